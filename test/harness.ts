@@ -8,7 +8,7 @@ import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
-import type { Pace } from '#src/platform/http/bodies/body-chunks.server.ts'
+import type { MinimumPace } from '#src/platform/http/bodies/body-chunks.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
 import { type Client, clientFor } from '#test/client.ts'
@@ -42,7 +42,7 @@ export type Other = {
   /** Milliseconds by which the server tells how old is what it read; the machine's own where none is given. */
   now?: () => number
   /** Slowest pace of a form; the product's own where none is given. */
-  formPace?: Pace
+  formPace?: MinimumPace
 }
 
 /** The real server on a free port, with a migrated database, a data directory and nobody else's rows. */

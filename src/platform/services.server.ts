@@ -1,7 +1,7 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 import type { SignedLinks } from '#src/platform/files/signed-links.server.ts'
-import type { Rights } from '#src/platform/http/access/authorization.server.ts'
+import type { Authorization } from '#src/platform/http/access/authorization.server.ts'
 import type { Mail } from '#src/platform/mail.server.ts'
 import type { PublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import type { BulkTurns } from '#src/platform/queues/work-queues.server.ts'
@@ -15,6 +15,6 @@ export type Services = {
   links: SignedLinks
   mail: Mail
   publicVersion: PublicVersion
-  rights: Rights
+  rights: Authorization
   turns: BulkTurns
 }

@@ -5,7 +5,7 @@ import { conditionOf } from '#src/access/audit/audit-query.server.ts'
 import { type Condition, changeProperties, readChanges, trimmedChanges } from '#src/access/audit/changes.server.ts'
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
-import { actorOf, languageOf } from '#src/platform/http/access/guard-routes.server.ts'
+import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
 import { documented } from '#src/platform/openapi/operation.server.ts'
 import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
@@ -32,7 +32,7 @@ export function auditRoutes(app: FastifyInstance, services: Services, registry: 
     '/api/audit',
     { config: { access: 'see_audit' }, schema: docs(listed) },
     async (request, reply) => {
-      const reader = { actor: actorOf(request), registry, words: readerOf(languageOf(request)) }
+      const reader = { actor: requireActor(request), registry, words: readerOf(readLanguage(request)) }
       const { lines, total } = await readAudit(
         sql,
         audit,

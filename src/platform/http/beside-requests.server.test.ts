@@ -1,7 +1,7 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import fastify from 'fastify'
-import { runBesideRequests } from '#src/platform/http/beside-requests.server.ts'
+import { runYieldingToRequests } from '#src/platform/http/beside-requests.server.ts'
 
 /** Whether the event loop turns before the promise resolves. */
 async function letsLoopTurn(wait: () => Promise<void>): Promise<boolean> {
@@ -29,7 +29,7 @@ test('work leaves room at first, as if somebody asked, and goes on at once when 
     now = at
     return letsLoopTurn(leaveRoom)
   }
-  const turns = await runBesideRequests(
+  const turns = await runYieldingToRequests(
     server,
     async (leaveRoom) => [await hasTurned(leaveRoom, 199), await hasTurned(leaveRoom, 200)],
     () => now,
@@ -40,7 +40,7 @@ test('work leaves room at first, as if somebody asked, and goes on at once when 
 test('work leaves room once more when somebody has asked', async (t) => {
   const { server, ask } = await startServer(t)
   let now = 0
-  const hasTurned = await runBesideRequests(
+  const hasTurned = await runYieldingToRequests(
     server,
     async (leaveRoom) => {
       now = 5000
@@ -55,7 +55,7 @@ test('work leaves room once more when somebody has asked', async (t) => {
 test('work that is over, or has failed, watches no request any more', async (t) => {
   const { server } = await startServer(t)
   const watchers = server.listenerCount('request')
-  await runBesideRequests(server, async () => {})
-  await rejects(runBesideRequests(server, () => Promise.reject(new Error('broken'))))
+  await runYieldingToRequests(server, async () => {})
+  await rejects(runYieldingToRequests(server, () => Promise.reject(new Error('broken'))))
   equal(server.listenerCount('request'), watchers)
 })

@@ -4,33 +4,33 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Event loop: in the meantime the requests that have come are answered. */
 const pauseMs = 1
 /** Somebody who asked a moment ago is likely to ask again. */
-const attentiveMs = 1000
+const busyMs = 1000
 /** Long enough for somebody who works with the shop to have asked. */
-const firstMs = 200
+const initialBusyMs = 200
 
 /** Resolves at once where nobody else asks anything of this server, and after a pause where somebody does. */
-export type LeaveRoom = () => Promise<void>
+export type YieldToRequests = () => Promise<void>
 
 /**
  * Runs work that would leave other requests no room between its steps, since it waits for nothing else: it waits for
- * `leaveRoom` after each of them. The server's requests are watched only meanwhile, as each would cost a little more;
- * so for the first 200 milliseconds the work pauses as if somebody asked. `now` is a clock in milliseconds.
+ * `yieldToRequests` after each of them. The server's requests are watched only meanwhile, as each would cost a little
+ * more; so for the first 200 milliseconds the work pauses as if somebody asked. `now` is a clock in milliseconds.
  */
-export async function runBesideRequests<T>(
+export async function runYieldingToRequests<T>(
   server: Server,
-  work: (leaveRoom: LeaveRoom) => Promise<T>,
+  work: (yieldToRequests: YieldToRequests) => Promise<T>,
   now = () => performance.now(),
 ): Promise<T> {
-  let attentiveUntil = now() + firstMs
-  const noteRequest = () => {
-    attentiveUntil = now() + attentiveMs
+  let busyUntil = now() + initialBusyMs
+  const recordRequest = () => {
+    busyUntil = now() + busyMs
   }
-  server.on('request', noteRequest)
+  server.on('request', recordRequest)
   try {
     return await work(async () => {
-      if (now() < attentiveUntil) await pause(pauseMs)
+      if (now() < busyUntil) await pause(pauseMs)
     })
   } finally {
-    server.off('request', noteRequest)
+    server.off('request', recordRequest)
   }
 }

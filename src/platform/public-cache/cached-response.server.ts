@@ -9,7 +9,7 @@ import {
   zstdCompressSync,
   zstdDecompressSync,
 } from 'node:zlib'
-import { type Audience, type Encoding, preferredEncoding } from '#src/platform/http/responses/negotiation.server.ts'
+import { type Audience, chooseEncoding, type Encoding } from '#src/platform/http/responses/negotiation.server.ts'
 
 /** `audience`: `many` where it is not said. */
 export type Produced = {
@@ -60,7 +60,7 @@ export function publicBytes(
 
 export function encodingFor({ length, audience }: PublicBytes, { headers }: IncomingMessage): Encoding {
   if (length < worthCompressing) return 'identity'
-  return preferredEncoding(String(headers['accept-encoding'] ?? ''), audience)
+  return chooseEncoding(String(headers['accept-encoding'] ?? ''), audience)
 }
 
 /**

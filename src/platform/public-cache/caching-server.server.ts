@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
-import type { AnswerCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
+import type { ResponseCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
 import { refuseTunnel } from '#src/platform/http/responses/malformed-requests.server.ts'
 import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 
@@ -11,13 +11,13 @@ const mostWaiting = 16 * 1024
  * Cache in front of the framework: an answer in memory that is still true is sent before Fastify makes a request of it,
  * which would cost more than the answer. Everything else goes on to Fastify.
  */
-export function serverWithDoor(cache: PublicCache, counts: AnswerCounts): FastifyServerFactory<Server> {
+export function serverWithDoor(cache: PublicCache, counts: ResponseCounts): FastifyServerFactory<Server> {
   return (inside, { keepAliveTimeout, requestTimeout, connectionTimeout }) => {
     const server = createServer({ highWaterMark: mostWaiting }, (request, response) => {
       const began = performance.now()
       // While closing, Fastify answers itself.
       if (server.listening && cache.answersAtTheDoor(request, response)) {
-        counts.count(response.statusCode, performance.now() - began)
+        counts.countResponse(response.statusCode, performance.now() - began)
       } else {
         inside(request, response)
       }

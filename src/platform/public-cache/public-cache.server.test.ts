@@ -4,8 +4,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import fastify from 'fastify'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { leavingOf } from '#src/platform/http/access/caller.server.ts'
-import { answerErrors } from '#src/platform/http/responses/error-responses.server.ts'
+import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
+import { installErrorHandler } from '#src/platform/http/responses/error-responses.server.ts'
 import { openPublicCache, type Produce, type RenderOptions } from '#src/platform/public-cache/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
@@ -29,11 +29,11 @@ async function serverOf(t: TestContext, maxBytes: number, produce: ProduceOfKey,
   const version = await openPublicVersion(sql)
   const cache = openPublicCache(version, { maxBytes })
   const app = fastify()
-  answerErrors(app)
+  installErrorHandler(app)
   const [arrivals, departures]: [string[], string[]] = [[], []]
   app.addHook('onRequest', async ({ raw, url }) => {
     arrivals.push(url)
-    leavingOf(raw).addEventListener('abort', () => departures.push(url))
+    getDisconnectSignal(raw).addEventListener('abort', () => departures.push(url))
   })
   app.get<{ Params: { key: string } }>('/:key', async (request, reply) => {
     const { key } = request.params

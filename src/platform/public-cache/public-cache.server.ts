@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { leavingOf } from '#src/platform/http/access/caller.server.ts'
+import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import { ByteBoundedMap } from '#src/platform/public-cache/byte-bounded-map.server.ts'
 import {
   bytesHeldBy,
@@ -148,7 +148,7 @@ export function openPublicCache(version: PublicVersion, { maxBytes }: { maxBytes
 
   return {
     async answer(request, reply, key, produce, { inTurn = inLine, isCancellable = false } = {}) {
-      const leaving = leavingOf(request.raw)
+      const leaving = getDisconnectSignal(request.raw)
       const entry = await entryFor({ key, produce, common: reply.getHeaders(), inTurn, isCancellable, leaving })
       if (!entry) return false
       const sent = encodedOnce(entry, encodingFor(entry, request.raw))

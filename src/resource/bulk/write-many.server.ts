@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '#src/platform/actor.ts'
 import { ManyRefused } from '#src/platform/errors.ts'
-import { languageOf } from '#src/platform/http/access/guard-routes.server.ts'
-import type { Body } from '#src/platform/http/bodies/request-body.server.ts'
+import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
+import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import {
@@ -37,7 +37,7 @@ export type ManyWrite<Input> = {
   /** Names that the body may hold besides those of every bulk request. */
   names: readonly string[]
   /** Checks the rest of the body against the fields that the sender may see. Throws Invalid. */
-  check(seen: Prepared, body: Body, actor: Actor): Input
+  check(seen: Prepared, body: RequestBody, actor: Actor): Input
   lock: RowLock
   /** Once, with the rows that are meant. Rows that it refuses are named, those that it returns are written. */
   exclude?(
@@ -125,6 +125,6 @@ function shownRow({ resource }: Prepared, names: readonly string[] | null, { bef
 /** A preview's refused rows in the reader's words. */
 function inWords(request: FastifyRequest, { refused, ...rest }: ManyAnswer) {
   if (!refused) return rest
-  const language = languageOf(request)
+  const language = readLanguage(request)
   return { ...rest, refused: refused.map(({ id, message }) => ({ id, message: translate(language, message) })) }
 }

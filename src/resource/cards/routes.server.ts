@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
-import { actorOf } from '#src/platform/http/access/guard-routes.server.ts'
+import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documented } from '#src/platform/openapi/operation.server.ts'
 import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import { limitConcurrency } from '#src/platform/public-cache/limit-concurrency.server.ts'
@@ -27,7 +27,7 @@ export function cardRoutes(
 ): void {
   const keep = keepFigures(sql)
   app.get('/api/dashboard', { config: { access: 'signed_in' }, schema: docs }, async (request) => {
-    const actor = actorOf(request)
+    const actor = requireActor(request)
     return sources
       .filter(({ card }) => holds(actor, card.access))
       .map(({ card: { name } }) => ({ name, address: path(name) }))
@@ -35,7 +35,7 @@ export function cardRoutes(
   for (const source of sources) {
     const { name, access } = source.card
     app.get(path(name), { config: { access }, schema: docsOf(source) }, async (request): Promise<Told<unknown>> => {
-      const reader: CardReader = { actor: actorOf(request), registry, settings }
+      const reader: CardReader = { actor: requireActor(request), registry, settings }
       const told = source.isLive ? await now(source, reader, sql) : await keep(source, reader)
       return { ...told, figures: source.trimmed?.(told.figures, reader) ?? told.figures }
     })

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Busy, ClientLeft, StorageFull } from '#src/platform/errors.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 import { Spool } from '#src/platform/files/spool.server.ts'
-import { leavingOf } from '#src/platform/http/access/caller.server.ts'
-import { actorOf } from '#src/platform/http/access/guard-routes.server.ts'
+import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
+import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { dropSlowReader } from '#src/platform/http/responses/slow-reader.server.ts'
 import { takeTurns, takeTurnsEach } from '#src/platform/queues/semaphore.server.ts'
 
@@ -39,8 +39,8 @@ function openLine(files: Files, closing: AbortSignal): DownloadLine {
       const { request } = reply
       const inLine: WriteFile = (out, signal) => ofAll(() => write(out, signal), signal)
       const options = { headers, path: files.incoming(), closing }
-      const owner = String(actorOf(request).id)
-      await ofUser(owner, () => sendDownload(reply, inLine, options), leavingOf(request.raw))
+      const owner = String(requireActor(request).id)
+      await ofUser(owner, () => sendDownload(reply, inLine, options), getDisconnectSignal(request.raw))
       return reply
     },
     requireRoom(userId) {
@@ -67,7 +67,7 @@ type DownloadOptions = {
  * connection, so that no file is silently short. A reader who takes less than 64 KB in 10 seconds is cut off.
  */
 export async function sendDownload(reply: FastifyReply, write: WriteFile, { headers, path, closing }: DownloadOptions) {
-  const leaving = leavingOf(reply.request.raw)
+  const leaving = getDisconnectSignal(reply.request.raw)
   // Gone while it waited for its turn.
   if (leaving.aborted) return
   const spool = await Spool.create(path)

@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import type { Access, Actor } from '#src/platform/actor.ts'
-import { actorOf, languageOf } from '#src/platform/http/access/guard-routes.server.ts'
-import { runBesideRequests } from '#src/platform/http/beside-requests.server.ts'
+import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
+import { runYieldingToRequests } from '#src/platform/http/beside-requests.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { PrintWords } from '#src/platform/pdf/list-document.ts'
 import { pdfWriter } from '#src/platform/pdf/pdf-writer.server.ts'
@@ -74,13 +74,13 @@ export function openExports(
           }
           return lines[format].send(reply, headers, async (out, signal) => {
             // Its turn may come after a while: whose rights it has is asked then.
-            await rights.renew(sql, request)
+            await rights.reauthorize(sql, request)
             const exported = asked(request)
             const { read } = exported
             const writer = formats[format].open(out, exported, signal)
             if (formats[format].isPaced) await read(writer.write, signal)
             else
-              await runBesideRequests(app.server, (leaveRoom) =>
+              await runYieldingToRequests(app.server, (leaveRoom) =>
                 read(async (rows) => {
                   await writer.write(rows)
                   await leaveRoom()
@@ -102,8 +102,8 @@ export function exportFileName(title: string, ending: string, timeZone: string):
 
 /** Words of a printed list: who prints it and when, in the shop's time zone. */
 export function printWords(request: FastifyRequest, timeZone: string): PrintWords {
-  const { name, surname } = actorOf(request)
-  const language = languageOf(request)
+  const { name, surname } = requireActor(request)
+  const language = readLanguage(request)
   // The Swedish spelling of a moment is that of ISO 8601.
   const [day = '', time = ''] = new Date().toLocaleString('sv-SE', { timeZone }).split(' ')
   const moment = `${day.split('-').reverse().join('/')} ${time.slice(0, 5)}`

@@ -81,14 +81,14 @@ export function parsePaging(query: Record<string, unknown>): Paging {
  * Reads an export's query parameters: those of the list without its page, and the rows that its ticket is for. `ticket`
  * belongs to the sign-in.
  */
-export function parseExportQuery(listed: Listed, { query, chosen }: FastifyRequest): ListQuery {
+export function parseExportQuery(listed: Listed, { query, ticketRowIds }: FastifyRequest): ListQuery {
   const { ticket: _, ...given } = query as Record<string, unknown>
   refuseParameters(
     ['page', 'per_page'].filter((name) => name in given),
     badRequest,
   )
   const parsed = parseListQuery(listed, given)
-  return chosen ? { ...parsed, filters: [...parsed.filters, ['id_in', chosen]] } : parsed
+  return ticketRowIds ? { ...parsed, filters: [...parsed.filters, ['id_in', ticketRowIds]] } : parsed
 }
 
 /** Parameters of a request that takes these alone, each checked. Throws Invalid that names every wrong or other one. */

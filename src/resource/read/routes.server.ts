@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { sendFile } from '#src/platform/files/file-routes.server.ts'
-import { leavingOf } from '#src/platform/http/access/caller.server.ts'
+import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { isKept } from '#src/resource/kinds/file/file.ts'
@@ -128,7 +128,7 @@ async function answer(
     await cache.answer(request, reply, JSON.stringify([resource.name, ...key]), render, { inTurn, isCancellable: true })
     return reply
   }
-  const signal = leavingOf(request.raw)
+  const signal = getDisconnectSignal(request.raw)
   const read = () => produce(pool.withSignal(signal))
   const { body, headers } = await (inTurn ? inTurn(read, signal) : read())
   reply.headers({ ...headers })

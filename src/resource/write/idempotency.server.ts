@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable, Tx } from '#src/platform/database/sql.server.ts'
 import { BadRequest, Conflict, NotFound } from '#src/platform/errors.ts'
-import { networkOf } from '#src/platform/http/access/rate-limit.server.ts'
-import { type Body, hashOf } from '#src/platform/http/bodies/request-body.server.ts'
+import { parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
+import { hashRequest, type RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
@@ -15,9 +15,9 @@ export type Claim = { owner: string; key: string; hash: string }
  * A request's `Idempotency-Key` with its owner and content hash; null without one. Throws BadRequest for a malformed
  * key.
  */
-export function claimOf(request: FastifyRequest, body: Body, key = idempotencyKey(request)): Claim | null {
+export function claimOf(request: FastifyRequest, body: RequestBody, key = idempotencyKey(request)): Claim | null {
   if (key === null) return null
-  const hash = hashOf(key, request.method, pathOf(request) + scopeOf(request.actor), body)
+  const hash = hashRequest(key, request.method, pathOf(request) + scopeOf(request.actor), body)
   return { owner: ownerOf(request), key: hashOfKey(key), hash }
 }
 
@@ -87,7 +87,7 @@ const hashOfKey = (key: string) => createHash('sha256').update(key).digest('base
 /** A visitor's key belongs to their network and the route. */
 function ownerOf(request: FastifyRequest): string {
   if (request.actor) return `user:${request.actor.id}`
-  return `network:${networkOf(request.ip)} ${request.routeOptions.url ?? pathOf(request)}`
+  return `network:${parseNetwork(request.ip)} ${request.routeOptions.url ?? pathOf(request)}`
 }
 
 /** Tenant scope is hashed too: a user moved to another company or client does not get the old answer. */

@@ -3,8 +3,8 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { BeginOptions, Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
-import { leavingOf, ownerOf } from '#src/platform/http/access/caller.server.ts'
-import type { Body } from '#src/platform/http/bodies/request-body.server.ts'
+import { getDisconnectSignal, identifyCaller } from '#src/platform/http/access/caller.server.ts'
+import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { claimOf, earlierAnswer, storeAnswer, takeKey } from '#src/resource/write/idempotency.server.ts'
 import { isOfConstraint } from '#src/resource/write/rows/refusals.server.ts'
@@ -31,7 +31,7 @@ type TransactionOptions<Answer> = {
 export async function inWriteTransaction<Answer>(
   services: Services,
   request: FastifyRequest,
-  body: Body,
+  body: RequestBody,
   write: (context: WriteContext) => Promise<Answer>,
   { requireSeen, bulk }: TransactionOptions<Answer> = {},
 ): Promise<Answer> {
@@ -40,7 +40,7 @@ export async function inWriteTransaction<Answer>(
   const work = async (tx: Tx, afterCommit: AfterCommit, seeksRefused = false) => {
     const isFirst = claim === null || (await takeKey(tx, claim))
     // Rights are checked after waiting for the key and before a stored answer is returned.
-    const context = { tx, actor: await rights.renew(tx, request), files, afterCommit, seeksRefused }
+    const context = { tx, actor: await rights.reauthorize(tx, request), files, afterCommit, seeksRefused }
     const earlier = isFirst ? null : await earlierAnswer(tx, claim)
     if (earlier) {
       await requireSeen?.(tx, context.actor, earlier.answer as Answer)
@@ -68,7 +68,7 @@ export async function inWriteTransaction<Answer>(
 export async function inVisitorTransaction<Answer>(
   { sql }: Pick<Services, 'sql'>,
   request: FastifyRequest,
-  body: Body,
+  body: RequestBody,
   write: (tx: Tx, afterCommit: AfterCommit) => Promise<Answer>,
   key?: string,
 ): Promise<Answer> {
@@ -99,7 +99,7 @@ function inBulkTurn<Answer>(
   { isPreview }: { isPreview: boolean },
   work: TransactionWork<Answer>,
 ): Promise<Committed<Answer>> {
-  const signal = isPreview ? leavingOf(request.raw) : undefined
+  const signal = isPreview ? getDisconnectSignal(request.raw) : undefined
   const run = (seeksRefused: boolean) =>
     inTransaction(sql.bulk, (tx, afterCommit) => work(tx, afterCommit, seeksRefused), { ...manyRows, signal })
   const runTwice = () =>
@@ -107,7 +107,7 @@ function inBulkTurn<Answer>(
       if (error instanceof Refusal && isOfConstraint(error)) return run(true)
       throw error
     })
-  return turns.inWriteTurn(ownerOf(request), runTwice, signal)
+  return turns.inWriteTurn(identifyCaller(request), runTwice, signal)
 }
 
 function inTransaction<Answer>(

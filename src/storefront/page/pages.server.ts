@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { whatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
-import { contentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
+import { buildContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { version as label, root } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
@@ -83,7 +83,7 @@ export function openPages(
     year,
     headers() {
       const policy = { style: assets().style, forms: whatsappOrigins }
-      headers ??= { 'content-security-policy': contentPolicy(policy) }
+      headers ??= { 'content-security-policy': buildContentPolicy(policy) }
       return headers
     },
     whatsapp: async () => phoneOf(await readFrame()),

@@ -5,7 +5,7 @@ import fastify from 'fastify'
 import type { Sharp } from 'sharp'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import { openSignedLinks } from '#src/platform/files/signed-links.server.ts'
-import { openRights } from '#src/platform/http/access/authorization.server.ts'
+import { createAuthorization } from '#src/platform/http/access/authorization.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
 import { openPublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
@@ -179,7 +179,7 @@ test('the first page is drawn before anybody asks for one', async (t) => {
     links: await openSignedLinks(sql),
     mail: openMail(settings),
     publicVersion,
-    rights: openRights(sql, {
+    rights: createAuthorization(sql, {
       loadActor: async () => null,
       reloadActor: async () => null,
       spendTicket: async () => null,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Access, Actor } from '#src/platform/actor.ts'
 import { Unauthorized } from '#src/platform/errors.ts'
-import { preferredLanguage } from '#src/platform/http/responses/negotiation.server.ts'
+import { chooseLanguage } from '#src/platform/http/responses/negotiation.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 
 declare module 'fastify' {
@@ -16,76 +16,76 @@ declare module 'fastify' {
     beforeTicket?: (actor: Actor) => void
   }
   interface FastifyRequest {
-    /** Set on every route whose access is not 'public'; read it with `actorOf`. */
+    /** Set on every route whose access is not 'public'; read it with `requireActor`. */
     actor: Actor | null
     /** When its head was admitted, in the milliseconds of `Rights`' clock. */
     admittedAt: number
     /** Ids of the rows that its ticket is for; null for all. */
-    chosen: readonly number[] | null
+    ticketRowIds: readonly number[] | null
   }
 }
 
 /** Authorization by the request's head; throws Unauthorized or Forbidden. */
-export type Admit = (request: FastifyRequest) => Promise<void>
+export type AuthorizeRequest = (request: FastifyRequest) => Promise<void>
 
 /**
  * Authorization hook: checks the access of every route and forbids caches to keep private answers. Refuses to start
  * where a route states no access or an unknown permission.
  */
-export function guardRoutes(app: FastifyInstance, admit: Admit, permissions: ReadonlySet<string>): void {
+export function guardRoutes(app: FastifyInstance, authorize: AuthorizeRequest, permissions: ReadonlySet<string>): void {
   app.decorateRequest('actor', null)
   app.decorateRequest('admittedAt', 0)
-  app.decorateRequest('chosen', null)
+  app.decorateRequest('ticketRowIds', null)
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
     routes.push(route)
   })
   app.addHook('onReady', (done) => {
-    const problems = routes.flatMap((route) => accessProblem(route, permissions))
+    const problems = routes.flatMap((route) => findAccessProblems(route, permissions))
     done(problems.length ? new Error(problems.join('\n')) : undefined)
   })
   app.addHook('onRequest', (request, reply, done) => {
     const { access, readsSession = false } = request.routeOptions.config
     const isPublic = access === undefined || access === 'public'
     // Cache-Control: answers to one person and to writes are not cached.
-    if (!isPublic || !isReading(request)) reply.header('cache-control', 'no-store')
+    if (!isPublic || !isReadRequest(request)) reply.header('cache-control', 'no-store')
     // The address holds a ticket: it is spent, and still no other address is to learn it.
     if (request.routeOptions.config.takesTicket) reply.header('referrer-policy', 'no-referrer')
     // Public requests, the most frequent, await no promise.
     if (isPublic || readsSession) done()
     else
-      admit(request).then(
+      authorize(request).then(
         () => done(),
         (error) => done(error),
       )
   })
 }
 
-const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+const isReadRequest = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
-function accessProblem(route: RouteOptions, permissions: ReadonlySet<string>): string[] {
+function findAccessProblems(route: RouteOptions, permissions: ReadonlySet<string>): string[] {
   const access = route.config?.access
   const path = `${String(route.method)} ${route.url}`
   if (route.config?.readsSession && access !== 'signed_in')
     return [`The route ${path} reads the session itself, so it can ask for no permission.`]
   if (access === undefined) return [`The route ${path} states no access.`]
-  const unknown = namesOf(access).find((name) => !permissions.has(name))
-  return unknown ? [`The route ${path} names a permission that does not exist: ${unknown}.`] : []
+  const unknownPermission = listPermissions(access).find((name) => !permissions.has(name))
+  return unknownPermission ? [`The route ${path} names a permission that does not exist: ${unknownPermission}.`] : []
 }
 
-function namesOf(access: Access): readonly string[] {
+function listPermissions(access: Access): readonly string[] {
   if (access === 'public' || access === 'signed_in') return []
   return typeof access === 'string' ? [access] : access
 }
 
 /** The token of `Authorization: Bearer …`, or null. The scheme is case-insensitive (RFC 9110, 11.1). */
-export function bearerOf(request: FastifyRequest): string | null {
+export function readBearerToken(request: FastifyRequest): string | null {
   const [, token] = /^bearer +(\S+)$/i.exec(request.headers.authorization?.trim() ?? '') ?? []
   return token ?? null
 }
 
 /** The ticket that ends the address of a route that takes one, and the address without it; null where there is none. */
-export function ticketOf(request: FastifyRequest): { token: string; path: string } | null {
+export function readTicket(request: FastifyRequest): { token: string; path: string } | null {
   if (!request.routeOptions.config.takesTicket) return null
   const [, path, token] = /^([^#]*)[?&]ticket=([^&#]*)$/.exec(request.url) ?? []
   return path === undefined || token === undefined ? null : { token, path }
@@ -94,11 +94,11 @@ export function ticketOf(request: FastifyRequest): { token: string; path: string
 /**
  * The signed-in user as last read. A write uses the one that `inWrite` gives. Throws Unauthorized on a public route.
  */
-export function actorOf(request: FastifyRequest): Actor {
+export function requireActor(request: FastifyRequest): Actor {
   if (!request.actor) throw new Unauthorized()
   return request.actor
 }
 
-export function languageOf(request: FastifyRequest): Language {
-  return preferredLanguage(request.headers['accept-language'])
+export function readLanguage(request: FastifyRequest): Language {
+  return chooseLanguage(request.headers['accept-language'])
 }

@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { networkOf } from '#src/platform/http/access/rate-limit.server.ts'
+import { parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
 
 test('an IPv6 reader is known by the network, an IPv4 one by the address, however it is written', () => {
-  assert.equal(networkOf('203.0.113.7'), '203.0.113.7')
-  assert.equal(networkOf('::ffff:203.0.113.7'), '203.0.113.7')
-  assert.equal(networkOf('::ffff:cb00:7107'), '203.0.113.7')
-  assert.equal(networkOf('[::ffff:203.0.113.7]:51744'), '203.0.113.7')
-  assert.equal(networkOf('2001:db8:1:2::5'), '2001:db8:1:2::/64')
-  assert.equal(networkOf('2001:0DB8:1:2:aaaa:bbbb:cccc:dddd'), '2001:db8:1:2::/64')
-  assert.equal(networkOf('fe80::1%eth0'), 'fe80::/64')
-  assert.equal(networkOf('203.0.113.7:51744'), '203.0.113.7')
-  assert.equal(networkOf('[2001:db8:1:2::5]:51744'), '2001:db8:1:2::/64')
-  assert.equal(networkOf('::1'), '::/64')
-  assert.equal(networkOf('2001:db8::'), '2001:db8::/64')
+  assert.equal(parseNetwork('203.0.113.7'), '203.0.113.7')
+  assert.equal(parseNetwork('::ffff:203.0.113.7'), '203.0.113.7')
+  assert.equal(parseNetwork('::ffff:cb00:7107'), '203.0.113.7')
+  assert.equal(parseNetwork('[::ffff:203.0.113.7]:51744'), '203.0.113.7')
+  assert.equal(parseNetwork('2001:db8:1:2::5'), '2001:db8:1:2::/64')
+  assert.equal(parseNetwork('2001:0DB8:1:2:aaaa:bbbb:cccc:dddd'), '2001:db8:1:2::/64')
+  assert.equal(parseNetwork('fe80::1%eth0'), 'fe80::/64')
+  assert.equal(parseNetwork('203.0.113.7:51744'), '203.0.113.7')
+  assert.equal(parseNetwork('[2001:db8:1:2::5]:51744'), '2001:db8:1:2::/64')
+  assert.equal(parseNetwork('::1'), '::/64')
+  assert.equal(parseNetwork('2001:db8::'), '2001:db8::/64')
 })
 
 test('a word that a proxy writes in place of an address stands for itself', () => {
-  assert.equal(networkOf('unknown'), 'unknown')
-  assert.equal(networkOf(''), '')
+  assert.equal(parseNetwork('unknown'), 'unknown')
+  assert.equal(parseNetwork(''), '')
 })

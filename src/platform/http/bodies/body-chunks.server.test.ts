@@ -4,14 +4,14 @@ import { type TestContext, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import fc from 'fast-check'
 import { TooSlow } from '#src/platform/errors.ts'
-import { inLumps, type Pace } from '#src/platform/http/bodies/body-chunks.server.ts'
+import { gatherChunks, type MinimumPace } from '#src/platform/http/bodies/body-chunks.server.ts'
 
-const pace: Pace = { everyMs: 60_000, leastBytes: 64 * 1024 }
+const pace: MinimumPace = { everyMs: 60_000, leastBytes: 64 * 1024 }
 
-type Reading = { body: PassThrough; outcome: Promise<number | 'too slow'>; take: () => void }
+type BodyReading = { body: PassThrough; outcome: Promise<number | 'too slow'>; take: () => void }
 
 /** Time that passes by hand alone. */
-function clock(t: TestContext) {
+function mockClock(t: TestContext) {
   let now = 0
   t.mock.timers.enable({ apis: ['setTimeout'] })
   t.mock.method(performance, 'now', () => now)
@@ -20,7 +20,7 @@ function clock(t: TestContext) {
   }
   return {
     settle,
-    async pass(ms: number) {
+    async advance(ms: number) {
       await settle()
       now += ms
       t.mock.timers.tick(ms)
@@ -30,15 +30,15 @@ function clock(t: TestContext) {
 }
 
 /** Reads a body at this pace; how many bytes came, or that the sender was too slow. */
-function reading(isHeld = false): Reading {
+function startReading(isHeld = false): BodyReading {
   const body = new PassThrough()
-  const hold = Promise.withResolvers<void>()
+  const holdGate = Promise.withResolvers<void>()
   async function read() {
     let bytes = 0
     try {
-      for await (const lump of inLumps(body, pace)) {
+      for await (const lump of gatherChunks(body, pace)) {
         bytes += lump.length
-        if (isHeld) await hold.promise
+        if (isHeld) await holdGate.promise
       }
       return bytes
     } catch (error) {
@@ -46,19 +46,19 @@ function reading(isHeld = false): Reading {
       throw error
     }
   }
-  return { body, outcome: read(), take: hold.resolve }
+  return { body, outcome: read(), take: holdGate.resolve }
 }
 
 test('a sender of 64 KB a minute is read to the end, and one of less is too slow', async (t) => {
-  const { pass } = clock(t)
+  const { advance } = mockClock(t)
   for (const [bytes, expected] of [
     [64 * 1024, 5 * 64 * 1024 + 7],
     [10 * 1024, 'too slow'],
   ] as const) {
-    const { body, outcome } = reading()
+    const { body, outcome } = startReading()
     for (let minute = 0; minute < 5; minute++) {
       body.write(Buffer.alloc(bytes))
-      await pass(59_999)
+      await advance(59_999)
     }
     body.end('the end')
     assert.equal(await outcome, expected)
@@ -66,55 +66,55 @@ test('a sender of 64 KB a minute is read to the end, and one of less is too slow
 })
 
 test('the last piece may be as small as it is', async (t) => {
-  const { pass } = clock(t)
-  const { body, outcome } = reading()
+  const { advance } = mockClock(t)
+  const { body, outcome } = startReading()
   body.write('a')
-  await pass(59_999)
+  await advance(59_999)
   body.end('b')
   assert.equal(await outcome, 2)
 })
 
 test('a sender who says nothing, or a byte now and then, is too slow after a minute and not before', async (t) => {
-  const { pass, settle } = clock(t)
-  const [silent, dripping] = [reading(), reading()]
+  const { advance, settle } = mockClock(t)
+  const [silent, dripping] = [startReading(), startReading()]
   for (let second = 0; second < 59; second++) {
     dripping.body.write('x')
-    await pass(1000)
+    await advance(1000)
   }
-  let isOver = false
-  for (const { outcome } of [silent, dripping]) outcome.then(() => (isOver = true))
+  let hasSettled = false
+  for (const { outcome } of [silent, dripping]) outcome.then(() => (hasSettled = true))
   await settle()
-  assert.equal(isOver, false)
-  await pass(1000)
+  assert.equal(hasSettled, false)
+  await advance(1000)
   assert.deepEqual(await Promise.all([silent.outcome, dripping.outcome]), ['too slow', 'too slow'])
 })
 
 test('time in which the reader makes the sender wait does not count', async (t) => {
-  const { pass } = clock(t)
-  const { body, outcome, take } = reading(true)
+  const { advance } = mockClock(t)
+  const { body, outcome, take } = startReading(true)
   body.write('x')
-  await pass(10 * 60_000)
+  await advance(10 * 60_000)
   take()
-  await pass(59_000)
+  await advance(59_000)
   body.end('y')
   assert.equal(await outcome, 2)
 })
 
 test('whoever sends enough within each minute is never refused, however the pieces fall', async (t) => {
-  const { pass } = clock(t)
+  const { advance } = mockClock(t)
   const piece = fc.record({ bytes: fc.integer({ min: 1, max: 100_000 }), after: fc.integer({ min: 0, max: 30_000 }) })
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
-      const { body, outcome } = reading()
-      let [waited, came, isSlow] = [0, 0, false]
+      const { body, outcome } = startReading()
+      let [waitedMs, receivedBytes, isSlow] = [0, 0, false]
       for (const { bytes, after } of pieces) {
-        await pass(after)
-        waited += after
-        isSlow ||= waited >= pace.everyMs
-        came += bytes
-        if (came >= pace.leastBytes) [waited, came] = [0, 0]
+        await advance(after)
+        waitedMs += after
+        isSlow ||= waitedMs >= pace.everyMs
+        receivedBytes += bytes
+        if (receivedBytes >= pace.leastBytes) [waitedMs, receivedBytes] = [0, 0]
         if (!body.destroyed) body.write(Buffer.alloc(bytes))
-        await pass(0)
+        await advance(0)
       }
       body.end()
       const total = pieces.reduce((sum, { bytes }) => sum + bytes, 0)

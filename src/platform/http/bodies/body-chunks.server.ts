@@ -3,15 +3,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { BadRequest, Refusal, TooLarge, TooSlow } from '#src/platform/errors.ts'
 
 /** Slow sender limit: so many bytes must come in each `everyMs`. */
-export type Pace = { everyMs: number; leastBytes: number }
+export type MinimumPace = { everyMs: number; leastBytes: number }
 
 /** Back-pressure: with more than this in memory the sender is paused until it is taken. */
-const lumpBytes = 64 * 1024
-const nothing = Buffer.alloc(0)
+const chunkBytes = 64 * 1024
+const emptyBuffer = Buffer.alloc(0)
 
 /** Growing buffer: kept one by one, chunks of a byte would take two hundred bytes each. */
-class Gathered {
-  #bytes: Buffer = nothing
+class GrowingBuffer {
+  #bytes: Buffer = emptyBuffer
   length = 0
 
   add(chunk: Buffer): void {
@@ -25,11 +25,11 @@ class Gathered {
   }
 
   /** Hands all bytes over and starts empty. */
-  take(): Buffer {
-    const taken = this.#bytes.subarray(0, this.length)
-    this.#bytes = nothing
+  takeAll(): Buffer {
+    const bytes = this.#bytes.subarray(0, this.length)
+    this.#bytes = emptyBuffer
     this.length = 0
-    return taken
+    return bytes
   }
 
   #grow(size: number): void {
@@ -40,25 +40,25 @@ class Gathered {
 }
 
 /** Slowloris: the time in which the reader waits for the sender; time in which the sender waits does not count. */
-class SenderClock {
-  readonly #pace: Pace
+class SenderTimeout {
+  readonly #pace: MinimumPace
   #waitedMs = 0
   #bytes = 0
 
-  constructor(pace: Pace) {
+  constructor(pace: MinimumPace) {
     this.#pace = pace
   }
 
   /** Throws TooSlow where the news comes later than the pace allows. */
-  async wait(news: Promise<void>): Promise<void> {
-    const begun = performance.now()
-    const { promise: late, reject } = Promise.withResolvers<never>()
+  async waitForData(dataEvent: Promise<void>): Promise<void> {
+    const startedAt = performance.now()
+    const { promise: timeout, reject } = Promise.withResolvers<never>()
     const timer = setTimeout(() => reject(new TooSlow()), this.#pace.everyMs - this.#waitedMs).unref()
     try {
-      await Promise.race([news, late])
+      await Promise.race([dataEvent, timeout])
     } finally {
       clearTimeout(timer)
-      this.#waitedMs += performance.now() - begun
+      this.#waitedMs += performance.now() - startedAt
     }
   }
 
@@ -74,69 +74,69 @@ class SenderClock {
  * A body in lumps of what arrives in one turn of the event loop, however small the chunks. Throws where it breaks off,
  * TooSlow where it falls behind the pace. Stopping early leaves the rest unread.
  */
-export async function* inLumps(body: Readable, pace: Pace | null = null): AsyncGenerator<Buffer, void> {
-  const gathered = new Gathered()
-  const clock = pace && new SenderClock(pace)
-  let isOver = false
+export async function* gatherChunks(body: Readable, pace: MinimumPace | null = null): AsyncGenerator<Buffer, void> {
+  const buffer = new GrowingBuffer()
+  const senderTimeout = pace && new SenderTimeout(pace)
+  let hasEnded = false
   let failure: unknown
-  let news = Promise.withResolvers<void>()
+  let dataEvent = Promise.withResolvers<void>()
   const onData = (chunk: Buffer) => {
-    gathered.add(chunk)
-    if (gathered.length >= lumpBytes) body.pause()
-    news.resolve()
+    buffer.add(chunk)
+    if (buffer.length >= chunkBytes) body.pause()
+    dataEvent.resolve()
   }
-  const forget = finished(body, { writable: false }, (error) => {
-    isOver = true
+  const stopWatching = finished(body, { writable: false }, (error) => {
+    hasEnded = true
     failure = error
-    news.resolve()
+    dataEvent.resolve()
   })
   body.on('data', onData)
   try {
-    while (!isOver || gathered.length > 0) {
-      await (clock ? clock.wait(news.promise) : news.promise)
-      if (gathered.length < lumpBytes) await nextTurn()
-      news = Promise.withResolvers()
-      if (isOver) news.resolve()
-      clock?.count(gathered.length)
-      if (gathered.length > 0) yield gathered.take()
+    while (!hasEnded || buffer.length > 0) {
+      await (senderTimeout ? senderTimeout.waitForData(dataEvent.promise) : dataEvent.promise)
+      if (buffer.length < chunkBytes) await nextTurn()
+      dataEvent = Promise.withResolvers()
+      if (hasEnded) dataEvent.resolve()
+      senderTimeout?.count(buffer.length)
+      if (buffer.length > 0) yield buffer.takeAll()
       body.resume()
     }
     if (failure) throw failure
   } finally {
     body.off('data', onData)
-    forget()
+    stopWatching()
   }
 }
 
 /** Maps any read error but a refusal to BadRequest: it is the sender's fault, never a lost database. */
-export async function* fromSender<T>(source: AsyncIterable<T>): AsyncGenerator<T, void> {
+export async function* mapSenderErrors<T>(source: AsyncIterable<T>): AsyncGenerator<T, void> {
   try {
     yield* source
   } catch (error) {
-    throw refusalBehind(error) ?? new BadRequest()
+    throw findRefusalCause(error) ?? new BadRequest()
   }
 }
 
 /** A refusal, or the one for which a stream was aborted. */
-function refusalBehind(error: unknown): Refusal | null {
+function findRefusalCause(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   return error instanceof Error && error.cause instanceof Refusal ? error.cause : null
 }
 
-/** All bytes together. Throws TooLarge beyond `most`. */
-export async function bytesOf(sent: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
-  const gathered = new Gathered()
-  for await (const chunk of sent) {
-    if (gathered.length + chunk.length > most) throw new TooLarge()
-    gathered.add(chunk)
+/** All bytes together. Throws TooLarge beyond `maxBytes`. */
+export async function collectBytes(chunks: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
+  const buffer = new GrowingBuffer()
+  for await (const chunk of chunks) {
+    if (buffer.length + chunk.length > maxBytes) throw new TooLarge()
+    buffer.add(chunk)
   }
-  return gathered.take()
+  return buffer.takeAll()
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Decodes UTF-8; throws BadRequest where it is malformed. */
-export function textIn(bytes: Buffer): string {
+export function decodeUtf8(bytes: Buffer): string {
   try {
     return utf8.decode(bytes)
   } catch {

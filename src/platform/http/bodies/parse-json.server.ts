@@ -24,17 +24,19 @@ function parseText(text: string): unknown {
  * with a `prototype`.
  */
 export function refuseReservedNames(value: unknown, message?: string): void {
-  const left = [value]
-  for (const node of left) {
+  const nodes = [value]
+  for (const node of nodes) {
     if (typeof node !== 'object' || node === null) continue
     if (isReserved(node)) throw new BadRequest(message)
-    for (const child of Object.values(node)) left.push(child)
+    for (const child of Object.values(node)) nodes.push(child)
   }
 }
 
 function isReserved(node: object): boolean {
   if (Object.hasOwn(node, '__proto__')) return true
   if (!Object.hasOwn(node, 'constructor')) return false
-  const ofName: unknown = node.constructor
-  return typeof ofName === 'object' && ofName !== null && Object.hasOwn(ofName, 'prototype')
+  const constructorValue: unknown = node.constructor
+  return (
+    typeof constructorValue === 'object' && constructorValue !== null && Object.hasOwn(constructorValue, 'prototype')
+  )
 }

@@ -3,36 +3,39 @@ import { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest } from '#src/platform/errors.ts'
 import type { Files, Upload } from '#src/platform/files/files.server.ts'
-import { ownerOf } from '#src/platform/http/access/caller.server.ts'
-import { type FilesTaken, receiveForm } from '#src/platform/http/bodies/receive-form.server.ts'
+import { identifyCaller } from '#src/platform/http/access/caller.server.ts'
+import { receiveForm, type UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
 
 /** A request's fields (text, or typed values from JSON) and its uploads, not yet checked. */
-export type Body = { fields: Record<string, unknown>; uploads: Upload[] }
+export type RequestBody = { fields: Record<string, unknown>; uploads: Upload[] }
 
 /**
  * Reads a JSON or multipart body and runs `work` with it; uploads are deleted afterwards, whatever comes of it. Throws
  * BadRequest, Invalid, TooLarge, TooMany or TooSlow before `work` runs.
  */
-export async function withBody<T>(
+export async function withRequestBody<T>(
   request: FastifyRequest,
   files: Files,
-  taken: FilesTaken,
-  work: (body: Body) => Promise<T>,
+  uploadFields: UploadFields,
+  work: (body: RequestBody) => Promise<T>,
 ): Promise<T> {
   const form = request.body
   const pace = request.server.formPace
-  if (!(form instanceof IncomingMessage)) return work({ fields: fieldsOf(form), uploads: [] })
-  return files.inUploadTurn(ownerOf(request), async () => {
+  if (!(form instanceof IncomingMessage)) return work({ fields: readJsonFields(form), uploads: [] })
+  return files.inUploadTurn(identifyCaller(request), async () => {
     const uploads: Upload[] = []
     try {
-      return await work({ fields: await receiveForm(form, { files, taken, uploads, pace }), uploads })
+      return await work({
+        fields: await receiveForm(form, { files, uploadFields, uploads, pace }),
+        uploads,
+      })
     } finally {
       await files.discard(uploads.map(({ path }) => path))
     }
   })
 }
 
-function fieldsOf(body: unknown): Record<string, unknown> {
+function readJsonFields(body: unknown): Record<string, unknown> {
   if (body === undefined || body === null) return {}
   if (typeof body !== 'object' || Array.isArray(body)) throw new BadRequest()
   return { ...body }
@@ -43,17 +46,17 @@ function fieldsOf(body: unknown): Record<string, unknown> {
  * and in whatever order the fields came; the order of files counts. Keyed, so that no password can be guessed from a
  * kept hash.
  */
-export function hashOf(key: string, method: string, path: string, body: Body): string {
+export function hashRequest(key: string, method: string, path: string, body: RequestBody): string {
   const hash = createHmac('sha256', key)
   hash.update(`${method} ${path}\n`)
   for (const name of Object.keys(body.fields).sort())
-    hash.update(`${JSON.stringify([name, canonical(body.fields[name])])}\n`)
+    hash.update(`${JSON.stringify([name, toCanonicalText(body.fields[name])])}\n`)
   for (const { field, sha256 } of body.uploads) hash.update(`${field}:${sha256}\n`)
   return hash.digest('hex')
 }
 
 /** Equal text for what JSON and forms write differently: `true` and `1`, `3` and `"3"`, null and the empty text. */
-function canonical(value: unknown): string {
+function toCanonicalText(value: unknown): string {
   if (value === true) return '1'
   if (value === false) return '0'
   if (value === null || value === undefined) return ''

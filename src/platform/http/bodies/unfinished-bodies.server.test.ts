@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fastify from 'fastify'
-import { takeJsonAlone } from '#src/platform/http/bodies/json-bodies.server.ts'
-import { dropUnfinishedBodies, usualPatience } from '#src/platform/http/bodies/unfinished-bodies.server.ts'
+import { acceptJsonOnly } from '#src/platform/http/bodies/json-bodies.server.ts'
+import { defaultBodyLimits, dropUnfinishedBodies } from '#src/platform/http/bodies/unfinished-bodies.server.ts'
 import { endOfForm, formHead, wireTo } from '#test/wire.ts'
 
 test('JSON that does not arrive in time is 408, and its connection is closed', async (t) => {
   const app = fastify()
   t.after(() => app.close())
-  dropUnfinishedBodies(app, { ...usualPatience, textMs: 50 })
-  takeJsonAlone(app)
+  dropUnfinishedBodies(app, { ...defaultBodyLimits, textTimeoutMs: 50 })
+  acceptJsonOnly(app)
   app.post('/', async ({ body }) => body)
   const wire = wireTo(await app.listen({ port: 0, host: '127.0.0.1' }))
   await wire.send('POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"a":')

@@ -5,20 +5,20 @@ import { type TestContext, test } from 'node:test'
 import fastify from 'fastify'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { Duplicate } from '#src/platform/errors.ts'
-import { probes } from '#src/platform/http/monitoring/health-checks.server.ts'
-import { AnswerCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
-import { answerErrors } from '#src/platform/http/responses/error-responses.server.ts'
+import { addHealthChecks } from '#src/platform/http/monitoring/health-checks.server.ts'
+import { ResponseCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
+import { installErrorHandler } from '#src/platform/http/responses/error-responses.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
 import { freshDatabase } from '#test/cluster.ts'
 
-async function watched(t: TestContext, env: Record<string, string> = {}, check = async () => {}) {
+async function startMonitoredApp(t: TestContext, env: Record<string, string> = {}, check = async () => {}) {
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max: 1 })
   const app = fastify()
   t.after(() => Promise.all([sql.end(), app.close()]))
-  answerErrors(app)
+  installErrorHandler(app)
   const files = Object.assign(Object.create(null), { ready: check })
-  probes(app, { sql, settings: readSettings(env), files, counts: new AnswerCounts() })
+  addHealthChecks(app, { sql, settings: readSettings(env), files, counts: new ResponseCounts() })
   app.get('/duplicate', async () => {
     throw new Duplicate()
   })
@@ -29,7 +29,7 @@ async function watched(t: TestContext, env: Record<string, string> = {}, check =
 }
 
 test('lives and is ready', async (t) => {
-  const { app } = await watched(t)
+  const { app } = await startMonitoredApp(t)
   assert.equal((await app.inject('/healthz')).statusCode, 200)
   const ready = await app.inject('/readyz')
   assert.equal(ready.statusCode, 200)
@@ -37,21 +37,21 @@ test('lives and is ready', async (t) => {
 })
 
 test('without files it is not ready, and says so', async (t) => {
-  const { app } = await watched(t, {}, () => Promise.reject(new Error('read-only')))
+  const { app } = await startMonitoredApp(t, {}, () => Promise.reject(new Error('read-only')))
   const ready = await app.inject('/readyz')
   assert.equal(ready.statusCode, 503)
   assert.deepEqual(ready.json(), { status: 'unavailable', database: 'ok', files: 'unavailable' })
 })
 
 test('without a database it lives and is not ready', async (t) => {
-  const { app, sql } = await watched(t)
+  const { app, sql } = await startMonitoredApp(t)
   await sql.end()
   assert.equal((await app.inject('/readyz')).statusCode, 503)
   assert.equal((await app.inject('/healthz')).statusCode, 200)
 })
 
 test("a duplicate counts as the client's error though its status is 500", async (t) => {
-  const { app } = await watched(t)
+  const { app } = await startMonitoredApp(t)
   await app.inject('/duplicate')
   await app.inject('/broken')
   const { body, headers } = await app.inject('/metrics')
@@ -64,7 +64,7 @@ test("a duplicate counts as the client's error though its status is 500", async 
 })
 
 test('the process says its memory, its time, and how long its event loop and its garbage collection take', async (t) => {
-  const { app } = await watched(t)
+  const { app } = await startMonitoredApp(t)
   const { body } = await app.inject('/metrics')
   for (const name of [
     'process_cpu_seconds_total',
@@ -77,7 +77,7 @@ test('the process says its memory, its time, and how long its event loop and its
 })
 
 test('metrics are for this machine, or for who has the token', async (t) => {
-  const { app } = await watched(t, { METRICS_TOKEN: 'a-token-of-sixteen' })
+  const { app } = await startMonitoredApp(t, { METRICS_TOKEN: 'a-token-of-sixteen' })
   const status = async (remoteAddress: string, headers = {}) =>
     (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode
   assert.equal(await status('127.0.0.1'), 200)
@@ -92,17 +92,17 @@ test('metrics are for this machine, or for who has the token', async (t) => {
 })
 
 test('whatever shows that a proxy of this machine passed it on takes the token', async (t) => {
-  const { app } = await watched(t, { METRICS_TOKEN: 'a-token-of-sixteen' })
+  const { app } = await startMonitoredApp(t, { METRICS_TOKEN: 'a-token-of-sixteen' })
   const status = async (headers: Record<string, string>) =>
     (await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers })).statusCode
-  const shown = [
+  const proxyHeaders = [
     ...['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-forwarded'],
     ...['x-forwarded-server', 'x-original-forwarded-for', 'x-forwarded-whatever', 'via', 'x-real-ip', 'x-client-ip'],
     ...['true-client-ip', 'cf-connecting-ip', 'cf-ray', 'fastly-client-ip', 'x-cluster-client-ip', 'x-azure-clientip'],
     ...['x-original-host', 'x-host', 'x-proxy-user', 'proxy-connection', 'cdn-loop', 'x-envoy-external-address'],
   ]
   const token = { authorization: 'Bearer a-token-of-sixteen' }
-  for (const name of shown) {
+  for (const name of proxyHeaders) {
     assert.equal(await status({ [name]: '' }), 401, name)
     assert.equal(await status({ [name]: 'x', ...token }), 200, name)
   }
@@ -123,7 +123,7 @@ test('whatever shows that a proxy of this machine passed it on takes the token',
 })
 
 test('HTTP/1.0, as a proxy speaks it, takes the token', async (t) => {
-  const { app } = await watched(t)
+  const { app } = await startMonitoredApp(t)
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const wire = connectTo(Number(address.port), '127.0.0.1')
   wire.end(`GET /metrics HTTP/1.0\r\nHost: ${address.host}\r\n\r\n`)
@@ -132,6 +132,6 @@ test('HTTP/1.0, as a proxy speaks it, takes the token', async (t) => {
 })
 
 test('behind a proxy this machine alone is no reason', async (t) => {
-  const { app } = await watched(t, { TRUST_PROXY: '127.0.0.1' })
+  const { app } = await startMonitoredApp(t, { TRUST_PROXY: '127.0.0.1' })
   assert.equal((await app.inject('/metrics')).statusCode, 401)
 })

@@ -1,27 +1,37 @@
 import type { FastifyInstance } from 'fastify'
 import { Unauthorized } from '#src/platform/errors.ts'
-import type { HeldAnswers } from '#src/platform/http/monitoring/metrics.server.ts'
+import type { MeasuredCache } from '#src/platform/http/monitoring/metrics.server.ts'
 import { mayReadMetrics } from '#src/platform/http/monitoring/metrics-access.server.ts'
-import { type AnswerCounts, countAnswers } from '#src/platform/http/monitoring/response-counts.server.ts'
+import { countResponses, type ResponseCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
-const patienceMs = 2000
+const checkTimeoutMs = 2000
 
-type Watched = Pick<Services, 'sql' | 'files' | 'settings'> & { counts: AnswerCounts; cache?: HeldAnswers }
+type MonitoredServices = Pick<Services, 'sql' | 'files' | 'settings'> & {
+  counts: ResponseCounts
+  cache?: MeasuredCache
+}
 
 /** Health checks: `/healthz` (liveness), `/readyz` (readiness: database and files) and `/metrics` (Prometheus). */
-export function probes(app: FastifyInstance, { sql, files, settings, counts, cache }: Watched): void {
+export function addHealthChecks(
+  app: FastifyInstance,
+  { sql, files, settings, counts, cache }: MonitoredServices,
+): void {
   const config = { access: 'public' } as const
-  countAnswers(app, counts)
+  countResponses(app, counts)
 
   app.get('/healthz', { config, schema: { hide: true } }, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
 
   app.get('/readyz', { config, schema: { hide: true } }, async (_, reply) => {
-    const [database, stored] = await Promise.all([answers(sql`select 1`), answers(files.ready())])
-    const isReady = database && stored
-    const status = { status: isReady ? 'ok' : 'unavailable', database: word(database), files: word(stored) }
+    const [databaseReady, filesReady] = await Promise.all([isHealthy(sql`select 1`), isHealthy(files.ready())])
+    const isReady = databaseReady && filesReady
+    const status = {
+      status: isReady ? 'ok' : 'unavailable',
+      database: describeHealth(databaseReady),
+      files: describeHealth(filesReady),
+    }
     return reply
       .status(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -37,11 +47,11 @@ export function probes(app: FastifyInstance, { sql, files, settings, counts, cac
 }
 
 /** Timeout of 2 seconds counts as not ready: the prober has a limit of its own and would learn less from it. */
-async function answers(work: PromiseLike<unknown>): Promise<boolean> {
-  const { promise: tooLate, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(resolve, patienceMs, false)
+async function isHealthy(work: PromiseLike<unknown>): Promise<boolean> {
+  const { promise: timeout, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, checkTimeoutMs, false)
   try {
-    return await Promise.race([tooLate, Promise.resolve(work).then(() => true)])
+    return await Promise.race([timeout, Promise.resolve(work).then(() => true)])
   } catch {
     return false
   } finally {
@@ -49,6 +59,6 @@ async function answers(work: PromiseLike<unknown>): Promise<boolean> {
   }
 }
 
-function word(isFine: boolean): string {
-  return isFine ? 'ok' : 'unavailable'
+function describeHealth(isReady: boolean): string {
+  return isReady ? 'ok' : 'unavailable'
 }

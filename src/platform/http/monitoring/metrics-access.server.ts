@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
-import { bearerOf } from '#src/platform/http/access/guard-routes.server.ts'
+import { readBearerToken } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 
 /**
@@ -19,8 +19,8 @@ export function mayReadMetrics(
   request: FastifyRequest,
   { metricsToken, trustProxy }: Pick<Settings, 'metricsToken' | 'trustProxy'>,
 ): boolean {
-  const token = bearerOf(request)
-  if (metricsToken && token) return isSame(token, metricsToken)
+  const token = readBearerToken(request)
+  if (metricsToken && token) return isSameToken(token, metricsToken)
   return trustProxy.length === 0 && isLoopback(request.socket.remoteAddress ?? '') && !isProxied(request)
 }
 
@@ -47,7 +47,7 @@ function isLoopback(address: string): boolean {
 }
 
 /** Timing attack: the comparison takes the same time however much of the token is right. */
-function isSame(given: string, wanted: string): boolean {
+function isSameToken(token: string, expectedToken: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(wanted))
+  return timingSafeEqual(digest(token), digest(expectedToken))
 }

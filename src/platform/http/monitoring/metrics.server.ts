@@ -1,20 +1,23 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { AnswerCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
+import type { ResponseCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
 import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 
-export type HeldAnswers = Pick<PublicCache, 'held'>
+export type MeasuredCache = Pick<PublicCache, 'held'>
 
 /**
  * Metrics in Prometheus's text format: answers, the public cache where there is one, the process. Loaded at the first
  * scrape.
  */
-export async function printMetrics(counts: AnswerCounts, cache?: HeldAnswers): Promise<{ type: string; text: string }> {
-  ofProcess ??= watchProcess()
-  const registry = cache ? Registry.merge([gaugesOf(cache), ofProcess]) : ofProcess
-  return { type: registry.contentType, text: `${counts.lines().join('\n')}\n\n${await registry.metrics()}` }
+export async function printMetrics(
+  counts: ResponseCounts,
+  cache?: MeasuredCache,
+): Promise<{ type: string; text: string }> {
+  processRegistry ??= createProcessRegistry()
+  const registry = cache ? Registry.merge([createCacheGauges(cache), processRegistry]) : processRegistry
+  return { type: registry.contentType, text: `${counts.formatLines().join('\n')}\n\n${await registry.metrics()}` }
 }
 
-function gaugesOf(cache: HeldAnswers): Registry {
+function createCacheGauges(cache: MeasuredCache): Registry {
   const registry = new Registry()
   const registers = [registry]
   const { bytes, entries } = cache.held()
@@ -23,10 +26,10 @@ function gaugesOf(cache: HeldAnswers): Registry {
   return registry
 }
 
-let ofProcess: Registry | undefined
+let processRegistry: Registry | undefined
 
 /** Process metrics: memory, CPU, event loop lag and garbage collection, collected from the first scrape on. */
-function watchProcess(): Registry {
+function createProcessRegistry(): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   new Gauge({

@@ -23,7 +23,7 @@ import {
   Unauthorized,
   UnsupportedMedia,
 } from '#src/platform/errors.ts'
-import { languageOf } from '#src/platform/http/access/guard-routes.server.ts'
+import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
@@ -50,14 +50,15 @@ export type ErrorBody = {
   request_id?: string
 } & Record<string, unknown>
 
-type Shape = { status: number; code: string; error?: string; fields?: Record<string, MessageRef>; extra?: object }
+type ErrorShape = { status: number; code: string; error?: string; fields?: Record<string, MessageRef>; extra?: object }
 
 /** HTTP status of each refusal. */
-function shapeOf(refusal: Refusal): Shape {
+function mapRefusal(refusal: Refusal): ErrorShape {
   if (refusal instanceof Invalid) return { status: 400, code: 'INVALID', fields: refusal.fields }
   if (refusal instanceof BadRequest) return { status: 400, code: 'BAD_REQUEST' }
   if (refusal instanceof Unauthorized) return { status: 401, code: 'UNAUTHORIZED' }
-  if (refusal instanceof SignInRefused) return { status: refusal.status, code: refusal.code, error: pageReads(refusal) }
+  if (refusal instanceof SignInRefused)
+    return { status: refusal.status, code: refusal.code, error: readSignInError(refusal) }
   if (refusal instanceof Forbidden) return { status: 403, code: 'FORBIDDEN', fields: refusal.fields }
   if (refusal instanceof NotFound) return { status: 404, code: 'NOT_FOUND' }
   if (refusal instanceof MethodNotAllowed) return { status: 405, code: 'METHOD_NOT_ALLOWED' }
@@ -77,15 +78,16 @@ function shapeOf(refusal: Refusal): Shape {
 }
 
 /** The sign-in page reads NO_USER and NO_PASS from `error`; any other code has the specification's English text. */
-const pageReads = ({ code, key }: SignInRefused) => (code === 'NO_USER' || code === 'NO_PASS' ? code : refKey(key))
+const readSignInError = ({ code, key }: SignInRefused) =>
+  code === 'NO_USER' || code === 'NO_PASS' ? code : refKey(key)
 
 /**
  * Sends `{error, code, message, fields?, params?}`, the message in the reader's language. Where a permission is missing
  * `permission` is the first that would do, and `needs` a sentence that names all of them.
  */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const language = languageOf(request)
-  const shape = shapeOf(refusal)
+  const language = readLanguage(request)
+  const shape = mapRefusal(refusal)
   const message = translate(language, refusal.key)
   const body: ErrorBody = { error: shape.error ?? message, code: shape.code, message, ...shape.extra }
   if (refusal instanceof ManyRefused)
@@ -101,33 +103,43 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     if (params.length) body.params = Object.fromEntries(params)
   }
   if (refusal instanceof Duplicate) request.countsAsClientError = true
-  headRefusal(reply, refusal)
+  setRefusalHead(reply, refusal)
   // Outside /api the caller is a browser or a crawler: plain text instead of JSON.
   const isForPage = refusal instanceof MethodNotAllowed && !request.url.startsWith('/api/')
   return isForPage ? reply.type('text/plain; charset=utf-8').send(message) : reply.send(body)
 }
 
 /** Sets a refusal's status and headers for a caller that renders the body itself: a page. */
-export function headRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function setRefusalHead(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal instanceof TooMany || refusal instanceof Busy) reply.header('retry-after', String(refusal.retryAfter))
   if (refusal instanceof MethodNotAllowed) reply.header('allow', refusal.allowed.join(', '))
   if (refusal instanceof TooSlow) reply.header('connection', 'close')
-  return reply.status(shapeOf(refusal).status).header('cache-control', 'no-store')
+  return reply.status(mapRefusal(refusal).status).header('cache-control', 'no-store')
 }
 
 /** Whole seconds after which a database that was lost, or busy, is worth asking again. */
-const afterLoss = 2
-const afterTooLong = 10
+const secondsAfterLoss = 2
+const secondsAfterTimeout = 10
 
-type Fault = { status: 500 | 503; code: string; key: string; log: string; retryAfter?: number }
+type ServerFault = { status: 500 | 503; code: string; key: string; log: string; retryAfter?: number }
 
 /** What an error that is no refusal comes to for who asked. */
-export function faultOf(error: unknown): Fault {
+export function mapFault(error: unknown): ServerFault {
   const down = { status: 503, code: 'UNAVAILABLE' } as const
   if (error instanceof DatabaseLost)
-    return { ...down, key: 'platform.answers.unavailable', log: 'the database does not answer', retryAfter: afterLoss }
+    return {
+      ...down,
+      key: 'platform.answers.unavailable',
+      log: 'the database does not answer',
+      retryAfter: secondsAfterLoss,
+    }
   if (error instanceof StatementTooLong)
-    return { ...down, key: 'platform.answers.too_long', log: 'a statement took too long', retryAfter: afterTooLong }
+    return {
+      ...down,
+      key: 'platform.answers.too_long',
+      log: 'a statement took too long',
+      retryAfter: secondsAfterTimeout,
+    }
   const key = 'Ocurrió un error. Por favor, inténtalo de nuevo.'
   return { status: 500, code: 'INTERNAL', key, log: 'request failed' }
 }
@@ -136,18 +148,21 @@ export function faultOf(error: unknown): Fault {
  * Error handler: refusals by their status, a lost or a busy database as 503, anything else as 500 with the request id
  * and no stack.
  */
-export function answerErrors(app: FastifyInstance, describeMissing: DescribeMissing = (names) => names.join()): void {
+export function installErrorHandler(
+  app: FastifyInstance,
+  describeMissing: DescribeMissing = (names) => names.join(),
+): void {
   app.decorateRequest('countsAsClientError', false)
   app.decorate('describeMissing', describeMissing)
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error)
+    const refusal = findRefusal(error)
     if (refusal instanceof StorageFull)
       request.log.error({ err: error, route: request.routeOptions.url }, 'the disk is full')
     if (refusal) return sendRefusal(request, reply, refusal)
-    const { status, code, key, log, retryAfter } = faultOf(error)
+    const { status, code, key, log, retryAfter } = mapFault(error)
     const route = `${request.method} ${request.routeOptions.url ?? ''}`
     request.log.error({ err: error, route }, log)
-    const message = translate(languageOf(request), key)
+    const message = translate(readLanguage(request), key)
     const body: ErrorBody = { error: message, code, message, request_id: request.id }
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
     return reply.status(status).header('cache-control', 'no-store').send(body)
@@ -158,7 +173,7 @@ export function answerErrors(app: FastifyInstance, describeMissing: DescribeMiss
  * The refusal that an error stands for, the framework's own included (broken JSON, too large, wrong media); null for a
  * fault.
  */
-export function refusalOf(error: Error & Partial<FastifyError>): Refusal | null {
+export function findRefusal(error: Error & Partial<FastifyError>): Refusal | null {
   if (error instanceof Refusal) return error
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
-import { unreadableAnswer } from '#src/platform/http/responses/malformed-requests.server.ts'
+import { buildRawResponse } from '#src/platform/http/responses/malformed-requests.server.ts'
 import { shop } from '#test/harness.ts'
 
 test('what is no HTTP, or has absurd headers, is refused in the words of the wire and its connection ends', async (t) => {
   const { url } = await shop(t)
-  const sent = async (bytes: string) => {
+  const sendRaw = async (bytes: string) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     socket.on('error', () => undefined)
     socket.write(bytes)
@@ -16,18 +16,18 @@ test('what is no HTTP, or has absurd headers, is refused in the words of the wir
     assert.equal(Buffer.byteLength(body), length)
     return { status: head.split('\r\n')[0], ...JSON.parse(body) }
   }
-  assert.deepEqual(await sent('¿qué?\r\n\r\n'), {
+  assert.deepEqual(await sendRaw('¿qué?\r\n\r\n'), {
     status: 'HTTP/1.1 400 Bad Request',
     error: 'El pedido no se entiende.',
     code: 'BAD_REQUEST',
     message: 'El pedido no se entiende.',
   })
-  const long = await sent(`GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'a'.repeat(40_000)}\r\n\r\n`)
+  const long = await sendRaw(`GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'a'.repeat(40_000)}\r\n\r\n`)
   assert.deepEqual([long.status, long.code], ['HTTP/1.1 431 Request Header Fields Too Large', 'TOO_LARGE'])
 })
 
 test('a request that never ends is told that it took too long', () => {
-  const answer = unreadableAnswer('ERR_HTTP_REQUEST_TIMEOUT')
+  const answer = buildRawResponse('ERR_HTTP_REQUEST_TIMEOUT')
   assert.match(answer, /^HTTP\/1\.1 408 Request Timeout\r\n/)
   assert.match(answer, /"code":"TIMEOUT"/)
 })
@@ -39,13 +39,13 @@ test('who was refused before the body was there is let go, and need not be waite
   socket.write(
     'POST /api/products HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{',
   )
-  const drip = setInterval(() => socket.write(' '), 100)
+  const dripTimer = setInterval(() => socket.write(' '), 100)
   // The answer comes first; what is still sent after the end may be met by a reset.
   let answer = ''
   socket.on('data', (bytes) => {
     answer += bytes
   })
   await new Promise((resolve) => socket.once('close', resolve))
-  clearInterval(drip)
+  clearInterval(dripTimer)
   assert.match(answer, /^HTTP\/1\.1 401 /)
 })

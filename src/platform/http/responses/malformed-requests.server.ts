@@ -5,9 +5,9 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 
 /** A request that cannot be parsed has no Accept-Language. */
-const unknownLanguage: Language = 'es'
+const defaultLanguage: Language = 'es'
 
-const kinds: Record<string, { status: number; code: string; key: string; headers?: string[] }> = {
+const errorKinds: Record<string, { status: number; code: string; key: string; headers?: string[] }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'TIMEOUT', key: 'platform.answers.timeout' },
   HPE_HEADER_OVERFLOW: { status: 431, code: 'TOO_LARGE', key: 'platform.answers.too_large' },
   TUNNEL: {
@@ -18,24 +18,24 @@ const kinds: Record<string, { status: number; code: string; key: string; headers
     headers: ['allow: '],
   },
 }
-const broken = { status: 400, code: 'BAD_REQUEST', key: 'platform.answers.bad_request', headers: [] }
+const malformedKind = { status: 400, code: 'BAD_REQUEST', key: 'platform.answers.bad_request', headers: [] }
 
 /** Answers a malformed or incomplete HTTP request and closes the connection. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, language = unknownLanguage): void {
+export function refuseMalformedRequest(error: NodeJS.ErrnoException, socket: Socket, language = defaultLanguage): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  if (socket.writable) socket.write(unreadableAnswer(error.code, language))
+  if (socket.writable) socket.write(buildRawResponse(error.code, language))
   socket.destroy(error)
 }
 
 /** Answers CONNECT (a proxy tunnel) with 405; Node would close the connection without an answer. */
 export function refuseTunnel(socket: Duplex): void {
   socket.on('error', () => undefined)
-  socket.end(unreadableAnswer('TUNNEL'), () => socket.destroy())
+  socket.end(buildRawResponse('TUNNEL'), () => socket.destroy())
 }
 
 /** That answer as raw HTTP, for an error code of Node's HTTP parser. */
-export function unreadableAnswer(errorCode: string | undefined, language = unknownLanguage): string {
-  const { status, code, key, headers = [] } = kinds[errorCode ?? ''] ?? broken
+export function buildRawResponse(errorCode: string | undefined, language = defaultLanguage): string {
+  const { status, code, key, headers = [] } = errorKinds[errorCode ?? ''] ?? malformedKind
   const message = translate(language, key)
   const body = JSON.stringify({ error: message, code, message })
   return [

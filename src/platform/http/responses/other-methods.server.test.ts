@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { shop } from '#test/harness.ts'
 
-type Answer = { status: number | undefined; allow: string | undefined; type: string | undefined; body: string }
+type MethodResponse = { status: number | undefined; allow: string | undefined; type: string | undefined; body: string }
 
 /** A request of any method that Node can send; `fetch` refuses some. */
-async function ask(address: string, method: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+async function ask(address: string, method: string, headers: Record<string, string> = {}): Promise<MethodResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<MethodResponse>()
   send(address, { method, headers, agent: false }, async (answer) => {
     const { allow, 'content-type': type } = answer.headers
     resolve({ status: answer.statusCode, allow, type, body: await text(answer) })
@@ -20,7 +20,7 @@ async function ask(address: string, method: string, headers: Record<string, stri
 }
 
 /** The status line and the body that come back for these bytes. */
-async function answerTo(url: string, bytes: string): Promise<{ status: string; head: string; body: string }> {
+async function sendRaw(url: string, bytes: string): Promise<{ status: string; head: string; body: string }> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.on('error', () => undefined)
   socket.write(bytes)
@@ -30,20 +30,20 @@ async function answerTo(url: string, bytes: string): Promise<{ status: string; h
 
 test('an address of the API that knows other methods says so, in the words of the wire and in three languages', async (t) => {
   const { url } = await shop(t)
-  const words = {
+  const messages = {
     es: 'Esta dirección no admite este método.',
     en: 'This address does not take this method.',
     pt: 'Este endereço não aceita este método.',
   }
-  for (const [language, message] of Object.entries(words)) {
+  for (const [language, message] of Object.entries(messages)) {
     const refused = await ask(`${url}/api/contact/send?x=1`, 'GET', { 'accept-language': language })
     assert.deepEqual([refused.status, refused.allow], [405, 'POST, OPTIONS'])
     assert.deepEqual(JSON.parse(refused.body), { error: message, code: 'METHOD_NOT_ALLOWED', message })
   }
   assert.equal((await ask(`${url}/api/colors`, 'PUT')).allow, 'GET, HEAD, POST, PATCH, DELETE, OPTIONS')
   assert.equal((await ask(`${url}/api/colors/7`, 'POST')).allow, 'GET, HEAD, PUT, PATCH, DELETE, OPTIONS')
-  for (const words of ['rojo', 'r'.repeat(400)])
-    assert.equal((await ask(`${url}/api/colors/search/${words}`, 'DELETE')).allow, 'GET, HEAD, OPTIONS')
+  for (const messages of ['rojo', 'r'.repeat(400)])
+    assert.equal((await ask(`${url}/api/colors/search/${messages}`, 'DELETE')).allow, 'GET, HEAD, OPTIONS')
 })
 
 test('a page says it in plain words, whatever was sent with the request', async (t) => {
@@ -66,8 +66,8 @@ test('OPTIONS tells which methods an address knows, and nothing else', async (t)
     ['/api/auth/login', 'POST, OPTIONS'],
     ['/', 'GET, HEAD, OPTIONS'],
   ]) {
-    const told = await ask(url + path, 'OPTIONS', { origin: 'https://other.example' })
-    assert.deepEqual([told.status, told.allow, told.body], [204, allow, ''], path)
+    const optionsResponse = await ask(url + path, 'OPTIONS', { origin: 'https://other.example' })
+    assert.deepEqual([optionsResponse.status, optionsResponse.allow, optionsResponse.body], [204, allow, ''], path)
   }
 })
 
@@ -75,8 +75,8 @@ test('where nothing is, no method finds anything', async (t) => {
   const { url } = await shop(t)
   for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
     for (const path of ['/nada', '/api/nada', '/api/colors/7/nada', '/sitemap-0.xml']) {
-      const missing = await ask(url + path, method)
-      assert.deepEqual([missing.status, missing.allow], [404, undefined], `${method} ${path}`)
+      const notFound = await ask(url + path, method)
+      assert.deepEqual([notFound.status, notFound.allow], [404, undefined], `${method} ${path}`)
     }
   }
 })
@@ -92,16 +92,16 @@ test('methods that no address knows are refused at an address that exists', asyn
 test('what is no method at all, and a tunnel to elsewhere, are refused and their connection ends', async (t) => {
   const { url } = await shop(t)
   for (const method of ['get', 'Post', 'FOO', 'G\u00c9T', '']) {
-    const broken = await answerTo(url, `${method} / HTTP/1.1\r\nhost: x\r\n\r\n`)
-    assert.equal(broken.status, 'HTTP/1.1 400 Bad Request', method)
-    assert.equal(JSON.parse(broken.body).code, 'BAD_REQUEST')
+    const malformed = await sendRaw(url, `${method} / HTTP/1.1\r\nhost: x\r\n\r\n`)
+    assert.equal(malformed.status, 'HTTP/1.1 400 Bad Request', method)
+    assert.equal(JSON.parse(malformed.body).code, 'BAD_REQUEST')
   }
-  const tunnel = await answerTo(url, 'CONNECT example.com:443 HTTP/1.1\r\nhost: example.com:443\r\n\r\n')
+  const tunnel = await sendRaw(url, 'CONNECT example.com:443 HTTP/1.1\r\nhost: example.com:443\r\n\r\n')
   assert.equal(tunnel.status, 'HTTP/1.1 405 Method Not Allowed')
   assert.match(tunnel.head, /\r\nallow: \r\n/)
   assert.equal(JSON.parse(tunnel.body).code, 'METHOD_NOT_ALLOWED')
-  const everything = await answerTo(url, 'OPTIONS * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
-  assert.equal(everything.status, 'HTTP/1.1 204 No Content')
+  const wildcard = await sendRaw(url, 'OPTIONS * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+  assert.equal(wildcard.status, 'HTTP/1.1 204 No Content')
 })
 
 test('HEAD answers wherever GET does, with the same head and no body', async (t) => {

@@ -15,39 +15,40 @@ declare module 'fastify' {
  */
 export function refuseOtherMethods(app: FastifyInstance): void {
   const maxParamLength = app.initialConfig.routerOptions?.maxParamLength ?? 100
-  const declared: Declared[] = []
+  const declaredRoutes: DeclaredRoute[] = []
   app.addHook('onRoute', ({ method, url, config }) => {
-    for (const each of [method].flat()) declared.push({ method: each, url, hasPath: config?.hasPath ?? anyPath })
+    for (const routeMethod of [method].flat())
+      declaredRoutes.push({ method: routeMethod, url, hasPath: config?.hasPath ?? acceptAnyPath })
   })
   let routers: Map<string, Router> | undefined
-  const methodsAt = (url: string) => {
+  const findMethods = (url: string) => {
     // Lazy: a server that is asked for nothing unknown starts without them.
-    routers ??= routersOf(declared, maxParamLength)
-    return [...routers].flatMap(([method, router]) => (isAnswered(router, url) ? [method] : []))
+    routers ??= buildRouters(declaredRoutes, maxParamLength)
+    return [...routers].flatMap(([method, router]) => (hasRoute(router, url) ? [method] : []))
   }
   app.addHook('onRequest', (request, reply, done) => {
-    const known = request.is404 ? methodsAt(request.url) : []
-    if (known.length === 0) return done()
-    const allowed = [...known, 'OPTIONS']
+    const knownMethods = request.is404 ? findMethods(request.url) : []
+    if (knownMethods.length === 0) return done()
+    const allowed = [...knownMethods, 'OPTIONS']
     if (request.method === 'OPTIONS') reply.status(204).header('allow', allowed.join(', ')).send()
     else done(new MethodNotAllowed(allowed))
   })
 }
 
-type Declared = { method: string; url: string; hasPath: (path: string) => boolean }
+type DeclaredRoute = { method: string; url: string; hasPath: (path: string) => boolean }
 type Router = ReturnType<typeof findMyWay>
 
-const anyPath = () => true
+const acceptAnyPath = () => true
 
-function isAnswered(router: Router, url: string): boolean {
-  const found = router.find('GET', url)
-  return found?.store(found.params['*'] ?? '') === true
+function hasRoute(router: Router, url: string): boolean {
+  const route = router.find('GET', url)
+  return route?.store(route.params['*'] ?? '') === true
 }
 
 /** One router per method, like the framework's own. */
-function routersOf(declared: readonly Declared[], maxParamLength: number): Map<string, Router> {
+function buildRouters(declaredRoutes: readonly DeclaredRoute[], maxParamLength: number): Map<string, Router> {
   const routers = new Map<string, Router>()
-  for (const { method, url, hasPath } of declared) {
+  for (const { method, url, hasPath } of declaredRoutes) {
     const router = routers.get(method) ?? findMyWay({ maxParamLength })
     router.on('GET', url, () => undefined, hasPath)
     routers.set(method, router)

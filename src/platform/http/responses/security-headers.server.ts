@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-type Allowed = {
+type PolicyOptions = {
   /** The one inline style sheet, and the inline scripts, that may run. */
   style?: string
   scripts?: readonly string[]
@@ -10,11 +10,11 @@ type Allowed = {
 }
 
 /** Content-Security-Policy of an answer; without `allowed` the one of every answer. */
-export function contentPolicy({ style, scripts = [], forms = [] }: Allowed = {}): string {
+export function buildContentPolicy({ style, scripts = [], forms = [] }: PolicyOptions = {}): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${scripts.map(hashSource).join('')}`,
-    `style-src 'self'${style === undefined ? '' : hashSource(style)}`,
+    `script-src 'self'${scripts.map(buildHashSource).join('')}`,
+    `style-src 'self'${style === undefined ? '' : buildHashSource(style)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -25,14 +25,14 @@ export function contentPolicy({ style, scripts = [], forms = [] }: Allowed = {})
   ].join('; ')
 }
 
-const hashSource = (inline: string) => ` 'sha256-${createHash('sha256').update(inline).digest('base64')}'`
+const buildHashSource = (inline: string) => ` 'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 
 /**
  * Security headers of every answer: CSP, no framing, no MIME sniffing. The set is fixed, so a constant instead of a
  * library.
  */
 export const securityHeaders = {
-  'content-security-policy': contentPolicy(),
+  'content-security-policy': buildContentPolicy(),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
@@ -41,7 +41,7 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 }
 
-export function secureAnswers(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
+export function addSecurityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
   const headers = isHttps ? { ...securityHeaders, 'strict-transport-security': 'max-age=31536000' } : securityHeaders
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers)

@@ -11,10 +11,10 @@ import { dropSlowReader } from '#src/platform/http/responses/slow-reader.server.
 const block = Buffer.alloc(16 * 1024, 'x')
 
 /** Far more than any system's buffers take to fill. */
-const mostLooks = 2000
+const maxChecks = 2000
 
 /** A server that sends blocks to one reader, who must keep the pace; its looks are made by the test. */
-async function serve(t: TestContext, blocks: Iterable<Buffer> | AsyncIterable<Buffer>) {
+async function startBlockServer(t: TestContext, blocks: Iterable<Buffer> | AsyncIterable<Buffer>) {
   t.mock.timers.enable({ apis: ['setInterval'] })
   const sent = Promise.withResolvers<ServerResponse>()
   const server = createServer((_, response) => {
@@ -27,14 +27,14 @@ async function serve(t: TestContext, blocks: Iterable<Buffer> | AsyncIterable<Bu
     server.closeAllConnections()
     server.close()
   })
-  const asked = get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', agent: false })
-  asked.on('error', () => {})
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  const look = async () => {
+  const clientRequest = get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', agent: false })
+  clientRequest.on('error', () => {})
+  const [answer] = (await once(clientRequest, 'response')) as [IncomingMessage]
+  const runCheck = async () => {
     t.mock.timers.tick(10_000)
     await nextTurn()
   }
-  return { answer, response: await sent.promise, look }
+  return { answer, response: await sent.promise, runCheck }
 }
 
 /** More than all buffers between a server and a reader who does not read. */
@@ -43,23 +43,23 @@ function* manyBlocks() {
 }
 
 test('a reader who takes nothing is cut off', async (t) => {
-  const { answer, response, look } = await serve(t, manyBlocks())
+  const { answer, response, runCheck } = await startBlockServer(t, manyBlocks())
   answer.pause()
-  for (let looks = 0; looks < mostLooks && !response.closed; looks++) await look()
+  for (let checks = 0; checks < maxChecks && !response.closed; checks++) await runCheck()
   assert.deepEqual([response.closed, response.writableFinished], [true, false])
 })
 
 test('a reader who waits for what is not yet written is no slow one', async (t) => {
-  const rest = Promise.withResolvers<void>()
-  async function* slowly() {
+  const secondBlock = Promise.withResolvers<void>()
+  async function* yieldSlowly() {
     yield block
-    await rest.promise
+    await secondBlock.promise
     yield block
   }
-  const { answer, look } = await serve(t, slowly())
+  const { answer, runCheck } = await startBlockServer(t, yieldSlowly())
   for (let bytes = 0; bytes < block.length; ) bytes += (await once(answer, 'data'))[0].length
-  for (let looks = 0; looks < 10; looks++) await look()
-  rest.resolve()
-  const [last] = await once(answer, 'data')
-  assert.ok(last.length > 0)
+  for (let checks = 0; checks < 10; checks++) await runCheck()
+  secondBlock.resolve()
+  const [lastChunk] = await once(answer, 'data')
+  assert.ok(lastChunk.length > 0)
 })
