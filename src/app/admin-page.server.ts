@@ -5,7 +5,7 @@ import { buildContentPolicy } from '#src/platform/http/responses/security-header
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { preloadTextsScript } from '#src/platform/i18n/language.ts'
-import { version } from '#src/platform/program.server.ts'
+import { programVersion } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { todayIn } from '#src/platform/settings/shop-day.ts'
 import { failedLoadScript } from '#src/ui/frame/failed-load.ts'
@@ -71,7 +71,7 @@ function page({ mails, whatsapp, today, screen }: PageParts): { html: string; po
   const modules = new Set([...frame.modules, ...parts.flatMap(({ script, modules }) => [script, ...modules])])
   const styles = new Set([...frame.styles, ...parts.flatMap(({ styles }) => styles)])
   const html = `<!doctype html>
-<html lang="es" data-brand="${brand}" data-version="${version}" data-build="${readBuildId()}" data-mail="${mails ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}" data-today="${today}">
+<html lang="es" data-brand="${brand}" data-version="${programVersion}" data-build="${readBuildId()}" data-mail="${mails ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}" data-today="${today}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

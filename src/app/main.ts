@@ -15,14 +15,14 @@ import { type Files, openFiles } from '#src/platform/files/files.server.ts'
 import { sweep } from '#src/platform/files/sweep.server.ts'
 import { startJobs } from '#src/platform/jobs.server.ts'
 import type { Log } from '#src/platform/log.ts'
-import { collectAfterStart, keepHeapSmall } from '#src/platform/process/heap-size.server.ts'
-import { root } from '#src/platform/program.server.ts'
+import { collectGarbageAfterStart, keepHeapSmall } from '#src/platform/process/heap-size.server.ts'
+import { programDirectory } from '#src/platform/program.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 
 nameSourcesInStacks()
 keepHeapSmall(175 * 1024 * 1024)
 
-const migrations = path.join(root, 'migrations')
+const migrations = path.join(programDirectory, 'migrations')
 
 /** Console log for what runs outside of the server's own log. */
 const log: Log = { info: console.log, warn: console.warn, error: console.error }
@@ -89,7 +89,7 @@ async function serve(shutdown: Shutdown): Promise<void> {
   shutdown.add(async () => jobs.stop())
   await app.listen({ port: settings.port, host: settings.host })
   console.log(`\nMostrador is open at ${settings.publicUrl}`)
-  collectAfterStart()
+  collectGarbageAfterStart()
 }
 
 async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql> {

@@ -39,11 +39,11 @@ import { addSecurityHeaders, securityHeaders } from '#src/platform/http/response
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
 import { pictureRoutes } from '#src/platform/pictures/picture-routes.server.ts'
-import { childProgram } from '#src/platform/program.server.ts'
-import { serverWithDoor } from '#src/platform/public-cache/caching-server.server.ts'
-import { openPublicCache } from '#src/platform/public-cache/public-cache.server.ts'
+import { resolveChildProgram } from '#src/platform/program.server.ts'
+import { createCachingServer } from '#src/platform/public-cache/caching-server.server.ts'
+import { createPublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
-import { openBulkTurns } from '#src/platform/queues/work-queues.server.ts'
+import { createWorkQueues } from '#src/platform/queues/work-queues.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { followShopTimeZone } from '#src/platform/settings/shop-day.ts'
 import { resourceBulk } from '#src/resource/bulk/routes.server.ts'
@@ -61,7 +61,7 @@ import { resourceActions } from '#src/resource/write/action-routes.server.ts'
 import { resourceWrites } from '#src/resource/write/record-routes.server.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
 
-const loaderEntry = childProgram('src/app/loader.server.ts')
+const loaderEntry = resolveChildProgram('src/app/loader.server.ts')
 
 export type ServerParts = Pick<Services, 'settings' | 'sql' | 'files'> & { now?: () => number; formPace?: MinimumPace }
 
@@ -79,13 +79,22 @@ export async function createServer(
   const registry = prepareResources(registrations, settings.tzShop)
   await verifyDeclarations(sql, registry, known)
   const publicVersion = await openPublicVersion(sql)
-  const rights = createAuthorization(sql, { loadActor, reloadActor, spendTicket }, now)
+  const authorization = createAuthorization(sql, { loadActor, reloadActor, spendTicket }, now)
   const links = await openSignedLinks(sql)
-  const turns = openBulkTurns(sql.maxConnections, { write: 'resource.bulk.busy', list: 'resource.list.busy' })
-  const services: Services = { settings, sql, files, links, mail: openMail(settings), publicVersion, rights, turns }
+  const queues = createWorkQueues(sql.maxConnections, { write: 'resource.bulk.busy', list: 'resource.list.busy' })
+  const services: Services = {
+    settings,
+    sql,
+    files,
+    links,
+    mail: openMail(settings),
+    publicVersion,
+    authorization,
+    queues,
+  }
   const counts = new ResponseCounts()
-  const cache = openPublicCache(publicVersion, { maxBytes: 24 * 1024 * 1024 })
-  const app = newApp(settings, serverWithDoor(cache, counts))
+  const cache = createPublicCache(publicVersion, { maxBytes: 24 * 1024 * 1024 })
+  const app = newApp(settings, createCachingServer(cache, counts))
   const loader = openImportWorkers({ sql, settings, entry: loaderEntry, log: app.log })
   app.addHook('onClose', () => loader.stop())
   app.addHook('onClose', () => publicVersion.close())
@@ -94,7 +103,7 @@ export async function createServer(
   dropUnfinishedBodies(app)
   acceptJsonOnly(app)
   addSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') })
-  guardRoutes(app, rights.authorize, known)
+  guardRoutes(app, authorization.authorize, known)
   refuseOtherMethods(app)
   docsRoutes(app, registry)
   addHealthChecks(app, { ...services, counts, cache })

@@ -1,6 +1,6 @@
 import type { Import } from '#src/importer/imports.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import { holds } from '#src/platform/actor.ts'
+import { hasAccess } from '#src/platform/actor.ts'
 import type { Queryable, Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Forbidden, type MessageRef } from '#src/platform/errors.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
@@ -57,6 +57,6 @@ const rejectAfterCommit: AfterCommit = () => {
 /** Loads the import's user with current permissions. Throws NoLongerAllowed. */
 export async function requireImportUser(worker: WorkerContext, db: Queryable, sheetImport: Import): Promise<Actor> {
   const actor = await worker.loadUser(db, sheetImport.user_id, sheetImport.request_id ?? `import-${sheetImport.id}`)
-  if (!actor || !holds(actor, 'load_database')) throw new NoLongerAllowed()
+  if (!actor || !hasAccess(actor, 'load_database')) throw new NoLongerAllowed()
   return actor
 }

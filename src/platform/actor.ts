@@ -17,12 +17,12 @@ export type Actor = {
 /** Who may call a route: everybody, any signed-in user, or holders of a permission (of any one, where a list). */
 export type Access = 'public' | 'signed_in' | string | readonly string[]
 
-/** Who holds these permissions, and the empty one, which everybody holds; for `holds`. */
-export const holderOf = (permissions: readonly string[] = []): Pick<Actor, 'permissions'> => ({
+/** Who holds these permissions, and the empty one, which everybody holds; for `hasAccess`. */
+export const createPermissionHolder = (permissions: readonly string[] = []): Pick<Actor, 'permissions'> => ({
   permissions: new Set(['', ...permissions]),
 })
 
-export function holds(actor: Pick<Actor, 'permissions'>, access: Access): boolean {
+export function hasAccess(actor: Pick<Actor, 'permissions'>, access: Access): boolean {
   if (access === 'public' || access === 'signed_in') return true
   if (typeof access === 'string') return actor.permissions.has(access)
   return access.some((permission) => actor.permissions.has(permission))

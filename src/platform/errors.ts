@@ -93,7 +93,7 @@ export class Conflict extends Refusal {
 }
 
 /** Conflict with some rows of a request for many, none of which is done; `rows` are these, each with its message. */
-export class ManyRefused extends Refusal {
+export class BulkRefused extends Refusal {
   readonly rows: readonly { id: number; message: MessageRef }[]
   constructor(rows: readonly { id: number; message: MessageRef }[], key: MessageRef = 'platform.answers.refused') {
     super(key)

@@ -5,29 +5,29 @@ import { type Log, silentLog } from '#src/platform/log.ts'
 /** Work that is due every so many minutes; it may be run again after a crash amid it. */
 export type Job = { name: string; everyMinutes: number; run: () => Promise<void> }
 
-const minute = 60_000
+const minuteMs = 60_000
 /** Seconds for which a lease holds, and how often it is renewed while its holder works. */
 const leaseSeconds = 120
 const renewMs = 30_000
 
 /** Job runner: looks every minute for what is due. */
 export function startJobs(sql: Sql, jobs: readonly Job[], log: Log = silentLog): { stop(): void } {
-  const timer = setInterval(openLook(sql, jobs, log), minute).unref()
+  const timer = setInterval(createDueJobsCheck(sql, jobs, log), minuteMs).unref()
   return { stop: () => clearInterval(timer) }
 }
 
 /** A look for what is due, which does nothing while the look before it still runs a job. */
-export function openLook(sql: Sql, jobs: readonly Job[], log: Log = silentLog): () => Promise<void> {
-  let isLooking = false
+export function createDueJobsCheck(sql: Sql, jobs: readonly Job[], log: Log = silentLog): () => Promise<void> {
+  let isChecking = false
   return async () => {
-    if (isLooking) return
-    isLooking = true
+    if (isChecking) return
+    isChecking = true
     try {
-      await runDue(sql, jobs, log)
+      await runDueJobs(sql, jobs, log)
     } catch (error) {
       log.warn(`Jobs could not be looked for: ${error}`)
     } finally {
-      isLooking = false
+      isChecking = false
     }
   }
 }
@@ -37,7 +37,7 @@ export function openLook(sql: Sql, jobs: readonly Job[], log: Log = silentLog): 
  * many instances the one that takes the lease runs it; the due time moves on after the deed, so that a job whose holder
  * died is run by another when the lease has run out. A job that fails is logged and due again in a minute.
  */
-export async function runDue(sql: Sql, jobs: readonly Job[], log: Log = silentLog): Promise<void> {
+export async function runDueJobs(sql: Sql, jobs: readonly Job[], log: Log = silentLog): Promise<void> {
   for (const { name, everyMinutes, run } of jobs) {
     const holder = randomUUID()
     if (!(await takeLease(sql, name, holder))) continue
@@ -53,22 +53,22 @@ export async function runDue(sql: Sql, jobs: readonly Job[], log: Log = silentLo
     } finally {
       clearInterval(timer)
     }
-    await moveDueTime(sql, holder, dueInMinutes)
+    await rescheduleJob(sql, holder, dueInMinutes)
   }
 }
 
 async function takeLease(sql: Sql, name: string, holder: string): Promise<boolean> {
   await sql`insert into jobs (name, due_at) values (${name}, now() + interval '1 minute') on conflict do nothing`
-  const taken = await sql`
+  const lease = await sql`
     update jobs set holder = ${holder}, lease_until = now() + make_interval(secs => ${leaseSeconds})
     where name = ${name} and due_at <= now() and (lease_until is null or lease_until < now()) returning name`
-  return taken.length > 0
+  return lease.length > 0
 }
 
 const renewLease = (sql: Sql, holder: string) => sql`
   update jobs set lease_until = now() + make_interval(secs => ${leaseSeconds}) where holder = ${holder}`
 
 /** Does nothing where the lease ran out meanwhile and another took it. */
-const moveDueTime = (sql: Sql, holder: string, minutes: number) => sql`
+const rescheduleJob = (sql: Sql, holder: string, minutes: number) => sql`
   update jobs set due_at = now() + make_interval(mins => ${minutes}), holder = null, lease_until = null
   where holder = ${holder}`

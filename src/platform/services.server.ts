@@ -4,7 +4,7 @@ import type { SignedLinks } from '#src/platform/files/signed-links.server.ts'
 import type { Authorization } from '#src/platform/http/access/authorization.server.ts'
 import type { Mail } from '#src/platform/mail.server.ts'
 import type { PublicVersion } from '#src/platform/public-version/public-version.server.ts'
-import type { BulkTurns } from '#src/platform/queues/work-queues.server.ts'
+import type { WorkQueues } from '#src/platform/queues/work-queues.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 
 /** Services that every room gets. */
@@ -15,6 +15,6 @@ export type Services = {
   links: SignedLinks
   mail: Mail
   publicVersion: PublicVersion
-  rights: Authorization
-  turns: BulkTurns
+  authorization: Authorization
+  queues: WorkQueues
 }

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#src/access/audit/audit-entry.ts'
 import type { AuditLine } from '#src/access/audit/audit-line.ts'
 import { conditionOf } from '#src/access/audit/audit-query.server.ts'
 import { type Condition, changeProperties, readChanges, trimmedChanges } from '#src/access/audit/changes.server.ts'
-import { type Actor, holds } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
@@ -103,7 +103,7 @@ async function withChanges(
     const prepared = registry.get(entry.resource)
     const access = prepared && historyAccess(prepared.resource)
     const row = states.get(entry.id)
-    if (!prepared || !row || !access || !holds(actor, access)) return { ...entry, changes: null, restorable: false }
+    if (!prepared || !row || !access || !hasAccess(actor, access)) return { ...entry, changes: null, restorable: false }
     const changes = changesOf(prepared.seenBy(actor), actor, { ...row, action: entry.action }, words)
     const judged = { action: entry.action, changes, is_kept: row.is_kept, is_there: entry.is_there }
     return { ...entry, changes, restorable: mayRestore(prepared, actor, judged) }

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#src/access/audit/audit-entry.ts'
-import { type Actor, holds } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import { entryIdSchema, whoSchema } from '#src/resource/history/openapi.server.ts'
@@ -49,7 +49,7 @@ export async function readChanges(
 export function trimmedChanges(changes: readonly AuditEntry[], { actor, registry }: Reader): AuditEntry[] {
   const mayRead = (name: string) => {
     const access = registry.get(name)?.resource.access.read
-    return access !== undefined && holds(actor, access)
+    return access !== undefined && hasAccess(actor, access)
   }
   return changes.map((change) => (mayRead(change.resource) ? change : { ...change, label: null, is_there: false }))
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { ticketDocs } from '#src/access/openapi.server.ts'
 import { type ActorRow, actorColumns, actorOfRow, hashOfToken, newToken } from '#src/access/sessions/sessions.server.ts'
-import { type Access, type Actor, holds } from '#src/platform/actor.ts'
+import { type Access, type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { BadRequest, Invalid, MissingPermission, NotFound, Unauthorized } from '#src/platform/errors.ts'
 import type { SpendTicket, SpentTicket } from '#src/platform/http/access/authorization.server.ts'
@@ -19,7 +19,7 @@ const ticketPath = /^\/api\/(?!.*[?&]ticket=)[\x21\x22\x24-\x7e]{1,8000}$/
  * `POST /api/tickets`: a ticket for one address of a route that is added later. An `Idempotency-Key` counts for
  * nothing: each answer is another.
  */
-export function ticketRoute(app: FastifyInstance, { sql, rights }: Services): void {
+export function ticketRoute(app: FastifyInstance, { sql, authorization }: Services): void {
   const opens: Opened[] = []
   app.addHook('onRoute', ({ url, config }) => {
     if (!config?.takesTicket) return
@@ -27,7 +27,7 @@ export function ticketRoute(app: FastifyInstance, { sql, rights }: Services): vo
     opens.push({ pattern: new URLPattern({ pathname: url }), access, beforeTicket })
   })
   app.post('/api/tickets', { config: { access: 'signed_in' }, schema: ticketDocs.create }, async (request) => {
-    const actor = await rights.reauthorize(sql, request)
+    const actor = await authorization.reauthorize(sql, request)
     const asked = askedIn(request.body)
     // Judged now too: a browser shows no word of why a download was refused.
     openedBy(asked.path, actor, opens).beforeTicket?.(actor)
@@ -52,7 +52,7 @@ function askedIn(body: unknown): Asked {
 function openedBy(path: string, actor: Actor, opens: readonly Opened[]): Opened {
   const found = opens.find(({ pattern }) => pattern.test(path, 'http://localhost'))
   if (!found) throw new NotFound()
-  if (!holds(actor, found.access)) throw new MissingPermission(found.access)
+  if (!hasAccess(actor, found.access)) throw new MissingPermission(found.access)
   return found
 }
 

@@ -1,7 +1,7 @@
 import type { UnknownName } from '#src/importer/import-types.ts'
 import type { UniqueKey } from '#src/importer/rows/unique-keys.server.ts'
 import { findByKeys, readUniqueKeys } from '#src/importer/rows/unique-keys.server.ts'
-import { type Actor, holds } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Forbidden, MissingPermission } from '#src/platform/errors.ts'
 import { editDistance } from '#src/platform/text/edit-distance.ts'
@@ -103,7 +103,7 @@ export class RecordsByName {
    * Companies, clients and employees have screens of their own, because a misspelt name is not a new one.
    */
   mayCreate(): boolean {
-    return this.#isPlainList() && holds(this.#actor, this.target.resource.access.create)
+    return this.#isPlainList() && hasAccess(this.#actor, this.target.resource.access.create)
   }
 
   /**

@@ -6,7 +6,7 @@ import type { WorkerContext } from '#src/importer/worker-context.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { DatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
-import { giveWay } from '#src/platform/process/low-priority.server.ts'
+import { lowerPriority } from '#src/platform/process/low-priority.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import { followShopTimeZone } from '#src/platform/settings/shop-day.ts'
 
@@ -29,7 +29,7 @@ const shutdownMs = 1000
 export async function runImportWorker(
   buildDependencies: (timeZone: string) => Pick<WorkerContext, 'registry' | 'loadUser' | 'sheetWords' | 'isHeading'>,
 ): Promise<void> {
-  giveWay()
+  lowerPriority()
   let worker: WorkerContext | null = null
   const shutDown = async () => {
     if (worker) await Promise.race([returnLease(worker).catch(() => {}), pause(shutdownMs)])
@@ -47,7 +47,7 @@ export async function runImportWorker(
     sql,
     files,
     ...buildDependencies(timeZone),
-    spreadPublicVersion: () => version.spread(),
+    spreadPublicVersion: () => version.announceWrite(),
     onBusy: () => process.send?.('busy'),
     log: { info: console.log, warn: console.warn, error: console.error },
     holder,

@@ -8,7 +8,7 @@ import { undoEntriesOf } from '#src/resource/undo/undo-entries.server.ts'
 import { manyRows } from '#src/resource/write/write-transaction.server.ts'
 
 /**
- * Undoes an import in one transaction: created records are deleted, changed ones restored. Throws ManyRefused if
+ * Undoes an import in one transaction: created records are deleted, changed ones restored. Throws BulkRefused if
  * somebody has changed a record since, Conflict `IN_USE` if other records refer to one.
  */
 export async function undoImport(worker: WorkerContext, sheetImport: Import): Promise<void> {

@@ -12,7 +12,7 @@ import {
   requireImportUser,
   type WorkerContext,
 } from '#src/importer/worker-context.server.ts'
-import { type Actor, holds } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable, Tx } from '#src/platform/database/sql.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
 import type { ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
@@ -62,7 +62,7 @@ export async function requireStillAllowed(
 /** Throws NoLongerAllowed with the right that the user has lost. */
 export function requireMayImport(prepared: Prepared, request: ImportRequest, actor: Actor): void {
   if (mayImport(prepared, request, actor)) return
-  const mayCreate = holds(actor, prepared.resource.access.create)
+  const mayCreate = hasAccess(actor, prepared.resource.access.create)
   throw new NoLongerAllowed(mayCreate ? 'importer.may_not_update' : 'importer.may_not_create')
 }
 

@@ -20,7 +20,7 @@ import {
 } from '#src/platform/database/sql.server.ts'
 import { type Statement, StatementNames } from '#src/platform/database/statements/statement.server.ts'
 import { runTransaction } from '#src/platform/database/statements/transaction.server.ts'
-import { letGiveWay } from '#src/platform/process/low-priority.server.ts'
+import { lowerPriorityOfProcess } from '#src/platform/process/low-priority.server.ts'
 
 type ConnectOptions = {
   max?: number
@@ -55,7 +55,7 @@ export function connect(
   const names = server.isPooled ? null : new StatementNames()
   const timeoutMs = timeoutSeconds * 1000
   // Of a database elsewhere the process id would name a process of ours.
-  const lowPriority = 'url' in address ? {} : { onBackend: letGiveWay }
+  const lowPriority = 'url' in address ? {} : { onBackend: lowerPriorityOfProcess }
   const pool = new Pool(server, { max, timeoutMs, idleTimeoutMs: 0, ...(isLowPriority && lowPriority) })
   const bulk = new Pool(server, { max: bulkMax, timeoutMs, idleTimeoutMs: smallPoolIdleMs, ...lowPriority })
   const background = new Pool(server, {

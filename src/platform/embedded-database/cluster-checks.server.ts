@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { clusterVersion } from '#src/platform/embedded-database/postgres-cluster.server.ts'
+import { readClusterVersion } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 
 /** The PostgreSQL major version that npm installs; no other can open the data directory it wrote. */
 const majorVersion = '18'
@@ -8,9 +8,9 @@ const majorVersion = '18'
  * Throws where the directory holds files but no version: a new cluster is moved into place whole, so this one is
  * damaged.
  */
-export function refuseDamaged(cluster: string): void {
-  const isThere = existsSync(cluster) && readdirSync(cluster).length > 0
-  if (!isThere || /^\d+$/.test(clusterVersion(cluster) ?? '')) return
+export function refuseDamagedCluster(cluster: string): void {
+  const hasFiles = existsSync(cluster) && readdirSync(cluster).length > 0
+  if (!hasFiles || /^\d+$/.test(readClusterVersion(cluster) ?? '')) return
   throw new Error(
     `The database in ${cluster} is damaged: its file PG_VERSION is missing or empty. Nothing was changed. Put a copy of ` +
       'the whole directory in its place, or move it away to begin with an empty shop.',
@@ -19,7 +19,7 @@ export function refuseDamaged(cluster: string): void {
 
 /** Throws where another major version of PostgreSQL wrote the cluster. */
 export function refuseOtherVersion(cluster: string): void {
-  const version = clusterVersion(cluster)
+  const version = readClusterVersion(cluster)
   if (version === undefined || version === majorVersion) return
   throw new Error(
     `The database in ${cluster} was written by PostgreSQL ${version}, and this program brings PostgreSQL ` +

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { root } from '#src/platform/program.server.ts'
+import { programDirectory } from '#src/platform/program.server.ts'
 
 /** What a page links to load a built entry: its script, the modules it imports, its styles, its preloaded fonts. */
 export type EntryAssets = { script: string; modules: string[]; styles: string[]; preloads: string[] }
 
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
 
-const clientDirectory = path.join(root, 'dist', 'client')
+const clientDirectory = path.join(programDirectory, 'dist', 'client')
 
 /** Short hash of all built files, by which a browser notices that there are newer ones. */
 export function readBuildId(): string {
@@ -61,7 +61,7 @@ export async function registerAssetRoutes(app: FastifyInstance): Promise<void> {
     immutable: true,
     preCompressed: true,
   })
-  await serveFolder(app, path.join(root, 'public', 'img'), { prefix: '/img/', maxAge: '1d' })
+  await serveFolder(app, path.join(programDirectory, 'public', 'img'), { prefix: '/img/', maxAge: '1d' })
   // Programs ask for it without reading the page's link.
   app.get('/favicon.ico', { config: { access: 'public' } }, (_, reply) => reply.redirect('/img/favicon.svg', 301))
 }

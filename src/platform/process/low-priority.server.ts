@@ -7,16 +7,16 @@ const belowNormal = os.constants.priority.PRIORITY_BELOW_NORMAL
  * Nice: a child process works below normal priority, not at the lowest, so that under load it takes seconds, not
  * minutes. On Linux priority belongs to a thread and is inherited by those it starts, so every existing thread is set.
  */
-export function giveWay(): void {
-  for (const thread of threads()) lower(thread)
+export function lowerPriority(): void {
+  for (const thread of listThreads()) setLowPriority(thread)
 }
 
 /**
  * The same for another process of this machine. Autogroup: on Linux a session of its own, as each backend of PostgreSQL
  * is, counts among the others by a priority of its own.
  */
-export function letGiveWay(pid: number): void {
-  lower(pid)
+export function lowerPriorityOfProcess(pid: number): void {
+  setLowPriority(pid)
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(belowNormal))
   } catch {
@@ -24,7 +24,7 @@ export function letGiveWay(pid: number): void {
   }
 }
 
-function lower(thread: number): void {
+function setLowPriority(thread: number): void {
   try {
     os.setPriority(thread, belowNormal)
   } catch {
@@ -32,7 +32,7 @@ function lower(thread: number): void {
   }
 }
 
-function threads(): number[] {
+function listThreads(): number[] {
   try {
     return readdirSync('/proc/self/task').map(Number)
   } catch {

@@ -1,7 +1,7 @@
-type Slot<Value> = { value: Value; bytes: number; isUsed: boolean }
+type Slot<Value> = { value: Value; bytes: number; wasRead: boolean }
 
 /** Bytes of a map entry besides the key's characters. */
-const placeBytes = 160
+const entryBytes = 160
 const bytesPerCharacter = 2
 
 /**
@@ -29,17 +29,17 @@ export class ByteBoundedMap<Value> {
   get(key: string): Value | undefined {
     const slot = this.#slots.get(key)
     if (!slot) return undefined
-    slot.isUsed = true
+    slot.wasRead = true
     return slot.value
   }
 
   /** `valueBytes` is the value's size in memory. A value larger than the whole map is not kept. */
   set(key: string, value: Value, valueBytes: number): void {
-    this.#drop(key)
-    const bytes = valueBytes + key.length * bytesPerCharacter + placeBytes
+    this.#remove(key)
+    const bytes = valueBytes + key.length * bytesPerCharacter + entryBytes
     if (bytes > this.#maxBytes) return
     this.#makeRoom(bytes)
-    this.#slots.set(key, { value, bytes, isUsed: false })
+    this.#slots.set(key, { value, bytes, wasRead: false })
     this.#bytes += bytes
   }
 
@@ -51,10 +51,10 @@ export class ByteBoundedMap<Value> {
   #makeRoom(bytes: number): void {
     for (const [key, slot] of this.#slots) {
       if (this.#bytes + bytes <= this.#maxBytes) return
-      if (!slot.isUsed) {
-        this.#drop(key)
+      if (!slot.wasRead) {
+        this.#remove(key)
       } else {
-        slot.isUsed = false
+        slot.wasRead = false
         // Set again, it is the youngest: this same loop meets it once more, now unused.
         this.#slots.delete(key)
         this.#slots.set(key, slot)
@@ -62,7 +62,7 @@ export class ByteBoundedMap<Value> {
     }
   }
 
-  #drop(key: string): void {
+  #remove(key: string): void {
     this.#bytes -= this.#slots.get(key)?.bytes ?? 0
     this.#slots.delete(key)
   }

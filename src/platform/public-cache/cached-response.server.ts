@@ -12,7 +12,7 @@ import {
 import { type Audience, chooseEncoding, type Encoding } from '#src/platform/http/responses/negotiation.server.ts'
 
 /** `audience`: `many` where it is not said. */
-export type Produced = {
+export type RenderedResponse = {
   status: number
   type: string
   body: string
@@ -21,7 +21,7 @@ export type Produced = {
 }
 
 /** A cached answer, with its encodings as they are first asked for. */
-export type PublicBytes = {
+export type CachedResponse = {
   status: number
   audience: Audience
   etag: string
@@ -30,23 +30,23 @@ export type PublicBytes = {
   /** Bytes of the body as it was made. */
   length: number
   /** The body until it is first encoded; from then on the encodings hold it. */
-  text: string | null
-  sent: Partial<Record<Encoding, Sent>>
+  pendingText: string | null
+  encodings: Partial<Record<Encoding, EncodedBody>>
 }
 
-export type Sent = { head: string[]; bytes: Buffer }
+export type EncodedBody = { head: string[]; bytes: Buffer }
 
 /** In bytes: below this compression saves no packet. */
-const worthCompressing = 1000
-const longerThanPages = 256 * 1024
+const minCompressedBytes = 1000
+const longBodyBytes = 256 * 1024
 
 /** `common`: headers of every answer of the server, merged into the head. */
-export function publicBytes(
-  { status, type, body: text, headers, audience = 'many' }: Produced,
+export function createCachedResponse(
+  { status, type, body: text, headers, audience = 'many' }: RenderedResponse,
   common: object,
-): PublicBytes {
+): CachedResponse {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  const head = headOf({
+  const head = flattenHeaders({
     ...common,
     'content-type': type,
     // no-cache: browsers keep it but revalidate each time, so that no page is older than the shop.
@@ -55,11 +55,11 @@ export function publicBytes(
     etag,
     ...headers,
   })
-  return { status, audience, etag, head, length: Buffer.byteLength(text), text, sent: {} }
+  return { status, audience, etag, head, length: Buffer.byteLength(text), pendingText: text, encodings: {} }
 }
 
-export function encodingFor({ length, audience }: PublicBytes, { headers }: IncomingMessage): Encoding {
-  if (length < worthCompressing) return 'identity'
+export function chooseResponseEncoding({ length, audience }: CachedResponse, { headers }: IncomingMessage): Encoding {
+  if (length < minCompressedBytes) return 'identity'
   return chooseEncoding(String(headers['accept-encoding'] ?? ''), audience)
 }
 
@@ -67,23 +67,25 @@ export function encodingFor({ length, audience }: PublicBytes, { headers }: Inco
  * The answer in one encoding, compressed when first asked for. Most answers are only ever asked for in one, which takes
  * a fifth of the body's memory: so the body is let go, and another encoding is made from what is kept.
  */
-export function encodedOnce(answer: PublicBytes, encoding: Encoding): Sent {
-  answer.sent[encoding] ??= encoded(answer.head, bodyOf(answer), encoding)
-  answer.text = null
-  return answer.sent[encoding]
+export function encodeOnce(cachedResponse: CachedResponse, encoding: Encoding): EncodedBody {
+  cachedResponse.encodings[encoding] ??= encodeBody(cachedResponse.head, readBody(cachedResponse), encoding)
+  cachedResponse.pendingText = null
+  return cachedResponse.encodings[encoding]
 }
 
 /** One buffer for every body that is compressed: thousands of them, allocated and freed, leave gaps in the memory. */
-const scratch = Buffer.allocUnsafeSlow(1024 * 1024)
+const scratchBuffer = Buffer.allocUnsafeSlow(1024 * 1024)
 
 /** The bytes of the body, until the next one is asked for. */
-function bodyOf(answer: PublicBytes): Buffer {
-  const { text, length } = answer
-  if (text === null) return decoded(answer)
-  return length <= scratch.length ? scratch.subarray(0, scratch.write(text)) : Buffer.from(text)
+function readBody(cachedResponse: CachedResponse): Buffer {
+  const { pendingText, length } = cachedResponse
+  if (pendingText === null) return decodeBody(cachedResponse)
+  return length <= scratchBuffer.length
+    ? scratchBuffer.subarray(0, scratchBuffer.write(pendingText))
+    : Buffer.from(pendingText)
 }
 
-function decoded({ sent: { identity, zstd, br, gzip } }: PublicBytes): Buffer {
+function decodeBody({ encodings: { identity, zstd, br, gzip } }: CachedResponse): Buffer {
   if (identity) return identity.bytes
   if (zstd) return zstdDecompressSync(zstd.bytes)
   if (br) return brotliDecompressSync(br.bytes)
@@ -91,14 +93,14 @@ function decoded({ sent: { identity, zstd, br, gzip } }: PublicBytes): Buffer {
   throw new Error('A public answer has neither its body nor an encoding.')
 }
 
-function encoded(head: string[], body: Buffer, encoding: Encoding): Sent {
-  const bytes = cutToSize(encoding === 'identity' ? body : compress[encoding](body))
+function encodeBody(head: string[], body: Buffer, encoding: Encoding): EncodedBody {
+  const bytes = copyToSize(encoding === 'identity' ? body : compressors[encoding](body))
   if (encoding === 'identity') return { head: [...head, 'content-length', String(bytes.length)], bytes }
   return { head: [...head, 'content-encoding', encoding, 'content-length', String(bytes.length)], bytes }
 }
 
 /** Right-sized copy: a compressor's result is a view that keeps its whole 16 KiB chunk alive. */
-function cutToSize(view: Buffer): Buffer {
+function copyToSize(view: Buffer): Buffer {
   const bytes = Buffer.allocUnsafeSlow(view.length)
   view.copy(bytes)
   return bytes
@@ -110,9 +112,9 @@ const answerBytes = 650
 const encodingBytes = 450
 
 /** Bytes of memory of an answer and the encodings made so far, of which it has one at least. */
-export function bytesHeldBy({ sent }: PublicBytes): number {
+export function countMemoryBytes({ encodings }: CachedResponse): number {
   let bytes = answerBytes
-  for (const { bytes: encoded } of Object.values(sent)) bytes += encodingBytes + bufferBytes + encoded.length
+  for (const { bytes: encoded } of Object.values(encodings)) bytes += encodingBytes + bufferBytes + encoded.length
   return bytes
 }
 
@@ -120,38 +122,47 @@ export function bytesHeldBy({ sent }: PublicBytes): number {
  * Synchronous compression: a page takes a third of a millisecond, less than handing it to another thread. What is far
  * longer (a sitemap) is compressed lightly.
  */
-const compress = {
+const compressors = {
   br: (body: Buffer) =>
     brotliCompressSync(body, {
       params: {
         // 2^16 bytes of window hold a page; a larger window costs its memory anew for every page.
         [constants.BROTLI_PARAM_LGWIN]: 16,
-        [constants.BROTLI_PARAM_QUALITY]: body.length > longerThanPages ? 1 : 5,
+        [constants.BROTLI_PARAM_QUALITY]: body.length > longBodyBytes ? 1 : 5,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
   zstd: (body: Buffer) => zstdCompressSync(body, { pledgedSrcSize: body.length }),
-  gzip: (body: Buffer) => gzipSync(body, { level: body.length > longerThanPages ? 1 : 5 }),
+  gzip: (body: Buffer) => gzipSync(body, { level: body.length > longBodyBytes ? 1 : 5 }),
 }
 
-function headOf(headers: object): string[] {
+function flattenHeaders(headers: object): string[] {
   return Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
 }
 
 /** If-None-Match, weak comparison: one tag, several, or `*`. */
-function isKnown(tags: string | undefined, etag: string): boolean {
+function matchesTag(tags: string | undefined, etag: string): boolean {
   if (tags === undefined) return false
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
-  return tags === etag || tags.trim() === '*' || tags.split(',').some((tag) => bare(tag) === bare(etag))
+  const stripWeakPrefix = (tag: string) => tag.trim().replace(/^W\//, '')
+  return (
+    tags === etag ||
+    tags.trim() === '*' ||
+    tags.split(',').some((tag) => stripWeakPrefix(tag) === stripWeakPrefix(etag))
+  )
 }
 
 /** Writes to the socket without Fastify: the head is ready already. */
-export function deliver(request: IncomingMessage, response: ServerResponse, answer: PublicBytes, sent: Sent): void {
-  if (isKnown(request.headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, answer.head)
+export function sendCachedResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cachedResponse: CachedResponse,
+  body: EncodedBody,
+): void {
+  if (matchesTag(request.headers['if-none-match'], cachedResponse.etag)) {
+    response.writeHead(304, cachedResponse.head)
     response.end()
   } else {
-    response.writeHead(answer.status, sent.head)
-    response.end(sent.bytes)
+    response.writeHead(cachedResponse.status, body.head)
+    response.end(body.bytes)
   }
 }

@@ -4,12 +4,12 @@ import { Busy } from '#src/platform/errors.ts'
 import { limitConcurrency } from '#src/platform/public-cache/limit-concurrency.server.ts'
 
 test('so many run at once and no more; the rest follow in the order in which they came', async () => {
-  const limited = limitConcurrency(2, 10)
-  const began: number[] = []
+  const runLimited = limitConcurrency(2, 10)
+  const startedNumbers: number[] = []
   let running = 0
   const works = Array.from({ length: 6 }, (_, n) =>
-    limited(async () => {
-      began.push(n)
+    runLimited(async () => {
+      startedNumbers.push(n)
       running++
       assert.ok(running <= 2)
       await Promise.resolve()
@@ -18,27 +18,27 @@ test('so many run at once and no more; the rest follow in the order in which the
     }),
   )
   assert.deepEqual(await Promise.all(works), [0, 1, 2, 3, 4, 5])
-  assert.deepEqual(began, [0, 1, 2, 3, 4, 5])
+  assert.deepEqual(startedNumbers, [0, 1, 2, 3, 4, 5])
 })
 
 test('who comes when the line is full is told so at once, and may come again', async () => {
-  const limited = limitConcurrency(1, 1)
+  const runLimited = limitConcurrency(1, 1)
   const first = Promise.withResolvers<string>()
-  const working = limited(() => first.promise)
-  const waiting = limited(async () => 'second')
+  const working = runLimited(() => first.promise)
+  const waiting = runLimited(async () => 'second')
   await assert.rejects(
-    limited(async () => 'third'),
+    runLimited(async () => 'third'),
     Busy,
   )
   first.resolve('first')
   assert.deepEqual(await Promise.all([working, waiting]), ['first', 'second'])
-  assert.equal(await limited(async () => 'third'), 'third')
+  assert.equal(await runLimited(async () => 'third'), 'third')
 })
 
 test('work that fails gives its place away like any other', async () => {
-  const limited = limitConcurrency(1, 5)
-  const failing = limited(() => Promise.reject(new Error('broken')))
-  const next = limited(async () => 'next')
+  const runLimited = limitConcurrency(1, 5)
+  const failing = runLimited(() => Promise.reject(new Error('broken')))
+  const next = runLimited(async () => 'next')
   await assert.rejects(failing, /broken/)
   assert.equal(await next, 'next')
 })

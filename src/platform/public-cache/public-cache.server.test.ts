@@ -6,7 +6,11 @@ import fastify from 'fastify'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import { installErrorHandler } from '#src/platform/http/responses/error-responses.server.ts'
-import { openPublicCache, type Produce, type RenderOptions } from '#src/platform/public-cache/public-cache.server.ts'
+import {
+  createPublicCache,
+  type RenderOptions,
+  type RenderResponse,
+} from '#src/platform/public-cache/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
@@ -14,20 +18,20 @@ import { openRequest } from '#test/leaving.ts'
 import { until } from '#test/lifecycle/until.ts'
 
 /** What `public-cache.server.ts` allows of different answers. */
-const mostRunning = 16
-const mostWaiting = 500
+const maxRenders = 16
+const maxWaitingRenders = 500
 
-type ProduceOfKey = (...of: [...Parameters<Produce>, key: string]) => ReturnType<Produce>
+type RenderKey = (...of: [...Parameters<RenderResponse>, key: string]) => ReturnType<RenderResponse>
 
 /**
- * A server of nothing but a cache that may hold so much: `/key` answers what `produce` makes. Counts the requests of an
+ * A server of nothing but a cache that may hold so much: `/key` answers what `render` makes. Counts the requests of an
  * address that came, and those whose client has left.
  */
-async function serverOf(t: TestContext, maxBytes: number, produce: ProduceOfKey, options?: RenderOptions) {
+async function startCacheServer(t: TestContext, maxBytes: number, render: RenderKey, options?: RenderOptions) {
   const { options: database } = await freshDatabase(t)
   const sql = connect(database, { max: 2 })
   const version = await openPublicVersion(sql)
-  const cache = openPublicCache(version, { maxBytes })
+  const cache = createPublicCache(version, { maxBytes })
   const app = fastify()
   installErrorHandler(app)
   const [arrivals, departures]: [string[], string[]] = [[], []]
@@ -37,7 +41,7 @@ async function serverOf(t: TestContext, maxBytes: number, produce: ProduceOfKey,
   })
   app.get<{ Params: { key: string } }>('/:key', async (request, reply) => {
     const { key } = request.params
-    const isSent = await cache.answer(request, reply, key, (...of) => produce(...of, key), options)
+    const isSent = await cache.respond(request, reply, key, (...of) => render(...of, key), options)
     return isSent ? reply : reply.status(404).send()
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -56,7 +60,7 @@ setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
 /** Bytes of every ArrayBuffer that is alive in this process. */
-function bytesOfBuffers(): number {
+function countBufferBytes(): number {
   collectGarbage()
   // The second time finds what the first one let go of.
   collectGarbage()
@@ -65,8 +69,8 @@ function bytesOfBuffers(): number {
 
 test('the bound holds for the buffers that are really kept, in every encoding', async (t) => {
   const maxBytes = 512 * 1024
-  const produce = async () => ({ status: 200, type: 'text/plain', body: 'iPhone '.repeat(300) })
-  const { url, cache } = await serverOf(t, maxBytes, produce)
+  const render = async () => ({ status: 200, type: 'text/plain', body: 'iPhone '.repeat(300) })
+  const { url, cache } = await startCacheServer(t, maxBytes, render)
   const ask = async (path: string, amount: number) => {
     for (let n = 0; n < amount; n++) {
       for (const encoding of ['br', 'gzip', 'identity']) {
@@ -76,17 +80,20 @@ test('the bound holds for the buffers that are really kept, in every encoding', 
     }
   }
   await ask('first', 10)
-  const before = { real: bytesOfBuffers(), counted: cache.held().bytes }
+  const before = { real: countBufferBytes(), counted: cache.measure().bytes }
   await ask('then', 150)
-  const { bytes, entries } = cache.held()
+  const { bytes, entries } = cache.measure()
   assert.ok(entries < 150 && bytes <= maxBytes, `${entries} answers of ${bytes} bytes`)
-  const grown = bytesOfBuffers() - before.real
-  assert.ok(grown > 0 && grown <= bytes - before.counted, `${grown} bytes more, counted as ${bytes - before.counted}`)
+  const growth = countBufferBytes() - before.real
+  assert.ok(
+    growth > 0 && growth <= bytes - before.counted,
+    `${growth} bytes more, counted as ${bytes - before.counted}`,
+  )
 })
 
 test('an answer kept in one encoding is given in every other, to the letter', async (t) => {
   const body = `${'¿Cuánto sale el iPhone 17? '.repeat(200)}ñ`
-  const { url, cache } = await serverOf(t, 1_000_000, async () => ({ status: 200, type: 'text/plain', body }))
+  const { url, cache } = await startCacheServer(t, 1_000_000, async () => ({ status: 200, type: 'text/plain', body }))
   const encodings = ['zstd', 'br', 'gzip', 'identity']
   for (const first of encodings) {
     for (const encoding of [first, ...encodings]) {
@@ -94,52 +101,56 @@ test('an answer kept in one encoding is given in every other, to the letter', as
       assert.equal(await answer.text(), body, `${encoding} after ${first}`)
     }
   }
-  const before = cache.held().bytes
+  const before = cache.measure().bytes
   await fetch(`${url}/alone`, { headers: { 'accept-encoding': 'br' } })
-  const alone = cache.held().bytes - before
+  const alone = cache.measure().bytes - before
   assert.ok(alone < body.length / 2, `${alone} bytes are kept of ${body.length}, which compress to a twentieth`)
 })
 
 test('nothing is kept of an answer that failed, nor where there is nothing to show', async (t) => {
-  let outcome: Produce = () => Promise.reject(new Error('broken'))
-  const { url, cache } = await serverOf(t, 1_000_000, (version, signal) => outcome(version, signal))
+  let renderOutcome: RenderResponse = () => Promise.reject(new Error('broken'))
+  const { url, cache } = await startCacheServer(t, 1_000_000, (version, signal) => renderOutcome(version, signal))
   assert.equal((await fetch(`${url}/key`)).status, 500)
-  outcome = async () => null
+  renderOutcome = async () => null
   assert.equal((await fetch(`${url}/key`)).status, 404)
-  assert.deepEqual(cache.held(), { bytes: 0, entries: 0 })
+  assert.deepEqual(cache.measure(), { bytes: 0, entries: 0 })
 })
 
 test('many addresses of one answer are bounded like the answers', async (t) => {
   const maxBytes = 100_000
-  const { url, cache } = await serverOf(t, maxBytes, async () => ({ status: 200, type: 'text/plain', body: 'made' }))
+  const { url, cache } = await startCacheServer(t, maxBytes, async () => ({
+    status: 200,
+    type: 'text/plain',
+    body: 'made',
+  }))
   for (let n = 0; n < 40; n++) assert.equal((await fetch(`${url}/key?${'x'.repeat(3000)}${n}`)).status, 200)
-  const { bytes, entries } = cache.held()
+  const { bytes, entries } = cache.measure()
   assert.equal(entries, 1)
   assert.ok(bytes > 3000 && bytes <= maxBytes / 4, `${bytes}`)
 })
 
 test('where too much is asked at once the next is told so; who wants what is under way waits with the others', async (t) => {
   let running = 0
-  const begun = Promise.withResolvers<void>()
+  const beginning = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<void>()
   const refused = Promise.withResolvers<Response>()
-  const { url } = await serverOf(t, 1_000_000, async () => {
-    begun.resolve()
-    if (++running > mostRunning) refused.reject(new Error(`${running} answers are made at once`))
+  const { url } = await startCacheServer(t, 1_000_000, async () => {
+    beginning.resolve()
+    if (++running > maxRenders) refused.reject(new Error(`${running} answers are made at once`))
     await finish.promise
     running--
     return { status: 200, type: 'text/plain', body: 'made' }
   })
   const first = fetch(`${url}/first`)
-  await begun.promise
-  const others = Array.from({ length: mostRunning + mostWaiting }, (_, n) => fetch(`${url}/${n}`))
-  for (const other of others) other.then((answer) => answer.status === 503 && refused.resolve(answer))
+  await beginning.promise
+  const otherResponses = Array.from({ length: maxRenders + maxWaitingRenders }, (_, n) => fetch(`${url}/${n}`))
+  for (const response of otherResponses) response.then((answer) => answer.status === 503 && refused.resolve(answer))
   const answer = await refused.promise
   assert.equal(answer.headers.get('retry-after'), '1')
   assert.equal((await answer.json()).code, 'UNAVAILABLE')
-  const same = fetch(`${url}/first?again`)
+  const repeatedResponse = fetch(`${url}/first?again`)
   finish.resolve()
-  const statuses = (await Promise.all([first, same, ...others])).map(({ status }) => status)
+  const statuses = (await Promise.all([first, repeatedResponse, ...otherResponses])).map(({ status }) => status)
   assert.equal(statuses.filter((status) => status === 503).length, 1)
   assert.deepEqual(statuses.slice(0, 2), [200, 200])
 })
@@ -147,46 +158,50 @@ test('where too much is asked at once the next is told so; who wants what is und
 test('an answer that cannot be cancelled is made once, however many wait for it and leave', async (t) => {
   let renders = 0
   const finish = Promise.withResolvers<void>()
-  const { url, countArrivals, countDepartures } = await serverOf(t, 1_000_000, async (_version, _signal, key) => {
-    if (key === 'key') {
-      renders++
-      await finish.promise
-    }
-    return { status: 200, type: 'text/plain', body: 'iPhone' }
-  })
-  const waits = async (count: number) => {
+  const { url, countArrivals, countDepartures } = await startCacheServer(
+    t,
+    1_000_000,
+    async (_version, _signal, key) => {
+      if (key === 'key') {
+        renders++
+        await finish.promise
+      }
+      return { status: 200, type: 'text/plain', body: 'iPhone' }
+    },
+  )
+  const waitUntilWaiting = async (count: number) => {
     await until('it has come', () => countArrivals('/key') === count)
     // Asked for later, and answered: by then the one before waits.
     await fetch(`${url}/another`)
   }
   for (let count = 1; count <= 5; count++) {
     const { leave } = await openRequest(`${url}/key`)
-    await waits(count)
+    await waitUntilWaiting(count)
     await leave()
     await until('the server knows that it left', () => countDepartures('/key') === count)
   }
-  const together = [fetch(`${url}/key`), fetch(`${url}/key`)]
-  await waits(7)
+  const lastResponses = [fetch(`${url}/key`), fetch(`${url}/key`)]
+  await waitUntilWaiting(7)
   finish.resolve()
-  for (const answer of together) assert.equal(await (await answer).text(), 'iPhone')
+  for (const answer of lastResponses) assert.equal(await (await answer).text(), 'iPhone')
   assert.equal(renders, 1)
 })
 
 test('an answer that can be cancelled is made for whoever stays, and ends with the last of them', async (t) => {
-  const begun = Promise.withResolvers<AbortSignal>()
-  const produce: ProduceOfKey = async (_version, signal, key) => {
+  const beginning = Promise.withResolvers<AbortSignal>()
+  const render: RenderKey = async (_version, signal, key) => {
     if (key === 'key') {
-      begun.resolve(signal)
+      beginning.resolve(signal)
       await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
     }
     return { status: 200, type: 'text/plain', body: 'iPhone' }
   }
-  const { url, countArrivals, countDepartures } = await serverOf(t, 1_000_000, produce, { isCancellable: true })
+  const { url, countArrivals, countDepartures } = await startCacheServer(t, 1_000_000, render, { isCancellable: true })
   const [first, second] = [await openRequest(`${url}/key`), await openRequest(`${url}/key`)]
   await until('both have come', () => countArrivals('/key') === 2)
   // Asked for later, and answered: by then both wait.
   await fetch(`${url}/another`)
-  const signal = await begun.promise
+  const signal = await beginning.promise
   await first.leave()
   await until('the server knows that the first has left', () => countDepartures('/key') === 1)
   assert.equal(signal.aborted, false)

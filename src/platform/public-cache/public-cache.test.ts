@@ -6,13 +6,14 @@ import { zstdDecompressSync } from 'node:zlib'
 import { shop } from '#test/harness.ts'
 
 /** How many public answers the server holds and what they take, as it says in its metrics. */
-async function held(url: string) {
+async function readCacheSize(url: string) {
   const text = await (await fetch(`${url}/metrics`)).text()
-  const figure = (name: string) => Number(new RegExp(`^mostrador_public_cache_${name} (\\d+)$`, 'm').exec(text)?.[1])
-  return { entries: figure('entries'), bytes: figure('bytes') }
+  const readMetric = (name: string) =>
+    Number(new RegExp(`^mostrador_public_cache_${name} (\\d+)$`, 'm').exec(text)?.[1])
+  return { entries: readMetric('entries'), bytes: readMetric('bytes') }
 }
 
-async function statusesOf(url: string, paths: readonly string[]): Promise<number[]> {
+async function fetchStatuses(url: string, paths: readonly string[]): Promise<number[]> {
   const answers: number[] = []
   for (const path of paths) {
     const answer = await fetch(url + path, { redirect: 'manual' })
@@ -42,9 +43,9 @@ test('a list, a search and a record are held once, however their addresses are s
     ],
     [`/api/colors/${color.id}`, `/api/colors/${color.id}?x=1`, `/api/colors/${color.id}?x=2&y=${'long'.repeat(3000)}`],
   ]
-  for (const [at, paths] of spellings.entries()) {
-    assert.deepEqual(new Set(await statusesOf(url, paths)), new Set([200]), paths[0])
-    assert.equal((await held(url)).entries, at + 1, paths[0])
+  for (const [index, paths] of spellings.entries()) {
+    assert.deepEqual(new Set(await fetchStatuses(url, paths)), new Set([200]), paths[0])
+    assert.equal((await readCacheSize(url)).entries, index + 1, paths[0])
   }
 })
 
@@ -55,16 +56,16 @@ test('a page is held once, whatever a campaign or a clumsy finger adds to its ad
     ['/', '/?page=1', '/?q=', '/?q=%20%20&page=', '/?utm_source=mail&utm_campaign=9', `/?gclid=${'x'.repeat(9000)}`],
     ['/en/?q=iphone', '/en/?q=%20%20iphone%20', '/en/?utm_source=mail&q=iphone+&page=1'],
   ]
-  for (const [at, paths] of spellings.entries()) {
-    assert.deepEqual(new Set(await statusesOf(url, paths)), new Set([200]), paths[0])
-    assert.equal((await held(url)).entries, at + 1, paths[0])
+  for (const [index, paths] of spellings.entries()) {
+    assert.deepEqual(new Set(await fetchStatuses(url, paths)), new Set([200]), paths[0])
+    assert.equal((await readCacheSize(url)).entries, index + 1, paths[0])
   }
 })
 
 test('nothing is held for what is not there, but one page in each language', async (t) => {
   const { url, make } = await shop(t)
   const { id } = await make.product({ name: 'iPhone' })
-  const absent = Array.from({ length: 20 }, (_, n) => [
+  const absentPaths = Array.from({ length: 20 }, (_, n) => [
     `/nada/${n}`,
     `/?page=${50 + n}`,
     `/?category=${1_000_000 + n}`,
@@ -75,10 +76,10 @@ test('nothing is held for what is not there, but one page in each language', asy
     `/api/colors?x${n}=1`,
     `/sitemap-${2 + n}.xml`,
   ]).flat()
-  assert.deepEqual(new Set(await statusesOf(url, absent)), new Set([404, 400]))
-  const renamed = Array.from({ length: 20 }, (_, n) => `/producto/${id}-nombre-${n}`)
-  assert.deepEqual(new Set(await statusesOf(url, renamed)), new Set([301]))
-  assert.equal((await held(url)).entries, 2)
+  assert.deepEqual(new Set(await fetchStatuses(url, absentPaths)), new Set([404, 400]))
+  const renamedPaths = Array.from({ length: 20 }, (_, n) => `/producto/${id}-nombre-${n}`)
+  assert.deepEqual(new Set(await fetchStatuses(url, renamedPaths)), new Set([301]))
+  assert.equal((await readCacheSize(url)).entries, 2)
 })
 
 test('an old name of a product leads to the new one, and a browser asks again each time', async (t) => {
@@ -107,29 +108,29 @@ test('every encoding, a HEAD and who has it already share one answer', async (t)
   assert.equal(br?.text, identity?.text)
   assert.equal(gzip?.text, identity?.text)
   // Raw, since this client's own fetch may not know zstd.
-  assert.equal(await asZstd(`${url}/api/colors`), identity?.text)
+  assert.equal(await fetchZstd(`${url}/api/colors`), identity?.text)
   const etag = br?.answer.headers.get('etag') ?? ''
   const head = await ask('HEAD', { 'accept-encoding': 'br' })
   assert.deepEqual([head.answer.status, head.text, head.answer.headers.get('etag')], [200, '', etag])
   const unchanged = await ask('GET', { 'accept-encoding': 'gzip', 'if-none-match': etag })
   assert.deepEqual([unchanged.answer.status, unchanged.text], [304, ''])
-  assert.equal((await held(url)).entries, 1)
+  assert.equal((await readCacheSize(url)).entries, 1)
 })
 
 test('a write lets go of every answer that it made old', async (t) => {
   const { url, make } = await shop(t)
   await make.color()
-  await statusesOf(url, ['/api/colors', '/api/categories', '/'])
-  const before = await held(url)
+  await fetchStatuses(url, ['/api/colors', '/api/categories', '/'])
+  const before = await readCacheSize(url)
   assert.equal(before.entries, 3)
   await make.color()
-  await statusesOf(url, ['/api/colors'])
-  const after = await held(url)
+  await fetchStatuses(url, ['/api/colors'])
+  const after = await readCacheSize(url)
   assert.equal(after.entries, 1)
   assert.ok(after.bytes < before.bytes, `${after.bytes} of ${before.bytes}`)
 })
 
-async function asZstd(url: string): Promise<string> {
+async function fetchZstd(url: string): Promise<string> {
   const [answer] = await once(get(url, { headers: { 'accept-encoding': 'br, zstd' } }), 'response')
   assert.equal(answer.headers['content-encoding'], 'zstd')
   return zstdDecompressSync(Buffer.concat(await answer.toArray())).toString()

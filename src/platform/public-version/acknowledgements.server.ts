@@ -1,22 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** Acknowledgements: the newest version that each other instance has confirmed. */
-export class Heard {
-  readonly #numbers = new Map<string, number>()
-  #next = Promise.withResolvers<void>()
+export class Acknowledgements {
+  readonly #versions = new Map<string, number>()
+  #nextConfirmation = Promise.withResolvers<void>()
 
-  from(instance: string, number: number): void {
-    this.#numbers.set(instance, number)
-    this.#next.resolve()
-    this.#next = Promise.withResolvers()
+  confirm(instance: string, version: number): void {
+    this.#versions.set(instance, version)
+    this.#nextConfirmation.resolve()
+    this.#nextConfirmation = Promise.withResolvers()
   }
 
   /** True once all of them have confirmed `number`; false after `withinMs`. */
-  async byAll(instances: readonly string[], number: number, withinMs: number): Promise<boolean> {
-    const over = delay(withinMs).then(() => true)
-    const isHeard = () => instances.every((instance) => (this.#numbers.get(instance) ?? 0) >= number)
-    while (!isHeard()) {
-      if (await Promise.race([this.#next.promise.then(() => false), over])) return isHeard()
+  async waitForAll(instances: readonly string[], version: number, timeoutMs: number): Promise<boolean> {
+    const timeout = delay(timeoutMs).then(() => true)
+    const isConfirmed = () => instances.every((instance) => (this.#versions.get(instance) ?? 0) >= version)
+    while (!isConfirmed()) {
+      if (await Promise.race([this.#nextConfirmation.promise.then(() => false), timeout])) return isConfirmed()
     }
     return true
   }

@@ -4,24 +4,24 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
  * Request coalescing: one read serves all who waited when it was sent. Later callers share the next one, so that no
  * result is older than its call.
  */
-export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
+export function coalesceReads<T>(read: () => Promise<T>): () => Promise<T> {
   /** The read not yet sent, which further callers share. */
-  let coming: Promise<T> | undefined
-  let last: Promise<unknown> = Promise.resolve()
+  let pendingRead: Promise<T> | undefined
+  let previousRead: Promise<unknown> = Promise.resolve()
 
-  async function next(): Promise<T> {
+  async function startNextRead(): Promise<T> {
     // One at a time: callers gather meanwhile for the next.
-    await last
+    await previousRead
     await nextTurn()
-    coming = undefined
+    pendingRead = undefined
     return read()
   }
 
   return () => {
-    if (!coming) {
-      coming = next()
-      last = coming.catch(() => {})
+    if (!pendingRead) {
+      pendingRead = startNextRead()
+      previousRead = pendingRead.catch(() => {})
     }
-    return coming
+    return pendingRead
   }
 }

@@ -1,93 +1,98 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { TooMany } from '#src/platform/errors.ts'
-import { takeFairTurns, takeTurns, takeTurnsEach } from '#src/platform/queues/semaphore.server.ts'
+import { createFairSemaphore, createSemaphore, createSemaphorePerOwner } from '#src/platform/queues/semaphore.server.ts'
 
 test('who waits for too long is told so and leaves the line; whoever stands behind goes on', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
-  const inTurn = takeTurns(1, { line: 2, full: 'busy', patienceMs: 10_000 })
+  const runInTurn = createSemaphore(1, { maxWaiting: 2, busyMessage: 'busy', maxWaitMs: 10_000 })
   const first = Promise.withResolvers<string>()
-  const running = inTurn(() => first.promise)
-  const outcomes = [1, 2].map(() => inTurn(async () => 'called').catch((error) => error))
+  const running = runInTurn(() => first.promise)
+  const outcomes = [1, 2].map(() => runInTurn(async () => 'called').catch((error) => error))
   t.mock.timers.tick(10_000)
-  const patient = inTurn(async () => 'patient').catch((error) => error)
+  const queued = runInTurn(async () => 'patient').catch((error) => error)
   first.resolve('first')
   for (const outcome of await Promise.all(outcomes))
     assert.ok(outcome instanceof TooMany && outcome.key === 'busy', `${outcome}`)
-  assert.deepEqual([await running, await patient], ['first', 'patient'])
-  assert.equal(await inTurn(async () => 'free again'), 'free again')
+  assert.deepEqual([await running, await queued], ['first', 'patient'])
+  assert.equal(await runInTurn(async () => 'free again'), 'free again')
 })
 
 test('nobody waits for the work of another owner, and each has a line of their own', async () => {
-  const inTurnOf = takeTurnsEach(1, { line: 1 })
-  const held = Promise.withResolvers<string>()
-  const own = [inTurnOf('ana', () => held.promise), inTurnOf('ana', async () => 'second')]
+  const runInTurnOf = createSemaphorePerOwner(1, { maxWaiting: 1 })
+  const gate = Promise.withResolvers<string>()
+  const works = [runInTurnOf('ana', () => gate.promise), runInTurnOf('ana', async () => 'second')]
   await assert.rejects(
-    inTurnOf('ana', async () => 'third'),
+    runInTurnOf('ana', async () => 'third'),
     TooMany,
   )
-  assert.throws(() => inTurnOf.requireRoom('ana'), TooMany)
-  inTurnOf.requireRoom('luz')
-  assert.equal(await inTurnOf('luz', async () => 'at once'), 'at once')
-  held.resolve('first')
-  assert.deepEqual(await Promise.all(own), ['first', 'second'])
-  inTurnOf.requireRoom('ana')
+  assert.throws(() => runInTurnOf.refuseWhenFull('ana'), TooMany)
+  runInTurnOf.refuseWhenFull('luz')
+  assert.equal(await runInTurnOf('luz', async () => 'at once'), 'at once')
+  gate.resolve('first')
+  assert.deepEqual(await Promise.all(works), ['first', 'second'])
+  runInTurnOf.refuseWhenFull('ana')
 })
 
 test('who leaves the line is not called, and those behind move up', async () => {
-  const inTurn = takeTurns(1, { line: 2 })
+  const runInTurn = createSemaphore(1, { maxWaiting: 2 })
   const first = Promise.withResolvers<string>()
-  const running = inTurn(() => first.promise)
-  const leaving = new AbortController()
-  const left = inTurn(async () => 'never', leaving.signal)
-  const next = inTurn(async () => 'next')
-  leaving.abort(new Error('left'))
-  await assert.rejects(left, /left/)
-  inTurn.requireRoom()
+  const running = runInTurn(() => first.promise)
+  const controller = new AbortController()
+  const aborted = runInTurn(async () => 'never', controller.signal)
+  const next = runInTurn(async () => 'next')
+  controller.abort(new Error('left'))
+  await assert.rejects(aborted, /left/)
+  runInTurn.refuseWhenFull()
   first.resolve('first')
   assert.deepEqual([await running, await next], ['first', 'next'])
   await assert.rejects(
-    inTurn(async () => 'never', leaving.signal),
+    runInTurn(async () => 'never', controller.signal),
     /left/,
   )
 })
 
 test('in a fair line an owner has one turn at a time, and others pass by those who wait behind it', async () => {
-  const inTurn = takeFairTurns(2, { line: 10, lineOfOwner: 10, patienceMs: 10_000 })
-  const begun: string[] = []
-  const held = Promise.withResolvers<void>()
-  const take = (owner: string, name: string) =>
-    inTurn(owner, async () => {
-      begun.push(name)
-      await held.promise
+  const runInTurn = createFairSemaphore(2, { maxWaiting: 10, maxWaitingPerOwner: 10, maxWaitMs: 10_000 })
+  const startedNames: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const enqueue = (owner: string, name: string) =>
+    runInTurn(owner, async () => {
+      startedNames.push(name)
+      await gate.promise
     })
   const all = [
-    take('ana', 'ana 1'),
-    take('ana', 'ana 2'),
-    take('ana', 'ana 3'),
-    take('luz', 'luz 1'),
-    take('eva', 'eva'),
+    enqueue('ana', 'ana 1'),
+    enqueue('ana', 'ana 2'),
+    enqueue('ana', 'ana 3'),
+    enqueue('luz', 'luz 1'),
+    enqueue('eva', 'eva'),
   ]
   await new Promise(setImmediate)
-  assert.deepEqual(begun, ['ana 1', 'luz 1'])
-  held.resolve()
+  assert.deepEqual(startedNames, ['ana 1', 'luz 1'])
+  gate.resolve()
   await Promise.all(all)
-  assert.deepEqual(begun.toSorted(), ['ana 1', 'ana 2', 'ana 3', 'eva', 'luz 1'])
+  assert.deepEqual(startedNames.toSorted(), ['ana 1', 'ana 2', 'ana 3', 'eva', 'luz 1'])
 })
 
 test('in a fair line the patience counts for both lines together, and not while one works', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
-  const inTurn = takeFairTurns(1, { line: 10, lineOfOwner: 10, full: 'busy', patienceMs: 10_000 })
-  const held = [Promise.withResolvers<string>(), Promise.withResolvers<string>()] as const
-  const works = inTurn('ana', () => held[0].promise)
+  const runInTurn = createFairSemaphore(1, {
+    maxWaiting: 10,
+    maxWaitingPerOwner: 10,
+    busyMessage: 'busy',
+    maxWaitMs: 10_000,
+  })
+  const gate = [Promise.withResolvers<string>(), Promise.withResolvers<string>()] as const
+  const running = runInTurn('ana', () => gate[0].promise)
   await new Promise(setImmediate)
-  const behindHerself = inTurn('ana', () => held[1].promise)
+  const secondOfOwner = runInTurn('ana', () => gate[1].promise)
   t.mock.timers.tick(9000)
-  held[0].resolve('first')
-  assert.equal(await works, 'first')
-  const behindAnother = inTurn('luz', async () => 'never')
+  gate[0].resolve('first')
+  assert.equal(await running, 'first')
+  const otherOwner = runInTurn('luz', async () => 'never')
   t.mock.timers.tick(10_000)
-  await assert.rejects(behindAnother, (error) => error instanceof TooMany && error.key === 'busy')
-  held[1].resolve('second')
-  assert.equal(await behindHerself, 'second')
+  await assert.rejects(otherOwner, (error) => error instanceof TooMany && error.key === 'busy')
+  gate[1].resolve('second')
+  assert.equal(await secondOfOwner, 'second')
 })

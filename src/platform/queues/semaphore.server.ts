@@ -1,19 +1,19 @@
 import { type MessageRef, TooMany } from '#src/platform/errors.ts'
 
 /** Runs work when its turn comes; an aborted signal leaves the line, and rejects with the signal's reason. */
-export type InTurn = {
+export type RunInTurn = {
   <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>
   /** Throws TooMany where one more would be refused now. */
-  requireRoom(): void
+  refuseWhenFull(): void
 }
 
-type Line = {
+type QueueOptions = {
   /** How many wait. */
-  line: number
+  maxWaiting: number
   /** What those are told who find the line full, or wait in it for too long. */
-  full?: MessageRef
+  busyMessage?: MessageRef
   /** How long one waits; for ever where none is given. */
-  patienceMs?: number
+  maxWaitMs?: number
 }
 
 const retrySeconds = 2
@@ -22,115 +22,128 @@ const retrySeconds = 2
  * Semaphore: runs `width` works at once; `line` more wait in order. Throws TooMany, to be tried again in 2 seconds,
  * beyond these and after `patienceMs`.
  */
-export function takeTurns(width: number, { line, full, patienceMs }: Line): InTurn {
+export function createSemaphore(maxRunning: number, { maxWaiting, busyMessage, maxWaitMs }: QueueOptions): RunInTurn {
   const waiting = new Set<() => void>()
   let running = 0
 
-  function requireRoom(): void {
-    if (running >= width && waiting.size >= line) throw new TooMany(retrySeconds, full)
+  function refuseWhenFull(): void {
+    if (running >= maxRunning && waiting.size >= maxWaiting) throw new TooMany(retrySeconds, busyMessage)
   }
 
   /** Hand-over: the place goes to whoever has waited longest, so that nobody new slips in between. */
-  function handOver(): void {
+  function startNext(): void {
     const [next] = waiting
     if (next) next()
     else running--
   }
 
-  async function inTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async function runInTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted()
-    requireRoom()
-    if (running < width) running++
-    else await standInLine(waiting, { signal, patienceMs, tooLong: () => new TooMany(retrySeconds, full) })
+    refuseWhenFull()
+    if (running < maxRunning) running++
+    else
+      await waitInQueue(waiting, {
+        signal,
+        maxWaitMs,
+        createTimeoutError: () => new TooMany(retrySeconds, busyMessage),
+      })
     try {
       return await work()
     } finally {
-      handOver()
+      startNext()
     }
   }
 
-  return Object.assign(inTurn, { requireRoom })
+  return Object.assign(runInTurn, { refuseWhenFull })
 }
 
-type Standing = { signal: AbortSignal | undefined; patienceMs: number | undefined; tooLong: () => Error }
+type WaitOptions = { signal: AbortSignal | undefined; maxWaitMs: number | undefined; createTimeoutError: () => Error }
 
 /** Resolves when `waiting`'s entry of this caller is called; rejects when it has left the line. */
-function standInLine(waiting: Set<() => void>, { signal, patienceMs, tooLong }: Standing): Promise<void> {
+function waitInQueue(waiting: Set<() => void>, { signal, maxWaitMs, createTimeoutError }: WaitOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = (reason: unknown) => {
-      end()
+      cleanUp()
       reject(reason)
     }
-    const go = () => {
-      end()
+    const start = () => {
+      cleanUp()
       resolve()
     }
     const abort = () => leave(signal?.reason)
-    const timer = patienceMs === undefined ? undefined : setTimeout(() => leave(tooLong()), patienceMs)
-    const end = () => {
-      waiting.delete(go)
+    const timer = maxWaitMs === undefined ? undefined : setTimeout(() => leave(createTimeoutError()), maxWaitMs)
+    const cleanUp = () => {
+      waiting.delete(start)
       clearTimeout(timer)
       signal?.removeEventListener('abort', abort)
     }
     signal?.addEventListener('abort', abort)
-    waiting.add(go)
+    waiting.add(start)
   })
 }
 
 /** The same per owner: nobody waits for another's work. */
-export function takeTurnsEach(width: number, line: Line) {
-  const turns = new Map<string, { inTurn: InTurn; count: number }>()
+export function createSemaphorePerOwner(maxRunning: number, options: QueueOptions) {
+  const semaphores = new Map<string, { runInTurn: RunInTurn; count: number }>()
 
-  async function inTurnOf<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const own = turns.get(owner) ?? { inTurn: takeTurns(width, line), count: 0 }
-    turns.set(owner, own)
-    own.count++
+  async function runInTurn<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const semaphore = semaphores.get(owner) ?? { runInTurn: createSemaphore(maxRunning, options), count: 0 }
+    semaphores.set(owner, semaphore)
+    semaphore.count++
     try {
-      return await own.inTurn(work, signal)
+      return await semaphore.runInTurn(work, signal)
     } finally {
-      if (--own.count === 0) turns.delete(owner)
+      if (--semaphore.count === 0) semaphores.delete(owner)
     }
   }
 
-  return Object.assign(inTurnOf, { requireRoom: (owner: string) => turns.get(owner)?.inTurn.requireRoom() })
+  return Object.assign(runInTurn, {
+    refuseWhenFull: (owner: string) => semaphores.get(owner)?.runInTurn.refuseWhenFull(),
+  })
 }
 
 /** Runs an owner's work when its turn comes. */
-export type InFairTurn = {
+export type RunInFairTurn = {
   <T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>
   /** Throws TooMany where one more of this owner would be refused now. */
-  requireRoom(owner: string): void
+  refuseWhenFull(owner: string): void
 }
 
-type FairLine = Line & { lineOfOwner: number; patienceMs: number }
+type FairQueueOptions = QueueOptions & { maxWaitingPerOwner: number; maxWaitMs: number }
 
 /**
  * Fair semaphore: `width` works at once, of each owner one; `line` others wait, of each owner `lineOfOwner` behind the
  * one that stands in the line of all. `patienceMs` counts for both lines together.
  */
-export function takeFairTurns(width: number, { line, lineOfOwner, full, patienceMs }: FairLine): InFairTurn {
-  const ofAll = takeTurns(width, { line, ...(full && { full }) })
-  const ofOwner = takeTurnsEach(1, { line: lineOfOwner, ...(full && { full }) })
+export function createFairSemaphore(
+  maxRunning: number,
+  { maxWaiting, maxWaitingPerOwner, busyMessage, maxWaitMs }: FairQueueOptions,
+): RunInFairTurn {
+  const runInSharedTurn = createSemaphore(maxRunning, { maxWaiting, ...(busyMessage && { busyMessage }) })
+  const runInOwnerTurn = createSemaphorePerOwner(1, {
+    maxWaiting: maxWaitingPerOwner,
+    ...(busyMessage && { busyMessage }),
+  })
 
-  async function inTurn<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(new TooMany(retrySeconds, full)), patienceMs)
-    const waiting = signal ? AbortSignal.any([signal, patience.signal]) : patience.signal
-    const begin = () => {
+  async function runInTurn<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const waitTimeout = new AbortController()
+    const timer = setTimeout(() => waitTimeout.abort(new TooMany(retrySeconds, busyMessage)), maxWaitMs)
+    const waitSignal = signal ? AbortSignal.any([signal, waitTimeout.signal]) : waitTimeout.signal
+    const startWork = () => {
       clearTimeout(timer)
       return work()
     }
     try {
-      return await ofOwner(owner, () => ofAll(begin, waiting), waiting)
+      return await runInOwnerTurn(owner, () => runInSharedTurn(startWork, waitSignal), waitSignal)
     } finally {
       clearTimeout(timer)
     }
   }
 
-  function requireRoom(owner: string): void {
-    ofOwner.requireRoom(owner)
-    ofAll.requireRoom()
+  function refuseWhenFull(owner: string): void {
+    runInOwnerTurn.refuseWhenFull(owner)
+    runInSharedTurn.refuseWhenFull()
   }
 
-  return Object.assign(inTurn, { requireRoom })
+  return Object.assign(runInTurn, { refuseWhenFull })
 }

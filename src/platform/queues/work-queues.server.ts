@@ -1,37 +1,46 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { type InFairTurn, type InTurn, takeFairTurns, takeTurns } from '#src/platform/queues/semaphore.server.ts'
+import {
+  createFairSemaphore,
+  createSemaphore,
+  type RunInFairTurn,
+  type RunInTurn,
+} from '#src/platform/queues/semaphore.server.ts'
 
 /** Who works on many rows at a time, so that nobody takes all connections. */
-export type BulkTurns = {
+export type WorkQueues = {
   /** Bulk edits, deletes, their previews and undos, on the bulk connections. */
-  inWriteTurn: InFairTurn
+  runBulkWrite: RunInFairTurn
   /** Lists of more rows than a screen shows, on the bulk connections: of the staff. */
-  inListTurn: InFairTurn
+  runLongList: RunInFairTurn
   /** The same of public resources, which everybody reads as a visitor. */
-  inVisitorListTurn: InFairTurn
+  runLongVisitorList: RunInFairTurn
   /** Writes of one record: those that wait for a locked row leave connections for reads. */
-  inRecordTurn: InTurn
+  runRecordWrite: RunInTurn
 }
 
-const patienceMs = 10_000
-const atOnce = 2
-const visitorsAtOnce = 1
-const lineOfAll = 100
-const lineOfOwner = 20
-const recordLine = 500
+const maxWaitMs = 10_000
+const maxRunning = 2
+const maxRunningForVisitors = 1
+const maxWaiting = 100
+const maxWaitingPerOwner = 20
+const maxWaitingRecords = 500
 /** Share of the connections that writes of one record may hold. */
-const shareOfWrites = 0.6
+const recordWriteShare = 0.6
 
 /** What those are told whose turn does not come. */
-type BusyTexts = { write: MessageRef; list: MessageRef }
+type BusyMessages = { write: MessageRef; list: MessageRef }
 
 /** The lines of one instance. Whoever finds a line full, or waits in it for ten seconds, is refused with TooMany. */
-export function openBulkTurns(connections: number, busy: BusyTexts): BulkTurns {
-  const waiting = { line: lineOfAll, lineOfOwner, patienceMs }
+export function createWorkQueues(connections: number, busy: BusyMessages): WorkQueues {
+  const options = { maxWaiting, maxWaitingPerOwner, maxWaitMs }
   return {
-    inWriteTurn: takeFairTurns(atOnce, { ...waiting, full: busy.write }),
-    inListTurn: takeFairTurns(atOnce, { ...waiting, full: busy.list }),
-    inVisitorListTurn: takeFairTurns(visitorsAtOnce, { ...waiting, full: busy.list }),
-    inRecordTurn: takeTurns(Math.ceil(connections * shareOfWrites), { line: recordLine, full: busy.write, patienceMs }),
+    runBulkWrite: createFairSemaphore(maxRunning, { ...options, busyMessage: busy.write }),
+    runLongList: createFairSemaphore(maxRunning, { ...options, busyMessage: busy.list }),
+    runLongVisitorList: createFairSemaphore(maxRunningForVisitors, { ...options, busyMessage: busy.list }),
+    runRecordWrite: createSemaphore(Math.ceil(connections * recordWriteShare), {
+      maxWaiting: maxWaitingRecords,
+      busyMessage: busy.write,
+      maxWaitMs,
+    }),
   }
 }

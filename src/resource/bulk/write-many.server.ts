@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '#src/platform/actor.ts'
-import { ManyRefused } from '#src/platform/errors.ts'
+import { BulkRefused } from '#src/platform/errors.ts'
 import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
 import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
@@ -25,7 +25,7 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 type ManyRequest = { services: Services; prepared: Prepared; request: FastifyRequest; reply: FastifyReply }
 
-type RefusedRow = ManyRefused['rows'][number]
+type RefusedRow = BulkRefused['rows'][number]
 
 /** A row before and after; `after` is undefined for one that is gone. */
 type AffectedRow = { before: Entity; after?: Entity }
@@ -109,7 +109,7 @@ async function writeInChunks<Input>(
     }
   }
   if (query.isPreview) return { body: { [many.counts]: count, refused: refusedRows, rows: shown, stamp }, undo: null }
-  if (refusedRows.length) throw new ManyRefused(refusedRows)
+  if (refusedRows.length) throw new BulkRefused(refusedRows)
   return { body: { [many.counts]: count }, undo: count > 0 && many.isUndoable ? await offerUndo(context) : null }
 }
 

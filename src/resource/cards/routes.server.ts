@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Actor, holds } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documented } from '#src/platform/openapi/operation.server.ts'
@@ -29,7 +29,7 @@ export function cardRoutes(
   app.get('/api/dashboard', { config: { access: 'signed_in' }, schema: docs }, async (request) => {
     const actor = requireActor(request)
     return sources
-      .filter(({ card }) => holds(actor, card.access))
+      .filter(({ card }) => hasAccess(actor, card.access))
       .map(({ card: { name } }) => ({ name, address: path(name) }))
   })
   for (const source of sources) {

@@ -6,7 +6,7 @@ import { Spool } from '#src/platform/files/spool.server.ts'
 import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { dropSlowReader } from '#src/platform/http/responses/slow-reader.server.ts'
-import { takeTurns, takeTurnsEach } from '#src/platform/queues/semaphore.server.ts'
+import { createSemaphore, createSemaphorePerOwner } from '#src/platform/queues/semaphore.server.ts'
 
 /** A line of downloads that are worked on one at a time. */
 export type DownloadLine = {
@@ -17,7 +17,7 @@ export type DownloadLine = {
 }
 
 /** In either line: both together end before the server's idle timeout would cut the reader off without a word. */
-const patienceMs = 50_000
+const maxWaitMs = 50_000
 
 /** Makes lines of downloads, all of which end when the server closes. */
 export function downloadLines(app: FastifyInstance, files: Files): () => DownloadLine {
@@ -31,9 +31,9 @@ export function downloadLines(app: FastifyInstance, files: Files): () => Downloa
  * it; in the line of all stands only what is to be written, so that a slow reader delays nobody else.
  */
 function openLine(files: Files, closing: AbortSignal): DownloadLine {
-  const full = 'resource.export.busy'
-  const ofAll = takeTurns(1, { line: 20, full, patienceMs })
-  const ofUser = takeTurnsEach(1, { line: 2, full, patienceMs })
+  const busyMessage = 'resource.export.busy'
+  const ofAll = createSemaphore(1, { maxWaiting: 20, busyMessage, maxWaitMs })
+  const ofUser = createSemaphorePerOwner(1, { maxWaiting: 2, busyMessage, maxWaitMs })
   return {
     async send(reply, headers, write) {
       const { request } = reply
@@ -44,8 +44,8 @@ function openLine(files: Files, closing: AbortSignal): DownloadLine {
       return reply
     },
     requireRoom(userId) {
-      ofUser.requireRoom(String(userId))
-      ofAll.requireRoom()
+      ofUser.refuseWhenFull(String(userId))
+      ofAll.refuseWhenFull()
     },
   }
 }

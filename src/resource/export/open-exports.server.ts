@@ -55,7 +55,7 @@ export type ExportRoute = {
 /** Adds the routes of an export, `{path}/export.xlsx`, `.csv` and `.pdf`. Each format has one line for all lists. */
 export function openExports(
   app: FastifyInstance,
-  { settings, rights, sql, files }: Services,
+  { settings, authorization, sql, files }: Services,
 ): (route: ExportRoute) => void {
   const openLine = downloadLines(app, files)
   const lines = { xlsx: openLine(), csv: openLine(), pdf: openLine() }
@@ -74,7 +74,7 @@ export function openExports(
           }
           return lines[format].send(reply, headers, async (out, signal) => {
             // Its turn may come after a while: whose rights it has is asked then.
-            await rights.reauthorize(sql, request)
+            await authorization.reauthorize(sql, request)
             const exported = asked(request)
             const { read } = exported
             const writer = formats[format].open(out, exported, signal)

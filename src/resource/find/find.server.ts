@@ -1,4 +1,4 @@
-import { type Actor, holds } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { withPlainIds } from '#src/platform/text/argentine-ids.ts'
 import { fold } from '#src/platform/text/fold.ts'
@@ -40,9 +40,9 @@ export async function findRecords(db: Queryable, registry: Registry, actor: Acto
 
 /** Where this reader may open a record: on its form, else in the list, filtered by its id; null for nowhere. */
 function opens({ access, screens }: Resource, actor: Actor): 'form' | 'list' | null {
-  if (!screens || !holds(actor, access.read)) return null
-  if (screens.update && holds(actor, screens.update.access) && holds(actor, access.update)) return 'form'
-  return holds(actor, screens.list.access) ? 'list' : null
+  if (!screens || !hasAccess(actor, access.read)) return null
+  if (screens.update && hasAccess(actor, screens.update.access) && hasAccess(actor, access.update)) return 'form'
+  return hasAccess(actor, screens.list.access) ? 'list' : null
 }
 
 /** No row, of the columns of the others. */

@@ -1,4 +1,4 @@
-import { type Actor, holds } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -102,14 +102,14 @@ type Judged = { action: string; changes: readonly ToldChange[]; is_kept: boolean
 export function mayRestore({ resource }: Prepared, actor: Actor, judged: Judged): boolean {
   const { action, changes, is_kept, is_there } = judged
   const { access, fields } = resource
-  if (action === 'deleted') return is_kept && access.create !== 'never' && holds(actor, access.create)
-  if (action !== 'updated' || !is_there || access.update === 'never' || !holds(actor, access.update)) return false
+  if (action === 'deleted') return is_kept && access.create !== 'never' && hasAccess(actor, access.create)
+  if (action !== 'updated' || !is_there || access.update === 'never' || !hasAccess(actor, access.update)) return false
   return changes.some(({ field }) => isRestorable(fields[field]))
 }
 
 /** The record is gone, was within the reader's scope at the last, and they may create one: for who may restore it. */
 async function wasSeen(sql: Queryable, { resource }: Prepared, { actor, id, parent }: Asked) {
-  if (resource.access.create === 'never' || !holds(actor, resource.access.create)) return false
+  if (resource.access.create === 'never' || !hasAccess(actor, resource.access.create)) return false
   const parameters = new Parameters()
   const [name, entity] = [parameters.add(resource.name), parameters.add(String(id))]
   const wasHere = parent ? `(t.before ->> '${parent.by}')::int = ${parameters.add(parent.id)}` : 'true'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Actor, holds } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Forbidden, Invalid, MissingPermission, NotFound } from '#src/platform/errors.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
@@ -95,7 +95,7 @@ async function readEntry(tx: Tx, resource: Resource, actor: Actor, id: string): 
 
 function requireAccess(actor: Actor, { access }: Resource, verb: 'create' | 'update'): void {
   if (access[verb] === 'never') throw new Forbidden()
-  if (!holds(actor, access[verb])) throw new MissingPermission(access[verb])
+  if (!hasAccess(actor, access[verb])) throw new MissingPermission(access[verb])
 }
 
 async function restoreRecord(context: WriteContext, prepared: Prepared, { id }: Entry): Promise<EntryRestored> {

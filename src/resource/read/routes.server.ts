@@ -118,19 +118,22 @@ async function answer(
 ): Promise<FastifyReply> {
   const { sql } = services
   const pool = isLong ? sql.bulk : sql
-  const inTurn = isLong ? listTurnOf(services, request) : undefined
+  const runRender = isLong ? listTurnOf(services, request) : undefined
   const type = 'application/json; charset=utf-8'
   if (resource.access.read === 'public') {
     const render = async (_version: number, signal: AbortSignal) => {
       const { body, headers } = await produce(pool.withSignal(signal))
       return { status: 200, type, body: await jsonInParts(body), audience: 'one', ...(headers && { headers }) } as const
     }
-    await cache.answer(request, reply, JSON.stringify([resource.name, ...key]), render, { inTurn, isCancellable: true })
+    await cache.respond(request, reply, JSON.stringify([resource.name, ...key]), render, {
+      runRender,
+      isCancellable: true,
+    })
     return reply
   }
   const signal = getDisconnectSignal(request.raw)
   const read = () => produce(pool.withSignal(signal))
-  const { body, headers } = await (inTurn ? inTurn(read, signal) : read())
+  const { body, headers } = await (runRender ? runRender(read, signal) : read())
   reply.headers({ ...headers })
   return isLong ? reply.type(type).send(await jsonInParts(body)) : reply.send(body)
 }

@@ -65,9 +65,9 @@ async function runWrite<Input, Answer>(
   handler: WriteHandler<Input, Answer>,
   body: RequestBody,
 ): Promise<Answer> {
-  const { sql, rights, files } = services
+  const { sql, authorization, files } = services
   const { check, prepare, requireSeen } = handler
-  const actor = await rights.reauthorize(sql, request)
+  const actor = await authorization.reauthorize(sql, request)
   const checked = await check(body, actor)
   // Idempotency before all that is costly, and before the optimistic lock: a repeat would find the stamp that its own
   // first try has changed.

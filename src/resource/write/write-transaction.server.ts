@@ -35,12 +35,12 @@ export async function inWriteTransaction<Answer>(
   write: (context: WriteContext) => Promise<Answer>,
   { requireSeen, bulk }: TransactionOptions<Answer> = {},
 ): Promise<Answer> {
-  const { sql, rights, publicVersion, files, turns } = services
+  const { sql, authorization, publicVersion, files, queues } = services
   const claim = claimOf(request, body)
   const work = async (tx: Tx, afterCommit: AfterCommit, seeksRefused = false) => {
     const isFirst = claim === null || (await takeKey(tx, claim))
     // Rights are checked after waiting for the key and before a stored answer is returned.
-    const context = { tx, actor: await rights.reauthorize(tx, request), files, afterCommit, seeksRefused }
+    const context = { tx, actor: await authorization.reauthorize(tx, request), files, afterCommit, seeksRefused }
     const earlier = isFirst ? null : await earlierAnswer(tx, claim)
     if (earlier) {
       await requireSeen?.(tx, context.actor, earlier.answer as Answer)
@@ -52,12 +52,12 @@ export async function inWriteTransaction<Answer>(
   }
   const committed = bulk
     ? inBulkTurn(services, request, bulk, work)
-    : turns.inRecordTurn(() => inTransaction(sql, work))
+    : queues.runRecordWrite(() => inTransaction(sql, work))
   const result = await committed.catch((error): Committed<Answer> => {
     if (error instanceof RolledBack) return { answer: error.cause as Answer, afterwards: [] }
     throw error
   })
-  await publicVersion.spread()
+  await publicVersion.announceWrite()
   return finishCommit(request, result)
 }
 
@@ -94,7 +94,7 @@ class RolledBack extends Error {}
  * statements a thousand rows.
  */
 function inBulkTurn<Answer>(
-  { sql, turns }: Services,
+  { sql, queues }: Services,
   request: FastifyRequest,
   { isPreview }: { isPreview: boolean },
   work: TransactionWork<Answer>,
@@ -107,7 +107,7 @@ function inBulkTurn<Answer>(
       if (error instanceof Refusal && isOfConstraint(error)) return run(true)
       throw error
     })
-  return turns.inWriteTurn(identifyCaller(request), runTwice, signal)
+  return queues.runBulkWrite(identifyCaller(request), runTwice, signal)
 }
 
 function inTransaction<Answer>(

@@ -36,7 +36,7 @@ export function contactRoutes(app: FastifyInstance, shown: Shown): void {
 function thanksPage(app: FastifyInstance, { pages, cache }: Shown, language: Language): void {
   app.get(contactPath(language), open, (_, reply) => reply.redirect(`${homePath(language)}#contacto`, 302))
   app.get(thanksPath(language), { ...open, errorHandler: downPageIn(language) }, (request, reply) =>
-    cache.answer(request, reply, ['thanks', language, pages.year()].join('|'), async (version) => ({
+    cache.respond(request, reply, ['thanks', language, pages.year()].join('|'), async (version) => ({
       status: 200,
       type: html,
       body:

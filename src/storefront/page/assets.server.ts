@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readEntryAssets } from '#src/platform/http/assets.server.ts'
-import { root } from '#src/platform/program.server.ts'
+import { programDirectory } from '#src/platform/program.server.ts'
 import type { PageAssets } from '#src/storefront/model.ts'
 
-const built = path.join(root, 'dist', 'client')
+const built = path.join(programDirectory, 'dist', 'client')
 
 let files: PageAssets | undefined
 

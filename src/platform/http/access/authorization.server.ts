@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Actor, holds } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { MissingPermission, Unauthorized } from '#src/platform/errors.ts'
 import { type AuthorizeRequest, readBearerToken, readTicket } from '#src/platform/http/access/guard-routes.server.ts'
@@ -62,7 +62,7 @@ export function createAuthorization(
     request.actor = actor
     if (!request.actor) throw new Unauthorized()
     const { access = [] } = request.routeOptions.config
-    if (!holds(request.actor, access)) throw new MissingPermission(access)
+    if (!hasAccess(request.actor, access)) throw new MissingPermission(access)
     return request.actor
   }
 

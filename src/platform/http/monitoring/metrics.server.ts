@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { ResponseCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
 import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 
-export type MeasuredCache = Pick<PublicCache, 'held'>
+export type MeasuredCache = Pick<PublicCache, 'measure'>
 
 /**
  * Metrics in Prometheus's text format: answers, the public cache where there is one, the process. Loaded at the first
@@ -20,7 +20,7 @@ export async function printMetrics(
 function createCacheGauges(cache: MeasuredCache): Registry {
   const registry = new Registry()
   const registers = [registry]
-  const { bytes, entries } = cache.held()
+  const { bytes, entries } = cache.measure()
   new Gauge({ name: 'mostrador_public_cache_bytes', help: 'Memory taken by public answers.', registers }).set(bytes)
   new Gauge({ name: 'mostrador_public_cache_entries', help: 'Public answers in memory.', registers }).set(entries)
   return registry

@@ -3,13 +3,13 @@ import { DatabaseLost } from '#src/platform/database/errors/database-lost.server
 import { StatementTooLong } from '#src/platform/database/errors/statement-too-long.server.ts'
 import {
   BadRequest,
+  BulkRefused,
   Busy,
   ClientLeft,
   Conflict,
   Duplicate,
   Forbidden,
   Invalid,
-  ManyRefused,
   type MessageRef,
   MethodNotAllowed,
   MissingPermission,
@@ -64,7 +64,7 @@ function mapRefusal(refusal: Refusal): ErrorShape {
   if (refusal instanceof MethodNotAllowed) return { status: 405, code: 'METHOD_NOT_ALLOWED' }
   if (refusal instanceof TooSlow) return { status: 408, code: 'TIMEOUT' }
   if (refusal instanceof Conflict) return { status: 409, code: refusal.code, error: refusal.code, extra: refusal.extra }
-  if (refusal instanceof ManyRefused) return { status: 409, code: 'REFUSED', error: 'REFUSED' }
+  if (refusal instanceof BulkRefused) return { status: 409, code: 'REFUSED', error: 'REFUSED' }
   if (refusal instanceof TooLarge) return { status: 413, code: 'TOO_LARGE', fields: refusal.fields }
   if (refusal instanceof UnsupportedMedia) return { status: 415, code: 'UNSUPPORTED_MEDIA', fields: refusal.fields }
   if (refusal instanceof TooMany) return { status: 429, code: 'TOO_MANY' }
@@ -90,7 +90,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const shape = mapRefusal(refusal)
   const message = translate(language, refusal.key)
   const body: ErrorBody = { error: shape.error ?? message, code: shape.code, message, ...shape.extra }
-  if (refusal instanceof ManyRefused)
+  if (refusal instanceof BulkRefused)
     body.refused = refusal.rows.map(({ id, message: key }) => ({ id, message: translate(language, key) }))
   if (refusal instanceof MissingPermission) {
     body.permission = refusal.permissions[0]

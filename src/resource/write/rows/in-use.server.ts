@@ -1,4 +1,4 @@
-import { type Actor, holds } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable, Sql } from '#src/platform/database/sql.server.ts'
 import { Conflict, type MessageRef } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -68,7 +68,7 @@ async function findReferrers(
   if (ids.length === 0) return found
   for (const other of registry.values()) {
     const references = other.references.filter(({ to }) => to === resource.name)
-    if (references.length === 0 || isUnder(other, resource) || !holds(actor, other.resource.access.read)) continue
+    if (references.length === 0 || isUnder(other, resource) || !hasAccess(actor, other.resource.access.read)) continue
     const parameters = new Parameters()
     const all = parameters.add([...ids])
     const isReferring = references.map(({ name, field, reference }) => reference.refersTo(name, field, 'target.id'))
