@@ -31,8 +31,8 @@ function createLog() {
 /** Two instances, and a job whose first run works until it is released. */
 async function createLongJob(t: TestContext) {
   const { options } = await freshDatabase(t)
-  const [sql, other] = [connect(options, { max: 1 }), connect(options, { max: 1 })]
-  t.after(() => Promise.all([sql.end(), other.end()]))
+  const [sql, otherSql] = [connect(options, { max: 1 }), connect(options, { max: 1 })]
+  t.after(() => Promise.all([sql.end(), otherSql.end()]))
   const beginning = Promise.withResolvers<void>()
   const releaseGate = Promise.withResolvers<void>()
   let runs = 0
@@ -45,10 +45,10 @@ async function createLongJob(t: TestContext) {
   await runDueJobs(sql, jobs)
   await sql`update jobs set due_at = now()`
   const isDue = async () => (await sql`select 1 from jobs where due_at <= now()`).length === 1
-  const expireLease = () => other`update jobs set lease_until = now() - interval '1 second'`
+  const expireLease = () => otherSql`update jobs set lease_until = now() - interval '1 second'`
   return {
     sql,
-    other,
+    otherSql,
     jobs,
     begun: beginning.promise,
     release: releaseGate.resolve,
@@ -59,43 +59,43 @@ async function createLongJob(t: TestContext) {
 }
 
 test('a job is due until it is done, though only its holder runs it', async (t) => {
-  const { sql, other, jobs, begun, release, runs, isDue } = await createLongJob(t)
-  const first = runDueJobs(sql, jobs)
+  const { sql, otherSql, jobs, begun, release, runs, isDue } = await createLongJob(t)
+  const firstRun = runDueJobs(sql, jobs)
   await begun
-  await runDueJobs(other, jobs)
+  await runDueJobs(otherSql, jobs)
   assert.deepEqual([runs(), await isDue()], [1, true])
   release()
-  await first
+  await firstRun
   assert.equal(await isDue(), false)
 })
 
 test('a job whose holder died is run by another when its lease has run out, and only that one moves it on', async (t) => {
-  const { sql, other, jobs, begun, release, runs, isDue, expireLease } = await createLongJob(t)
-  const first = runDueJobs(sql, jobs)
+  const { sql, otherSql, jobs, begun, release, runs, isDue, expireLease } = await createLongJob(t)
+  const firstRun = runDueJobs(sql, jobs)
   await begun
   await expireLease()
   let runsOfOther = 0
-  await runDueJobs(other, [{ name: 'works', everyMinutes: 30, run: async () => void runsOfOther++ }])
+  await runDueJobs(otherSql, [{ name: 'works', everyMinutes: 30, run: async () => void runsOfOther++ }])
   assert.deepEqual([runsOfOther, runs(), await isDue()], [1, 1, false])
   await sql`update jobs set due_at = now()`
   release()
-  await first
+  await firstRun
   assert.equal(await isDue(), true, 'who comes back too late moves nothing')
 })
 
 test('a job that works for longer than its lease keeps it', async (t) => {
-  const { sql, other, jobs, begun, release, runs, expireLease } = await createLongJob(t)
+  const { sql, otherSql, jobs, begun, release, runs, expireLease } = await createLongJob(t)
   t.mock.timers.enable({ apis: ['setInterval'] })
-  const first = runDueJobs(sql, jobs)
+  const firstRun = runDueJobs(sql, jobs)
   await begun
   await expireLease()
   t.mock.timers.tick(30_000)
   // On the only connection of the holder, so answered after the renewal.
   await sql`select 1`
-  await runDueJobs(other, jobs)
+  await runDueJobs(otherSql, jobs)
   assert.equal(runs(), 1)
   release()
-  await first
+  await firstRun
 })
 
 test('that jobs cannot be looked for is logged, and no look fails', async (t) => {
@@ -111,13 +111,13 @@ test('that jobs cannot be looked for is logged, and no look fails', async (t) =>
 test('a look while the look before still works runs nothing, even where its lease has run out', async (t) => {
   const { sql, jobs, begun, release, runs, expireLease } = await createLongJob(t)
   const runOnAllInstances = createDueJobsCheck(sql, jobs)
-  const first = runOnAllInstances()
+  const firstRun = runOnAllInstances()
   await begun
   await expireLease()
   await runOnAllInstances()
   assert.equal(runs(), 1)
   release()
-  await first
+  await firstRun
   await sql`update jobs set due_at = now()`
   await runOnAllInstances()
   assert.equal(runs(), 2)

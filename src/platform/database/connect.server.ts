@@ -25,25 +25,25 @@ import { lowerPriorityOfProcess } from '#src/platform/process/low-priority.serve
 type ConnectOptions = {
   max?: number
   /**
-   * Statement timeout: a statement that sends nothing for so long is cancelled; where nothing comes even then, its
-   * connection counts as lost. 0 for none.
+   * Statement timeout: a statement is cancelled when the server sends no byte for so long. If the cancel brings no
+   * answer either, the connection counts as lost. 0 means no timeout.
    */
   timeoutSeconds?: number
-  /** Time zone of the connections (IANA): where a day begins in SQL. */
+  /** Time zone of the sessions (IANA name): it decides where a day begins in SQL. */
   timeZone?: string
-  /** True for work that nobody waits for at a screen: the embedded database does it below normal priority. */
+  /** Background work: the embedded database runs these statements below normal priority. */
   isLowPriority?: boolean
 }
 
-/** What a person waits for at a screen. */
+/** Statement timeout of a request that a person waits for at a screen. */
 const screenTimeoutSeconds = 15
 const backgroundMax = 2
-/** Two bulk edits and three long lists at once (`work-queues.server.ts`). */
+/** Enough for the turns of `work-queues.server.ts`: two bulk writes, two long lists and one visitor's long list. */
 const bulkMax = 5
-/** Idle timeout of the rarely used pools: each connection costs the database megabytes. */
+/** Idle timeout of the bulk and background pools: each idle connection costs the database megabytes. */
 const smallPoolIdleMs = 10_000
 
-/** Opens the database lazily: the first statement connects. Throws at once where the address cannot be read. */
+/** Creates the pools. Connections are opened lazily, by the first statement. Throws if the address cannot be parsed. */
 export function connect(
   address: DatabaseAddress,
   { max = 10, timeoutSeconds = screenTimeoutSeconds, timeZone, isLowPriority = false }: ConnectOptions = {},
@@ -54,7 +54,7 @@ export function connect(
     : parsedServer
   const names = server.isPooled ? null : new StatementNames()
   const timeoutMs = timeoutSeconds * 1000
-  // Of a database elsewhere the process id would name a process of ours.
+  // The process id of a backend means something only if the database runs on this machine.
   const lowPriority = 'url' in address ? {} : { onBackend: lowerPriorityOfProcess }
   const pool = new Pool(server, { max, timeoutMs, idleTimeoutMs: 0, ...(isLowPriority && lowPriority) })
   const bulk = new Pool(server, { max: bulkMax, timeoutMs, idleTimeoutMs: smallPoolIdleMs, ...lowPriority })
@@ -83,13 +83,13 @@ export function connect(
       return { unlisten: () => listener.stop() }
     },
     async end({ timeout = 5 } = {}) {
-      const closings = [pool, bulk, background].map((each) => each.close(timeout))
+      const closings = [pool, bulk, background].map((connectionPool) => connectionPool.close(timeout))
       await Promise.all([...closings, ...[...listeners].map((listener) => listener.stop())])
     },
   })
 }
 
-/** Statements and transactions on any free connection of a pool. */
+/** Runs statements and transactions on any free connection of a pool. */
 function createPooledSql(pool: Pool, names: StatementNames | null) {
   const createWithSignal = (signal?: AbortSignal): Queryable =>
     createQueryable((statement) => sendThroughPool(pool, statement, signal), names)
@@ -99,7 +99,7 @@ function createPooledSql(pool: Pool, names: StatementNames | null) {
   })
 }
 
-/** One statement on any free connection of the pool; an aborted `signal` cancels it and is thrown. */
+/** Runs one statement on any free connection. An aborted `signal` cancels it, and its reason is thrown. */
 async function sendThroughPool(pool: Pool, statement: Statement, signal?: AbortSignal): Promise<ResultRow[]> {
   signal?.throwIfAborted()
   const connection = await pool.takeConnection()
@@ -109,14 +109,14 @@ async function sendThroughPool(pool: Pool, statement: Statement, signal?: AbortS
     return (await connection.send(statement)).rows
   } catch (error) {
     if (signal?.aborted) throw signal.reason
-    // Stack trace: whoever asked, in place of the socket that the error came from.
+    // Stack trace: replaced by the caller's, since the driver's begins at its socket.
     if (error instanceof Error) Error.captureStackTrace(error)
     if (!isStalePlan(error)) throw error
   } finally {
     stopWatching()
     pool.releaseConnection(connection)
   }
-  // Stale cached plan: other connections may hold it too, so the statement is sent once more without a name.
+  // Stale cached plan: other connections may hold the same plan, so the retry sends the statement without a name.
   return sendThroughPool(pool, { text: statement.text, values: statement.values }, signal)
 }
 
@@ -132,7 +132,7 @@ async function withClient<T>(pool: Pool, work: (client: Client) => Promise<T>): 
   }
 }
 
-/** A connection outside of the pools. */
+/** Opens a connection outside the pools. Throws DatabaseLost if the server does not answer. */
 async function openConnection(server: DatabaseServer, timeoutMs: number): Promise<Connection> {
   const client = new ConfiguredClient({ server })
   const connection = new Connection(client, { timeoutMs, cancel: () => requestCancel(server, client) })

@@ -11,86 +11,90 @@ import {
 export type ResultRow = Record<string, unknown>
 
 /**
- * Statements, through the pool or in a transaction. `Rows` is the caller's word: nothing checks it against the
+ * Runs statements, on a pool or in a transaction. The caller states the type `Rows`; nothing checks it against the
  * statement.
  */
 export type Queryable = {
-  /** A prepared statement; each `${}` becomes a parameter, never text. */
+  /** Prepared statement: each `${}` becomes a parameter and never part of the text. */
   <Rows extends readonly object[] = ResultRow[]>(
     template: TemplateStringsArray,
     ...parameters: readonly Parameter[]
   ): Promise<Rows>
   /**
-   * A text composed of constants, with `$1`… for parameters; prepared where `prepare` is true. Several statements in
-   * one text give the rows of the last.
+   * Runs a composed text with parameters `$1`, `$2`…; prepared if `prepare` is true. If the text holds several
+   * statements, the rows are those of the last.
    */
   query<Rows extends readonly object[] = ResultRow[]>(
     text: string,
     parameters?: readonly unknown[],
     options?: { prepare: boolean },
   ): Promise<Rows>
-  /** A parameter for a column of JSON. */
+  /** Wraps a parameter for a column of type json or jsonb. */
   json(value: unknown): JsonParameter
 }
 
 export const transactionMark = Symbol('in a transaction')
 
-/** A transaction: its statements are committed together or not at all. */
+/** Statements of one transaction, committed together or not at all. */
 export type Tx = Queryable & { readonly [transactionMark]: true }
 
 export type BeginOptions = {
-  /** How many times the statement timeout each of its statements may take: for what is known to be much. */
+  /** Multiple of the statement timeout that each statement may take, for transactions that are known to be large. */
   timeoutFactor?: number
-  /** Aborted, it cancels the statement that runs and rolls back, unless the commit is under way. */
+  /** When aborted, cancels the running statement and rolls back, unless the commit has begun. */
   signal?: AbortSignal | undefined
 }
 
 type BeginTransaction = <T>(work: (tx: Tx) => Promise<T>, options?: BeginOptions) => Promise<T>
 
-/** A pool of connections. */
 type PooledSql = Queryable & {
-  /** One transaction: committed when `work` resolves and no statement failed, else rolled back. */
+  /** Runs one transaction: commits when `work` resolves and no statement failed, else rolls back. */
   begin: BeginTransaction
-  /** The same reads until `signal` is aborted: what runs is then cancelled, and they throw the signal's reason. */
+  /**
+   * The same statements until `signal` aborts: then the running one is cancelled, and all throw the signal's reason.
+   */
   withSignal(signal: AbortSignal): Queryable
 }
 
 /**
- * The database. Everything throws DatabaseLost where the connection is lost, StatementTooLong where a statement was
- * cancelled because it took too long.
+ * The database. Every statement throws DatabaseLost if the connection is lost, and StatementTooLong if it was cancelled
+ * by the statement timeout.
  */
 export type Sql = PooledSql & {
-  /** How many connections there are for what people wait for at a screen. */
+  /** Size of the main pool, which serves requests that people wait for. */
   readonly maxConnections: number
   /**
-   * Work on many rows, on connections of its own, so that nobody else waits for one; the embedded database does it
-   * below normal priority.
+   * Pool for bulk work, so that it takes no connection from other requests. The embedded database runs it below normal
+   * priority.
    */
   bulk: PooledSql
   /**
-   * A second, small pool without a statement timeout, for migrations, jobs and whatever else runs long; the embedded
-   * database works for it below normal priority.
+   * Small pool without a statement timeout, for migrations, jobs and other long work. The embedded database runs it
+   * below normal priority.
    */
   background: Queryable & {
     begin: BeginTransaction
-    /** The driver's own client, for a cursor or COPY; its connection is closed afterwards. */
+    /** Lends the driver's client, for a cursor or COPY. Its connection is closed afterwards. */
     withClient<T>(work: (client: Client) => Promise<T>): Promise<T>
   }
-  /** LISTEN on a channel until `unlisten`, reconnecting after a loss; `onLoss` is called at each loss. */
+  /** LISTEN on a channel until `unlisten`, reconnecting after a loss. Each loss calls `onLoss`. */
   listen(
     channel: string,
     onNotification: (payload: string) => void,
     onLoss?: () => void,
   ): Promise<{ unlisten(): Promise<void> }>
-  /** Where it is, for a child process to open it too. */
+  /** For a child process that opens the same database. */
   readonly address: DatabaseAddress
-  /** Closes all connections; waits for running work at most `timeout` seconds (5). */
+  /** Closes all connections. Waits for running statements at most `timeout` seconds (default 5). */
   end(options?: { timeout?: number }): Promise<void>
 }
 
 export type SendStatement = (statement: Statement) => Promise<ResultRow[]>
 
-/** Makes the template tag over `ask`. `names` null prepares nothing, as a pooler in transaction mode needs. */
+/**
+ * Creates the template tag that sends its statements by `send`. Null `names` prepares nothing, as a pooler in
+ * transaction mode requires.
+ */
 export function createQueryable(send: SendStatement, names: StatementNames | null): Queryable {
   const runText = (text: string, parameters: readonly unknown[], name: string | undefined): Promise<ResultRow[]> => {
     try {

@@ -6,8 +6,8 @@ import type { Log } from '#src/platform/log.ts'
 const oldestVersion = 15
 
 /**
- * Start-up retry: waits without limit for an external server that starts after us, as containers do. Throws at once
- * what waiting does not mend: a wrong password, a PostgreSQL older than 15.
+ * Start-up retry: waits without limit for a database server that starts later than this process, as containers do.
+ * Throws at once if waiting cannot help: a wrong password, a PostgreSQL older than 15.
  */
 export async function waitForDatabase(sql: Sql, log: Log, retryMs = 1000): Promise<void> {
   for (let attempt = 0; ; attempt++) {

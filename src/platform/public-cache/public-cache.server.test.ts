@@ -52,7 +52,7 @@ async function startCacheServer(t: TestContext, maxBytes: number, render: Render
     await version.close()
     await sql.end()
   })
-  const countIn = (urls: readonly string[]) => (url: string) => urls.filter((each) => each === url).length
+  const countIn = (urls: readonly string[]) => (url: string) => urls.filter((otherUrl) => otherUrl === url).length
   return { url, cache, countArrivals: countIn(arrivals), countDepartures: countIn(departures) }
 }
 
@@ -80,14 +80,14 @@ test('the bound holds for the buffers that are really kept, in every encoding', 
     }
   }
   await ask('first', 10)
-  const before = { real: countBufferBytes(), counted: cache.measure().bytes }
+  const earlierSize = { real: countBufferBytes(), counted: cache.measure().bytes }
   await ask('then', 150)
   const { bytes, entries } = cache.measure()
   assert.ok(entries < 150 && bytes <= maxBytes, `${entries} answers of ${bytes} bytes`)
-  const growth = countBufferBytes() - before.real
+  const growth = countBufferBytes() - earlierSize.real
   assert.ok(
-    growth > 0 && growth <= bytes - before.counted,
-    `${growth} bytes more, counted as ${bytes - before.counted}`,
+    growth > 0 && growth <= bytes - earlierSize.counted,
+    `${growth} bytes more, counted as ${bytes - earlierSize.counted}`,
   )
 })
 
@@ -101,9 +101,9 @@ test('an answer kept in one encoding is given in every other, to the letter', as
       assert.equal(await answer.text(), body, `${encoding} after ${first}`)
     }
   }
-  const before = cache.measure().bytes
+  const earlierSize = cache.measure().bytes
   await fetch(`${url}/alone`, { headers: { 'accept-encoding': 'br' } })
-  const alone = cache.measure().bytes - before
+  const alone = cache.measure().bytes - earlierSize
   assert.ok(alone < body.length / 2, `${alone} bytes are kept of ${body.length}, which compress to a twentieth`)
 })
 

@@ -121,13 +121,13 @@ test('a write lets go of every answer that it made old', async (t) => {
   const { url, make } = await shop(t)
   await make.color()
   await fetchStatuses(url, ['/api/colors', '/api/categories', '/'])
-  const before = await readCacheSize(url)
-  assert.equal(before.entries, 3)
+  const sizeBefore = await readCacheSize(url)
+  assert.equal(sizeBefore.entries, 3)
   await make.color()
   await fetchStatuses(url, ['/api/colors'])
-  const after = await readCacheSize(url)
-  assert.equal(after.entries, 1)
-  assert.ok(after.bytes < before.bytes, `${after.bytes} of ${before.bytes}`)
+  const sizeAfter = await readCacheSize(url)
+  assert.equal(sizeAfter.entries, 1)
+  assert.ok(sizeAfter.bytes < sizeBefore.bytes, `${sizeAfter.bytes} of ${sizeBefore.bytes}`)
 })
 
 async function fetchZstd(url: string): Promise<string> {

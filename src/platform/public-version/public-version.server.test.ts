@@ -43,11 +43,11 @@ test('who is asked once asks the database and writes nothing there; who is asked
   const { options } = await freshDatabase(t)
   const { sql, version } = await openInstance(t, options)
   assert.equal(version.leasedVersion(), null)
-  const before = await version.readVersion()
+  const earlierVersion = await version.readVersion()
   assert.equal((await sql`select 1 from public_readers`).length, 0)
   await write(sql)
-  assert.equal(await version.readVersion(), before + 1)
-  assert.equal(await acquireLease(version), before + 1)
+  assert.equal(await version.readVersion(), earlierVersion + 1)
+  assert.equal(await acquireLease(version), earlierVersion + 1)
   assert.equal((await sql`select 1 from public_readers`).length, 1)
 })
 
@@ -62,12 +62,12 @@ test(
     await acquireLease(reader.version)
     await writer.sql`update public_readers set until = 'infinity'`
     for (let i = 0; i < 200; i++) {
-      const before = reader.version.leasedVersion()
-      assert.ok(before)
+      const earlierVersion = reader.version.leasedVersion()
+      assert.ok(earlierVersion)
       await write(writer.sql)
       await writer.version.announceWrite()
-      assert.equal(reader.version.leasedVersion(), before + 1)
-      assert.equal(await writer.version.readVersion(), before + 1)
+      assert.equal(reader.version.leasedVersion(), earlierVersion + 1)
+      assert.equal(await writer.version.readVersion(), earlierVersion + 1)
     }
   },
 )
@@ -89,10 +89,10 @@ test('what is changed past the program is known by being told: no lease ends mea
   const reader = await openInstance(t, options)
   const psql = connect(options, { max: 1 })
   atTheEnd(t, () => psql.end())
-  const before = await acquireLease(reader.version)
+  const earlierVersion = await acquireLease(reader.version)
   await write(psql)
-  while (reader.version.leasedVersion() === before) await nextTurn()
-  assert.equal(reader.version.leasedVersion(), before + 1)
+  while (reader.version.leasedVersion() === earlierVersion) await nextTurn()
+  assert.equal(reader.version.leasedVersion(), earlierVersion + 1)
 })
 
 test('an instance that hears nothing any more gives its lease up before its end, and takes another when it hears', async (t) => {

@@ -6,12 +6,12 @@ import { createFairSemaphore, createSemaphore, createSemaphorePerOwner } from '#
 test('who waits for too long is told so and leaves the line; whoever stands behind goes on', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const runInTurn = createSemaphore(1, { maxWaiting: 2, busyMessage: 'busy', maxWaitMs: 10_000 })
-  const first = Promise.withResolvers<string>()
-  const running = runInTurn(() => first.promise)
+  const firstGate = Promise.withResolvers<string>()
+  const running = runInTurn(() => firstGate.promise)
   const outcomes = [1, 2].map(() => runInTurn(async () => 'called').catch((error) => error))
   t.mock.timers.tick(10_000)
   const queued = runInTurn(async () => 'patient').catch((error) => error)
-  first.resolve('first')
+  firstGate.resolve('first')
   for (const outcome of await Promise.all(outcomes))
     assert.ok(outcome instanceof TooMany && outcome.key === 'busy', `${outcome}`)
   assert.deepEqual([await running, await queued], ['first', 'patient'])
@@ -36,15 +36,15 @@ test('nobody waits for the work of another owner, and each has a line of their o
 
 test('who leaves the line is not called, and those behind move up', async () => {
   const runInTurn = createSemaphore(1, { maxWaiting: 2 })
-  const first = Promise.withResolvers<string>()
-  const running = runInTurn(() => first.promise)
+  const firstGate = Promise.withResolvers<string>()
+  const running = runInTurn(() => firstGate.promise)
   const controller = new AbortController()
   const aborted = runInTurn(async () => 'never', controller.signal)
   const next = runInTurn(async () => 'next')
   controller.abort(new Error('left'))
   await assert.rejects(aborted, /left/)
   runInTurn.refuseWhenFull()
-  first.resolve('first')
+  firstGate.resolve('first')
   assert.deepEqual([await running, await next], ['first', 'next'])
   await assert.rejects(
     runInTurn(async () => 'never', controller.signal),

@@ -3,7 +3,7 @@ import type { Client as DriverClient } from 'pg'
 import { ConfiguredClient } from '#src/platform/database/connection/configured-client.server.ts'
 import type { DatabaseServer } from '#src/platform/database/connection/server-address.server.ts'
 
-/** What the driver's types leave out of its connection and its client. */
+/** The driver's protocol connection, with the methods that its types leave out. */
 type DriverConnection = EventEmitter & {
   stream: { destroy(): void }
   connect(portOrSocket: number | string, host?: string): void
@@ -11,14 +11,14 @@ type DriverConnection = EventEmitter & {
   cancel(processId: number, secretKey: number): void
 }
 
-/** The backend that a connection has in the database. */
+/** Process id and cancel key of a client's backend, which the driver's types leave out. */
 export const backendOf = (client: object) => client as { processID: number; secretKey: number }
 
 const timeoutMs = 5000
 
 /**
- * CancelRequest: asks the server, or a pooler before it, by a connection of its own to end what `client` waits for. The
- * statement then fails with 57014; nothing is heard where it cannot be asked.
+ * CancelRequest: opens a second connection to ask the server, or its pooler, to cancel the statement of `client`. The
+ * statement then fails with SQLSTATE 57014. A request that cannot be delivered fails silently.
  */
 export function requestCancel(server: DatabaseServer, client: DriverClient): void {
   const { processID, secretKey } = backendOf(client)

@@ -7,7 +7,7 @@ import { freshDatabase } from '#test/cluster.ts'
 import { databaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
-/** Who listens through a proxy, and who tells, directly. */
+/** A listener that connects through a proxy, and a direct connection that notifies it. */
 async function openListener(t: TestContext) {
   const { options } = await freshDatabase(t)
   const proxy = await databaseProxy(t, options)
@@ -21,7 +21,7 @@ async function openListener(t: TestContext) {
     () => events.emit('loss'),
   )
   const notify = (payload: string) => notifyingSql`select pg_notify('a "channel"', ${payload})`
-  /** Tells until it is heard: who comes back does not hear what was told meanwhile. */
+  /** Notifies until the listener receives it: notifications during a reconnect are lost. */
   const untilHeard = async (payload: string) => {
     const notification = once(events, 'notification')
     let isHeard = false

@@ -5,13 +5,13 @@ import { computeBackoffMs } from '#src/platform/database/connection/pool.server.
 
 type NotificationHandlers = {
   onNotification(payload: string): void
-  /** Called when the connection is lost: notifications are missed until it is back. */
+  /** Called when the connection is lost. Notifications are missed until it is restored. */
   onLoss(): void
 }
 
 const closeTimeoutMs = 1000
 
-/** LISTEN on a connection of its own, which reconnects after a loss until it is stopped. */
+/** LISTEN on a dedicated connection. After a loss it reconnects until `stop`. */
 export class ChannelListener {
   readonly #connect: () => Promise<Connection>
   readonly #channel: string
@@ -25,7 +25,7 @@ export class ChannelListener {
     this.#handlers = handlers
   }
 
-  /** Throws where the database does not answer; only a listener that started once reconnects by itself. */
+  /** Throws if the database does not answer. Only a listener that started once reconnects by itself. */
   async start(): Promise<void> {
     const connection = await this.#connect()
     this.#connection = connection

@@ -3,12 +3,12 @@ import { exactTypeParsers } from '#src/platform/database/connection/exact-types.
 import type { DatabaseServer } from '#src/platform/database/connection/server-address.server.ts'
 
 const connectTimeoutMs = 5000
-/** TCP keep-alive: an idle connection, such as the one that listens, learns of a dead network. */
+/** TCP keep-alive: detects a dead network on an idle connection, such as that of a listener. */
 const keepAliveMs = 30_000
 
 /**
- * The driver's connection, configured by its arguments alone: PG* variables and ~/.pgpass are not read. The driver
- * reads them for whatever is empty, so every option is set.
+ * The driver's client, configured by its arguments alone. The driver reads PG* variables and ~/.pgpass for each option
+ * that is empty, so every option is set.
  */
 export class ConfiguredClient extends DriverClient {
   readonly #startupMessage: Record<string, string>
@@ -32,7 +32,7 @@ export class ConfiguredClient extends DriverClient {
     this.#startupMessage = { user, database, application_name: 'mostrador', ...sessionParameters }
   }
 
-  /** Startup message: overridden, as the driver would add PGOPTIONS and PGREPLICATION from the environment. */
+  /** Startup message: overridden, because the driver adds PGOPTIONS and PGREPLICATION from the environment. */
   getStartupConf(): Record<string, string> {
     return this.#startupMessage
   }

@@ -7,7 +7,7 @@ import type { Statement } from '#src/platform/database/statements/statement.serv
 
 type ResultRow = Record<string, unknown>
 
-/** `command` is the command tag: SELECT, COMMIT, ROLLBACK. */
+/** `command` is PostgreSQL's command tag: SELECT, COMMIT, ROLLBACK. */
 type StatementResult = { rows: ResultRow[]; command: string }
 
 type QueuedStatement = {
@@ -16,23 +16,23 @@ type QueuedStatement = {
   reject: (error: unknown) => void
 }
 
-/** Diagnostics channel: publishes every statement, for tests and benchmarks that count them. */
+/** Diagnostics channel: publishes every statement, so that tests and benchmarks can count them. */
 export const statementChannel = channel('database:statement')
 
-/** Statement timeout: after `timeoutMs`, 0 for none, `cancel` ends what runs. */
+/** Statement timeout: `cancel` is called after `timeoutMs`; 0 means never. */
 export type StatementTimeout = { timeoutMs: number; cancel: () => void }
 
 /**
- * One connection; statements are sent one at a time, each after the answer to the one before. Once lost, it refuses
- * everything with the same DatabaseLost.
+ * A database connection with a queue: each statement is sent after the answer to the one before it. A lost connection
+ * refuses every statement with the same DatabaseLost.
  */
 export class Connection {
   readonly client: Client
-  /** Resolves when the socket is closed, by either side. */
+  /** Resolves when either side has closed the socket. */
   readonly whenClosed: Promise<void>
-  /** Called when the connection is lost, also while no statement runs. */
+  /** Called when the connection is lost, even if no statement is running. */
   onLoss: ((loss: DatabaseLost) => void) | null = null
-  /** How many times the limit its statements may take. */
+  /** Multiple of the statement timeout that its statements may take. */
   timeoutFactor = 1
   readonly #silenceTimeout: SilenceTimeout | null
   readonly #sendCancel: () => void
@@ -51,7 +51,7 @@ export class Connection {
           onDead: (error) => this.markLost(error),
         })
       : null
-    // Unhandled 'error' event: without a listener, losing a connection in use would end the process.
+    // Unhandled 'error' event: without a listener, the loss of a connection in use would end the process.
     client.on('error', (error) => this.markLost(error))
     this.whenClosed = new Promise((resolve) => {
       client.once('end', () => {
@@ -66,14 +66,14 @@ export class Connection {
   }
 
   /**
-   * True where it must not go back to the pool: lost, retired, in an open transaction, with a stale cached plan, or
-   * where a cancel that came too late could meet the next statement.
+   * True if the pool must not reuse the connection: it is lost, retired, in an open transaction or has a stale plan, or
+   * a late cancel could hit the next statement.
    */
   get isUnfitForPool(): boolean {
     return this.isLost || this.#isRetired || this.#isCancelled || this.client.getTransactionStatus() !== 'I'
   }
 
-  /** The rows of the answer: of the last statement, where one text holds several. */
+  /** Sends a statement and returns its rows. If the text holds several statements, the rows are those of the last. */
   send(statement: Statement): Promise<StatementResult> {
     if (this.#loss) return Promise.reject(this.#loss)
     return new Promise((resolve, reject) => {
@@ -82,18 +82,23 @@ export class Connection {
     })
   }
 
-  /** Cancels the statement that runs; afterwards the connection is closed instead of going back to the pool. */
+  /**
+   * Cancels the running statement. The pool then closes the connection, because a late cancel could hit the next
+   * statement.
+   */
   cancelStatement(): void {
     this.#isCancelled = true
     this.#sendCancel()
   }
 
-  /** Keeps it out of the pool: it is closed when given back. */
+  /** Makes the pool close this connection when it is released. */
   retire(): void {
     this.#isRetired = true
   }
 
-  /** Graceful close: sends Terminate and waits for the socket to close; after `limitMs` it is destroyed. */
+  /**
+   * Graceful close: sends Terminate and waits for the socket to close. After `closeTimeoutMs` the socket is destroyed.
+   */
   async close(closeTimeoutMs: number): Promise<void> {
     const timer = setTimeout(() => this.markLost(new Error('it did not end')), closeTimeoutMs)
     await this.client.end()
@@ -101,7 +106,7 @@ export class Connection {
     clearTimeout(timer)
   }
 
-  /** Marks it lost and destroys its socket. */
+  /** Marks the connection as lost, destroys its socket and rejects the queue. */
   markLost(cause: unknown): void {
     if (this.#loss) return
     this.#loss = cause instanceof DatabaseLost ? cause : new DatabaseLost(cause)
@@ -110,7 +115,7 @@ export class Connection {
     this.onLoss?.(this.#loss)
   }
 
-  /** Sends the next of the queue. Callbacks, since promises would cost more than all else that is done here. */
+  /** Sends the next queued statement. Uses callbacks: promises would cost more than the rest of this method. */
   #sendNext(): void {
     const queued = this.#queue.shift()
     this.#isBusy = queued !== undefined
@@ -127,8 +132,8 @@ export class Connection {
   }
 
   /**
-   * Maps a driver's error: DatabaseLost where it ends the connection, StatementTooLong where it was cancelled, else the
-   * error itself.
+   * Maps a driver's error: to DatabaseLost if it ends the connection, to StatementTooLong if this connection cancelled
+   * the statement, else to itself.
    */
   classifyError(error: unknown): unknown {
     if (endsConnection(error)) this.markLost(error)
@@ -139,22 +144,22 @@ export class Connection {
 }
 
 function readResult(result: QueryResult | QueryResult[]): StatementResult {
-  const last = Array.isArray(result) ? result.at(-1) : result
-  return { rows: last?.rows ?? [], command: last?.command ?? '' }
+  const lastResult = Array.isArray(result) ? result.at(-1) : result
+  return { rows: lastResult?.rows ?? [], command: lastResult?.command ?? '' }
 }
 
-/** Stale cached plan: a table changed, so a prepared statement's result has other columns than planned. */
+/** Stale cached plan: a table was altered, so a prepared statement would return other columns than planned. */
 export function isStalePlan(error: unknown): boolean {
-  // 0A000 also means 'feature not supported'; the routine's name tells them apart in every server language.
+  // 0A000 also means 'feature not supported'. Only the routine's name tells them apart in every server language.
   return error instanceof DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
 }
 
 const isCancellation = (error: unknown) => error instanceof DatabaseError && error.code === '57014'
 
-/** A statement that is over sooner keeps its connection warm: a cancelled connection is closed. */
+/** Delay before a cancel: a cancelled connection is closed, so a statement that ends soon anyway is left alone. */
 const cancelAfterMs = 200
 
-/** Cancels what runs on a connection when `signal` aborts; returns a function that ends this. */
+/** Cancels the running statement when `signal` aborts. Returns a function that removes the listener. */
 export function cancelWhenAborted(connection: Connection, signal: AbortSignal | undefined): () => void {
   let timer: NodeJS.Timeout | undefined
   const abort = () => {
@@ -167,12 +172,11 @@ export function cancelWhenAborted(connection: Connection, signal: AbortSignal | 
   }
 }
 
-/** The rows of an answer. */
+/** Returns the rows of a statement that was sent. An error gets the caller's stack trace. */
 export async function awaitRows(result: Promise<StatementResult>): Promise<ResultRow[]> {
   try {
     return (await result).rows
   } catch (error) {
-    // Stack trace: points to the caller instead of the driver's socket.
     if (error instanceof Error) Error.captureStackTrace(error)
     throw error
   }

@@ -8,7 +8,10 @@ import { databaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
 
-/** Our pool of eight on PgBouncer's of two; the network between PgBouncer and the database is the test's to break. */
+/**
+ * A pool of eight connections over two of PgBouncer's. The proxy between PgBouncer and the database lets a test break
+ * the network.
+ */
 async function openThroughPgBouncer(t: TestContext) {
   const { options } = await freshDatabase(t)
   const proxy = await databaseProxy(t, options)

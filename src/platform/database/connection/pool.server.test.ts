@@ -24,7 +24,7 @@ async function openDatabase(t: TestContext, options: Options = {}) {
   return { sql, address }
 }
 
-/** Where no database is: what each connection meets is the test's to say. */
+/** A port without a database: `onSocket` decides what happens to each connection. */
 async function connectToNothing(t: TestContext, onSocket: (socket: Socket) => void, options: Options = {}) {
   const server = createServer((socket) => onSocket(socket.on('error', () => undefined))).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -115,7 +115,7 @@ test('the network is asked now and then whether a resting connection still stand
   const sql = connect({ ...address, host: proxy.host, port: proxy.port }, { max: 1 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   await sql`select 1`
-  // Columns of /proc/net/tcp: number, own address, theirs, state, queues, timer (02 is keepalive).
+  // Columns of /proc/net/tcp: number, local address, remote address, state, queues, timer (02 is keep-alive).
   const remoteAddress = `0100007F:${proxy.port.toString(16).toUpperCase().padStart(4, '0')}`
   const lines = readFileSync('/proc/net/tcp', 'utf8')
     .split('\n')
@@ -192,7 +192,7 @@ test('a cursor whose connection is lost is a lost database, and what it held is 
   assert.deepEqual(open, { others: 0 })
 })
 
-/** An ErrorResponse as the wire has it. */
+/** An ErrorResponse of PostgreSQL's protocol. */
 function buildErrorResponse(fields: Record<string, string>): Buffer {
   const text = Buffer.from(
     `${Object.entries(fields)

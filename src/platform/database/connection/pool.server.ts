@@ -12,20 +12,20 @@ type ConnectionRequest = PromiseWithResolvers<Connection>
 
 type PoolOptions = {
   max: number
-  /** Statement timeout; 0 for none. */
+  /** Statement timeout; 0 means none. */
   timeoutMs: number
-  /** Idle timeout; 0 for none. */
+  /** Idle timeout; 0 means none. */
   idleTimeoutMs: number
   /** Called with the process id of each connection's backend. */
   onBackend?: (pid: number) => void
 }
 
-/** Exponential backoff: 25 ms doubled with each failure, 500 ms at most, because callers are waiting. */
+/** Exponential backoff: 25 ms, doubled with each failure up to 500 ms, because callers are waiting. */
 export const computeBackoffMs = (failures: number) => Math.min(25 * 2 ** failures, 500)
 
 /**
- * Connection pool: the driver's pool behind a queue of our own. While no server answers, one caller at a time tries to
- * connect, and when that fails the whole queue fails with it.
+ * Connection pool: the driver's pool behind a queue. While no server answers, only one caller at a time tries to
+ * connect, and its failure rejects the whole queue.
  */
 export class Pool {
   readonly #pool: DriverPool
@@ -41,7 +41,7 @@ export class Pool {
   constructor(server: DatabaseServer, { max, timeoutMs, idleTimeoutMs, onBackend }: PoolOptions) {
     const options = { server, max, idleTimeoutMillis: idleTimeoutMs, maxLifetimeSeconds: lifetimeSeconds }
     this.#max = max
-    // The driver's types know neither a custom Client class nor the options that ours takes.
+    // The driver's types allow neither a custom Client class nor the options of ours.
     this.#pool = new DriverPool({ ...options, Client: ConfiguredClient } as unknown as PoolConfig)
     this.#pool.on('connect', (client) => {
       const connection = new Connection(client, { timeoutMs, cancel: () => requestCancel(server, client) })
@@ -49,11 +49,14 @@ export class Pool {
       onBackend?.(backendOf(client).processID)
       connection.whenClosed.then(() => this.#connections.delete(client))
     })
-    // Unhandled 'error' event: without a listener, losing an idle connection would end the process.
+    // Unhandled 'error' event: without a listener, the loss of an idle connection would end the process.
     this.#pool.on('error', () => {})
   }
 
-  /** Takes a connection until `giveBack`, waiting in the queue for one. Throws DatabaseLost where none can be made. */
+  /**
+   * Takes a connection until `releaseConnection`, waiting in the queue for one. Throws DatabaseLost if none can be
+   * made.
+   */
   takeConnection(): Promise<Connection> {
     if (this.#closing) return Promise.reject(createClosedError())
     const request = Promise.withResolvers<Connection>()
@@ -62,7 +65,7 @@ export class Pool {
     return request.promise
   }
 
-  /** Returns a connection to the pool; one that is spent (lost, retired, in a transaction) is closed instead. */
+  /** Returns a connection to the pool, or closes it if it is unfit (lost, retired, in a transaction). */
   releaseConnection(connection: Connection): void {
     this.#takenClients.get(connection)?.release(connection.isUnfitForPool)
     this.#takenClients.delete(connection)
@@ -70,7 +73,7 @@ export class Pool {
     this.#serveQueue()
   }
 
-  /** Graceful shutdown: waits for running work at most `seconds`, then destroys the connections. */
+  /** Graceful shutdown: waits for running statements at most `seconds`, then destroys the connections. */
   close(seconds: number): Promise<void> {
     this.#closing ??= this.#closeAll(seconds * 1000)
     return this.#closing
@@ -115,7 +118,7 @@ export class Pool {
 
   async #closeAll(limitMs: number): Promise<void> {
     this.#rejectQueue(createClosedError())
-    // One turn of the event loop: the driver's pool would forget a connection that it is just handing out.
+    // One turn of the event loop: the driver's pool would lose track of a connection that it is handing out.
     await nextTurn()
     const closings = [...this.#connections.values()].map((connection) => connection.whenClosed)
     const timeoutAborter = new AbortController()

@@ -15,7 +15,7 @@ import { type DatabaseOptions, freshDatabase } from '#test/cluster.ts'
 import { databaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
-/** Variables of the environment as somebody's shell has them, for one test. */
+/** Sets environment variables for one test, as a user's shell could. */
 function setEnvironment(t: TestContext, variables: Record<string, string>): void {
   const earlierEnvironment = { ...process.env }
   Object.assign(process.env, variables)
@@ -125,7 +125,7 @@ test('TLS is as the address says: none, encrypted, or proved', async (t) => {
   assert.equal(await readOne(`verify-full&sslrootcert=${tls.certificate}`), 1)
   assert.equal(await readOne(`verify-ca&sslrootcert=${tls.certificate}`), 1)
   assert.equal(tls.encrypted(), 3)
-  // What cannot be proved is refused for good: waiting would not mend it.
+  // A certificate that cannot be verified is no DatabaseLost: a retry would not help.
   await assert.rejects(
     readOne('verify-full'),
     (error) => !(error instanceof DatabaseLost) && /certificate/.test(String(error)),
@@ -155,7 +155,7 @@ test('a server without TLS is refused where the address wants it, at once', asyn
   await assert.rejects(sql`select 1`, (error) => !(error instanceof DatabaseLost) && /SSL/.test(String(error)))
 })
 
-/** Asks for a password in clear, keeps what it is told, and hangs up. */
+/** Starts a server that asks for a password in clear text, records it and hangs up. */
 async function startPasswordServer(t: TestContext) {
   const { promise, resolve } = Promise.withResolvers<string>()
   const server = createServer((socket) => {
@@ -173,7 +173,7 @@ async function startPasswordServer(t: TestContext) {
   return { port: (server.address() as AddressInfo).port, password: promise }
 }
 
-/** The database behind TLS, with a certificate for `localhost` that it signed itself. */
+/** Puts a TLS proxy with a self-signed certificate for `localhost` before the database. */
 async function startTlsProxy(t: TestContext, { host, port }: DatabaseOptions, directory: string) {
   const [key, certificate] = [path.join(directory, 'key.pem'), path.join(directory, 'certificate.pem')]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
@@ -195,7 +195,7 @@ async function startTlsProxy(t: TestContext, { host, port }: DatabaseOptions, di
     databaseSocket.on('error', () => undefined).on('close', () => socket.destroy())
     socket.on('error', () => undefined).on('close', () => databaseSocket.destroy())
     socket.once('data', (first) => {
-      // SSLRequest: a message of eight bytes, answered by one letter.
+      // SSLRequest: a message of eight bytes, to which the server answers with one letter.
       const wantsTls = first.length === 8
       if (wantsTls) socket.write('S')
       else databaseSocket.write(first)

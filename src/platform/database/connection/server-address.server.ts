@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import type { ConnectionOptions } from 'node:tls'
 
-/** A server by its host or socket directory, or by a URL as `DATABASE_URL` has it. */
+/** Address of a database: host (or socket directory) and port, or a URL as in `DATABASE_URL`. */
 export type DatabaseAddress =
   | { url: string }
   | { host: string; port: number; user: string; database: string; password?: string }
 
-/** What a connection needs: the server's address, the role, TLS and session parameters. */
+/** Everything that a connection needs: the server's address, the role, TLS and session parameters. */
 export type DatabaseServer = {
   host: string
   port: number
   user: string
   database: string
-  /** Empty where none was given. A function, so that no log prints it. */
+  /** Empty without a password. A function, so that no log prints it. */
   password: () => string
   ssl: false | ConnectionOptions
-  /** Further session parameters, by PostgreSQL's names (`search_path`). */
+  /** Session parameters by PostgreSQL's names (`search_path`). */
   sessionParameters: Record<string, string>
-  /** Transaction pooling (PgBouncer): statements must not be prepared, as the next may run on another connection. */
+  /** Transaction pooling (PgBouncer): statements must not be prepared, since the next may run on another connection. */
   isPooled: boolean
 }
 
@@ -29,8 +29,8 @@ export function parseAddress(address: DatabaseAddress): DatabaseServer {
 }
 
 /**
- * Query parameters that we do not read (`prepare`, `host`, `ssl…`) go to the database: `?search_path=shop`. Throws an
- * Error where the URL or `sslmode` cannot be read.
+ * Parses `DATABASE_URL`. Query parameters other than `host`, `prepare` and `ssl…` become session parameters:
+ * `?search_path=shop`. Throws if the URL or `sslmode` is invalid.
  */
 function parseDatabaseUrl(url: string): DatabaseServer {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
@@ -52,8 +52,8 @@ function parseDatabaseUrl(url: string): DatabaseServer {
 type CertificateFiles = { sslrootcert?: string | undefined; sslcert?: string | undefined; sslkey?: string | undefined }
 
 /**
- * TLS by `sslmode`, with libpq's meanings; none without it. `prefer` and `allow` are refused, as they may fall back to
- * plain text.
+ * TLS by `sslmode`, with libpq's meanings; without `sslmode` no TLS. Throws for `prefer` and `allow`, which may fall
+ * back to plain text.
  */
 function buildTlsOptions(
   mode: string | undefined,

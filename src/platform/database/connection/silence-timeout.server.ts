@@ -2,21 +2,21 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 const checksPerTimeout = 5
-/** Further looks for the answer to a cancelled statement; after these the network is dead. */
+/** Checks that a cancelled statement has to answer; after them the network counts as dead. */
 const checksAfterCancel = 2
 
 type SilenceHandlers = {
-  /** The limit has passed: the statement is to be cancelled. */
+  /** The timeout has passed: cancel the statement. */
   onTimeout: () => void
-  /** Nothing came after that either. */
+  /** No byte came after the cancel either: the connection is dead. */
   onDead: (error: Error) => void
 }
 
 /**
- * Statement timeout by silence, not by duration: a long answer may take as long as its bytes flow, while a statement
- * that runs away and a dead network are noticed. A few checks within the limit share one timer, so a statement starts
- * none. Checks are counted, not time: in a process that stood still the clock went on, and what came meanwhile has not
- * been read yet.
+ * Statement timeout by silence, not by duration: an answer may take long while its bytes flow, but a runaway statement
+ * or a dead network is noticed. One timer checks each connection a few times per timeout, so a statement starts no
+ * timer of its own. The timeout counts checks, not time: after a pause of the process the clock has moved on, but the
+ * bytes that arrived meanwhile are still unread.
  */
 export class SilenceTimeout {
   readonly #stream: () => Duplex
@@ -35,7 +35,7 @@ export class SilenceTimeout {
     this.#timer = setInterval(() => this.#checkForBytes(), timeoutMs / checksPerTimeout).unref()
   }
 
-  /** Starts the wait for an answer; `timeoutFactor` times the limit is let pass. */
+  /** Starts waiting for an answer, for `timeoutFactor` times the timeout. */
   startWaiting(timeoutFactor: number): void {
     this.#isWaiting = true
     this.#timeoutFactor = timeoutFactor
@@ -53,7 +53,7 @@ export class SilenceTimeout {
 
   #checkForBytes(): void {
     if (!this.#isWaiting) return
-    // The first look may come right after the begin, so the limit has passed at one look more.
+    // The first check may come right after the start, so the timeout has passed one check later.
     if (this.#readByteCount() !== this.#lastByteCount) this.startWaiting(this.#timeoutFactor)
     else this.#countSilentCheck()
   }

@@ -9,28 +9,26 @@ import { freshDatabase } from '#test/cluster.ts'
 import { databaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
-/**
- * A pool of one connection, so that who comes next surely gets the one that was lost, and a second pool that ends it.
- */
+/** A pool of one connection, so that the next statement gets the lost connection, and a second pool that ends it. */
 async function openPool(t: TestContext) {
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max: 1 })
-  const other = connect(options, { max: 1 })
+  const otherSql = connect(options, { max: 1 })
   atTheEnd(t, async () => {
-    await Promise.all([sql.end({ timeout: 1 }), other.end({ timeout: 1 })])
+    await Promise.all([sql.end({ timeout: 1 }), otherSql.end({ timeout: 1 })])
   })
-  await other`create table written (what text not null)`
+  await otherSql`create table written (what text not null)`
   const readPid = async (tx: Sql | Tx) => Number((await tx`select pg_backend_pid() as pid`)[0]?.pid)
   return {
     sql,
     options,
     readPid,
-    endConnection: (pid: number) => other`select pg_terminate_backend(${pid}, 5000)`,
-    readWritten: async () => (await other`select what from written order by what`).map(({ what }) => what),
+    endConnection: (pid: number) => otherSql`select pg_terminate_backend(${pid}, 5000)`,
+    readWritten: async () => (await otherSql`select what from written order by what`).map(({ what }) => what),
   }
 }
 
-/** The same through a proxy, which can do to its connections what a network does. */
+/** The same pools behind a proxy, which breaks connections as a network does. */
 async function openBehindProxy(
   t: TestContext,
   options: Parameters<typeof connect>[1] & { sent?: (text: string) => boolean },
@@ -58,7 +56,7 @@ test('a connection that is ended while it rests ends neither the process nor the
   const { sql, readPid, endConnection } = await openPool(t)
   const pid = await readPid(sql)
   await endConnection(pid)
-  // It may not know yet that it was ended; it can say so once.
+  // The ended connection may go unnoticed until its first use, which then fails.
   const next = await readPid(sql).catch((error) => {
     assert.ok(error instanceof DatabaseLost)
     return readPid(sql)
@@ -145,7 +143,7 @@ test('many transactions at once settle when all their connections are reset, and
     await sql`select 1`.catch(() => undefined)
     proxy.reset()
     for (const outcome of await all) assert.ok(outcome.status === 'fulfilled' || outcome.reason instanceof DatabaseLost)
-    // A connection may not know yet that it was reset; each of the four can say so once.
+    // A reset connection may go unnoticed until its first use, so each of the four may fail once.
     for (let tries = 0; tries < 4; tries++) await sql`select 1`.catch(() => undefined)
     assert.deepEqual(await sql`select 1 as one`, [{ one: 1 }])
   }
@@ -160,9 +158,9 @@ test('a connection that fell silent is taken for lost, whatever waits behind it,
   const { sql, proxy } = await openBehindProxy(t, { max: 1, timeoutSeconds: 1 })
   await sql`select 1`
   proxy.fallSilent()
-  const [first, ...others] = Array.from({ length: 6 }, () => sql`select 2 as two`)
+  const [first, ...laterStatements] = Array.from({ length: 6 }, () => sql`select 2 as two`)
   await assert.rejects(() => Promise.resolve(first), DatabaseLost)
-  for (const other of others) assert.deepEqual(await other, [{ two: 2 }])
+  for (const otherSql of laterStatements) assert.deepEqual(await otherSql, [{ two: 2 }])
 })
 
 test('a transaction on a connection that fell silent is refused, without a rollback that would wait as long', async (t) => {

@@ -1,16 +1,18 @@
 import { DatabaseError } from 'pg'
 
-/** A statement's error: SQLSTATE, the constraint and column it names, and the position in the statement's text. */
+/**
+ * Error of a statement: SQLSTATE, the constraint and column that it names, and its position in the statement's text.
+ */
 export type DatabaseErrorDetails = {
   code: string
   message: string
   constraint: string
   column: string
-  /** 1-based, in characters; null where the database named none. */
+  /** 1-based, in characters; null if the database named none. */
   position: number | null
 }
 
-/** Reads the driver's DatabaseError; null for any other error. */
+/** Reads the details of the driver's DatabaseError. Returns null for any other error. */
 export function parseDatabaseError(error: unknown): DatabaseErrorDetails | null {
   if (!(error instanceof DatabaseError)) return null
   const { code = '', message, constraint = '', column = '', position } = error

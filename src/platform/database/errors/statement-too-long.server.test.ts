@@ -11,7 +11,7 @@ import { atTheEnd } from '#test/endings.ts'
 import { shop } from '#test/harness.ts'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
 
-/** A person's patience is half a second here; whoever watches has any. */
+/** A database with a statement timeout of half a second. `watcher` has the default one. */
 async function openImpatientDatabase(
   t: TestContext,
   changeAddress?: (address: DatabaseAddress) => Promise<DatabaseAddress>,
@@ -25,7 +25,7 @@ async function openImpatientDatabase(
   return { sql, options, readWritten, waitUntilOver: () => untilNothingRuns(watcher) }
 }
 
-/** Looks again and again: the server ends a statement in its own time. */
+/** Polls until the server has ended the statement, which takes its own time. */
 async function untilNothingRuns(watcher: Sql): Promise<void> {
   const running = () => watcher`
     select 1 from pg_stat_activity

@@ -7,27 +7,27 @@ import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 
 type Migration = {
   name: string
-  /** SHA-256 of the text with LF line ends. */
+  /** SHA-256 of the text with LF line endings. */
   hash: string
   text: string
-  /** Hashes of the texts of the file that databases of landed versions have applied. */
+  /** Hashes of every text of this file that ever landed: a database may have applied any of them. */
   acceptedHashes: readonly string[]
 }
 
-/** `landed.json`: for each file the hash of every text that landed, oldest first, with its commit. */
+/** Content of `landed.json`: for each file the hash of every text that landed, oldest first, with its commit. */
 export type LandedHashes = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type AppliedMigration = { name: string; hash: string }
 
 const transactionCommand = /^[ \t]*(begin|start transaction|commit|end|rollback)(\s+(work|transaction))?\s*;/im
 
-/** Advisory lock key: any number that no other program uses on the same database. */
+/** Advisory lock key: an arbitrary number that no other program uses on the same database. */
 const lockKey = 7_303_014
 
 /**
- * Migrations: applies the `NNN_what.sql` files of `directory` that are missing, each in a transaction of its own
- * without a time limit; returns their names. Throws where the history differs from the files. An advisory lock in each
- * transaction, which a pooler also keeps, lets several instances start at once.
+ * Migrations: applies the missing `NNN_what.sql` files of `directory`, each in its own transaction without a timeout,
+ * and returns their names. Throws if the database's history differs from the files. Each transaction takes an advisory
+ * lock, which a pooler respects too, so that several instances can start at once.
  */
 export async function migrate(sql: Sql, directory: string): Promise<string[]> {
   const migrations = await readMigrations(directory)
@@ -40,8 +40,8 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
 }
 
 /**
- * Throws where `migrate` would refuse the database: its history differs from the files of `directory`, or the role may
- * not make what the first migration makes in a new database. Changes nothing, so that a start may ask before all else.
+ * Throws if `migrate` would refuse the database: its history differs from the files of `directory`, or the role may not
+ * do what the first migration does. Changes nothing: the trial is rolled back.
  */
 export async function refuseUnfitDatabase(sql: Sql, directory: string): Promise<void> {
   const migrations = await readMigrations(directory)
@@ -60,7 +60,7 @@ export async function refuseUnfitDatabase(sql: Sql, directory: string): Promise<
 class Rollback extends Error {}
 
 /**
- * Reads and hashes the files. Throws where one is misnamed, shares a number, or holds transaction commands. The tests
+ * Reads and hashes the files. Throws if one is misnamed, shares a number, or holds transaction commands. The tests
  * compare the hashes with those of their template database.
  */
 export async function readMigrations(directory: string): Promise<Migration[]> {
@@ -72,7 +72,7 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   const landedHashes = await readLandedHashes(directory)
   return Promise.all(
     names.map(async (name) => {
-      // Line endings: a checkout may have turned LF into CRLF, which is no change of the migration.
+      // Line endings: Git may check out CRLF for LF, which must not change the hash.
       const text = (await readFile(path.join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
       if (transactionCommand.test(text))
         throw new Error(`The migration ${name} begins or ends a transaction; each file is one already.`)
@@ -81,12 +81,12 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   )
 }
 
-/** SHA-256 of a migration's text, as the table `migrations` keeps it. */
+/** SHA-256 of a migration's text, as stored in the table `migrations`. */
 export function hashMigration(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Empty where the directory has no list. */
+/** Empty if the directory has no `landed.json`. */
 export async function readLandedHashes(directory: string): Promise<LandedHashes> {
   const file = path.join(directory, 'landed.json')
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {}
@@ -114,7 +114,7 @@ function readHistory(db: Sql | Tx): Promise<AppliedMigration[]> {
   return db<AppliedMigration[]>`select name, hash from migrations order by name`
 }
 
-/** Throws unless the applied migrations are the first of the files by name, each with an accepted hash. */
+/** Throws unless the applied migrations are the first files by name, each with an accepted hash. */
 function requireMatchingHistory(appliedMigrations: readonly AppliedMigration[], migrations: Migration[]): void {
   for (const [index, { name, hash }] of appliedMigrations.entries()) {
     const file = migrations.find((migration) => migration.name === name)

@@ -3,7 +3,7 @@ import {
   parseDatabaseError,
 } from '#src/platform/database/errors/parse-database-error.server.ts'
 
-/** Words a failed migration for the person who starts the program: the line, the cause, and what to do. */
+/** Explains a failed migration to the operator: the line, the cause, and what to do. */
 export function explainMigrationError(name: string, text: string, error: unknown): Error {
   const refusal = parseDatabaseError(error)
   if (!refusal) {

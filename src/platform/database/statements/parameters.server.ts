@@ -1,6 +1,6 @@
 /**
- * A JSON parameter. Explicit, because a string or a list is otherwise sent as text or as an array. Throws TypeError for
- * a value without a JSON form.
+ * JSON parameter. Explicit, because a plain string or list is sent as text or as an array. Throws TypeError if the
+ * value has no JSON form.
  */
 export class JsonParameter {
   readonly text: string
@@ -14,12 +14,10 @@ export class JsonParameter {
 
 type Scalar = string | number | bigint | boolean | Date | Uint8Array | null
 
-/** A statement's parameter; a list becomes a PostgreSQL array. */
+/** Parameter of a statement. A list becomes a PostgreSQL array. */
 export type Parameter = Scalar | JsonParameter | readonly Parameter[]
 
-/**
- * Parameters in the text format, except bytes. `encodeParameters` throws TypeError for undefined and for plain objects.
- */
+/** Encoded parameter: in PostgreSQL's text format, bytes excepted. */
 export type WireValue = string | Buffer | null
 
 export function encodeParameters(parameters: readonly unknown[]): WireValue[] {
@@ -39,7 +37,7 @@ function encodeScalar(value: unknown, index: number): string | null {
   throw new TypeError(`Parameter $${index + 1} ${hint}`)
 }
 
-/** Array literal: every element is quoted, so that commas, braces and NULL in it are plain text. */
+/** Array literal: every element is quoted, so that commas, braces and NULL in it stay plain text. */
 function encodeArray(list: readonly unknown[], index: number): string {
   const elements = list.map((value) => {
     if (Array.isArray(value)) return encodeArray(value, index)

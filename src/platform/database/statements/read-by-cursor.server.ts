@@ -2,18 +2,17 @@ import Cursor from 'pg-cursor'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { encodeParameters } from '#src/platform/database/statements/parameters.server.ts'
 
-/** Event loop: other requests wait while so many rows are worked on. */
+/** Rows per batch: other requests wait while a batch is processed. */
 const batchSize = 50
 
 type CursorQuery = { text: string; parameters: readonly unknown[] }
 
-/** One row's values, in the order of the select list. */
+/** Values of one row, in the order of the select list. */
 export type RowValues = readonly unknown[]
 
 /**
- * Server-side cursor: reads any number of rows in one snapshot, so many at a time as `take` has taken. An aborted
- * signal ends the statement and its connection, also while the database still works on the first row. Throws
- * DatabaseLost as every statement.
+ * Server-side cursor: reads any number of rows in one snapshot. The next batch is read when `processRows` has finished.
+ * An aborted signal cancels the statement and closes its connection. Throws DatabaseLost like any statement.
  */
 export async function readByCursor(
   sql: Sql,
@@ -27,7 +26,7 @@ export async function readByCursor(
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     const pid = rows[0]?.pid ?? 0
     let cancelling: Promise<unknown> = Promise.resolve()
-    // A closed connection alone would not end a statement that works and sends nothing.
+    // Closing the connection would not end a statement that has sent nothing yet, so its backend is cancelled.
     const cancel = () => {
       cancelling = sql`select pg_cancel_backend(${pid})`.catch(() => {})
     }

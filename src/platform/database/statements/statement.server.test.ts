@@ -8,7 +8,7 @@ import { freshDatabase } from '#test/cluster.ts'
 import { databaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
-/** One connection, so that what it has prepared can be asked of it; `query` is what an address says behind its `?`. */
+/** A pool of one connection, so that its prepared statements can be read. `query` is the query string of the URL. */
 async function openDatabase(t: TestContext, query = '') {
   const sentTexts: string[] = []
   const { options } = await freshDatabase(t)
@@ -17,9 +17,9 @@ async function openDatabase(t: TestContext, query = '') {
     { url: `postgres://${options.user}@${proxy.host}:${proxy.port}/${options.database}${query}` },
     { max: 1 },
   )
-  const other = connect(options, { max: 1 })
-  atTheEnd(t, () => Promise.all([sql.end({ timeout: 1 }), other.end()]))
-  return { sql, other, sentTexts }
+  const otherSql = connect(options, { max: 1 })
+  atTheEnd(t, () => Promise.all([sql.end({ timeout: 1 }), otherSql.end()]))
+  return { sql, otherSql, sentTexts }
 }
 
 const readPreparedStatements = async (sql: Sql) =>
@@ -55,20 +55,20 @@ test('behind a pooler nothing is prepared, and no statement is sent before the o
 })
 
 test('a prepared statement whose table has changed meanwhile is tried once more', async (t) => {
-  const { sql, other } = await openDatabase(t)
+  const { sql, otherSql } = await openDatabase(t)
   const read = () => sql`select * from changing`
-  await other`create table changing as select 1 as one`
+  await otherSql`create table changing as select 1 as one`
   assert.deepEqual(await read(), [{ one: 1 }])
-  await other`alter table changing add column two int default 2`
+  await otherSql`alter table changing add column two int default 2`
   for (let attempt = 0; attempt < 3; attempt++) assert.deepEqual(await read(), [{ one: 1, two: 2 }])
 })
 
 test('in a transaction it is refused, for it cannot go on; the next transaction finds a connection without it', async (t) => {
-  const { sql, other } = await openDatabase(t)
+  const { sql, otherSql } = await openDatabase(t)
   const read = () => sql.begin((tx) => tx`select * from changing`)
-  await other`create table changing as select 1 as one`
+  await otherSql`create table changing as select 1 as one`
   await read()
-  await other`alter table changing add column two int default 2`
+  await otherSql`alter table changing add column two int default 2`
   await assert.rejects(read(), (error) => parseDatabaseError(error)?.code === '0A000')
   assert.deepEqual(await read(), [{ one: 1, two: 2 }])
 })

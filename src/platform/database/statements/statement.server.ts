@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { encodeParameters, type WireValue } from '#src/platform/database/statements/parameters.server.ts'
 
-/** One statement as sent. With a name it is prepared: parsed once per connection. */
+/** A statement as sent to the driver. A named one is prepared: each connection parses it once. */
 export type Statement = { text: string; values: WireValue[]; name?: string }
 
 const maxComposedNames = 200
 
 /**
- * Prepared statement names: a hash of the text, so that a name means the same on every connection. Each costs the
- * database memory on each connection, so at most 200 composed texts get one.
+ * Prepared statement names: a hash of the text, so that a name means the same on every connection. Each prepared
+ * statement takes memory on every connection, so at most 200 composed texts get a name.
  */
 export class StatementNames {
   readonly #constantNames = new Map<string, string>()
@@ -18,7 +18,7 @@ export class StatementNames {
     return this.#constantNames.get(text) ?? addName(this.#constantNames, text)
   }
 
-  /** Undefined once all names are taken: the text is then parsed each time. */
+  /** Undefined when all names are taken: the database then parses the text each time. */
   nameComposed(text: string): string | undefined {
     const existingName = this.#composedNames.get(text)
     return existingName || this.#composedNames.size >= maxComposedNames
@@ -40,7 +40,7 @@ export function createStatement(text: string, parameters: readonly unknown[], na
 
 const textsByTemplate = new WeakMap<TemplateStringsArray, string>()
 
-/** The template's text with `$1`, `$2`… in place of its values; remembered per template. */
+/** The template's text with `$1`, `$2`… in place of its values. Memoised by template. */
 export function buildText(template: TemplateStringsArray): string {
   const earlierText = textsByTemplate.get(template)
   if (earlierText !== undefined) return earlierText

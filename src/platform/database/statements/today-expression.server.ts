@@ -1,3 +1,3 @@
-/** SQL expression of today in a time zone, for statements that are written once at start. */
+/** SQL expression for today's date in a time zone, for statements whose text is composed once at start. */
 export const buildTodayExpression = (timeZone: string): string =>
   `(now() at time zone '${timeZone.replaceAll("'", "''")}')::date`

@@ -6,7 +6,7 @@ import { freshDatabase } from '#test/cluster.ts'
 import { databaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
-/** One connection, so that what a transaction leaves behind would meet the next statement. */
+/** A pool of one connection, so that the next statement would meet anything that a transaction leaves behind. */
 async function createNotes(t: TestContext, changeAnswer?: (bytes: Buffer) => Buffer) {
   const { options } = await freshDatabase(t)
   const proxy = changeAnswer ? await databaseProxy(t, options, { said: changeAnswer }) : options

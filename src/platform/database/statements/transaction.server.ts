@@ -15,10 +15,10 @@ const commit: Statement = { text: 'commit', values: [] }
 const rollback: Statement = { text: 'rollback', values: [] }
 
 /**
- * One transaction on a connection of its own. Commits when `work` resolves and every statement succeeded. Rolls back
- * and throws when a statement failed, even if `work` caught the error; throws DatabaseLost as soon as the connection is
- * lost, OutcomeUnknown where it is lost between COMMIT and its answer, and the reason of an aborted `signal`, whose
- * statement is cancelled.
+ * Runs a transaction on one connection. Commits when `work` resolves and every statement succeeded. Rolls back and
+ * throws if a statement failed, even if `work` caught the error. Throws DatabaseLost as soon as the connection is lost,
+ * OutcomeUnknown if it is lost during COMMIT, and the reason of an aborted `signal`, after its running statement is
+ * cancelled.
  */
 export async function runTransaction<T>(
   pool: Pool,
@@ -39,7 +39,7 @@ export async function runTransaction<T>(
     await statements.close()
     stopWatching()
     const { command } = await sendCommit(connection)
-    // Failed transaction: COMMIT then rolls back and reports ROLLBACK instead of an error.
+    // Failed transaction: COMMIT then rolls back and answers ROLLBACK, without an error.
     if (command !== 'COMMIT') throw new Error(`The transaction was not committed: the database answered ${command}`)
     return result
   } catch (error) {
@@ -54,9 +54,9 @@ export async function runTransaction<T>(
   }
 }
 
-/** Throws OutcomeUnknown where COMMIT was sent and no answer came. */
+/** Throws OutcomeUnknown if COMMIT was sent and no answer came. */
 async function sendCommit(connection: Connection) {
-  // A connection that is lost by now sends nothing: the database rolls back.
+  // A connection that is already lost sends nothing, so the database rolls back.
   const isSent = !connection.isLost
   try {
     return await connection.send(commit)
@@ -65,7 +65,7 @@ async function sendCommit(connection: Connection) {
   }
 }
 
-/** Rejects as soon as the connection is lost, also while no statement is running. */
+/** Rejects as soon as the connection is lost, even if no statement is running. */
 function rejectOnLoss(connection: Connection): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>()
   promise.catch(() => {})
@@ -73,7 +73,7 @@ function rejectOnLoss(connection: Connection): Promise<never> {
   return promise
 }
 
-/** The statements of one transaction: keeps the first failure, and refuses what is sent after its end. */
+/** Sends the statements of one transaction. Keeps the first failure, and refuses statements after the end. */
 class TransactionStatements {
   isOver = false
   #failure: { error: unknown } | null = null
@@ -90,7 +90,7 @@ class TransactionStatements {
     if (this.isOver) return Promise.reject(new Error('The transaction is over: a statement came too late'))
     if (this.#signal?.aborted) return Promise.reject(this.#signal.reason)
     const rows = awaitRows(this.#connection.send(statement))
-    // Unhandled rejection: a failure that `work` did not await is kept here and thrown by `close`.
+    // Unhandled rejection: `close` throws a failure that `work` did not await.
     this.#lastResult = rows.then(
       () => {},
       (error) => {
@@ -100,7 +100,7 @@ class TransactionStatements {
     return rows
   }
 
-  /** Waits for all answers and throws the first failure, even one that was caught. */
+  /** Waits for all answers and throws the first failure, even if `work` caught it. */
   async close(): Promise<void> {
     this.isOver = true
     await this.#lastResult

@@ -16,10 +16,10 @@ const maxChecks = 2000
 /** A server that sends blocks to one reader, who must keep the pace; its looks are made by the test. */
 async function startBlockServer(t: TestContext, blocks: Iterable<Buffer> | AsyncIterable<Buffer>) {
   t.mock.timers.enable({ apis: ['setInterval'] })
-  const sent = Promise.withResolvers<ServerResponse>()
+  const responseGate = Promise.withResolvers<ServerResponse>()
   const server = createServer((_, response) => {
     dropSlowReader(response)
-    sent.resolve(response)
+    responseGate.resolve(response)
     pipeline(Readable.from(blocks), response).catch(() => {})
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -34,7 +34,7 @@ async function startBlockServer(t: TestContext, blocks: Iterable<Buffer> | Async
     t.mock.timers.tick(10_000)
     await nextTurn()
   }
-  return { answer, response: await sent.promise, runCheck }
+  return { answer, response: await responseGate.promise, runCheck }
 }
 
 /** More than all buffers between a server and a reader who does not read. */
