@@ -5,14 +5,14 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { programDirectory } from '#src/platform/program.server.ts'
 
-/** What a page links to load a built entry: its script, the modules it imports, its styles, its preloaded fonts. */
+/** Built files that a page links for an entry: its script, imported modules, styles and preloaded fonts. */
 export type EntryAssets = { script: string; modules: string[]; styles: string[]; preloads: string[] }
 
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
 
 const clientDirectory = path.join(programDirectory, 'dist', 'client')
 
-/** Short hash of all built files, by which a browser notices that there are newer ones. */
+/** Short hash of all built files. An open browser compares it to notice a newer build. */
 export function readBuildId(): string {
   return createHash('sha256')
     .update(readFileSync(path.join(clientDirectory, 'manifest.json')))
@@ -21,8 +21,8 @@ export function readBuildId(): string {
 }
 
 /**
- * Built files of an entry or of a module that comes on demand, by its source (`src/app/shop.tsx`), from Vite's
- * manifest. Throws where it is not built.
+ * Reads the built files of an entry or a lazy module from Vite's manifest, by its source (`src/app/shop.tsx`). Throws
+ * if it is not built.
  */
 export function readEntryAssets(entry: string): EntryAssets {
   const file = path.join(clientDirectory, 'manifest.json')
@@ -51,8 +51,8 @@ function collectImports(manifest: Record<string, Chunk>, entry: string, chunks =
 }
 
 /**
- * Static files: `/assets/` as immutable, since their names change with their contents, and `public/img` under `/img/`
- * for a day.
+ * Static files: `/assets/` as immutable, since file names change with the contents, and `public/img` under `/img/` for
+ * a day.
  */
 export async function registerAssetRoutes(app: FastifyInstance): Promise<void> {
   await serveFolder(app, path.join(clientDirectory, 'assets'), {
@@ -62,13 +62,13 @@ export async function registerAssetRoutes(app: FastifyInstance): Promise<void> {
     preCompressed: true,
   })
   await serveFolder(app, path.join(programDirectory, 'public', 'img'), { prefix: '/img/', maxAge: '1d' })
-  // Programs ask for it without reading the page's link.
+  // Some clients request /favicon.ico without reading the page's link.
   app.get('/favicon.ico', { config: { access: 'public' } }, (_, reply) => reply.redirect('/img/favicon.svg', 301))
 }
 
 /**
- * One route for a folder; one for each file would be a fifth of all routes. Path traversal: the files are listed at
- * start, and no path reaches anything else.
+ * Serves a folder by one route: a route for each file would be a fifth of all routes. Path traversal: only the files
+ * listed at start are served.
  */
 async function serveFolder(app: FastifyInstance, folder: string, { prefix, ...options }: FolderOptions) {
   const names = new Set(listFiles(folder))
@@ -89,7 +89,7 @@ async function serveFolder(app: FastifyInstance, folder: string, { prefix, ...op
 
 type FolderOptions = Pick<FastifyStaticOptions, 'maxAge' | 'immutable' | 'preCompressed'> & { prefix: string }
 
-/** Paths below the folder, without hidden files and the compressed forms of others. */
+/** Paths of the files below the folder, without hidden files and compressed copies. */
 const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
@@ -99,8 +99,8 @@ const listFiles = (folder: string) =>
 type ConditionError = FastifyError & { headers?: Record<string, string> }
 
 /**
- * Range and If-Match that a file does not meet keep their status (416, 412); any other error goes on, but for a reader
- * who left.
+ * Error handler of static files: an unmet Range or If-Match keeps its status (416, 412). A download that the client
+ * broke off is no error. All else is thrown on.
  */
 function handleFileError(error: ConditionError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') {

@@ -11,7 +11,7 @@ import { shop } from '#test/harness.ts'
 
 type FileResponse = { status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer }
 
-/** As it goes over the wire: the path as it is written, the bytes as they come. */
+/** Sends raw requests: the path is not normalised, and the bytes are not decompressed. */
 async function startAssetServer(t: TestContext) {
   const { url } = await shop(t)
   return async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<FileResponse> => {

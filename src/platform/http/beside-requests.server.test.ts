@@ -6,7 +6,7 @@ import { runYieldingToRequests } from '#src/platform/http/beside-requests.server
 /** Whether the event loop turns before the promise resolves. */
 async function letsLoopTurn(wait: () => Promise<void>): Promise<boolean> {
   let hasTurned = false
-  // Timers that are as short run in the order in which they were set; an immediate may come after them.
+  // Timers of equal length run in the order in which they were set; an immediate may come later.
   setTimeout(() => {
     hasTurned = true
   })

@@ -1,20 +1,20 @@
 import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Event loop: in the meantime the requests that have come are answered. */
+/** Event loop: pending requests are answered during this pause. */
 const pauseMs = 1
-/** Somebody who asked a moment ago is likely to ask again. */
+/** A client that sent a request is likely to send another within this time. */
 const busyMs = 1000
-/** Long enough for somebody who works with the shop to have asked. */
+/** Time in which an active client sends a request. */
 const initialBusyMs = 200
 
-/** Resolves at once where nobody else asks anything of this server, and after a pause where somebody does. */
+/** Pauses if other requests came recently, else resolves at once. */
 export type YieldToRequests = () => Promise<void>
 
 /**
- * Runs work that would leave other requests no room between its steps, since it waits for nothing else: it waits for
- * `yieldToRequests` after each of them. The server's requests are watched only meanwhile, as each would cost a little
- * more; so for the first 200 milliseconds the work pauses as if somebody asked. `now` is a clock in milliseconds.
+ * Runs CPU-bound work that would block other requests: it awaits `yieldToRequests` after each step. Requests are
+ * watched only during the work, because watching costs a little for each; so the first 200 ms count as busy. `now` is a
+ * clock in milliseconds.
  */
 export async function runYieldingToRequests<T>(
   server: Server,

@@ -6,38 +6,45 @@ import { type AuthorizeRequest, readBearerToken, readTicket } from '#src/platfor
 import { unattendedHeader } from '#src/platform/http/access/unattended-header.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 
-/** A request that carries a token: its id, and whether a person is at the screen that sends it. */
+/** How a token is used: the id of its request, and whether a person is at the screen that sends it. */
 export type TokenUse = { id: string; isAttended: boolean }
 
-/** The user of a token, read afresh; null where the session has ended or the account is closed. */
+/** Reads the user of a token afresh. Null if the session has ended or the account is disabled. */
 export type LoadActor = (db: Sql | Tx, token: string, use: TokenUse) => Promise<Actor | null>
 
-/** An admitted user, read afresh; null where their session has ended or the account is closed. */
+/** Reads an authorized user afresh. Null if the session has ended or the account is disabled. */
 export type ReloadActor = (db: Sql | Tx, actor: Actor) => Promise<Actor | null>
 
-/** A ticket that was used: its user, their screen's language, and the rows that they chose; null for all. */
+/**
+ * A used ticket: its user, the language of the user's screen, and the ids of the chosen rows; null ids mean all rows.
+ */
 export type SpentTicket = { actor: Actor; language: Language; ids: readonly number[] | null }
 
-/** Uses up a ticket, which opens one address, given without the ticket, once. Null where it opens nothing. */
+/**
+ * Uses up a ticket, which opens one path once. `path` comes without the ticket. Null if the ticket is not valid for it.
+ */
 export type SpendTicket = (
   sql: Sql,
   ticket: string,
   request: { path: string; id: string },
 ) => Promise<SpentTicket | null>
 
-/** A write within this time of its head skips the second check, which costs a round trip. */
+/** A write this soon after the request's head skips the second check, which costs a database round trip. */
 const recheckAfterMs = 1000
 
 export type Authorization = {
   authorize: AuthorizeRequest
   /**
-   * Checks again, for a write whose body took long to arrive and for what waited for its turn: meanwhile the account
-   * may have been disabled or lost its rights. Throws like `admit`.
+   * Checks again before a write whose body arrived slowly or that waited in a queue: meanwhile the account may have
+   * been disabled or lost its permissions. Throws like `authorize`.
    */
   reauthorize(db: Sql | Tx, request: FastifyRequest): Promise<Actor>
 }
 
-/** Checks session or ticket, account, permissions and scope when a request's head arrives, and again when it writes. */
+/**
+ * Checks session or ticket, account, permissions and scope when a request's head arrives, and again before it writes.
+ * `now` is a clock in milliseconds.
+ */
 export function createAuthorization(
   sql: Sql,
   { loadActor, reloadActor, spendTicket }: { loadActor: LoadActor; reloadActor: ReloadActor; spendTicket: SpendTicket },
@@ -48,7 +55,7 @@ export function createAuthorization(
     if (ticket) {
       const spentTicket = await spendTicket(sql, ticket.token, { path: ticket.path, id: request.id })
       if (!spentTicket) throw new Unauthorized('platform.answers.ticket')
-      // The browser that follows the address sends its own language, not that of the screen.
+      // The browser that opens the ticket's address sends its own language, not the screen's.
       request.headers['accept-language'] = spentTicket.language
       request.ticketRowIds = spentTicket.ids
       return spentTicket.actor
@@ -73,7 +80,7 @@ export function createAuthorization(
     },
     async reauthorize(db, request) {
       if (request.actor && now() - request.admittedAt < recheckAfterMs) return request.actor
-      // Read committed: this statement sees all that was committed before it, also in a transaction that began earlier.
+      // Read committed: this statement sees every earlier commit, even inside a transaction that began before it.
       return requireAccess(request, request.actor ? await reloadActor(db, request.actor) : null)
     },
   }

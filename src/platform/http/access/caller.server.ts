@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { ClientLeft } from '#src/platform/errors.ts'
 
-/** Whose limits a request counts against: its user's, or those of a visitor's address. */
+/** Key of the quotas and queues that a request counts against: its user's, or those of the visitor's address. */
 export function identifyCaller({ actor, ip }: Pick<FastifyRequest, 'actor' | 'ip'>): string {
   return actor ? `user:${actor.id}` : `address:${ip}`
 }
@@ -11,8 +11,8 @@ export function identifyCaller({ actor, ip }: Pick<FastifyRequest, 'actor' | 'ip
 const disconnectSignals = new WeakMap<Socket, AbortSignal>()
 
 /**
- * Aborts with ClientLeft when the request's connection closes. One signal serves all requests of a connection, which
- * would otherwise gather listeners.
+ * Signal that aborts with ClientLeft when the request's connection closes. All requests of a connection share one
+ * signal, so that its socket gathers no listeners.
  */
 export function getDisconnectSignal({ socket }: IncomingMessage): AbortSignal {
   const earlierSignal = disconnectSignals.get(socket)

@@ -6,31 +6,31 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The server refuses to start where it is missing. */
+    /** Required: without it the server refuses to start. */
     access?: Access
-    /** The route reads the session in a statement of its own, and throws Unauthorized itself. */
+    /** The route reads the session in its own statement and throws Unauthorized itself. */
     readsSession?: boolean
-    /** A ticket in the address stands in place of the token, for what a browser opens or downloads by itself. */
+    /** A ticket in the address replaces the token, for addresses that a browser opens or downloads by itself. */
     takesTicket?: boolean
-    /** Throws what the route would refuse this actor now; asked before a ticket for it is made. */
+    /** Throws if the route would refuse this actor now. Called before a ticket for the route is issued. */
     beforeTicket?: (actor: Actor) => void
   }
   interface FastifyRequest {
-    /** Set on every route whose access is not 'public'; read it with `requireActor`. */
+    /** Set on every route whose access is not 'public'. Read it with `requireActor`. */
     actor: Actor | null
-    /** When its head was admitted, in the milliseconds of `Rights`' clock. */
+    /** Time of the authorization at the head, by the clock of `createAuthorization`, in milliseconds. */
     admittedAt: number
-    /** Ids of the rows that its ticket is for; null for all. */
+    /** Ids of the rows that the request's ticket was issued for; null means all rows. */
     ticketRowIds: readonly number[] | null
   }
 }
 
-/** Authorization by the request's head; throws Unauthorized or Forbidden. */
+/** Authorizes a request by its head. Throws Unauthorized or Forbidden. */
 export type AuthorizeRequest = (request: FastifyRequest) => Promise<void>
 
 /**
- * Authorization hook: checks the access of every route and forbids caches to keep private answers. Refuses to start
- * where a route states no access or an unknown permission.
+ * Authorization hook: checks the access of every route and forbids caches to store private answers. The server refuses
+ * to start if a route states no access or an unknown permission.
  */
 export function guardRoutes(app: FastifyInstance, authorize: AuthorizeRequest, permissions: ReadonlySet<string>): void {
   app.decorateRequest('actor', null)
@@ -47,11 +47,11 @@ export function guardRoutes(app: FastifyInstance, authorize: AuthorizeRequest, p
   app.addHook('onRequest', (request, reply, done) => {
     const { access, readsSession = false } = request.routeOptions.config
     const isPublic = access === undefined || access === 'public'
-    // Cache-Control: answers to one person and to writes are not cached.
+    // Cache-Control: caches must not store answers to one user or to a write.
     if (!isPublic || !isReadRequest(request)) reply.header('cache-control', 'no-store')
-    // The address holds a ticket: it is spent, and still no other address is to learn it.
+    // Referrer-Policy: the address holds a ticket. It is used up, yet no other site should learn it.
     if (request.routeOptions.config.takesTicket) reply.header('referrer-policy', 'no-referrer')
-    // Public requests, the most frequent, await no promise.
+    // Public requests are the most frequent, so they await no promise.
     if (isPublic || readsSession) done()
     else
       authorize(request).then(
@@ -84,7 +84,10 @@ export function readBearerToken(request: FastifyRequest): string | null {
   return token ?? null
 }
 
-/** The ticket that ends the address of a route that takes one, and the address without it; null where there is none. */
+/**
+ * The ticket at the end of the address, and the path before it. Null if the route takes no ticket or the address has
+ * none.
+ */
 export function readTicket(request: FastifyRequest): { token: string; path: string } | null {
   if (!request.routeOptions.config.takesTicket) return null
   const [, path, token] = /^([^#]*)[?&]ticket=([^&#]*)$/.exec(request.url) ?? []
@@ -92,7 +95,8 @@ export function readTicket(request: FastifyRequest): { token: string; path: stri
 }
 
 /**
- * The signed-in user as last read. A write uses the one that `inWrite` gives. Throws Unauthorized on a public route.
+ * The signed-in user as last read. A write uses the fresh one that `inWriteTransaction` passes on. Throws Unauthorized
+ * on a public route.
  */
 export function requireActor(request: FastifyRequest): Actor {
   if (!request.actor) throw new Unauthorized()

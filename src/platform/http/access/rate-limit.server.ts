@@ -3,19 +3,19 @@ import ipaddr from 'ipaddr.js'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { TooMany } from '#src/platform/errors.ts'
 
-/** At most `maxHits` hits of one subject within so many minutes; `scope` names the action. */
+/** At most `maxHits` hits of one subject within `minutes`. `scope` names the action. */
 export type RateLimit = { scope: string; subject: string; maxHits: number; minutes: number }
 
 /**
- * Rate limit, sliding window: counts a hit against each limit, or counts none and throws TooMany with the seconds to
- * wait. An advisory lock in the database makes simultaneous tries at all instances count one after the other. Returns
- * the hits' ids, for `deleteHits`.
+ * Rate limit, sliding window: counts a hit against each limit, or none and throws TooMany with the seconds to wait. An
+ * advisory lock makes simultaneous hits at all instances count one after the other. Returns the ids of the hits, for
+ * `deleteHits`.
  */
 export async function countHit(sql: Sql, limits: readonly RateLimit[]): Promise<number[]> {
   return sql.begin((tx) => countHitInTransaction(tx, limits))
 }
 
-/** The same within a transaction: the hit counts only if `tx` is committed. */
+/** Counts a hit like `countHit`, in a transaction: the hit is lost if `tx` rolls back. */
 export async function countHitInTransaction(tx: Tx, limits: readonly RateLimit[]): Promise<number[]> {
   const hits: number[] = []
   for (const limit of limits) {
@@ -27,9 +27,9 @@ export async function countHitInTransaction(tx: Tx, limits: readonly RateLimit[]
 }
 
 /**
- * Counts a hit against each limit that has room, and passes over the others. Returns the hits' ids in the order of the
- * limits, null for one without room; throws TooMany with the shortest wait where none has room. Lock order: the caller
- * gives the limits of one scope in one order.
+ * Counts a hit against each limit that is not reached yet. Returns the ids in the order of the limits, null for a
+ * reached limit. Throws TooMany with the shortest wait if all are reached. Lock order: the caller lists the limits of
+ * one scope always in the same order.
  */
 export async function countHitsBelowLimit(tx: Tx, limits: readonly RateLimit[]): Promise<(number | null)[]> {
   const outcomes: HitOutcome[] = []
@@ -39,7 +39,7 @@ export async function countHitsBelowLimit(tx: Tx, limits: readonly RateLimit[]):
   return outcomes.map((outcome) => ('id' in outcome ? outcome.id : null))
 }
 
-/** The id of the hit that was counted, or the seconds until there is room for one. */
+/** The id of the counted hit, or the seconds until the limit allows one. */
 type HitOutcome = { id: number } | { seconds: number }
 
 async function countOrFindWait(tx: Tx, { scope, subject, maxHits, minutes }: RateLimit): Promise<HitOutcome> {
@@ -56,14 +56,14 @@ async function countOrFindWait(tx: Tx, { scope, subject, maxHits, minutes }: Rat
   return hit
 }
 
-/** Says how long to wait, in whole minutes. */
+/** The message names the wait in whole minutes. */
 const createTooManyTries = (seconds: number): TooMany =>
   new TooMany(seconds, {
     key: 'platform.answers.too_many_minutes',
     params: { minutes: Math.max(1, Math.ceil(seconds / 60)) },
   })
 
-/** Deletes hits that turned out not to count. */
+/** Deletes hits that should not count after all. */
 export async function deleteHits(sql: Sql, hits: readonly number[]): Promise<void> {
   await sql`delete from rate_hits where id = any(${hits}::bigint[])`
 }
@@ -77,8 +77,8 @@ export async function deleteHitsOfSubject(
 }
 
 /**
- * The subject of an address: its /64 for IPv6, as one subscriber commands all of it; IPv4-mapped IPv6 as IPv4; a port,
- * which some proxies append, is dropped. What is no address is returned as it is.
+ * Subject of an IP address: the /64 network of an IPv6 address, since one subscriber commands all of it; IPv4-mapped
+ * IPv6 as IPv4; without a port, which some proxies append. A text that is no address is returned unchanged.
  */
 export function parseNetwork(text: string): string {
   const address = SocketAddress.parse(text)?.address ?? text

@@ -1,2 +1,2 @@
-/** Header of a request that an open screen sends of itself: it does not prolong the session. */
+/** Header of requests that an open screen sends by itself. They do not prolong the session. */
 export const unattendedHeader = 'x-unattended'

@@ -10,7 +10,7 @@ const pace: MinimumPace = { everyMs: 60_000, leastBytes: 64 * 1024 }
 
 type BodyReading = { body: PassThrough; outcome: Promise<number | 'too slow'>; take: () => void }
 
-/** Time that passes by hand alone. */
+/** A clock that only the test advances. */
 function mockClock(t: TestContext) {
   let now = 0
   t.mock.timers.enable({ apis: ['setTimeout'] })
@@ -29,7 +29,7 @@ function mockClock(t: TestContext) {
   }
 }
 
-/** Reads a body at this pace; how many bytes came, or that the sender was too slow. */
+/** Reads a body at the minimum pace. The outcome is its number of bytes, or 'too slow'. */
 function startReading(isHeld = false): BodyReading {
   const body = new PassThrough()
   const holdGate = Promise.withResolvers<void>()

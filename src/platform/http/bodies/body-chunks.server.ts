@@ -2,14 +2,14 @@ import { finished, type Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { BadRequest, Refusal, TooLarge, TooSlow } from '#src/platform/errors.ts'
 
-/** Slow sender limit: so many bytes must come in each `everyMs`. */
+/** Slow sender limit: at least `leastBytes` must arrive in each `everyMs`. */
 export type MinimumPace = { everyMs: number; leastBytes: number }
 
-/** Back-pressure: with more than this in memory the sender is paused until it is taken. */
+/** Back-pressure: the sender is paused while more than this is buffered. */
 const chunkBytes = 64 * 1024
 const emptyBuffer = Buffer.alloc(0)
 
-/** Growing buffer: kept one by one, chunks of a byte would take two hundred bytes each. */
+/** Growing buffer: a list of one-byte chunks would take two hundred bytes for each byte. */
 class GrowingBuffer {
   #bytes: Buffer = emptyBuffer
   length = 0
@@ -24,7 +24,7 @@ class GrowingBuffer {
     this.length = needed
   }
 
-  /** Hands all bytes over and starts empty. */
+  /** Returns all bytes and empties the buffer. */
   takeAll(): Buffer {
     const bytes = this.#bytes.subarray(0, this.length)
     this.#bytes = emptyBuffer
@@ -39,7 +39,7 @@ class GrowingBuffer {
   }
 }
 
-/** Slowloris: the time in which the reader waits for the sender; time in which the sender waits does not count. */
+/** Slowloris: limits the time that the reader waits for the sender. Time in which the sender waits does not count. */
 class SenderTimeout {
   readonly #pace: MinimumPace
   #waitedMs = 0
@@ -49,7 +49,7 @@ class SenderTimeout {
     this.#pace = pace
   }
 
-  /** Throws TooSlow where the news comes later than the pace allows. */
+  /** Throws TooSlow if the data comes later than the pace allows. */
   async waitForData(dataEvent: Promise<void>): Promise<void> {
     const startedAt = performance.now()
     const { promise: timeout, reject } = Promise.withResolvers<never>()
@@ -71,8 +71,9 @@ class SenderTimeout {
 }
 
 /**
- * A body in lumps of what arrives in one turn of the event loop, however small the chunks. Throws where it breaks off,
- * TooSlow where it falls behind the pace. Stopping early leaves the rest unread.
+ * Gathers a body's chunks: yields all bytes of one turn of the event loop together, however small the chunks. Throws if
+ * the body breaks off, TooSlow if it falls behind the pace. If the consumer stops early, the remaining bytes stay
+ * unread.
  */
 export async function* gatherChunks(body: Readable, pace: MinimumPace | null = null): AsyncGenerator<Buffer, void> {
   const buffer = new GrowingBuffer()
@@ -108,7 +109,7 @@ export async function* gatherChunks(body: Readable, pace: MinimumPace | null = n
   }
 }
 
-/** Maps any read error but a refusal to BadRequest: it is the sender's fault, never a lost database. */
+/** Maps read errors to BadRequest, refusals excepted: the sender caused them, not a lost database. */
 export async function* mapSenderErrors<T>(source: AsyncIterable<T>): AsyncGenerator<T, void> {
   try {
     yield* source
@@ -117,13 +118,13 @@ export async function* mapSenderErrors<T>(source: AsyncIterable<T>): AsyncGenera
   }
 }
 
-/** A refusal, or the one for which a stream was aborted. */
+/** The error itself if it is a refusal, or the refusal that aborted its stream. */
 function findRefusalCause(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   return error instanceof Error && error.cause instanceof Refusal ? error.cause : null
 }
 
-/** All bytes together. Throws TooLarge beyond `maxBytes`. */
+/** Collects all bytes. Throws TooLarge beyond `maxBytes`. */
 export async function collectBytes(chunks: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
   const buffer = new GrowingBuffer()
   for await (const chunk of chunks) {
@@ -135,7 +136,7 @@ export async function collectBytes(chunks: AsyncIterable<Buffer>, maxBytes: numb
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Decodes UTF-8; throws BadRequest where it is malformed. */
+/** Decodes UTF-8. Throws BadRequest if the bytes are malformed. */
 export function decodeUtf8(bytes: Buffer): string {
   try {
     return utf8.decode(bytes)

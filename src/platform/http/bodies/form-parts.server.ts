@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { BadRequest, TooLarge } from '#src/platform/errors.ts'
 import { gatherChunks, type MinimumPace, mapSenderErrors } from '#src/platform/http/bodies/body-chunks.server.ts'
 
-/** One part of a multipart form, its bytes streamed; `filename` is undefined for a text field. */
+/** One part of a multipart form. Its bytes are streamed. `filename` is undefined for a text field. */
 export type FormPart = { name: string; filename: string | undefined; type: string; bytes: AsyncGenerator<Buffer, void> }
 
 const maxParts = 200
@@ -15,17 +15,17 @@ const limits = { parts: maxParts + 1, headerSize: 8 * 1024, headerPairs: 20 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The pace at which forms must arrive. */
+    /** Minimum pace at which forms must arrive. */
     formPace: MinimumPace
   }
 }
 
-/** Far below a weak telephone connection, and enough for a form to end some day. */
+/** Far below a weak mobile connection, yet fast enough that every form ends some day. */
 const slowestFormPace: MinimumPace = { everyMs: 60_000, leastBytes: 64 * 1024 }
 
 /**
- * Content-type parser for multipart: `request.body` is the request itself, to be read by `readFormParts`; undefined
- * where it is empty.
+ * Content-type parser for multipart: `request.body` is the request itself, for `readFormParts`, or undefined if it is
+ * empty.
  */
 export function acceptForms(app: FastifyInstance, pace = slowestFormPace): void {
   app.decorate('formPace', pace)
@@ -35,15 +35,15 @@ export function acceptForms(app: FastifyInstance, pace = slowestFormPace): void 
 }
 
 /**
- * The parts in the order sent; each must be read before the next is asked for. Throws BadRequest where the form is
- * malformed or breaks off, TooLarge beyond 200 parts, TooSlow where it falls behind the pace. Stopping early drains the
- * rest, so that the sender finishes and reads the answer.
+ * Yields the parts in the order sent. Each part must be read before the next is requested. Throws BadRequest if the
+ * form is malformed or breaks off, TooLarge beyond 200 parts, TooSlow if it falls behind the pace. If the consumer
+ * stops early, the remaining bytes are drained, so that the sender finishes and reads the response.
  */
 export async function* readFormParts(form: IncomingMessage, pace: MinimumPace): AsyncGenerator<FormPart, void> {
   let count = 0
   for await (const [name, file, filename, encoding, type] of mapSenderErrors(streamParts(form, pace))) {
     if (++count > maxParts) throw new TooLarge()
-    // Nested multipart, base64 and quoted-printable: no browser sends them, and taken undecoded they would be wrong.
+    // No browser sends nested multipart, base64 or quoted-printable, and this parser would not decode them.
     const isPlain = /^(7bit|8bit|binary)$/.test(encoding) && !type.startsWith('multipart/')
     if (!name || Buffer.byteLength(name) > maxNameBytes || !isPlain) throw new BadRequest()
     yield { name, filename, type, bytes: mapSenderErrors(file) }
@@ -52,7 +52,7 @@ export async function* readFormParts(form: IncomingMessage, pace: MinimumPace): 
 
 type ParsedPart = [...Parameters<BusboyEvents['file']>] & { 0: string | undefined; 2: string | undefined }
 
-/** Streams text parts too, so that none is buffered before its limit is checked. */
+/** Parses the form. Text parts are streamed too, so that their limits are checked before they are buffered. */
 async function* streamParts(form: IncomingMessage, pace: MinimumPace): AsyncGenerator<ParsedPart, void> {
   const stop = new AbortController()
   setMaxListeners(0, stop.signal)
@@ -68,7 +68,7 @@ async function* streamParts(form: IncomingMessage, pace: MinimumPace): AsyncGene
   }
 }
 
-/** Unhandled 'error' event: the reader sees the error by reading; a later one must not end the process. */
+/** Unhandled 'error' event: the reader gets the error by reading, and a later one must not end the process. */
 function ignoreError(): void {}
 
 async function feedParser(

@@ -9,16 +9,16 @@ import {
 } from '#src/platform/http/bodies/body-chunks.server.ts'
 import { parseJson } from '#src/platform/http/bodies/parse-json.server.ts'
 
-/** Bytes of text in one request, all fields together; far more than any resource takes. */
+/** Limit of text bytes in one request, all fields together: far more than any resource accepts. */
 export const maxTextBytes = 1024 * 1024
-/** Bytes of a visitor's request: a contact message of 10,000 characters is at most 60 KB of JSON. */
+/** Limit for public routes: a contact message of 10,000 characters takes at most 60 KB of JSON. */
 const maxPublicTextBytes = 64 * 1024
-/** Fields in one request, JSON or form. */
+/** Limit of fields in one request, JSON or form. */
 export const maxFields = 100
 
 /**
- * Content-type parser: JSON alone, where an empty body counts as none (many clients send the header with DELETE).
- * Public routes take less text than those of signed-in users.
+ * Content-type parser: accepts JSON alone. An empty body counts as none, since many clients send the header with
+ * DELETE. Public routes accept less text than others.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
@@ -36,20 +36,20 @@ async function readJson(request: FastifyRequest, payload: IncomingMessage): Prom
   return text === '' ? undefined : requireFewFields(parseJson(text))
 }
 
-/** JSON is UTF-8 (RFC 8259): what names another encoding is refused, rather than read as what it is not. */
+/** JSON is UTF-8 (RFC 8259), so any other charset is refused. */
 function isUtf8(contentType = ''): boolean {
   const [, charset = 'utf-8'] = /;\s*charset="?([^\s;"]*)/i.exec(contentType) ?? []
   return /^(?:utf-?8|us-ascii)$/i.test(charset)
 }
 
-/** The text of a body. Throws TooLarge beyond the route's limit, BadRequest where it is not UTF-8. */
+/** Reads the text of a body. Throws TooLarge beyond the route's limit, BadRequest if it is not UTF-8. */
 export async function readText(request: FastifyRequest, payload: IncomingMessage): Promise<string> {
   const maxBytes = request.routeOptions.bodyLimit
   if (Number(request.headers['content-length']) > maxBytes) throw new TooLarge()
   return decodeUtf8(await collectBytes(mapSenderErrors(gatherChunks(payload)), maxBytes))
 }
 
-/** Bounded, because the answer names each unknown field. */
+/** Throws TooLarge beyond 100 fields: the response would name each unknown one. */
 function requireFewFields(body: unknown): unknown {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
   if (isObject && Object.keys(body).length > maxFields) throw new TooLarge()

@@ -1,12 +1,12 @@
 import { BadRequest } from '#src/platform/errors.ts'
 
 /**
- * The value of a JSON text of a request, whose byte order mark is left out. Throws BadRequest where it is malformed or
- * holds a reserved name.
+ * Parses the JSON text of a request, without its byte order mark. Throws BadRequest if it is malformed or holds a
+ * reserved name.
  */
 export function parseJson(text: string): unknown {
   const value = parseText(text.startsWith('\uFEFF') ? text.slice(1) : text)
-  // A name may be written in escapes.
+  // A backslash escape may hide a reserved name.
   if (/__proto__|constructor|\\u/.test(text)) refuseReservedNames(value, 'platform.answers.bad_json')
   return value
 }
@@ -20,8 +20,8 @@ function parseText(text: string): unknown {
 }
 
 /**
- * Prototype pollution: throws BadRequest where an object, however deep, has a property `__proto__`, or `constructor`
- * with a `prototype`.
+ * Prototype pollution: throws BadRequest if an object at any depth has a property `__proto__`, or a `constructor` with
+ * a `prototype`.
  */
 export function refuseReservedNames(value: unknown, message?: string): void {
   const nodes = [value]

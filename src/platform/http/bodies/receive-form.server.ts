@@ -10,26 +10,26 @@ import { type FormPart, readFormParts } from '#src/platform/http/bodies/form-par
 import { maxFields, maxTextBytes } from '#src/platform/http/bodies/json-bodies.server.ts'
 import { parseJson, refuseReservedNames } from '#src/platform/http/bodies/parse-json.server.ts'
 
-/** How large each file of a field may be, and the refusal of one that is not taken, with its message at the field. */
+/** Rules for the files of a field: the size limit of each, and the refusal of a file that breaks them. */
 export type FileRules = {
   maxBytes: number
-  /** Media types, for the API's document. */
+  /** Accepted media types, for the API document. */
   types: readonly string[]
   refusal(reason: 'too_large' | 'empty', checkedUpload: Judged): Refusal
 }
 
-/** A file field: how many files it takes, the message for one more, and what is taken. */
+/** A field that takes uploads: how many files, the message for one more, and the rules for each. */
 export type UploadField = { name: string; maxFiles: number; tooMany: MessageRef; rules: FileRules }
 
-/** File fields by each name under which their files may be sent. */
+/** Upload fields by each name under which a form may send their files. */
 export type UploadFields = ReadonlyMap<string, UploadField>
 
 type FormTarget = { files: Files; uploadFields: UploadFields; uploads: Upload[]; pace: MinimumPace }
 
 /**
- * Receives a multipart form: returns its text fields, and adds its files, written to disk, to `uploads`. Text is kept
- * as bytes until the end: strings would fill V8's young generation while a slow sender is awaited. Throws BadRequest,
- * Invalid, TooLarge or TooSlow.
+ * Receives a multipart form: returns its text fields, writes its files to disk and adds them to `uploads`. Text stays
+ * as bytes until the end of the form: strings would fill V8's young generation while a slow sender is awaited. Throws
+ * BadRequest, Invalid, TooLarge or TooSlow.
  */
 export async function receiveForm(form: IncomingMessage, target: FormTarget): Promise<Record<string, unknown>> {
   const fields: [string, Buffer, (text: string) => unknown][] = []
@@ -37,7 +37,7 @@ export async function receiveForm(form: IncomingMessage, target: FormTarget): Pr
   for await (const part of readFormParts(form, target.pace)) {
     if (part.filename !== undefined || part.type === 'application/octet-stream') await receiveFile(part, target)
     else {
-      // Copied, or the part would keep its whole chunk in memory.
+      // Copied, because a view would keep its whole chunk in memory.
       const bytes = Buffer.from(await collectBytes(part.bytes, remainingBytes))
       remainingBytes -= bytes.length
       if (fields.push([part.name, bytes, part.type === 'application/json' ? parseJson : String]) > maxFields)
@@ -49,9 +49,7 @@ export async function receiveForm(form: IncomingMessage, target: FormTarget): Pr
   return values
 }
 
-/**
- * Streams one file to disk and hashes it on the way. An empty file input sends neither name nor bytes, and is skipped.
- */
+/** Streams one file to disk and hashes it. An empty file input sends neither name nor bytes, and is skipped. */
 async function receiveFile(part: FormPart, { files, uploadFields, uploads }: FormTarget): Promise<void> {
   const bytes = part.filename ? part.bytes : await skipEmpty(part.bytes)
   if (!bytes) return

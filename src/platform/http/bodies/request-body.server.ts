@@ -6,12 +6,12 @@ import type { Files, Upload } from '#src/platform/files/files.server.ts'
 import { identifyCaller } from '#src/platform/http/access/caller.server.ts'
 import { receiveForm, type UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
 
-/** A request's fields (text, or typed values from JSON) and its uploads, not yet checked. */
+/** Fields and uploads of a request, not yet checked. Form fields are text; JSON fields keep their types. */
 export type RequestBody = { fields: Record<string, unknown>; uploads: Upload[] }
 
 /**
- * Reads a JSON or multipart body and runs `work` with it; uploads are deleted afterwards, whatever comes of it. Throws
- * BadRequest, Invalid, TooLarge, TooMany or TooSlow before `work` runs.
+ * Reads a JSON or multipart body and runs `work` with it. Deletes the uploaded files afterwards, even if `work` throws.
+ * Throws BadRequest, Invalid, TooLarge, TooMany or TooSlow before `work` runs.
  */
 export async function withRequestBody<T>(
   request: FastifyRequest,
@@ -42,9 +42,9 @@ function readJsonFields(body: unknown): Record<string, unknown> {
 }
 
 /**
- * HMAC of a request, for idempotency: equal for the same method, path, fields and file contents, whether JSON or form
- * and in whatever order the fields came; the order of files counts. Keyed, so that no password can be guessed from a
- * kept hash.
+ * HMAC of a request, for idempotency: equal for the same method, path, fields and files, whether sent as JSON or form.
+ * The order of fields does not count, that of files does. Keyed, so that nobody can guess a password from a stored
+ * hash.
  */
 export function hashRequest(key: string, method: string, path: string, body: RequestBody): string {
   const hash = createHmac('sha256', key)
@@ -55,7 +55,9 @@ export function hashRequest(key: string, method: string, path: string, body: Req
   return hash.digest('hex')
 }
 
-/** Equal text for what JSON and forms write differently: `true` and `1`, `3` and `"3"`, null and the empty text. */
+/**
+ * Equal text for values that JSON and forms write differently: `true` and `1`, `3` and `"3"`, null and the empty text.
+ */
 function toCanonicalText(value: unknown): string {
   if (value === true) return '1'
   if (value === false) return '0'
@@ -64,7 +66,7 @@ function toCanonicalText(value: unknown): string {
   try {
     return JSON.stringify(value)
   } catch {
-    // Stack overflow: nested too deep to mean anything.
+    // Stack overflow: no real request is nested so deep.
     throw new BadRequest()
   }
 }

@@ -6,20 +6,22 @@ import { refuseMalformedRequest } from '#src/platform/http/responses/malformed-r
 
 /** Limits for bodies that have not fully arrived. */
 export type BodyLimits = {
-  /** Text must arrive within this time; a form with files must keep up its pace (`acceptForms`). */
+  /** Text must arrive within this time. `acceptForms` sets the pace of forms. */
   textTimeoutMs: number
-  /** The rest of an answered request that is not worth reading. */
+  /** Pace of the remaining body after the response: of text, and of a form without a token. */
   answeredPace: MinimumPace
-  /** The rest of an answered form: of an admitted user; and of a caller whose token is no longer valid. */
+  /**
+   * Pace of the remaining form after the response: of an authorized user, and of a caller whose token is no longer
+   * valid.
+   */
   admittedPace: MinimumPace
   expiredPace: MinimumPace
-  /** Upper limits of such a form: time and bytes. */
+  /** Upper limits of a form's remaining body. */
   formLimits: { ms: number; bytes: number }
 }
 
 /**
- * Enough for twelve photos of 10 MB, and at least 3 KB/s for a lapsed token, which any connection that sends photos
- * has.
+ * Enough for twelve photos of 10 MB. An expired token must keep 3 KB/s, which any connection that sends photos reaches.
  */
 export const defaultBodyLimits: BodyLimits = {
   textTimeoutMs: 30_000,
@@ -30,9 +32,9 @@ export const defaultBodyLimits: BodyLimits = {
 }
 
 /**
- * Slowloris: closes connections whose text arrives too slowly or whose request was answered already. The rest of an
- * answered form with files is drained instead: cut off, a browser whose session has ended would never read the refusal
- * and would send it all again. An invalid token must keep up a browser's speed.
+ * Slowloris: closes connections whose text arrives too slowly, or that still send after the response. The remaining
+ * bytes of a form are drained instead: a browser that is cut off never reads the response, and sends the form again. A
+ * form with an expired token must keep a browser's pace.
  */
 export function dropUnfinishedBodies(app: FastifyInstance, limits = defaultBodyLimits): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -50,7 +52,7 @@ export function dropUnfinishedBodies(app: FastifyInstance, limits = defaultBodyL
   })
 }
 
-/** 408 for text that is late, unless it was answered already. */
+/** Answers late text with 408, or closes the connection if the response was sent already. */
 function refuseLateBody(request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request
   const lateError = Object.assign(new Error('The body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
@@ -64,7 +66,7 @@ function choosePace(request: FastifyRequest, { answeredPace, admittedPace, expir
   return readBearerToken(request) === null ? answeredPace : expiredPace
 }
 
-/** Drains the body; closes the connection where too much arrives, or too little. */
+/** Drains the body. Closes the connection if it sends too much, too little or for too long. */
 function drainBody(
   raw: IncomingMessage,
   { everyMs, leastBytes }: MinimumPace,
@@ -80,7 +82,7 @@ function drainBody(
     if (raw.complete) clearInterval(timer)
     else if (newBytes < leastBytes || readBytes > endBytes || performance.now() >= endTime) socket.destroy()
   }, everyMs).unref()
-  // Not of the connection, which would gather a listener for each of its forms.
+  // A listener on the connection would stay for all of its later requests.
   raw.once('close', () => clearInterval(timer))
   raw.resume()
 }

@@ -46,7 +46,7 @@ export function addHealthChecks(
   })
 }
 
-/** Timeout of 2 seconds counts as not ready: the prober has a limit of its own and would learn less from it. */
+/** Not ready after a timeout of 2 seconds, which is shorter than the prober's own. */
 async function isHealthy(work: PromiseLike<unknown>): Promise<boolean> {
   const { promise: timeout, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(resolve, checkTimeoutMs, false)

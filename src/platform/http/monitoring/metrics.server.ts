@@ -5,8 +5,8 @@ import type { PublicCache } from '#src/platform/public-cache/public-cache.server
 export type MeasuredCache = Pick<PublicCache, 'measure'>
 
 /**
- * Metrics in Prometheus's text format: answers, the public cache where there is one, the process. Loaded at the first
- * scrape.
+ * Metrics in Prometheus's text format: responses, the public cache if there is one, and the process. This module is
+ * loaded at the first scrape.
  */
 export async function printMetrics(
   counts: ResponseCounts,
@@ -28,7 +28,7 @@ function createCacheGauges(cache: MeasuredCache): Registry {
 
 let processRegistry: Registry | undefined
 
-/** Process metrics: memory, CPU, event loop lag and garbage collection, collected from the first scrape on. */
+/** Process metrics: memory, CPU, event loop lag and garbage collection, collected since the first scrape. */
 function createProcessRegistry(): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -5,8 +5,8 @@ const statusClasses = ['other', '1xx', '2xx', '3xx', '4xx', '5xx']
 const bucketBounds = [0.005, 0.025, 0.1, 0.5, 2.5, 10]
 
 /**
- * Number of answers by class of status, and their duration. Plain numbers: counting one costs less than a hundredth of
- * an answer from memory (decisions/094).
+ * Counts responses by class of status, and their durations. Plain numbers, because a cached response costs so little:
+ * counting takes less than a hundredth of it (decisions/094).
  */
 export class ResponseCounts {
   readonly #byClass = statusClasses.map(() => 0)
@@ -14,7 +14,7 @@ export class ResponseCounts {
   #seconds = 0
   #total = 0
 
-  /** `countsAsClientError`: the 500 that the specification wants for a duplicate counts as 4xx. */
+  /** With `countsAsClientError` the 500 that the specification requires for a duplicate counts as 4xx. */
   countResponse(status: number, milliseconds: number, countsAsClientError = false): void {
     const classNumber = countsAsClientError ? 4 : Math.floor(status / 100)
     const classIndex = classNumber < statusClasses.length ? classNumber : 0
@@ -26,7 +26,7 @@ export class ResponseCounts {
     this.#total++
   }
 
-  /** Lines of Prometheus's text format. */
+  /** Formats the counts as lines of Prometheus's text format. */
   formatLines(): string[] {
     let cumulativeCount = 0
     const name = 'http_request_duration_seconds'
@@ -50,7 +50,7 @@ export class ResponseCounts {
   }
 }
 
-/** Counts every answer of the framework; the cache in front of it counts its own. */
+/** Counts every response of Fastify. The cache in front of it counts its own. */
 export function countResponses(app: FastifyInstance, counts: ResponseCounts): void {
   app.addHook('onResponse', (request, reply, done) => {
     counts.countResponse(reply.statusCode, reply.elapsedTime, request.countsAsClientError)

@@ -30,7 +30,7 @@ import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** True for the 500 that the specification wants for a duplicate; metrics count it as a client's error. */
+    /** True for the 500 that the specification requires for a duplicate. Metrics count it as a client error. */
     countsAsClientError: boolean
   }
   interface FastifyInstance {
@@ -38,7 +38,7 @@ declare module 'fastify' {
   }
 }
 
-/** A sentence that names the permissions of which one is missing, in the reader's words. */
+/** Returns a sentence in the reader's language that names the permissions, any of which would do. */
 export type DescribeMissing = (permissions: readonly string[], language: Language) => string
 
 export type ErrorBody = {
@@ -52,7 +52,7 @@ export type ErrorBody = {
 
 type ErrorShape = { status: number; code: string; error?: string; fields?: Record<string, MessageRef>; extra?: object }
 
-/** HTTP status of each refusal. */
+/** Maps a refusal to its HTTP status and error code. */
 function mapRefusal(refusal: Refusal): ErrorShape {
   if (refusal instanceof Invalid) return { status: 400, code: 'INVALID', fields: refusal.fields }
   if (refusal instanceof BadRequest) return { status: 400, code: 'BAD_REQUEST' }
@@ -77,13 +77,15 @@ function mapRefusal(refusal: Refusal): ErrorShape {
   return { status: 400, code: 'BAD_REQUEST' }
 }
 
-/** The sign-in page reads NO_USER and NO_PASS from `error`; any other code has the specification's English text. */
+/**
+ * The sign-in page reads NO_USER and NO_PASS from `error`. For other codes `error` is the specification's English text.
+ */
 const readSignInError = ({ code, key }: SignInRefused) =>
   code === 'NO_USER' || code === 'NO_PASS' ? code : refKey(key)
 
 /**
- * Sends `{error, code, message, fields?, params?}`, the message in the reader's language. Where a permission is missing
- * `permission` is the first that would do, and `needs` a sentence that names all of them.
+ * Sends `{error, code, message, fields?, params?}` with the message in the reader's language. For a missing permission,
+ * `permission` is the first that would do, and `needs` is a sentence that names all of them.
  */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const language = readLanguage(request)
@@ -104,12 +106,12 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   }
   if (refusal instanceof Duplicate) request.countsAsClientError = true
   setRefusalHead(reply, refusal)
-  // Outside /api the caller is a browser or a crawler: plain text instead of JSON.
+  // Outside /api the client is a browser or a crawler, so it gets plain text instead of JSON.
   const isForPage = refusal instanceof MethodNotAllowed && !request.url.startsWith('/api/')
   return isForPage ? reply.type('text/plain; charset=utf-8').send(message) : reply.send(body)
 }
 
-/** Sets a refusal's status and headers for a caller that renders the body itself: a page. */
+/** Sets the status and headers of a refusal, for a page that renders its own body. */
 export function setRefusalHead(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal instanceof TooMany || refusal instanceof Busy) reply.header('retry-after', String(refusal.retryAfter))
   if (refusal instanceof MethodNotAllowed) reply.header('allow', refusal.allowed.join(', '))
@@ -117,13 +119,13 @@ export function setRefusalHead(reply: FastifyReply, refusal: Refusal): FastifyRe
   return reply.status(mapRefusal(refusal).status).header('cache-control', 'no-store')
 }
 
-/** Whole seconds after which a database that was lost, or busy, is worth asking again. */
+/** Retry-After in seconds: after a lost database, and after a statement timeout. */
 const secondsAfterLoss = 2
 const secondsAfterTimeout = 10
 
 type ServerFault = { status: 500 | 503; code: string; key: string; log: string; retryAfter?: number }
 
-/** What an error that is no refusal comes to for who asked. */
+/** Maps an error that is no refusal to its status, message and log text. */
 export function mapFault(error: unknown): ServerFault {
   const down = { status: 503, code: 'UNAVAILABLE' } as const
   if (error instanceof DatabaseLost)
@@ -145,8 +147,8 @@ export function mapFault(error: unknown): ServerFault {
 }
 
 /**
- * Error handler: refusals by their status, a lost or a busy database as 503, anything else as 500 with the request id
- * and no stack.
+ * Error handler: a refusal gets its status, a lost or overloaded database 503, any other error 500 with the request id
+ * and without a stack.
  */
 export function installErrorHandler(
   app: FastifyInstance,
@@ -170,8 +172,8 @@ export function installErrorHandler(
 }
 
 /**
- * The refusal that an error stands for, the framework's own included (broken JSON, too large, wrong media); null for a
- * fault.
+ * Returns the refusal that an error stands for, also for Fastify's own errors (broken JSON, too large, wrong media
+ * type). Null for any other error.
  */
 export function findRefusal(error: Error & Partial<FastifyError>): Refusal | null {
   if (error instanceof Refusal) return error

@@ -40,7 +40,7 @@ test('who was refused before the body was there is let go, and need not be waite
     'POST /api/products HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{',
   )
   const dripTimer = setInterval(() => socket.write(' '), 100)
-  // The answer comes first; what is still sent after the end may be met by a reset.
+  // The response comes first. Bytes sent after it may cause a reset.
   let answer = ''
   socket.on('data', (bytes) => {
     answer += bytes

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 
-/** A request that cannot be parsed has no Accept-Language. */
+/** A request that cannot be parsed has no Accept-Language header. */
 const defaultLanguage: Language = 'es'
 
 const errorKinds: Record<string, { status: number; code: string; key: string; headers?: string[] }> = {
@@ -14,7 +14,7 @@ const errorKinds: Record<string, { status: number; code: string; key: string; he
     status: 405,
     code: 'METHOD_NOT_ALLOWED',
     key: 'platform.answers.method_not_allowed',
-    // CONNECT names no address of ours, so no method is allowed.
+    // CONNECT names no address of this server, so the list of allowed methods is empty.
     headers: ['allow: '],
   },
 }
@@ -27,13 +27,13 @@ export function refuseMalformedRequest(error: NodeJS.ErrnoException, socket: Soc
   socket.destroy(error)
 }
 
-/** Answers CONNECT (a proxy tunnel) with 405; Node would close the connection without an answer. */
+/** Answers CONNECT (a proxy tunnel) with 405. Node would close the connection without a response. */
 export function refuseTunnel(socket: Duplex): void {
   socket.on('error', () => undefined)
   socket.end(buildRawResponse('TUNNEL'), () => socket.destroy())
 }
 
-/** That answer as raw HTTP, for an error code of Node's HTTP parser. */
+/** Builds a raw HTTP response for an error code of Node's HTTP parser. */
 export function buildRawResponse(errorCode: string | undefined, language = defaultLanguage): string {
   const { status, code, key, headers = [] } = errorKinds[errorCode ?? ''] ?? malformedKind
   const message = translate(language, key)

@@ -3,19 +3,21 @@ import { isLanguage, type Language, languages } from '#src/platform/i18n/define-
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
 
-/** How many readers an answer is made for, once: a page of the shop for many, a search or a sorted list for one. */
+/** How many clients a response is rendered for: many for a page of the shop, one for a search or a sorted list. */
 export type Audience = 'many' | 'one'
 
-/** For many the smallest first; for one the cheapest to make: zstd takes a fifth of the time of brotli. */
+/**
+ * Encodings by preference: the smallest for many clients, the cheapest for one. zstd takes a fifth of brotli's time.
+ */
 const encodings = {
   many: ['br', 'gzip', 'identity'],
   one: ['zstd', 'br', 'gzip', 'identity'],
 } as const satisfies Record<Audience, Encoding[]>
 
-/** Bounded parsing: no browser's header is longer, and one of 16 KB would take milliseconds. */
+/** Bounded parsing: no browser's header is longer, and parsing one of 16 KB would take milliseconds. */
 const maxHeaderLength = 200
 
-/** Accept-Language: the best of our languages by quality, then by the header's order; es when none fits. */
+/** Accept-Language: the best supported language by quality, then by the header's order; Spanish if none fits. */
 export function chooseLanguage(header: string | undefined): Language {
   const negotiator = new Negotiator({ headers: { 'accept-language': header?.slice(0, maxHeaderLength) } })
   const language = negotiator.language(languages)
@@ -26,8 +28,8 @@ const maxRemembered = 100
 const rememberedEncodings = { many: new Map<string, Encoding>(), one: new Map<string, Encoding>() }
 
 /**
- * Accept-Encoding: the reader's preferred encoding, ours without a preference. Memoised by header, since parsing one
- * costs a fifth of an answer from memory.
+ * Accept-Encoding: the client's preferred encoding, or ours if it has no preference. Memoised by header: parsing costs
+ * a fifth of a cached response.
  */
 export function chooseEncoding(header: string | undefined, audience: Audience): Encoding {
   const headerText = header ?? ''
@@ -40,7 +42,7 @@ export function chooseEncoding(header: string | undefined, audience: Audience): 
   return encoding
 }
 
-/** A header that excludes all of ours gets plain bytes (RFC 9110, 12.5.3). */
+/** A header that excludes every offered encoding gets identity (RFC 9110, 12.5.3). */
 function negotiateEncoding(header: string, offeredEncodings: readonly Encoding[]): Encoding {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } })
   // @ts-expect-error The types are of 0.6; `preferred` came with 1.0.

@@ -7,7 +7,7 @@ import { shop } from '#test/harness.ts'
 
 type MethodResponse = { status: number | undefined; allow: string | undefined; type: string | undefined; body: string }
 
-/** A request of any method that Node can send; `fetch` refuses some. */
+/** Sends a request with any method that Node can send; `fetch` refuses some. */
 async function ask(address: string, method: string, headers: Record<string, string> = {}): Promise<MethodResponse> {
   const { promise, resolve, reject } = Promise.withResolvers<MethodResponse>()
   send(address, { method, headers, agent: false }, async (answer) => {
@@ -19,7 +19,7 @@ async function ask(address: string, method: string, headers: Record<string, stri
   return promise
 }
 
-/** The status line and the body that come back for these bytes. */
+/** Sends raw bytes and returns the response's status line, head and body. */
 async function sendRaw(url: string, bytes: string): Promise<{ status: string; head: string; body: string }> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.on('error', () => undefined)

@@ -4,14 +4,14 @@ import { MethodNotAllowed } from '#src/platform/errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a route that ends with `*`: whether there is anything at such a path. */
+    /** Whether a path exists, for a route that ends with `*`. */
     hasPath?: (path: string) => boolean
   }
 }
 
 /**
- * 405 Method Not Allowed, with Allow, where the address answers to other methods; OPTIONS lists them. Register before
- * the routes: each is noted as it is declared.
+ * 405 Method Not Allowed, with Allow, if the address has other methods; OPTIONS lists them. Must be registered before
+ * the routes, whose declarations it records.
  */
 export function refuseOtherMethods(app: FastifyInstance): void {
   const maxParamLength = app.initialConfig.routerOptions?.maxParamLength ?? 100
@@ -22,7 +22,7 @@ export function refuseOtherMethods(app: FastifyInstance): void {
   })
   let routers: Map<string, Router> | undefined
   const findMethods = (url: string) => {
-    // Lazy: a server that is asked for nothing unknown starts without them.
+    // Lazy: the routers are built at the first request for an unknown address.
     routers ??= buildRouters(declaredRoutes, maxParamLength)
     return [...routers].flatMap(([method, router]) => (hasRoute(router, url) ? [method] : []))
   }
@@ -45,7 +45,7 @@ function hasRoute(router: Router, url: string): boolean {
   return route?.store(route.params['*'] ?? '') === true
 }
 
-/** One router per method, like the framework's own. */
+/** Builds one router per method, like Fastify's own. */
 function buildRouters(declaredRoutes: readonly DeclaredRoute[], maxParamLength: number): Map<string, Router> {
   const routers = new Map<string, Router>()
   for (const { method, url, hasPath } of declaredRoutes) {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 type PolicyOptions = {
-  /** The one inline style sheet, and the inline scripts, that may run. */
+  /** Inline style sheet and inline scripts that the page may use. */
   style?: string
   scripts?: readonly string[]
-  /** Other origins that a form may lead to. */
+  /** Other origins that forms may be sent to. */
   forms?: readonly string[]
 }
 
-/** Content-Security-Policy of an answer; without `allowed` the one of every answer. */
+/** Content-Security-Policy. Without options it is the default policy of every response. */
 export function buildContentPolicy({ style, scripts = [], forms = [] }: PolicyOptions = {}): string {
   return [
     "default-src 'none'",
@@ -28,7 +28,7 @@ export function buildContentPolicy({ style, scripts = [], forms = [] }: PolicyOp
 const buildHashSource = (inline: string) => ` 'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 
 /**
- * Security headers of every answer: CSP, no framing, no MIME sniffing. The set is fixed, so a constant instead of a
+ * Security headers of every response: CSP, no framing, no MIME sniffing. The set is fixed, so a constant replaces a
  * library.
  */
 export const securityHeaders = {

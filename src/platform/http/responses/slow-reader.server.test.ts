@@ -10,10 +10,10 @@ import { dropSlowReader } from '#src/platform/http/responses/slow-reader.server.
 
 const block = Buffer.alloc(16 * 1024, 'x')
 
-/** Far more than any system's buffers take to fill. */
+/** More checks than any system's buffers need to fill. */
 const maxChecks = 2000
 
-/** A server that sends blocks to one reader, who must keep the pace; its looks are made by the test. */
+/** Starts a server that sends blocks to one client. The test runs its checks of the client's pace. */
 async function startBlockServer(t: TestContext, blocks: Iterable<Buffer> | AsyncIterable<Buffer>) {
   t.mock.timers.enable({ apis: ['setInterval'] })
   const responseGate = Promise.withResolvers<ServerResponse>()
@@ -37,7 +37,7 @@ async function startBlockServer(t: TestContext, blocks: Iterable<Buffer> | Async
   return { answer, response: await responseGate.promise, runCheck }
 }
 
-/** More than all buffers between a server and a reader who does not read. */
+/** More bytes than all buffers between a server and a client that does not read. */
 function* manyBlocks() {
   for (let count = 0; count < 4000; count++) yield block
 }

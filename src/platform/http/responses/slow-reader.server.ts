@@ -3,18 +3,18 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { blockBytes } from '#src/platform/files/spool.server.ts'
 
-/** Slow reader limit: the connection is closed where fewer than `leastBytes` were taken in `everyMs`. */
+/** Slow reader limit: the connection is closed if the client takes fewer than `leastBytes` in `everyMs`. */
 export type MinimumReaderPace = { everyMs: number; leastBytes: number }
 
-/** A weak telephone line takes seven times as much ('Slow 3G' of browsers: 50 KB/s). */
+/** A weak mobile connection takes seven times as much ('Slow 3G' of browsers: 50 KB/s). */
 const defaultPace: MinimumReaderPace = { everyMs: 10_000, leastBytes: 64 * 1024 }
 
-/** Looks within which a slow reader empties a buffer of 1 MB, where the system does not tell what it holds. */
+/** Checks in which a slow client empties a send buffer of 1 MB, for systems that do not report its contents. */
 const checksWithoutQueue = 12
 
 /**
- * Closes the connection of a reader who takes too little while bytes wait for them. This system's send buffer accepts a
- * megabyte at a time, so what it still holds is looked up: taken is only what the reader's system has acknowledged.
+ * Closes the connection of a client that takes too little while bytes wait for it. The system's send buffer accepts a
+ * megabyte at a time, so only bytes that the client has acknowledged count as taken.
  */
 export function dropSlowReader(
   response: ServerResponse,
@@ -26,7 +26,7 @@ export function dropSlowReader(
   let slowChecks = 0
   const timer = setInterval(() => {
     const progress = readProgress(socket)
-    // A block that is partly sent counts as not sent.
+    // A partly sent block counts as not sent.
     const isSlow =
       earlier.isWaiting && progress.isWaiting && progress.takenBytes - earlier.takenBytes < leastBytes - blockBytes
     earlier = progress
@@ -48,7 +48,10 @@ function readProgress(socket: Socket): ReaderProgress {
   }
 }
 
-/** Send queue of a TCP connection as Linux lists it (`tx_queue` of /proc/net/tcp, proc(5)); null where it does not. */
+/**
+ * Send queue of a TCP connection, from Linux's `tx_queue` in /proc/net/tcp (proc(5)); null if the system does not list
+ * it.
+ */
 function readUnacknowledgedBytes({ localPort, remotePort, localFamily }: Socket): number | null {
   try {
     const table = readFileSync(localFamily === 'IPv6' ? '/proc/net/tcp6' : '/proc/net/tcp', 'utf8')
