@@ -22,13 +22,13 @@ test('of many instances one runs what is due, and again only when it is due agai
   assert.equal(runs, 1)
 })
 
-/** A log, and the warnings that it was told. */
+/** A log that records its warnings. */
 function createLog() {
   const warnings: string[] = []
   return { warnings, log: { info() {}, error() {}, warn: (text: string) => void warnings.push(text) } }
 }
 
-/** Two instances, and a job whose first run works until it is released. */
+/** Two instances, and a job whose first run lasts until it is released. */
 async function createLongJob(t: TestContext) {
   const { options } = await freshDatabase(t)
   const [sql, otherSql] = [connect(options, { max: 1 }), connect(options, { max: 1 })]
@@ -90,7 +90,7 @@ test('a job that works for longer than its lease keeps it', async (t) => {
   await begun
   await expireLease()
   t.mock.timers.tick(30_000)
-  // On the only connection of the holder, so answered after the renewal.
+  // The holder has only this connection, so the answer comes after the renewal.
   await sql`select 1`
   await runDueJobs(otherSql, jobs)
   assert.equal(runs(), 1)
@@ -105,7 +105,7 @@ test('that jobs cannot be looked for is logged, and no look fails', async (t) =>
   const runOnAllInstances = createDueJobsCheck(sql, [{ name: 'works', everyMinutes: 30, run: async () => {} }], log)
   await sql.end()
   await runOnAllInstances()
-  assert.match(warnings.join(), /^Jobs could not be looked for: /)
+  assert.match(warnings.join(), /^The check for due jobs failed and is repeated in a minute: /)
 })
 
 test('a look while the look before still works runs nothing, even where its lease has run out', async (t) => {

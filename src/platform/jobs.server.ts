@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { type Log, silentLog } from '#src/platform/log.ts'
 
-/** Work that is due every so many minutes; it may be run again after a crash amid it. */
+/** Periodic work. It may run again after a crash halfway. */
 export type Job = { name: string; everyMinutes: number; run: () => Promise<void> }
 
 const minuteMs = 60_000
-/** Seconds for which a lease holds, and how often it is renewed while its holder works. */
+/** Lease: its duration, and how often it is renewed while the job runs. */
 const leaseSeconds = 120
 const renewMs = 30_000
 
-/** Job runner: looks every minute for what is due. */
+/** Job runner: checks every minute for due jobs. */
 export function startJobs(sql: Sql, jobs: readonly Job[], log: Log = silentLog): { stop(): void } {
   const timer = setInterval(createDueJobsCheck(sql, jobs, log), minuteMs).unref()
   return { stop: () => clearInterval(timer) }
 }
 
-/** A look for what is due, which does nothing while the look before it still runs a job. */
+/** Creates the check for due jobs. It does nothing while an earlier check still runs a job. */
 export function createDueJobsCheck(sql: Sql, jobs: readonly Job[], log: Log = silentLog): () => Promise<void> {
   let isChecking = false
   return async () => {
@@ -25,7 +25,7 @@ export function createDueJobsCheck(sql: Sql, jobs: readonly Job[], log: Log = si
     try {
       await runDueJobs(sql, jobs, log)
     } catch (error) {
-      log.warn(`Jobs could not be looked for: ${error}`)
+      log.warn(`The check for due jobs failed and is repeated in a minute: ${error}`)
     } finally {
       isChecking = false
     }
@@ -33,9 +33,9 @@ export function createDueJobsCheck(sql: Sql, jobs: readonly Job[], log: Log = si
 }
 
 /**
- * Runs what is due, one job after another. A job that was never run is due a minute after it was first looked for. Of
- * many instances the one that takes the lease runs it; the due time moves on after the deed, so that a job whose holder
- * died is run by another when the lease has run out. A job that fails is logged and due again in a minute.
+ * Runs the due jobs one after another. A new job is due a minute after its first check. Lease: of several instances
+ * only the lease's holder runs the job. The due time moves on after the run, so another instance runs the job if its
+ * holder died and the lease has expired. A failed job is logged and due again in a minute.
  */
 export async function runDueJobs(sql: Sql, jobs: readonly Job[], log: Log = silentLog): Promise<void> {
   for (const { name, everyMinutes, run } of jobs) {
@@ -68,7 +68,7 @@ async function takeLease(sql: Sql, name: string, holder: string): Promise<boolea
 const renewLease = (sql: Sql, holder: string) => sql`
   update jobs set lease_until = now() + make_interval(secs => ${leaseSeconds}) where holder = ${holder}`
 
-/** Does nothing where the lease ran out meanwhile and another took it. */
+/** Does nothing if the lease expired and another instance took it. */
 const rescheduleJob = (sql: Sql, holder: string, minutes: number) => sql`
   update jobs set due_at = now() + make_interval(mins => ${minutes}), holder = null, lease_until = null
   where holder = ${holder}`

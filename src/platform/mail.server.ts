@@ -4,10 +4,10 @@ import type { Settings } from '#src/platform/settings/settings.ts'
 export type Letter = { to: string; subject: string; text: string; replyTo?: string }
 
 export type Mail = {
-  /** False without a mail server: nothing is mailed, and screens say so. */
+  /** False without a mail server: no mail is sent, and screens say so. */
   enabled: boolean
   /**
-   * Hands a letter to the mail server; rejects where it is not accepted. Call after the commit, never in a transaction.
+   * Hands a letter to the mail server. Rejects if it is not accepted. Call after the commit, never in a transaction.
    */
   send(letter: Letter): Promise<void>
   close(): void
@@ -40,19 +40,19 @@ export function openMail({ mailUrl, mailFrom }: Pick<Settings, 'mailUrl' | 'mail
   }
 }
 
-/** Loads the library with the first letter: most starts send none. */
+/** Loads the mail library with the first letter, because most starts send none. */
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport({ url, ...timeouts, logger: false, disableFileAccess: true, disableUrlAccess: true })
 }
 
-/** Header injection: exactly one bare address. Throws for a display name, a list or a second header. */
+/** Header injection: accepts one bare address. Throws for a display name, a list or a second header. */
 function parseAddress(address: string): { name: string; address: string } {
   if (!/^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+$/.test(address)) throw new Error('A mail address is wrong.')
   return { name: '', address }
 }
 
-/** Header injection: control characters and line separators become spaces; at most 200 characters. */
+/** Header injection: replaces control characters and line separators by spaces, and cuts after 200 characters. */
 function toHeaderText(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

@@ -7,7 +7,7 @@ import type { PublicVersion } from '#src/platform/public-version/public-version.
 import type { WorkQueues } from '#src/platform/queues/work-queues.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 
-/** Services that every room gets. */
+/** Services that every module gets. */
 export type Services = {
   settings: Settings
   sql: Sql

@@ -1,13 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readClusterVersion } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 
-/** The PostgreSQL major version that npm installs; no other can open the data directory it wrote. */
+/** The PostgreSQL major version that npm installs. No other version can open its data directory. */
 const majorVersion = '18'
 
-/**
- * Throws where the directory holds files but no version: a new cluster is moved into place whole, so this one is
- * damaged.
- */
+/** Throws if the directory holds files but no version: it is damaged, since a new cluster is moved into place whole. */
 export function refuseDamagedCluster(cluster: string): void {
   const hasFiles = existsSync(cluster) && readdirSync(cluster).length > 0
   if (!hasFiles || /^\d+$/.test(readClusterVersion(cluster) ?? '')) return
@@ -17,7 +14,7 @@ export function refuseDamagedCluster(cluster: string): void {
   )
 }
 
-/** Throws where another major version of PostgreSQL wrote the cluster. */
+/** Throws if another major version of PostgreSQL wrote the cluster. */
 export function refuseOtherVersion(cluster: string): void {
   const version = readClusterVersion(cluster)
   if (version === undefined || version === majorVersion) return

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import net from 'node:net'
 
 /**
- * Process lock by a listening socket: the kernel releases it however the process ends, and a reused process id cannot
- * be mistaken for it, as in a pid file. Undefined where another process holds it.
+ * Process lock by a listening socket: the kernel releases it however the process ends. With a pid file, a reused
+ * process id could be mistaken for the holder. Undefined if another process holds the lock.
  */
 export async function lockDirectory(socketPath: string): Promise<{ release(): Promise<void> } | undefined> {
   const server = net.createServer((connection) => connection.destroy())

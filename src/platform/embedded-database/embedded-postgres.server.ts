@@ -22,10 +22,10 @@ const port = 5432
 const logLimitBytes = 5_000_000
 
 /**
- * Memory for a small machine; connections for the server (18), two loaders (6 each), and some beside them, as one that
- * is being closed still counts; durability (fsync, synchronous_commit) keeps PostgreSQL's defaults. No parallel query:
- * where a walk stops at a page's end, each worker would have read on beyond it. Personal data in logs: a terse refusal
- * names the constraint and not the row's values.
+ * Settings for a small machine. Connections: 18 for the server, 6 for each of two import workers, and some spare, since
+ * a closing one still counts. Durability (fsync, synchronous_commit) keeps PostgreSQL's defaults. No parallel query:
+ * for a query that stops at the end of a page, each worker would read on beyond it. Personal data in logs: terse errors
+ * name the constraint, not the row's values.
  */
 const postgresSettings = [
   'listen_addresses=',
@@ -51,8 +51,8 @@ export type EmbeddedPostgres = {
 
 /**
  * Starts the embedded PostgreSQL in `dataDir/postgres`, creating it the first time. It listens on a Unix socket that
- * only its own account may open, ends with this process, and is restarted when it dies. Throws where another process
- * uses `dataDir`, or the cluster is damaged or of another version.
+ * only its own account may open, ends with this process, and is restarted if it dies. Throws if another process uses
+ * `dataDir`, or if the cluster is damaged or of another version.
  */
 export async function startEmbeddedPostgres(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
   const { log } = options
@@ -93,7 +93,7 @@ export async function startEmbeddedPostgres(options: { dataDir: string; log: Log
   return { ...address, stop }
 }
 
-/** Supervisor: restarts the database when it ends unasked, as when the out-of-memory killer takes it. */
+/** Supervisor: restarts the database if it ends by itself, for example killed for lack of memory. */
 function superviseDatabase(firstPostmaster: Postmaster, startDatabase: () => Promise<Postmaster>, log: Log) {
   let current = firstPostmaster
   let isStopping = false
@@ -110,7 +110,7 @@ function superviseDatabase(firstPostmaster: Postmaster, startDatabase: () => Pro
   }
   watchForEnd()
   return {
-    /** Waits for a restart under way and stops that too. */
+    /** Waits for a restart under way and stops its database too. */
     async stop() {
       isStopping = true
       await restart
@@ -134,7 +134,7 @@ async function createMissingDatabase(address: {
   }
 }
 
-/** Log rotation at start: one older file is kept, so that logs cannot fill the disk. */
+/** Log rotation at start: keeps one older file, so that logs cannot fill the disk. */
 function rotateLog(logFile: string): void {
   if (existsSync(logFile) && statSync(logFile).size > logLimitBytes) renameSync(logFile, `${logFile}.old`)
 }

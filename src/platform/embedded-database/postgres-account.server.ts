@@ -6,20 +6,21 @@ import { buildParentDeathWrapper } from '#src/platform/embedded-database/postgre
 
 type AccountIds = { uid: number; gid: number }
 
-/** The account that the database runs under, and the command that is put before its own. */
+/** The account that the database runs under, and the command that starts programs as it. */
 export type DatabaseAccount = {
-  /** Wrapper programs that exec, so that the process we spawn becomes the database itself. */
+  /** Wrapper programs that end in exec, so that the spawned process becomes the database itself. */
   wrapperCommand: string[]
-  /** Ids to spawn with; ours when absent. */
+  /** User and group of the spawned process; without them those of this process. */
   spawnIds?: AccountIds
-  /** Owner of the database's files as the kernel sees it; ours when absent. */
+  /** Owner of the database's files as the kernel sees it; without it the user of this process. */
   fileOwner?: AccountIds
 }
 
 /**
- * Dropped privileges: PostgreSQL refuses to run as root, so root tries in turn the directory's owner; a user namespace
- * in which root is "nobody" (changes no owner, and works within root's closed home); the system's "nobody"; the owner
- * of a directory above. The first that can enter, write there and run the program is taken. Throws where none can.
+ * Dropped privileges: PostgreSQL refuses to run as root. So root tries in turn the directory's owner; a user namespace
+ * in which root is "nobody" (it changes no owner and works within root's closed home); the system's "nobody"; the owner
+ * of a parent directory. Returns the first account that can enter the directory, write there and run the program.
+ * Throws if none can.
  */
 export function chooseAccount(directory: string, binaries: PostgresBinaries): DatabaseAccount {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
@@ -37,7 +38,7 @@ export function chooseAccount(directory: string, binaries: PostgresBinaries): Da
   )
 }
 
-/** chown -R, symbolic links excepted; skipped where the directory itself already has that owner. */
+/** chown -R, symbolic links excepted. Does nothing if the directory itself already has that owner. */
 export function changeDirectoryOwner(directory: string, { fileOwner }: DatabaseAccount): void {
   if (!fileOwner) return
   const stats = lstatSync(directory)
@@ -103,7 +104,7 @@ function runCommand([program = '', ...args]: string[], ids: AccountIds | undefin
   return spawnSync(program, args, { cwd: '/', encoding: 'utf8', ...(ids && { uid: ids.uid, gid: ids.gid }) })
 }
 
-/** Accounts with a name in /etc/passwd, root excepted: initdb refuses an id without one. */
+/** Accounts of /etc/passwd except root: initdb refuses an id without a name. */
 function readUnprivilegedUsers(): (AccountIds & { name: string })[] {
   return readFileSync('/etc/passwd', 'utf8')
     .split('\n')

@@ -9,7 +9,7 @@ type SymbolicLink = { source: string; target: string }
 
 const platforms: Record<string, string> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
 
-/** The PostgreSQL that npm installed for this platform, made ready to run. Throws where its package is missing. */
+/** Prepares the PostgreSQL that npm installed for this platform. Throws if its package is missing. */
 export async function prepareBinaries(): Promise<PostgresBinaries> {
   const root = findPackageRoot()
   await makeMissingLinks(root)
@@ -38,8 +38,8 @@ function findPackageRoot(): string {
 }
 
 /**
- * npm packages hold no symbolic links; the package's install script makes them. Where install scripts are disabled its
- * libraries would be missing, so they are made here.
+ * npm packages hold no symbolic links, so the package's install script makes them. If install scripts are disabled, the
+ * libraries' links are made here.
  */
 async function makeMissingLinks(root: string): Promise<void> {
   const listFile = path.join(root, 'native', 'pg-symlinks.json')

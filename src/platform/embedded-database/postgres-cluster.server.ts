@@ -8,7 +8,7 @@ import { readLogTail, spawnAs } from '#src/platform/embedded-database/postgres-p
 
 export const databaseUser = 'app'
 
-/** Collation: the built-in C.UTF-8 sorts and folds alike on every platform and in every locale. */
+/** Collation: the built-in C.UTF-8 sorts and folds case alike on every platform and in every locale. */
 const builtinLocale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
 
 type NewCluster = {
@@ -16,13 +16,13 @@ type NewCluster = {
   account: DatabaseAccount
   cluster: string
   logFile: string
-  /** initdb's locale arguments; versions before 17 lack the builtin provider. */
+  /** Locale arguments of initdb. Versions before 17 lack the builtin provider. */
   locale?: string[]
 }
 
 /**
- * initdb beside its place, then one rename: a killed creation leaves nothing half made. Throws with the log's last
- * lines.
+ * Creates a cluster: initdb works in a directory beside the final one and is then renamed, so that a killed creation
+ * leaves nothing half made. Throws with the last lines of the log.
  */
 export async function createCluster({ binaries, account, cluster, logFile, locale }: NewCluster): Promise<void> {
   const newDirectory = `${cluster}.new`
@@ -40,7 +40,7 @@ export async function createCluster({ binaries, account, cluster, logFile, local
   await rename(newDirectory, cluster)
 }
 
-/** The major version that wrote the cluster, or undefined where there is none yet. */
+/** The major version that wrote the cluster, or undefined if there is no cluster yet. */
 export function readClusterVersion(cluster: string): string | undefined {
   const file = path.join(cluster, 'PG_VERSION')
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined

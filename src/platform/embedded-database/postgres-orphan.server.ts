@@ -6,9 +6,9 @@ import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.se
 import type { Log } from '#src/platform/log.ts'
 
 /**
- * Orphan process: stops a database that outlived its server; the caller must hold the directory's lock. A stale pid
- * file or socket is removed, since PostgreSQL would refuse to start where the process id was reused, as in containers.
- * Throws where the orphan does not end within 30 seconds.
+ * Orphan process: stops a database that outlived its server. The caller must hold the directory's lock. Removes a stale
+ * pid file or socket too, since PostgreSQL refuses to start if another process reuses the pid, as in containers. Throws
+ * if the orphan does not end within 30 seconds.
  */
 export async function stopOrphan(cluster: string, socketDirectory: string, log: Log): Promise<void> {
   const file = readPidFile(cluster)
@@ -32,7 +32,7 @@ async function waitForEnd(cluster: string, pid: number, timeoutMs: number): Prom
   return false
 }
 
-/** True where a live process (a zombie has no command line) names this directory in its command line. */
+/** True if a live process names this directory in its command line. A zombie has no command line. */
 function isDatabaseProcess(cluster: string, pid: number): boolean {
   if (pid === process.pid) return false
   try {
@@ -53,6 +53,6 @@ function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // ESRCH: it has ended already.
+    // ESRCH: the process has ended already.
   }
 }

@@ -3,7 +3,10 @@ import path from 'node:path'
 
 type PidFile = { pid: number; isReady: boolean }
 
-/** postmaster.pid: the running database's process id and whether it is ready; undefined where there is none. */
+/**
+ * Reads postmaster.pid: the process id of the running database, and whether it accepts connections. Undefined without
+ * the file.
+ */
 export function readPidFile(cluster: string): PidFile | undefined {
   try {
     const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')

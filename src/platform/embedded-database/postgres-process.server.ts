@@ -17,14 +17,14 @@ type PostmasterOptions = {
   binaries: PostgresBinaries
   account: DatabaseAccount
   cluster: string
-  /** PostgreSQL settings, each `name=value`. */
+  /** PostgreSQL settings, each as `name=value`. */
   settings: string[]
   logFile: string
 }
 
 /**
- * Starts the database and waits without limit until it takes connections, as crash recovery may be long. Throws with
- * the log's last lines where it ends instead.
+ * Starts the database and waits without limit until it accepts connections, since crash recovery may take long. Throws
+ * with the last lines of the log if the database ends instead.
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
@@ -33,7 +33,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     if (await waitUntilReady(child, options.cluster))
       return { child, whenEnded, stop: () => stopPostmaster(child, whenEnded) }
     const logTail = readLogTail(options.logFile)
-    // Shared memory: after a crash its last child processes may still hold it, so the start is tried again for some 10
+    // Shared memory: after a crash the last child processes may still hold it, so the start is retried for about 10
     // seconds.
     const isMemoryInUse = /shared memory block .* is still in use/.test(logTail)
     if (!isMemoryInUse || attempt === 100) throw new Error(`The embedded database did not start.\n${logTail}`)
@@ -50,7 +50,7 @@ export function spawnAs(
   const [command = '', ...commandArgs] = [...wrapperCommand, program, ...args]
   return spawn(command, commandArgs, {
     cwd: '/',
-    // Process group of its own: Ctrl-C in the terminal reaches the server alone, which stops the database last.
+    // Process group of its own: Ctrl-C in the terminal reaches only the server, which stops the database last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', output, output],
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
@@ -58,7 +58,7 @@ export function spawnAs(
   })
 }
 
-/** The last lines of the database's log, for a message about a start that failed. */
+/** Reads the last lines of the database's log, for the message of a failed start. */
 export function readLogTail(file: string): string {
   return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).join('\n')
 }

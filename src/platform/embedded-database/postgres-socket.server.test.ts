@@ -8,7 +8,7 @@ import { freshDirectory } from '#test/pictures.ts'
 const currentAccount = { wrapperCommand: [] }
 const isRoot = process.getuid?.() === 0
 
-/** A data directory whose path is too long for a socket, and the short directory beside it. */
+/** Creates a data directory whose path is too long for a socket. Returns it with the short socket directory. */
 function createLongPath(t: TestContext): { dataDir: string; shortDirectory: string } {
   const dataDir = path.join(freshDirectory(t), 'a'.repeat(100))
   mkdirSync(dataDir)

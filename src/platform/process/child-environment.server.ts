@@ -1,7 +1,7 @@
 import module from 'node:module'
 import path from 'node:path'
 
-/** Least privilege: the environment of a child process, with none of the server's settings. */
+/** Least privilege: a child process gets an environment without the server's settings. */
 export function buildChildEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TMPDIR, TEMP } = process.env
   const compileCache = module.getCompileCacheDir()
@@ -10,7 +10,7 @@ export function buildChildEnvironment(): NodeJS.ProcessEnv {
     ...(SystemRoot && { SystemRoot }),
     ...(TMPDIR && { TMPDIR }),
     ...(TEMP && { TEMP }),
-    // Compile cache: halves its start. Node appends its own version directory, so the parent is passed.
+    // Compile cache: halves the child's start time. Node appends a version directory, so the parent is passed.
     ...(compileCache && { NODE_COMPILE_CACHE: path.dirname(compileCache) }),
   }
 }

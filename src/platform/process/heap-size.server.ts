@@ -2,15 +2,18 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 const checkEveryMs = 200
-/** A start's last work, which the first requests cause, is over by then. */
+/** The last work of a start, which the first requests trigger, is over by then. */
 const afterStartMs = 2000
 
-/** V8 heap: old objects are collected when they have grown by a quarter, in place of by the machine's memory. */
+/**
+ * V8 heap: old objects are collected when they have grown by a quarter. By default the limit depends on the machine's
+ * memory.
+ */
 export const slowGrowthFlag = '--heap-growing-percent=25'
 
 /**
- * Keeps this process's heap from growing at leisure, and favours size at the price of speed while it takes more than
- * `mostBytes` (RSS; decisions/003).
+ * Keeps this process's heap small: it grows slowly, and V8 favours size over speed while the process takes more than
+ * `maxBytes` (RSS; decisions/003).
  */
 export function keepHeapSmall(maxBytes: number): void {
   setFlagsFromString(slowGrowthFlag)
@@ -24,8 +27,8 @@ export function keepHeapSmall(maxBytes: number): void {
 }
 
 /**
- * Collects what loading the program left behind, a moment after it started. V8 then gives the memory back as soon as
- * the program idles, and under load keeps the room for young objects (decisions/094).
+ * Garbage collection after the start: frees what loading the program left behind. V8 then returns the memory as soon as
+ * the program idles, and under load keeps it for young objects (decisions/094).
  */
 export function collectGarbageAfterStart(): void {
   setFlagsFromString('--expose-gc')

@@ -4,23 +4,24 @@ import os from 'node:os'
 const belowNormal = os.constants.priority.PRIORITY_BELOW_NORMAL
 
 /**
- * Nice: a child process works below normal priority, not at the lowest, so that under load it takes seconds, not
- * minutes. On Linux priority belongs to a thread and is inherited by those it starts, so every existing thread is set.
+ * Nice: runs this process below normal priority. The lowest priority would make its work take minutes under load. On
+ * Linux priority belongs to a thread and is inherited by the threads that it starts, so it is set for every existing
+ * thread.
  */
 export function lowerPriority(): void {
   for (const thread of listThreads()) setLowPriority(thread)
 }
 
 /**
- * The same for another process of this machine. Autogroup: on Linux a session of its own, as each backend of PostgreSQL
- * is, counts among the others by a priority of its own.
+ * Nice, for another process of this machine. Autogroup: Linux schedules each session as a group with a priority of its
+ * own, and each backend of PostgreSQL is a session.
  */
 export function lowerPriorityOfProcess(pid: number): void {
   setLowPriority(pid)
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(belowNormal))
   } catch {
-    // No Linux, no autogroups, or no permission.
+    // Not Linux, no autogroups, or no permission.
   }
 }
 
@@ -28,7 +29,7 @@ function setLowPriority(thread: number): void {
   try {
     os.setPriority(thread, belowNormal)
   } catch {
-    // Without permission, or the thread has ended: the work is done at normal priority.
+    // No permission, or the thread has ended: its work continues at normal priority.
   }
 }
 

@@ -1,12 +1,12 @@
 type Slot<Value> = { value: Value; bytes: number; wasRead: boolean }
 
-/** Bytes of a map entry besides the key's characters. */
+/** Bytes of a map entry besides its key's characters and its value. */
 const entryBytes = 160
 const bytesPerCharacter = 2
 
 /**
- * Second chance (CLOCK), an approximation of LRU, bounded by bytes: evicts the oldest entry not read since it was last
- * considered. Keys that are read once push out one another.
+ * Second chance (CLOCK), an approximation of LRU, bounded by bytes: evicts the oldest entry that was not read since the
+ * last eviction looked at it. Keys that are read only once evict one another.
  */
 export class ByteBoundedMap<Value> {
   readonly #slots = new Map<string, Slot<Value>>()
@@ -17,7 +17,7 @@ export class ByteBoundedMap<Value> {
     this.#maxBytes = maxBytes
   }
 
-  /** Bytes held: values as their callers count them, keys, and places. */
+  /** Bytes of all entries: their keys, their overhead, and their values as the callers count them. */
   get bytes(): number {
     return this.#bytes
   }
@@ -33,7 +33,7 @@ export class ByteBoundedMap<Value> {
     return slot.value
   }
 
-  /** `valueBytes` is the value's size in memory. A value larger than the whole map is not kept. */
+  /** Stores a value of `valueBytes` in memory. A value larger than the whole map is not stored. */
   set(key: string, value: Value, valueBytes: number): void {
     this.#remove(key)
     const bytes = valueBytes + key.length * bytesPerCharacter + entryBytes
@@ -55,7 +55,7 @@ export class ByteBoundedMap<Value> {
         this.#remove(key)
       } else {
         slot.wasRead = false
-        // Set again, it is the youngest: this same loop meets it once more, now unused.
+        // Inserted again, the entry is the youngest: this loop meets it once more, now unread.
         this.#slots.delete(key)
         this.#slots.set(key, slot)
       }

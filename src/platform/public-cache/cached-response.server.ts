@@ -11,7 +11,7 @@ import {
 } from 'node:zlib'
 import { type Audience, chooseEncoding, type Encoding } from '#src/platform/http/responses/negotiation.server.ts'
 
-/** `audience`: `many` where it is not said. */
+/** A rendered response; `audience` is `many` by default. */
 export type RenderedResponse = {
   status: number
   type: string
@@ -20,27 +20,27 @@ export type RenderedResponse = {
   audience?: Audience
 }
 
-/** A cached answer, with its encodings as they are first asked for. */
+/** A cached response, with the encodings that were requested so far. */
 export type CachedResponse = {
   status: number
   audience: Audience
   etag: string
-  /** Raw headers (name, value, name, value) of every encoding and of the 304. */
+  /** Raw headers (name, value, name, value) that every encoding and the 304 share. */
   head: string[]
-  /** Bytes of the body as it was made. */
+  /** Bytes of the unencoded body. */
   length: number
-  /** The body until it is first encoded; from then on the encodings hold it. */
+  /** The body until it is first encoded, then null: the encodings hold it. */
   pendingText: string | null
   encodings: Partial<Record<Encoding, EncodedBody>>
 }
 
 export type EncodedBody = { head: string[]; bytes: Buffer }
 
-/** In bytes: below this compression saves no packet. */
+/** In bytes: compressing a shorter body saves no packet. */
 const minCompressedBytes = 1000
 const longBodyBytes = 256 * 1024
 
-/** `common`: headers of every answer of the server, merged into the head. */
+/** Creates a cached response. `common` are the headers of every response of the server. */
 export function createCachedResponse(
   { status, type, body: text, headers, audience = 'many' }: RenderedResponse,
   common: object,
@@ -49,7 +49,7 @@ export function createCachedResponse(
   const head = flattenHeaders({
     ...common,
     'content-type': type,
-    // no-cache: browsers keep it but revalidate each time, so that no page is older than the shop.
+    // no-cache: browsers store the response but revalidate it each time, so that no page is older than the shop.
     'cache-control': 'public, no-cache',
     vary: 'Accept-Encoding',
     etag,
@@ -64,8 +64,8 @@ export function chooseResponseEncoding({ length, audience }: CachedResponse, { h
 }
 
 /**
- * The answer in one encoding, compressed when first asked for. Most answers are only ever asked for in one, which takes
- * a fifth of the body's memory: so the body is let go, and another encoding is made from what is kept.
+ * Returns the response in one encoding, compressed at its first request. Most responses are only requested in one
+ * encoding, a fifth of the body's size. So the plain body is dropped, and another encoding is made from a stored one.
  */
 export function encodeOnce(cachedResponse: CachedResponse, encoding: Encoding): EncodedBody {
   cachedResponse.encodings[encoding] ??= encodeBody(cachedResponse.head, readBody(cachedResponse), encoding)
@@ -73,10 +73,10 @@ export function encodeOnce(cachedResponse: CachedResponse, encoding: Encoding): 
   return cachedResponse.encodings[encoding]
 }
 
-/** One buffer for every body that is compressed: thousands of them, allocated and freed, leave gaps in the memory. */
+/** One buffer for all bodies to compress: allocating and freeing thousands fragments the memory. */
 const scratchBuffer = Buffer.allocUnsafeSlow(1024 * 1024)
 
-/** The bytes of the body, until the next one is asked for. */
+/** The bytes of the body. They may be in the scratch buffer, so they are valid until the next call. */
 function readBody(cachedResponse: CachedResponse): Buffer {
   const { pendingText, length } = cachedResponse
   if (pendingText === null) return decodeBody(cachedResponse)
@@ -99,19 +99,19 @@ function encodeBody(head: string[], body: Buffer, encoding: Encoding): EncodedBo
   return { head: [...head, 'content-encoding', encoding, 'content-length', String(bytes.length)], bytes }
 }
 
-/** Right-sized copy: a compressor's result is a view that keeps its whole 16 KiB chunk alive. */
+/** Right-sized copy: a compressor returns a view that keeps its whole 16 KiB chunk alive. */
 function copyToSize(view: Buffer): Buffer {
   const bytes = Buffer.allocUnsafeSlow(view.length)
   view.copy(bytes)
   return bytes
 }
 
-/** Bytes of a Buffer with its ArrayBuffer, of an answer, and of an encoding, without the contents. */
+/** Memory overhead in bytes: of a Buffer with its ArrayBuffer, of a response, and of an encoding. */
 const bufferBytes = 350
 const answerBytes = 650
 const encodingBytes = 450
 
-/** Bytes of memory of an answer and the encodings made so far, of which it has one at least. */
+/** Memory of a response with the encodings made so far, at least one. */
 export function countMemoryBytes({ encodings }: CachedResponse): number {
   let bytes = answerBytes
   for (const { bytes: encoded } of Object.values(encodings)) bytes += encodingBytes + bufferBytes + encoded.length
@@ -119,14 +119,14 @@ export function countMemoryBytes({ encodings }: CachedResponse): number {
 }
 
 /**
- * Synchronous compression: a page takes a third of a millisecond, less than handing it to another thread. What is far
- * longer (a sitemap) is compressed lightly.
+ * Synchronous compression: a page takes a third of a millisecond, less than passing it to another thread. Much longer
+ * bodies (a sitemap) are compressed lightly.
  */
 const compressors = {
   br: (body: Buffer) =>
     brotliCompressSync(body, {
       params: {
-        // 2^16 bytes of window hold a page; a larger window costs its memory anew for every page.
+        // A window of 2^16 bytes holds a page. A larger one would be allocated anew for every page.
         [constants.BROTLI_PARAM_LGWIN]: 16,
         [constants.BROTLI_PARAM_QUALITY]: body.length > longBodyBytes ? 1 : 5,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
@@ -140,7 +140,7 @@ function flattenHeaders(headers: object): string[] {
   return Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
 }
 
-/** If-None-Match, weak comparison: one tag, several, or `*`. */
+/** If-None-Match by weak comparison: one tag, several, or `*`. */
 function matchesTag(tags: string | undefined, etag: string): boolean {
   if (tags === undefined) return false
   const stripWeakPrefix = (tag: string) => tag.trim().replace(/^W\//, '')
@@ -151,7 +151,7 @@ function matchesTag(tags: string | undefined, etag: string): boolean {
   )
 }
 
-/** Writes to the socket without Fastify: the head is ready already. */
+/** Writes to the socket without Fastify: the head is ready. */
 export function sendCachedResponse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -4,18 +4,18 @@ import type { ResponseCounts } from '#src/platform/http/monitoring/response-coun
 import { refuseTunnel } from '#src/platform/http/responses/malformed-requests.server.ts'
 import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 
-/** Backpressure: bytes of a message that wait to be read. A byte may come as a chunk of its own, an object of 150. */
+/** Backpressure: most buffered bytes of a request. A byte may arrive as a chunk of its own, an object of 150 bytes. */
 const maxBufferedBytes = 16 * 1024
 
 /**
- * Cache in front of the framework: an answer in memory that is still true is sent before Fastify makes a request of it,
- * which would cost more than the answer. Everything else goes on to Fastify.
+ * Cache in front of Fastify: a fresh cached response is sent before Fastify creates a request, which would cost more
+ * than the response. All other requests go on to Fastify.
  */
 export function createCachingServer(cache: PublicCache, counts: ResponseCounts): FastifyServerFactory<Server> {
   return (handleWithFastify, { keepAliveTimeout, requestTimeout, connectionTimeout }) => {
     const server = createServer({ highWaterMark: maxBufferedBytes }, (request, response) => {
       const startedAt = performance.now()
-      // While closing, Fastify answers itself.
+      // While the server closes, Fastify answers every request itself.
       if (server.listening && cache.respondFromMemory(request, response)) {
         counts.countResponse(response.statusCode, performance.now() - startedAt)
       } else {

@@ -1,7 +1,8 @@
 import { Busy } from '#src/platform/errors.ts'
 
 /**
- * Semaphore: runs at most `atOnce` works at a time; up to `mostWaiting` more wait in order. Throws Busy beyond these.
+ * Semaphore: runs at most `maxRunning` works at once, and `maxWaiting` more wait in order. Throws Busy if the queue is
+ * full.
  */
 export function limitConcurrency(maxRunning: number, maxWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
@@ -18,7 +19,7 @@ export function limitConcurrency(maxRunning: number, maxWaiting: number): <T>(wo
     await promise
   }
 
-  /** Hand-over: the place goes to the longest waiting, so that nobody new slips in between. */
+  /** Hand-over: the slot goes straight to the longest waiting work, so that no newcomer overtakes it. */
   function startNext(): void {
     const next = waiting.shift()
     if (next) next()

@@ -17,15 +17,15 @@ import { atTheEnd } from '#test/endings.ts'
 import { openRequest } from '#test/leaving.ts'
 import { until } from '#test/lifecycle/until.ts'
 
-/** What `public-cache.server.ts` allows of different answers. */
+/** The limits of `public-cache.server.ts`. */
 const maxRenders = 16
 const maxWaitingRenders = 500
 
 type RenderKey = (...of: [...Parameters<RenderResponse>, key: string]) => ReturnType<RenderResponse>
 
 /**
- * A server of nothing but a cache that may hold so much: `/key` answers what `render` makes. Counts the requests of an
- * address that came, and those whose client has left.
+ * Starts a server with nothing but a cache of `maxBytes`: `/key` responds with what `render` returns for it. Counts the
+ * requests of an address, and those whose client has disconnected.
  */
 async function startCacheServer(t: TestContext, maxBytes: number, render: RenderKey, options?: RenderOptions) {
   const { options: database } = await freshDatabase(t)
@@ -46,7 +46,7 @@ async function startCacheServer(t: TestContext, maxBytes: number, render: Render
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   atTheEnd(t, async () => {
-    // Of a test that failed, answers may still be waited for.
+    // After a failed test some responses may still be pending.
     app.server.closeAllConnections()
     await app.close()
     await version.close()
@@ -59,10 +59,10 @@ async function startCacheServer(t: TestContext, maxBytes: number, render: Render
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** Bytes of every ArrayBuffer that is alive in this process. */
+/** Bytes of all live ArrayBuffers of this process. */
 function countBufferBytes(): number {
   collectGarbage()
-  // The second time finds what the first one let go of.
+  // The second collection frees what the first one released.
   collectGarbage()
   return process.memoryUsage().arrayBuffers
 }
@@ -171,7 +171,7 @@ test('an answer that cannot be cancelled is made once, however many wait for it 
   )
   const waitUntilWaiting = async (count: number) => {
     await until('it has come', () => countArrivals('/key') === count)
-    // Asked for later, and answered: by then the one before waits.
+    // A later request that was answered: by then the earlier one waits.
     await fetch(`${url}/another`)
   }
   for (let count = 1; count <= 5; count++) {
@@ -199,7 +199,7 @@ test('an answer that can be cancelled is made for whoever stays, and ends with t
   const { url, countArrivals, countDepartures } = await startCacheServer(t, 1_000_000, render, { isCancellable: true })
   const [first, second] = [await openRequest(`${url}/key`), await openRequest(`${url}/key`)]
   await until('both have come', () => countArrivals('/key') === 2)
-  // Asked for later, and answered: by then both wait.
+  // A later request that was answered: by then the earlier ones wait.
   await fetch(`${url}/another`)
   const signal = await beginning.promise
   await first.leave()

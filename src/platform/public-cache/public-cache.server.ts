@@ -15,26 +15,26 @@ import { limitConcurrency } from '#src/platform/public-cache/limit-concurrency.s
 import type { PublicVersion } from '#src/platform/public-version/public-version.server.ts'
 
 /**
- * Makes an answer that is true as of `version` or later; null where there is nothing to show. `signal` aborts when
- * everybody who waited for a cancellable one has left.
+ * Renders a response of `version` or newer. Null if there is nothing to show. `signal` aborts a cancellable render when
+ * every waiting client has disconnected.
  */
 export type RenderResponse = (version: number, signal: AbortSignal) => Promise<RenderedResponse | null>
 
-/** Runs an answer's making when its turn comes. */
+/** Runs a render when its turn comes. */
 export type RunRender = <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
 export type RenderOptions = {
-  /** Stands in place of the line of all renders, for an answer that takes long to make. */
+  /** Queue for a slow render, in place of the queue of all renders. */
   runRender?: RunRender | undefined
-  /** True where `render` ends with its signal. Others go on when nobody waits, for whoever comes next. */
+  /** True if `render` ends when its signal aborts. Other renders continue for the next client. */
   isCancellable?: boolean
 }
 
 export type PublicCache = {
   /**
-   * Sends the answer under `key`, from memory where it is still true, else from `render`, called once for all who
-   * wait. The key is made of the parameters understood, never of the address. False where `render` gave null: nothing
-   * was sent or kept. Throws Busy where too many answers are being made.
+   * Sends the response stored under `key` if it is fresh. Else calls `render`, once for all waiting requests. The key
+   * consists of the understood parameters, never of the address. False if `render` returned null: nothing was sent or
+   * stored. Throws Busy if too many renders wait.
    */
   respond(
     request: FastifyRequest,
@@ -44,11 +44,11 @@ export type PublicCache = {
     options?: RenderOptions,
   ): Promise<boolean>
   /**
-   * Sends the answer last sent at the same address, where it is known to be still true; else false, and Fastify
-   * answers.
+   * Sends the response that was last sent at this address, if it is known to be fresh. Returns false if it is not, and
+   * Fastify answers.
    */
   respondFromMemory(request: IncomingMessage, response: ServerResponse): boolean
-  /** Bytes of the answers, their keys and the addresses that lead to them; and the number of answers. */
+  /** Bytes of the responses, their keys and addresses, and the number of responses. */
   measure(): { bytes: number; entries: number }
 }
 
@@ -61,16 +61,16 @@ type PendingRender = {
   aborter: AbortController
 }
 
-/** Milliseconds after which addresses are resolved anew: some pages change with the date alone. */
+/** Lifetime of the map from addresses to keys: some pages change with the date alone. */
 const addressLifetimeMs = 60_000
-/** Part of `maxBytes` that addresses may take. */
+/** Share of `maxBytes` that addresses may take. */
 const addressShare = 1 / 8
 
-/** Renders at once, and those that may wait: each waiting request holds a connection. */
+/** Limits of simultaneous and of waiting renders: each waiting request holds a connection. */
 const maxRenders = 16
 const maxWaitingRenders = 500
 
-/** Page cache, bounded by bytes. An answer is never older than the shop was when its request came. */
+/** Page cache, bounded by bytes. A response is never older than the shop's state when its request arrived. */
 export function createPublicCache(version: PublicVersion, { maxBytes }: { maxBytes: number }): PublicCache {
   const entries = new ByteBoundedMap<CacheEntry>(maxBytes * (1 - addressShare))
   const addresses = new ByteBoundedMap<string>(maxBytes * addressShare)
@@ -112,7 +112,7 @@ export function createPublicCache(version: PublicVersion, { maxBytes }: { maxByt
     return pendingRender
   }
 
-  /** Waits for a render, which is cancelled, where it can be, when the last of those who wait for it has left. */
+  /** Waits for a render. When the last waiting client disconnects, a cancellable render is aborted. */
   async function waitForRender(
     pendingRender: PendingRender,
     disconnectSignal: AbortSignal,
@@ -131,7 +131,9 @@ export function createPublicCache(version: PublicVersion, { maxBytes }: { maxByt
     }
   }
 
-  /** Set again after each new encoding, by which it has grown. A newer version clears all older answers. */
+  /**
+   * Stores an entry, again after each new encoding, which makes it larger. A newer version clears all older entries.
+   */
   function storeEntry(key: string, entry: CacheEntry): void {
     if (entry.version < newestVersion) return
     if (entry.version > newestVersion) entries.clear()
@@ -164,7 +166,7 @@ export function createPublicCache(version: PublicVersion, { maxBytes }: { maxByt
       if (!entry) return false
       const body = encodeOnce(entry, chooseResponseEncoding(entry, request.raw))
       storeEntry(key, entry)
-      // Only 200: an error page depends on Accept-Language, which the address does not tell.
+      // Only 200: an error page depends on Accept-Language, which is not part of the address.
       if (entry.status === 200) addresses.set(request.url, key, key.length * 2)
       reply.hijack()
       sendCachedResponse(request.raw, reply.raw, entry, body)

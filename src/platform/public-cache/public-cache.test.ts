@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { zstdDecompressSync } from 'node:zlib'
 import { shop } from '#test/harness.ts'
 
-/** How many public answers the server holds and what they take, as it says in its metrics. */
+/** Number and bytes of the public responses in memory, from the server's metrics. */
 async function readCacheSize(url: string) {
   const text = await (await fetch(`${url}/metrics`)).text()
   const readMetric = (name: string) =>
@@ -107,7 +107,7 @@ test('every encoding, a HEAD and who has it already share one answer', async (t)
   assert.equal(identity?.answer.headers.get('content-encoding'), null)
   assert.equal(br?.text, identity?.text)
   assert.equal(gzip?.text, identity?.text)
-  // Raw, since this client's own fetch may not know zstd.
+  // A raw request, because `fetch` may not decode zstd.
   assert.equal(await fetchZstd(`${url}/api/colors`), identity?.text)
   const etag = br?.answer.headers.get('etag') ?? ''
   const head = await ask('HEAD', { 'accept-encoding': 'br' })

@@ -11,7 +11,7 @@ export class Acknowledgements {
     this.#nextConfirmation = Promise.withResolvers()
   }
 
-  /** True once all of them have confirmed `number`; false after `withinMs`. */
+  /** True once all instances have confirmed `version`, false after `timeoutMs`. */
   async waitForAll(instances: readonly string[], version: number, timeoutMs: number): Promise<boolean> {
     const timeout = delay(timeoutMs).then(() => true)
     const isConfirmed = () => instances.every((instance) => (this.#versions.get(instance) ?? 0) >= version)

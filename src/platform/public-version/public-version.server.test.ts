@@ -18,7 +18,7 @@ async function openInstance(t: TestContext, database: Parameters<typeof connect>
   return { sql, version }
 }
 
-/** Asked often enough to answer by itself. */
+/** Reads the version until the instance holds a lease. */
 async function acquireLease(version: PublicVersion): Promise<number> {
   for (;;) {
     const leasedVersion = version.leasedVersion()
@@ -27,14 +27,14 @@ async function acquireLease(version: PublicVersion): Promise<number> {
   }
 }
 
-/** Neither clock of this process goes on: no lease ends, and none is renewed. */
+/** Stops both clocks of this process, so that no lease expires and none is renewed. */
 function stopClocks(t: TestContext): void {
   const [monotonicMs, wallClockMs] = [performance.now(), Date.now()]
   t.mock.method(performance, 'now', () => monotonicMs)
   t.mock.method(Date, 'now', () => wallClockMs)
 }
 
-/** Who is never told would wait for ever. */
+/** An instance that is never notified would wait for ever. */
 const withTimeout = { timeout: 60_000 }
 
 const write = (sql: Sql) => sql`insert into colors (name, color_code) values (${randomUUID()}, '#000000')`
@@ -107,7 +107,7 @@ test('an instance that hears nothing any more gives its lease up before its end,
     const [lease] = await sql`select until > clock_timestamp() as still from public_readers`
     return lease?.still
   }
-  // On a machine that is slow enough a lease ends by itself meanwhile.
+  // On a slow machine the lease may expire by itself meanwhile.
   let rounds = 0
   while (!(await loseNotifications())) assert.ok(++rounds < 5, 'each time the lease was kept to its end')
 })

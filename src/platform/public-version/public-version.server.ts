@@ -4,44 +4,42 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Acknowledgements } from '#src/platform/public-version/acknowledgements.server.ts'
 import { coalesceReads } from '#src/platform/public-version/coalesce-reads.server.ts'
 
-/** Cache version: the number of the last committed write to a public table, as far as this instance must know it. */
+/** Cache version: the number of the last committed write to a public table, as far as this instance has to know it. */
 export type PublicVersion = {
-  /** The current version without a query, while this instance holds a lease; else null. */
+  /** The current version without a query while this instance holds a lease, else null. */
   leasedVersion(): number | null
-  /** The version, at least as new as when the call was made. */
+  /** Reads the version, at least as new as when the call was made. */
   readVersion(): Promise<number>
-  /**
-   * Cache invalidation: call after a commit; resolves when no instance answers with the state before it. Never rejects.
-   */
+  /** Cache invalidation, after a commit: resolves when no instance serves the earlier state any more. Never rejects. */
   announceWrite(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Lease: how long an instance may answer without a query. A writer waits at most this long for one that was killed or
- * cut off.
+ * Lease: how long an instance may respond without a query. A writer waits at most this long for an instance that was
+ * killed or cut off.
  */
 const leaseMs = 2000
-/** Clock drift between instances and the database. */
+/** Margin for clock drift between the instances and the database. */
 const marginMs = 200
-/** An instance asked twice within this time takes a lease; at rare visits that would cost a write each. */
+/** An instance that reads twice within this time takes a lease. At rare visits each lease would cost a write. */
 const frequentMs = 500
-/** How often a waiting writer checks the leases itself. */
+/** How often a waiting writer reads the leases again. */
 const recheckMs = 100
 
-/** The version in the database, and the lease holders that have not confirmed it. */
+/** The stored version, and the lease holders that have not confirmed it. */
 type UnconfirmedVersion = { version: number; instances_behind: string[] }
 
 /**
- * NOTIFY channel: the version was raised (by a trigger, psql's writes included), `asked` who knows it, `heard` by an
- * instance, or `echo` to oneself.
+ * NOTIFY channel. A trigger announces each raised version, also after a write by psql. `asked` asks the other instances
+ * to confirm a version, `heard` confirms it, and `echo` is a message to oneself.
  */
 const channel = 'public_version'
 
 /**
- * Lease protocol: an instance that is asked often holds a row that says until when it answers by the version it knows.
- * A writer waits until every other holder has confirmed the new version or its lease has ended. So reads cost no query,
- * and none is older than a write that was answered before it.
+ * Lease protocol: an instance with frequent reads stores a lease. Until it expires, the instance responds by the
+ * version that it knows. A writer waits until every other holder has confirmed the new version, or its lease has
+ * expired. So reads cost no query, and no response is older than a write that was acknowledged before it.
  */
 export async function openPublicVersion(sql: Sql): Promise<PublicVersion> {
   const instance = randomUUID()
@@ -71,7 +69,7 @@ export async function openPublicVersion(sql: Sql): Promise<PublicVersion> {
     if (sender === instance && topic === 'echo') takeLease().catch(() => {})
     if (sender !== instance && topic === 'asked') notifyInstances('heard', version).catch(() => {})
   }
-  /** Notifications are missed until LISTEN is back: without a lease each answer asks the database. */
+  /** Notifications are missed until LISTEN is restored. Without a lease each response queries the database. */
   const dropLease = () => {
     leaseEnd = 0
   }
@@ -80,7 +78,10 @@ export async function openPublicVersion(sql: Sql): Promise<PublicVersion> {
   /** Suspend: the monotonic clock stops while a machine sleeps, so the wall clock is checked too. */
   const hasLease = () => performance.now() < leaseEnd && Date.now() < wallClockEnd
 
-  /** Takes a lease only once its own echo is heard: an instance that hears nothing would delay writers. */
+  /**
+   * Requests a lease, which is taken when its own `echo` arrives: an instance that receives no notifications would
+   * delay writers.
+   */
   function requestLease(): void {
     const now = performance.now()
     if (isClosed || now - lastRenewedAt < frequentMs) return
@@ -88,7 +89,7 @@ export async function openPublicVersion(sql: Sql): Promise<PublicVersion> {
     notifyInstances('echo', version).catch(() => {})
   }
 
-  /** Row first, version second: a write that misses the row is seen by the reading. */
+  /** Stores the lease first and reads the version second: a write that missed the lease is seen by the read. */
   async function takeLease(): Promise<void> {
     if (isClosed || performance.now() < leaseEnd - leaseMs / 2) return
     const startedAt = performance.now()
@@ -141,14 +142,14 @@ export async function openPublicVersion(sql: Sql): Promise<PublicVersion> {
       return version
     },
     async announceWrite() {
-      // Without the database every lease has ended after this time, or was renewed with the new version.
+      // Without the database every lease expires within this time, or is renewed with the new version.
       await waitForConfirmations().catch(() => delay(leaseMs))
     },
     async close() {
       isClosed = true
       leaseEnd = 0
       const cleanUp = Promise.allSettled([unlisten(), sql`delete from public_readers where instance = ${instance}`])
-      // Not awaited for longer: the lease ends by itself.
+      // After a second the wait ends: the lease expires by itself.
       await Promise.race([cleanUp, delay(1000, undefined, { ref: false })])
     },
   }

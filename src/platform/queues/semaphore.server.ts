@@ -1,26 +1,26 @@
 import { type MessageRef, TooMany } from '#src/platform/errors.ts'
 
-/** Runs work when its turn comes; an aborted signal leaves the line, and rejects with the signal's reason. */
+/** Runs work when its turn comes. An aborted signal leaves the queue and rejects with its reason. */
 export type RunInTurn = {
   <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>
-  /** Throws TooMany where one more would be refused now. */
+  /** Throws TooMany if the queue would refuse further work now. */
   refuseWhenFull(): void
 }
 
 type QueueOptions = {
-  /** How many wait. */
+  /** Most works that wait. */
   maxWaiting: number
-  /** What those are told who find the line full, or wait in it for too long. */
+  /** Message of the refusal when the queue is full or the wait too long. */
   busyMessage?: MessageRef
-  /** How long one waits; for ever where none is given. */
+  /** Longest wait in the queue. Without it work waits for ever. */
   maxWaitMs?: number
 }
 
 const retrySeconds = 2
 
 /**
- * Semaphore: runs `width` works at once; `line` more wait in order. Throws TooMany, to be tried again in 2 seconds,
- * beyond these and after `patienceMs`.
+ * Semaphore: runs at most `maxRunning` works at once, and `maxWaiting` more wait in order. Throws TooMany, to be
+ * retried in 2 seconds, if the queue is full or after `maxWaitMs`.
  */
 export function createSemaphore(maxRunning: number, { maxWaiting, busyMessage, maxWaitMs }: QueueOptions): RunInTurn {
   const waiting = new Set<() => void>()
@@ -30,7 +30,7 @@ export function createSemaphore(maxRunning: number, { maxWaiting, busyMessage, m
     if (running >= maxRunning && waiting.size >= maxWaiting) throw new TooMany(retrySeconds, busyMessage)
   }
 
-  /** Hand-over: the place goes to whoever has waited longest, so that nobody new slips in between. */
+  /** Hand-over: the slot goes straight to the longest waiting work, so that no newcomer overtakes it. */
   function startNext(): void {
     const [next] = waiting
     if (next) next()
@@ -59,7 +59,7 @@ export function createSemaphore(maxRunning: number, { maxWaiting, busyMessage, m
 
 type WaitOptions = { signal: AbortSignal | undefined; maxWaitMs: number | undefined; createTimeoutError: () => Error }
 
-/** Resolves when `waiting`'s entry of this caller is called; rejects when it has left the line. */
+/** Resolves when the semaphore calls this caller's entry in `waiting`. Rejects when the caller leaves the queue. */
 function waitInQueue(waiting: Set<() => void>, { signal, maxWaitMs, createTimeoutError }: WaitOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = (reason: unknown) => {
@@ -82,7 +82,7 @@ function waitInQueue(waiting: Set<() => void>, { signal, maxWaitMs, createTimeou
   })
 }
 
-/** The same per owner: nobody waits for another's work. */
+/** A semaphore for each owner, so that nobody waits for another owner's work. */
 export function createSemaphorePerOwner(maxRunning: number, options: QueueOptions) {
   const semaphores = new Map<string, { runInTurn: RunInTurn; count: number }>()
 
@@ -105,15 +105,16 @@ export function createSemaphorePerOwner(maxRunning: number, options: QueueOption
 /** Runs an owner's work when its turn comes. */
 export type RunInFairTurn = {
   <T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>
-  /** Throws TooMany where one more of this owner would be refused now. */
+  /** Throws TooMany if the queue would refuse further work of this owner now. */
   refuseWhenFull(owner: string): void
 }
 
 type FairQueueOptions = QueueOptions & { maxWaitingPerOwner: number; maxWaitMs: number }
 
 /**
- * Fair semaphore: `width` works at once, of each owner one; `line` others wait, of each owner `lineOfOwner` behind the
- * one that stands in the line of all. `patienceMs` counts for both lines together.
+ * Fair semaphore: runs at most `maxRunning` works at once, one of each owner. Further works of an owner wait behind its
+ * first one, at most `maxWaitingPerOwner`; the first ones of all owners share a queue of `maxWaiting`. `maxWaitMs`
+ * limits the wait in both queues together.
  */
 export function createFairSemaphore(
   maxRunning: number,

@@ -6,13 +6,13 @@ import {
   type RunInTurn,
 } from '#src/platform/queues/semaphore.server.ts'
 
-/** Who works on many rows at a time, so that nobody takes all connections. */
+/** Queues that limit simultaneous work, so that no user takes all connections of the database. */
 export type WorkQueues = {
-  /** Bulk edits, deletes, their previews and undos, on the bulk connections. */
+  /** Bulk edits and deletes, their previews and undos, on the bulk connections. */
   runBulkWrite: RunInFairTurn
-  /** Lists of more rows than a screen shows, on the bulk connections: of the staff. */
+  /** Lists of staff with more rows than a screen shows, on the bulk connections. */
   runLongList: RunInFairTurn
-  /** The same of public resources, which everybody reads as a visitor. */
+  /** Such lists of public resources, which visitors read. */
   runLongVisitorList: RunInFairTurn
   /** Writes of one record: those that wait for a locked row leave connections for reads. */
   runRecordWrite: RunInTurn
@@ -24,13 +24,15 @@ const maxRunningForVisitors = 1
 const maxWaiting = 100
 const maxWaitingPerOwner = 20
 const maxWaitingRecords = 500
-/** Share of the connections that writes of one record may hold. */
+/** Share of the connections that writes of one record may take. */
 const recordWriteShare = 0.6
 
-/** What those are told whose turn does not come. */
+/** Messages of the refusals when a queue is full or the wait too long. */
 type BusyMessages = { write: MessageRef; list: MessageRef }
 
-/** The lines of one instance. Whoever finds a line full, or waits in it for ten seconds, is refused with TooMany. */
+/**
+ * Creates the queues of one instance. Work is refused with TooMany if its queue is full or it has waited ten seconds.
+ */
 export function createWorkQueues(connections: number, busy: BusyMessages): WorkQueues {
   const options = { maxWaiting, maxWaitingPerOwner, maxWaitMs }
   return {
