@@ -4,7 +4,7 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { createDueJobsCheck, runDueJobs } from '#src/platform/jobs.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 
-test('of many instances one runs what is due, and again only when it is due again', async (t) => {
+test('of several instances one runs a due job, and only when it is due again', async (t) => {
   const { options } = await freshDatabase(t)
   const instances = [connect(options, { max: 1 }), connect(options, { max: 1 }), connect(options, { max: 1 })]
   const [sql] = instances
@@ -58,7 +58,7 @@ async function createLongJob(t: TestContext) {
   }
 }
 
-test('a job is due until it is done, though only its holder runs it', async (t) => {
+test("a job stays due until it is done, but only its lease's holder runs it", async (t) => {
   const { sql, otherSql, jobs, begun, release, runs, isDue } = await createLongJob(t)
   const firstRun = runDueJobs(sql, jobs)
   await begun
@@ -69,7 +69,7 @@ test('a job is due until it is done, though only its holder runs it', async (t) 
   assert.equal(await isDue(), false)
 })
 
-test('a job whose holder died is run by another when its lease has run out, and only that one moves it on', async (t) => {
+test('after the lease of a dead holder expires, another instance runs the job, and only that one reschedules it', async (t) => {
   const { sql, otherSql, jobs, begun, release, runs, isDue, expireLease } = await createLongJob(t)
   const firstRun = runDueJobs(sql, jobs)
   await begun
@@ -83,7 +83,7 @@ test('a job whose holder died is run by another when its lease has run out, and 
   assert.equal(await isDue(), true, 'who comes back too late moves nothing')
 })
 
-test('a job that works for longer than its lease keeps it', async (t) => {
+test('a job that runs longer than its lease renews it', async (t) => {
   const { sql, otherSql, jobs, begun, release, runs, expireLease } = await createLongJob(t)
   t.mock.timers.enable({ apis: ['setInterval'] })
   const firstRun = runDueJobs(sql, jobs)
@@ -98,7 +98,7 @@ test('a job that works for longer than its lease keeps it', async (t) => {
   await firstRun
 })
 
-test('that jobs cannot be looked for is logged, and no look fails', async (t) => {
+test('a failed check for due jobs is logged and does not throw', async (t) => {
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max: 1 })
   const { warnings, log } = createLog()
@@ -108,7 +108,7 @@ test('that jobs cannot be looked for is logged, and no look fails', async (t) =>
   assert.match(warnings.join(), /^The check for due jobs failed and is repeated in a minute: /)
 })
 
-test('a look while the look before still works runs nothing, even where its lease has run out', async (t) => {
+test('a check during an earlier check runs nothing, even if the lease has expired', async (t) => {
   const { sql, jobs, begun, release, runs, expireLease } = await createLongJob(t)
   const runOnAllInstances = createDueJobsCheck(sql, jobs)
   const firstRun = runOnAllInstances()
@@ -123,7 +123,7 @@ test('a look while the look before still works runs nothing, even where its leas
   assert.equal(runs(), 2)
 })
 
-test('a job that fails is logged and due again in a minute, and the others run', async (t) => {
+test('a failed job is logged and due again in a minute, and the other jobs run', async (t) => {
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max: 1 })
   t.after(() => sql.end())

@@ -23,20 +23,20 @@ export function ticketRoute(app: FastifyInstance, { sql, authorization }: Servic
   const opens: Opened[] = []
   app.addHook('onRoute', ({ url, config }) => {
     if (!config?.takesTicket) return
-    const { access = [], beforeTicket } = config
-    opens.push({ pattern: new URLPattern({ pathname: url }), access, beforeTicket })
+    const { access = [], refuseTicket } = config
+    opens.push({ pattern: new URLPattern({ pathname: url }), access, refuseTicket })
   })
   app.post('/api/tickets', { config: { access: 'signed_in' }, schema: ticketDocs.create }, async (request) => {
     const actor = await authorization.reauthorize(sql, request)
     const asked = askedIn(request.body)
     // Judged now too: a browser shows no word of why a download was refused.
-    openedBy(asked.path, actor, opens).beforeTicket?.(actor)
+    openedBy(asked.path, actor, opens).refuseTicket?.(actor)
     return { ticket: await issueTicket(sql, actor, asked, readLanguage(request)) }
   })
 }
 
 /** A route that takes tickets. */
-type Opened = { pattern: URLPattern; access: Access; beforeTicket: ((actor: Actor) => void) | undefined }
+type Opened = { pattern: URLPattern; access: Access; refuseTicket: ((actor: Actor) => void) | undefined }
 
 /** What a ticket is to open: an address, and of what it gives these rows alone; null for all. */
 type Asked = { path: string; ids: number[] | null }

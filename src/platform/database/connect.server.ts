@@ -91,10 +91,10 @@ export function connect(
 
 /** Runs statements and transactions on any free connection of a pool. */
 function createPooledSql(pool: Pool, names: StatementNames | null) {
-  const createWithSignal = (signal?: AbortSignal): Queryable =>
+  const bindSignal = (signal?: AbortSignal): Queryable =>
     createQueryable((statement) => sendThroughPool(pool, statement, signal), names)
-  return Object.assign(createWithSignal(), {
-    withSignal: createWithSignal,
+  return Object.assign(bindSignal(), {
+    withSignal: bindSignal,
     begin: <T>(work: (tx: Tx) => Promise<T>, options?: BeginOptions) => runTransaction(pool, names, work, options),
   })
 }

@@ -17,7 +17,7 @@ function createLongPath(t: TestContext): { dataDir: string; shortDirectory: stri
   return { dataDir, shortDirectory }
 }
 
-test('the database is met beside its data, or in a short directory of its own where that path is too long', (t) => {
+test('the socket is in the data directory, or in a short directory if that path is too long', (t) => {
   const shortDataDir = freshDirectory(t)
   assert.equal(createSocketDirectory(shortDataDir, currentAccount), path.join(shortDataDir, 'run'))
   const { dataDir, shortDirectory } = createLongPath(t)
@@ -27,7 +27,7 @@ test('the database is met beside its data, or in a short directory of its own wh
   assert.equal(createSocketDirectory(dataDir, currentAccount), shortDirectory, 'a second start finds it')
 })
 
-test('a short directory that is open to others, or leads elsewhere, ends the start', (t) => {
+test('a short directory that is open to others, or is a symbolic link, ends the start', (t) => {
   const { dataDir, shortDirectory } = createLongPath(t)
   mkdirSync(shortDirectory)
   chmodSync(shortDirectory, 0o755)
@@ -37,7 +37,7 @@ test('a short directory that is open to others, or leads elsewhere, ends the sta
   assert.throws(() => createSocketDirectory(dataDir, currentAccount), /was made by somebody else/)
 })
 
-test('a short directory that another account made first ends the start and is not given away', {
+test('a short directory of another account ends the start and keeps its owner', {
   skip: !isRoot && 'only root can give a directory to another account',
 }, (t) => {
   const { dataDir, shortDirectory } = createLongPath(t)

@@ -8,7 +8,7 @@ const megabyte = 1024 * 1024
 export const takesUpTo = (bytes: number): FileRules => ({
   maxBytes: bytes,
   types: ['*/*'],
-  refusal(reason, { field, filename, place = 0 }) {
+  createRefusal(reason, { field, filename, place = 0 }) {
     const params = { file: (filename || field).slice(0, 120), place, qty: bytes / megabyte }
     const message: MessageRef = { key: `platform.files.${reason}`, params }
     const fields = { [field]: message }

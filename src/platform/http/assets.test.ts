@@ -27,7 +27,7 @@ async function startAssetServer(t: TestContext) {
 const { script } = readEntryAssets('src/app/admin.tsx')
 const scriptBytes = readFileSync(path.join('dist/client', script))
 
-test('a script comes compressed as its reader takes it', async (t) => {
+test('a script is compressed as Accept-Encoding allows', async (t) => {
   const ask = await startAssetServer(t)
   const acceptHeaders: [string | undefined, string | undefined, (bytes: Buffer) => Buffer][] = [
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
@@ -50,14 +50,14 @@ test('a script comes compressed as its reader takes it', async (t) => {
   }
 })
 
-test('built files are kept for ever and asked for without a session, behind the headers of every answer', async (t) => {
+test('built files are immutable, need no session and carry the security headers', async (t) => {
   const ask = await startAssetServer(t)
   const { headers } = await ask(script)
   assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable')
   for (const [name, value] of Object.entries(securityHeaders)) assert.equal(headers[name], value)
 })
 
-test('each kind of built file is known by its type', async (t) => {
+test('each kind of built file has its content type', async (t) => {
   const ask = await startAssetServer(t)
   const types = { css: 'text/css; charset=utf-8', svg: 'image/svg+xml', woff2: 'font/woff2' }
   for (const [extension, type] of Object.entries(types)) {
@@ -69,7 +69,7 @@ test('each kind of built file is known by its type', async (t) => {
   }
 })
 
-test('a picture of public/ keeps its name, so it is kept for a day', async (t) => {
+test('a picture of public/ keeps its name, so it is cached for a day', async (t) => {
   const ask = await startAssetServer(t)
   const { status, headers, bytes } = await ask('/img/favicon.svg')
   assert.equal(status, 200)
@@ -78,7 +78,7 @@ test('a picture of public/ keeps its name, so it is kept for a day', async (t) =
   assert.ok(bytes.equals(readFileSync('public/img/favicon.svg')))
 })
 
-test('who has a file already is told so, each encoding by a tag of its own', async (t) => {
+test('each encoding has its own ETag, and a matching If-None-Match gets 304', async (t) => {
   const ask = await startAssetServer(t)
   const first = await ask(script, { 'accept-encoding': 'br' })
   const plainResponse = await ask(script)
@@ -90,13 +90,13 @@ test('who has a file already is told so, each encoding by a tag of its own', asy
   assert.equal((await ask(script, { 'if-none-match': etag })).status, 200)
 })
 
-test('HEAD says what GET would send, and sends nothing', async (t) => {
+test('HEAD sends the headers of GET without a body', async (t) => {
   const ask = await startAssetServer(t)
   const { status, headers, bytes } = await ask(script, {}, 'HEAD')
   assert.deepEqual([status, Number(headers['content-length']), bytes.length], [200, scriptBytes.length, 0])
 })
 
-test('a part of a file can be asked for, and no part that it has not', async (t) => {
+test('a range of a file can be requested, and none beyond its end', async (t) => {
   const ask = await startAssetServer(t)
   const range = await ask(script, { range: 'bytes=10-19' })
   assert.equal(range.status, 206)
@@ -108,7 +108,7 @@ test('a part of a file can be asked for, and no part that it has not', async (t)
   assert.equal((await ask(script, { 'if-match': '"another"' })).status, 412)
 })
 
-test('no other file can be reached, and no folder be listed', async (t) => {
+test('no other file can be reached, and no folder can be listed', async (t) => {
   const ask = await startAssetServer(t)
   const [file = ''] = globSync('*.css', { cwd: 'dist/client/assets' })
   const paths = [
@@ -135,7 +135,7 @@ test('no other file can be reached, and no folder be listed', async (t) => {
   }
 })
 
-test('where there is no file another method finds nothing either', async (t) => {
+test('a missing file is 404 for every method', async (t) => {
   const ask = await startAssetServer(t)
   assert.equal((await ask('/img/favicon.svg', {}, 'POST')).status, 405)
   assert.equal((await ask('/img/favicon.svg', {}, 'OPTIONS')).headers.allow, 'GET, HEAD, OPTIONS')

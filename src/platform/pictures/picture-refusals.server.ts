@@ -34,4 +34,8 @@ export function pictureRefusal(reason: PictureRefusal, judged: Judged): Refusal 
 }
 
 /** Pictures as they arrive; what they are is looked at when they are stored. */
-export const pictureTakes: FileRules = { maxBytes: pictureLimits.bytes, types: pictureTypes, refusal: pictureRefusal }
+export const pictureTakes: FileRules = {
+  maxBytes: pictureLimits.bytes,
+  types: pictureTypes,
+  createRefusal: pictureRefusal,
+}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ByteBoundedMap } from '#src/platform/public-cache/byte-bounded-map.server.ts'
 
-test('never holds more bytes than it may, however many keys are given', () => {
+test('the map never exceeds its limit of bytes, however many keys are set', () => {
   const map = new ByteBoundedMap<number>(10_000)
   for (let n = 0; n < 1000; n++) {
     map.set(`key ${n}`, n, (n * 37) % 900)
@@ -11,7 +11,7 @@ test('never holds more bytes than it may, however many keys are given', () => {
   assert.ok(map.size > 5)
 })
 
-test('what nobody asks for goes first; what is asked for stays', () => {
+test('an unread entry is evicted first, and a read entry stays', () => {
   const map = new ByteBoundedMap<string>(10_000)
   map.set('home', 'home', 1000)
   for (let n = 0; n < 1000; n++) {
@@ -21,7 +21,7 @@ test('what nobody asks for goes first; what is asked for stays', () => {
   assert.equal(map.get('once 0'), undefined)
 })
 
-test('goes on in order of age where everything was asked for', () => {
+test('if every entry was read, the oldest is evicted', () => {
   const map = new ByteBoundedMap<number>(5000)
   for (let n = 0; n < 4; n++) map.set(`${n}`, n, 1000)
   for (let n = 0; n < 4; n++) map.get(`${n}`)
@@ -32,7 +32,7 @@ test('goes on in order of age where everything was asked for', () => {
   )
 })
 
-test('a value given anew counts once, with what it takes now', () => {
+test('a key that is set again counts once, with its new size', () => {
   const map = new ByteBoundedMap<string>(10_000)
   map.set('key', 'small', 100)
   const { bytes } = map
@@ -43,7 +43,7 @@ test('a value given anew counts once, with what it takes now', () => {
   assert.deepEqual([map.size, map.bytes], [0, 0])
 })
 
-test('a long key counts; what is larger than the whole map is not held and pushes nothing out', () => {
+test('a long key counts, and a value larger than the map is not stored and evicts nothing', () => {
   const map = new ByteBoundedMap<string>(10_000)
   map.set('key', 'value', 100)
   map.set('too large', 'value', 10_000)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { Busy } from '#src/platform/errors.ts'
 import { limitConcurrency } from '#src/platform/public-cache/limit-concurrency.server.ts'
 
-test('so many run at once and no more; the rest follow in the order in which they came', async () => {
+test('at most `maxRunning` works run at once, and the others follow in order', async () => {
   const runLimited = limitConcurrency(2, 10)
   const startedNumbers: number[] = []
   let running = 0
@@ -21,7 +21,7 @@ test('so many run at once and no more; the rest follow in the order in which the
   assert.deepEqual(startedNumbers, [0, 1, 2, 3, 4, 5])
 })
 
-test('who comes when the line is full is told so at once, and may come again', async () => {
+test('work beyond a full queue is refused at once and may be retried', async () => {
   const runLimited = limitConcurrency(1, 1)
   const first = Promise.withResolvers<string>()
   const working = runLimited(() => first.promise)
@@ -35,7 +35,7 @@ test('who comes when the line is full is told so at once, and may come again', a
   assert.equal(await runLimited(async () => 'third'), 'third')
 })
 
-test('work that fails gives its place away like any other', async () => {
+test('failed work releases its slot', async () => {
   const runLimited = limitConcurrency(1, 5)
   const failing = runLimited(() => Promise.reject(new Error('broken')))
   const next = runLimited(async () => 'next')

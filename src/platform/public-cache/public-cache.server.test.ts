@@ -67,7 +67,7 @@ function countBufferBytes(): number {
   return process.memoryUsage().arrayBuffers
 }
 
-test('the bound holds for the buffers that are really kept, in every encoding', async (t) => {
+test('the limit of bytes covers the live buffers of every encoding', async (t) => {
   const maxBytes = 512 * 1024
   const render = async () => ({ status: 200, type: 'text/plain', body: 'iPhone '.repeat(300) })
   const { url, cache } = await startCacheServer(t, maxBytes, render)
@@ -91,7 +91,7 @@ test('the bound holds for the buffers that are really kept, in every encoding', 
   )
 })
 
-test('an answer kept in one encoding is given in every other, to the letter', async (t) => {
+test('a response stored in one encoding is served unchanged in every other', async (t) => {
   const body = `${'¿Cuánto sale el iPhone 17? '.repeat(200)}ñ`
   const { url, cache } = await startCacheServer(t, 1_000_000, async () => ({ status: 200, type: 'text/plain', body }))
   const encodings = ['zstd', 'br', 'gzip', 'identity']
@@ -107,7 +107,7 @@ test('an answer kept in one encoding is given in every other, to the letter', as
   assert.ok(alone < body.length / 2, `${alone} bytes are kept of ${body.length}, which compress to a twentieth`)
 })
 
-test('nothing is kept of an answer that failed, nor where there is nothing to show', async (t) => {
+test('neither a failed render nor a null one is stored', async (t) => {
   let renderOutcome: RenderResponse = () => Promise.reject(new Error('broken'))
   const { url, cache } = await startCacheServer(t, 1_000_000, (version, signal) => renderOutcome(version, signal))
   assert.equal((await fetch(`${url}/key`)).status, 500)
@@ -116,7 +116,7 @@ test('nothing is kept of an answer that failed, nor where there is nothing to sh
   assert.deepEqual(cache.measure(), { bytes: 0, entries: 0 })
 })
 
-test('many addresses of one answer are bounded like the answers', async (t) => {
+test('the addresses of one response are bounded too', async (t) => {
   const maxBytes = 100_000
   const { url, cache } = await startCacheServer(t, maxBytes, async () => ({
     status: 200,
@@ -129,7 +129,7 @@ test('many addresses of one answer are bounded like the answers', async (t) => {
   assert.ok(bytes > 3000 && bytes <= maxBytes / 4, `${bytes}`)
 })
 
-test('where too much is asked at once the next is told so; who wants what is under way waits with the others', async (t) => {
+test('requests beyond the full queue get 503, and a request for a pending render shares it', async (t) => {
   let running = 0
   const beginning = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<void>()
@@ -155,7 +155,7 @@ test('where too much is asked at once the next is told so; who wants what is und
   assert.deepEqual(statuses.slice(0, 2), [200, 200])
 })
 
-test('an answer that cannot be cancelled is made once, however many wait for it and leave', async (t) => {
+test('a render that is not cancellable runs once, however many clients wait for it and leave', async (t) => {
   let renders = 0
   const finish = Promise.withResolvers<void>()
   const { url, countArrivals, countDepartures } = await startCacheServer(
@@ -187,7 +187,7 @@ test('an answer that cannot be cancelled is made once, however many wait for it 
   assert.equal(renders, 1)
 })
 
-test('an answer that can be cancelled is made for whoever stays, and ends with the last of them', async (t) => {
+test('a cancellable render goes on for the remaining client and is aborted when the last one leaves', async (t) => {
   const beginning = Promise.withResolvers<AbortSignal>()
   const render: RenderKey = async (_version, signal, key) => {
     if (key === 'key') {

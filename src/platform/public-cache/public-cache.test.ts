@@ -23,7 +23,7 @@ async function fetchStatuses(url: string, paths: readonly string[]): Promise<num
   return answers
 }
 
-test('a list, a search and a record are held once, however their addresses are spelt', async (t) => {
+test('a list, a search and a record are stored once, however their addresses are spelt', async (t) => {
   const { url, make } = await shop(t)
   const color = await make.color({ name: 'Rojo' })
   await make.product({ name: 'iPhone', price: 1200, colors: [color] })
@@ -49,7 +49,7 @@ test('a list, a search and a record are held once, however their addresses are s
   }
 })
 
-test('a page is held once, whatever a campaign or a clumsy finger adds to its address', async (t) => {
+test('a page is stored once, whatever parameters a campaign or a typo adds to its address', async (t) => {
   const { url, make } = await shop(t)
   await make.product({ name: 'iPhone' })
   const spellings = [
@@ -62,7 +62,7 @@ test('a page is held once, whatever a campaign or a clumsy finger adds to its ad
   }
 })
 
-test('nothing is held for what is not there, but one page in each language', async (t) => {
+test('missing pages store only one response in each language', async (t) => {
   const { url, make } = await shop(t)
   const { id } = await make.product({ name: 'iPhone' })
   const absentPaths = Array.from({ length: 20 }, (_, n) => [
@@ -82,7 +82,7 @@ test('nothing is held for what is not there, but one page in each language', asy
   assert.equal((await readCacheSize(url)).entries, 2)
 })
 
-test('an old name of a product leads to the new one, and a browser asks again each time', async (t) => {
+test('the address of an old product name redirects to the new one and must be revalidated', async (t) => {
   const { url, make } = await shop(t)
   const { id } = await make.product({ name: 'iPhone' })
   for (const method of ['GET', 'HEAD']) {
@@ -92,7 +92,7 @@ test('an old name of a product leads to the new one, and a browser asks again ea
   }
 })
 
-test('every encoding, a HEAD and who has it already share one answer', async (t) => {
+test('every encoding, HEAD and 304 share one cached response', async (t) => {
   const { url, make } = await shop(t)
   for (let n = 0; n < 20; n++) await make.color({ name: `Color ${n}` })
   const ask = async (method: string, headers: Record<string, string>) => {
@@ -117,7 +117,7 @@ test('every encoding, a HEAD and who has it already share one answer', async (t)
   assert.equal((await readCacheSize(url)).entries, 1)
 })
 
-test('a write lets go of every answer that it made old', async (t) => {
+test('a write evicts every stale response', async (t) => {
   const { url, make } = await shop(t)
   await make.color()
   await fetchStatuses(url, ['/api/colors', '/api/categories', '/'])

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { shop } from '#test/harness.ts'
 import { secondInstance } from '#test/second-instance.ts'
 
-test('after the answer to a write every later public request shows it, at whatever instance', async (t) => {
+test('after the response to a write every later public request shows it, at every instance', async (t) => {
   const firstInstance = await shop(t)
   const otherInstance = await secondInstance(t, firstInstance)
   const product = await firstInstance.make.product({ name: 'iPhone', price: 1 })

@@ -39,7 +39,7 @@ const withTimeout = { timeout: 60_000 }
 
 const write = (sql: Sql) => sql`insert into colors (name, color_code) values (${randomUUID()}, '#000000')`
 
-test('who is asked once asks the database and writes nothing there; who is asked often answers by itself', async (t) => {
+test('a single read queries the database and stores no lease, and frequent reads take one', async (t) => {
   const { options } = await freshDatabase(t)
   const { sql, version } = await openInstance(t, options)
   assert.equal(version.leasedVersion(), null)
@@ -52,7 +52,7 @@ test('who is asked once asks the database and writes nothing there; who is asked
 })
 
 test(
-  'a writer is let go by being heard: though no lease ends, every other instance knows by then',
+  'a writer waits for confirmations alone: no lease expires, yet every other instance knows the new version',
   withTimeout,
   async (t) => {
     stopClocks(t)
@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('an instance that says nothing any more holds a writer up until its lease has ended', async (t) => {
+test('a silent instance delays a writer until its lease expires', async (t) => {
   const { options } = await freshDatabase(t)
   const { sql, version } = await openInstance(t, options)
   await sql`
@@ -83,7 +83,7 @@ test('an instance that says nothing any more holds a writer up until its lease h
   assert.equal((await sql`select 1 from public_readers where until > clock_timestamp()`).length, 0)
 })
 
-test('what is changed past the program is known by being told: no lease ends meanwhile', withTimeout, async (t) => {
+test('a change by psql is known by its notification, while no lease expires', withTimeout, async (t) => {
   stopClocks(t)
   const { options } = await freshDatabase(t)
   const reader = await openInstance(t, options)
@@ -95,7 +95,7 @@ test('what is changed past the program is known by being told: no lease ends mea
   assert.equal(reader.version.leasedVersion(), earlierVersion + 1)
 })
 
-test('an instance that hears nothing any more gives its lease up before its end, and takes another when it hears', async (t) => {
+test('an instance that loses LISTEN drops its lease early and takes another when LISTEN is restored', async (t) => {
   const { options } = await freshDatabase(t)
   const { sql, version } = await openInstance(t, options)
   const loseNotifications = async () => {
@@ -112,14 +112,14 @@ test('an instance that hears nothing any more gives its lease up before its end,
   while (!(await loseNotifications())) assert.ok(++rounds < 5, 'each time the lease was kept to its end')
 })
 
-test('a writer whose database is gone is let go all the same, when every lease has ended', async (t) => {
+test('a writer whose database is lost resolves when every lease has expired', async (t) => {
   const { options } = await freshDatabase(t)
   const writer = await openInstance(t, options)
   await writer.sql.end()
   await assert.doesNotReject(writer.version.announceWrite())
 })
 
-test('an instance that closes leaves no lease behind', async (t) => {
+test('a closed instance leaves no lease behind', async (t) => {
   const { options } = await freshDatabase(t)
   const { sql, version } = await openInstance(t, options)
   await acquireLease(version)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { TooMany } from '#src/platform/errors.ts'
 import { createFairSemaphore, createSemaphore, createSemaphorePerOwner } from '#src/platform/queues/semaphore.server.ts'
 
-test('who waits for too long is told so and leaves the line; whoever stands behind goes on', async (t) => {
+test('work that waits too long is refused and leaves the queue, and later work goes on', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const runInTurn = createSemaphore(1, { maxWaiting: 2, busyMessage: 'busy', maxWaitMs: 10_000 })
   const firstGate = Promise.withResolvers<string>()
@@ -18,7 +18,7 @@ test('who waits for too long is told so and leaves the line; whoever stands behi
   assert.equal(await runInTurn(async () => 'free again'), 'free again')
 })
 
-test('nobody waits for the work of another owner, and each has a line of their own', async () => {
+test('each owner has a queue of their own and waits for no other owner', async () => {
   const runInTurnOf = createSemaphorePerOwner(1, { maxWaiting: 1 })
   const gate = Promise.withResolvers<string>()
   const works = [runInTurnOf('ana', () => gate.promise), runInTurnOf('ana', async () => 'second')]
@@ -34,7 +34,7 @@ test('nobody waits for the work of another owner, and each has a line of their o
   runInTurnOf.refuseWhenFull('ana')
 })
 
-test('who leaves the line is not called, and those behind move up', async () => {
+test('aborted work leaves the queue without running, and later work moves up', async () => {
   const runInTurn = createSemaphore(1, { maxWaiting: 2 })
   const firstGate = Promise.withResolvers<string>()
   const running = runInTurn(() => firstGate.promise)
@@ -52,7 +52,7 @@ test('who leaves the line is not called, and those behind move up', async () => 
   )
 })
 
-test('in a fair line an owner has one turn at a time, and others pass by those who wait behind it', async () => {
+test('in a fair queue an owner has one turn at a time, and other owners overtake its waiting work', async () => {
   const runInTurn = createFairSemaphore(2, { maxWaiting: 10, maxWaitingPerOwner: 10, maxWaitMs: 10_000 })
   const startedNames: string[] = []
   const gate = Promise.withResolvers<void>()
@@ -75,7 +75,7 @@ test('in a fair line an owner has one turn at a time, and others pass by those w
   assert.deepEqual(startedNames.toSorted(), ['ana 1', 'ana 2', 'ana 3', 'eva', 'luz 1'])
 })
 
-test('in a fair line the patience counts for both lines together, and not while one works', async (t) => {
+test('in a fair queue the wait counts for both queues together, and not while work runs', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const runInTurn = createFairSemaphore(1, {
     maxWaiting: 10,

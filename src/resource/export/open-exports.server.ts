@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import type { Access, Actor } from '#src/platform/actor.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
-import { runYieldingToRequests } from '#src/platform/http/beside-requests.server.ts'
+import { runYieldingToRequests } from '#src/platform/http/yield-to-requests.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { PrintWords } from '#src/platform/pdf/list-document.ts'
 import { pdfWriter } from '#src/platform/pdf/pdf-writer.server.ts'
@@ -61,10 +61,10 @@ export function openExports(
   const lines = { xlsx: openLine(), csv: openLine(), pdf: openLine() }
   return ({ path, access, schema, asked }) => {
     for (const format of ['xlsx', 'csv', 'pdf'] as const) {
-      const beforeTicket = ({ id }: Actor) => lines[format].requireRoom(id)
+      const refuseTicket = ({ id }: Actor) => lines[format].requireRoom(id)
       app.get(
         `${path}/export.${format}`,
-        { config: { access, takesTicket: true, beforeTicket }, exposeHeadRoute: false, schema: schema(format) },
+        { config: { access, takesTicket: true, refuseTicket }, exposeHeadRoute: false, schema: schema(format) },
         async (request, reply) => {
           // What cannot be read is refused before it waits.
           const { sheet } = asked(request)

@@ -34,7 +34,7 @@ async function openListener(t: TestContext) {
   return { events, proxy, notify, notifyingSql, untilHeard, unlisten }
 }
 
-test('what is told on the channel is heard, and on no other', async (t) => {
+test('a notification is received on its own channel alone', async (t) => {
   const { events, notify, notifyingSql } = await openListener(t)
   const notification = once(events, 'notification')
   await notifyingSql`select pg_notify('another', 'not for us')`
@@ -42,7 +42,7 @@ test('what is told on the channel is heard, and on no other', async (t) => {
   assert.deepEqual(await notification, ['for us'])
 })
 
-test('who listens is told of each loss, and listens again by itself', async (t) => {
+test('a listener is told of each loss and reconnects by itself', async (t) => {
   const { events, proxy, untilHeard } = await openListener(t)
   for (const round of ['first', 'second']) {
     const loss = once(events, 'loss')
@@ -52,7 +52,7 @@ test('who listens is told of each loss, and listens again by itself', async (t) 
   }
 })
 
-test('a listener that the database ended comes back as well', async (t) => {
+test('a listener whose connection the database ended reconnects too', async (t) => {
   const { events, notifyingSql, untilHeard } = await openListener(t)
   const loss = once(events, 'loss')
   await notifyingSql`
@@ -62,7 +62,7 @@ test('a listener that the database ended comes back as well', async (t) => {
   assert.equal(await untilHeard('again'), 'again')
 })
 
-test('who no longer listens hears nothing and does not come back', async (t) => {
+test('a stopped listener receives nothing and does not reconnect', async (t) => {
   const { events, notify, notifyingSql, unlisten } = await openListener(t)
   events.on('notification', () => assert.fail('heard'))
   events.on('loss', () => assert.fail('told of a loss that it asked for'))

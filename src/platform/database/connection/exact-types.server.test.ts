@@ -17,7 +17,7 @@ test('every price that a column can hold is read as it was written', () => {
   )
 })
 
-test('what a number cannot hold exactly is an error, not a rounded value', () => {
+test('a value that a double cannot hold exactly is an error, not a rounded number', () => {
   for (const text of ['0.1234567890123456', '9007199254740993', '12345678901234567.89', 'NaN', 'Infinity'])
     assert.throws(() => parseExactNumber(text), /does not fit a number exactly/)
   assert.equal(parseExactNumber('0.0000001'), 1e-7)
@@ -25,7 +25,7 @@ test('what a number cannot hold exactly is an error, not a rounded value', () =>
   assert.equal(parseExactNumber('100.500000000000000000'), 100.5)
 })
 
-test('arrays of exact numbers, dates and moments are read as their elements are', async (t) => {
+test('elements of arrays are parsed like single numbers, dates and timestamps', async (t) => {
   const { options } = await freshDatabase(t)
   const sql = connect(options)
   t.after(() => sql.end())
@@ -47,7 +47,7 @@ test('arrays of exact numbers, dates and moments are read as their elements are'
   await assert.rejects(sql`select '{12345678901234567.89}'::numeric[]`, /does not fit a number exactly/)
 })
 
-test("the driver's own types stay as they are for everybody else", () => {
+test("the driver's own type parsers stay unchanged", () => {
   assert.equal(types.getTypeParser(20)('1'), '1')
   assert.equal(types.getTypeParser(1700)('1.50'), '1.50')
 })

@@ -24,7 +24,7 @@ async function openThroughPgBouncer(t: TestContext) {
 }
 
 test(
-  'behind PgBouncer every statement gets its own answer and every transaction stands whole',
+  'behind PgBouncer every statement gets its own answer and every transaction is atomic',
   withPgBouncer,
   async (t) => {
     const { sql } = await openThroughPgBouncer(t)
@@ -71,7 +71,7 @@ test("a server that PgBouncer lost is a lost database: 'server conn crashed?'", 
   }
 })
 
-test('a message that the database itself finds wrong is no loss, though it has the same code', async (t) => {
+test('a protocol violation that PostgreSQL itself reports is no lost database, though it has the same code', async (t) => {
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max: 1 })
   atTheEnd(t, () => sql.end())

@@ -39,7 +39,7 @@ async function connectToNothing(t: TestContext, onSocket: (socket: Socket) => vo
 
 const readPid = async (sql: Sql) => Number((await sql`select pg_backend_pid() as pid`)[0]?.pid)
 
-test('while no database answers, everybody who waits for a connection is told at the first try', async (t) => {
+test('while no database answers, one failed attempt rejects every waiting caller', async (t) => {
   let tries = 0
   const hangUp = (socket: Socket) => {
     tries++
@@ -51,7 +51,7 @@ test('while no database answers, everybody who waits for a connection is told at
   assert.ok(tries <= 4, `${tries} tries`)
 })
 
-test('who asks again while no database answers waits half a second at most for the next try', async (t) => {
+test('while no database answers, a caller waits at most half a second for the next attempt', async (t) => {
   const sql = await connectToNothing(t, (socket) => socket.resetAndDestroy(), { max: 1 })
   for (let tries = 0; tries < 8; tries++) await assert.rejects(sql`select 1`, DatabaseLost)
   const startedAt = performance.now()
@@ -61,7 +61,7 @@ test('who asks again while no database answers waits half a second at most for t
   assert.ok(waitedMs < 2000, `${waitedMs} ms`)
 })
 
-test('a server that takes connections and says nothing is given up', async (t) => {
+test('a server that accepts connections but never answers times out', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const reached = Promise.withResolvers<Socket>()
   const sql = await connectToNothing(t, reached.resolve, { max: 1 })
@@ -85,7 +85,7 @@ test('a server that has too many connections is a lost database; a wrong databas
   await assert.rejects(sql`select 1`, DatabaseLost)
 })
 
-test('more than the pool holds wait in a line, and each gets its turn', async (t) => {
+test("statements beyond the pool's size wait in a queue, and each gets its turn", async (t) => {
   const { sql } = await openDatabase(t, { max: 2 })
   const rows = await Promise.all(Array.from({ length: 100 }, (_, index) => sql`select ${index}::int as at`))
   assert.deepEqual(
@@ -97,7 +97,7 @@ test('more than the pool holds wait in a line, and each gets its turn', async (t
   assert.deepEqual(open, { open: 2 })
 })
 
-test('a connection rests for as long as it may live, and is replaced after an hour', async (t) => {
+test('an idle connection stays open, and is replaced after an hour', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const { sql } = await openDatabase(t, { max: 1 })
   const first = await readPid(sql)
@@ -108,7 +108,7 @@ test('a connection rests for as long as it may live, and is replaced after an ho
   t.mock.timers.reset()
 })
 
-test('the network is asked now and then whether a resting connection still stands', async (t) => {
+test('idle connections use TCP keep-alive', async (t) => {
   if (process.platform !== 'linux') return t.skip('looks into /proc')
   const { address } = await openDatabase(t)
   const proxy = await databaseProxy(t, address)
@@ -129,7 +129,7 @@ test('the network is asked now and then whether a resting connection still stand
   )
 })
 
-test('the end waits for what runs, and cuts off what does not end', async (t) => {
+test('closing waits for running statements, and cuts off those that do not end', async (t) => {
   const { sql, address } = await openDatabase(t)
   const running = sql`select pg_sleep(0.2), 1 as one`
   const hangingSql = connect(address, { max: 1 })
@@ -143,7 +143,7 @@ test('the end waits for what runs, and cuts off what does not end', async (t) =>
   await sql.end()
 })
 
-test('the end does not wait for a network that fell silent', async (t) => {
+test('closing does not wait for a silent network', async (t) => {
   const { address } = await openDatabase(t)
   const proxy = await databaseProxy(t, address)
   const sql = connect({ ...address, host: proxy.host, port: proxy.port }, { max: 1 })
@@ -152,7 +152,7 @@ test('the end does not wait for a network that fell silent', async (t) => {
   await sql.end({ timeout: 0.2 })
 })
 
-test('beside the pool a migration, a cursor and a COPY may say nothing for as long as they work', async (t) => {
+test('in the background pool a migration, a cursor and a COPY have no statement timeout', async (t) => {
   const { sql } = await openDatabase(t, { max: 1, timeoutSeconds: 0.3 })
   await assert.rejects(sql`select pg_sleep(1)`, StatementTooLong)
   await sql.background.begin((tx) => tx`create table prices as select 0.10::numeric as price from pg_sleep(0.6)`)
@@ -177,7 +177,7 @@ test('beside the pool a migration, a cursor and a COPY may say nothing for as lo
   assert.equal(copied, '0.10\n1.25\n2.50\n')
 })
 
-test('a cursor whose connection is lost is a lost database, and what it held is closed', async (t) => {
+test('a cursor whose connection is lost throws DatabaseLost, and its connection is closed', async (t) => {
   const { sql } = await openDatabase(t)
   const reading = sql.background.withClient(async (client) => {
     const cursor = client.query(new Cursor('select pg_backend_pid() as pid from generate_series(1, 1000)'))

@@ -39,7 +39,7 @@ function openDatabase(t: TestContext, address: Parameters<typeof connect>[0]) {
   return sql
 }
 
-test("neither the shell's PG variables nor a password file say where a connection goes or what it is", async (t) => {
+test("neither the shell's PG variables nor a password file influence a connection", async (t) => {
   const { options } = await freshDatabase(t)
   const sentTexts: string[] = []
   const proxy = await databaseProxy(t, options, { sent: (text) => sentTexts.push(text) === 0 })
@@ -67,7 +67,7 @@ test("neither the shell's PG variables nor a password file say where a connectio
   assert.doesNotMatch(sentTexts.join(), /from-the|replication|stranger|elsewhere/)
 })
 
-test('a server that wants a password is given the one of the address or none', async (t) => {
+test("a server that asks for a password gets the address's or none", async (t) => {
   setEnvironment(t, { PGPASSWORD: 'from-the-shell' })
   for (const [password, sent] of [
     [undefined, ''],
@@ -86,7 +86,7 @@ test('a server that wants a password is given the one of the address or none', a
   }
 })
 
-test('an address says where to go, as whom, and what the session shall be', () => {
+test('an address gives the server, the role and the session parameters', () => {
   const { password, ...server } = parseAddress({
     url: 'postgres://app:s%40crets@[::1]:6432/the%20shop?prepare=false&search_path=shop',
   })
@@ -107,7 +107,7 @@ test('an address says where to go, as whom, and what the session shall be', () =
   assert.equal(parseAddress({ url: 'postgres:///shop?host=/run/pg' }).host, '/run/pg')
 })
 
-test('what the address says of the session reaches it', async (t) => {
+test('session parameters of the address reach the session', async (t) => {
   const { options } = await freshDatabase(t)
   const proxy = await databaseProxy(t, options)
   const url = `postgres://${options.user}@${proxy.host}:${proxy.port}/${options.database}?statement_timeout=12s`
@@ -115,7 +115,7 @@ test('what the address says of the session reaches it', async (t) => {
   assert.deepEqual(row, { timeout: '12s' })
 })
 
-test('TLS is as the address says: none, encrypted, or proved', async (t) => {
+test('TLS follows the address: none, encrypted, or verified', async (t) => {
   const { options } = await freshDatabase(t)
   const directory = createDirectory(t)
   const tls = await startTlsProxy(t, options, directory)
@@ -135,7 +135,7 @@ test('TLS is as the address says: none, encrypted, or proved', async (t) => {
   assert.throws(() => connect({ url: `${url}prefer` }), /sslmode must be disable, require, verify-ca or verify-full/)
 })
 
-test('also through TLS an answer may take as long as its rows flow, and silence may not', async (t) => {
+test('through TLS too, the statement timeout counts silence, not duration', async (t) => {
   const { options } = await freshDatabase(t)
   const tls = await startTlsProxy(t, options, createDirectory(t))
   const url = `postgres://${options.user}@localhost:${tls.port}/${options.database}?sslmode=require`
@@ -146,7 +146,7 @@ test('also through TLS an answer may take as long as its rows flow, and silence 
   await assert.rejects(sql`select pg_sleep(60)`, StatementTooLong)
 })
 
-test('a server without TLS is refused where the address wants it, at once', async (t) => {
+test('a server without TLS is refused at once if the address requires TLS', async (t) => {
   const { options } = await freshDatabase(t)
   const proxy = await databaseProxy(t, options)
   const sql = openDatabase(t, {

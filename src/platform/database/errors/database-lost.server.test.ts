@@ -52,7 +52,7 @@ test('a statement whose connection is ended is a lost database, and the next one
   }
 })
 
-test('a connection that is ended while it rests ends neither the process nor the next statement', async (t) => {
+test('an idle connection that is ended ends neither the process nor the next statement', async (t) => {
   const { sql, readPid, endConnection } = await openPool(t)
   const pid = await readPid(sql)
   await endConnection(pid)
@@ -91,7 +91,7 @@ test('a transaction whose connection ends between statements is refused at once,
   assert.deepEqual(await sql`select 1 as one`, [{ one: 1 }])
 })
 
-test('what a lost transaction still says reaches nobody, least of all the next transaction', async (t) => {
+test('a late statement of a lost transaction is refused, and does not enter the next transaction', async (t) => {
   const { sql, readPid, endConnection, readWritten } = await openPool(t)
   const released = Promise.withResolvers<void>()
   const lateStatement = Promise.withResolvers<unknown>()
@@ -110,7 +110,7 @@ test('what a lost transaction still says reaches nobody, least of all the next t
   assert.deepEqual(await readWritten(), ['second'])
 })
 
-test('statements that wait inside a lost transaction are refused, not forgotten', async (t) => {
+test('statements that wait in a lost transaction are rejected, not forgotten', async (t) => {
   const { sql, readPid, endConnection } = await openPool(t)
   const outcomes = Promise.withResolvers<PromiseSettledResult<unknown>[]>()
   const transaction = sql.begin(async (tx) => {
@@ -149,12 +149,12 @@ test('many transactions at once settle when all their connections are reset, and
   }
 })
 
-test('a connection that is reset while it is being made is told to who waits for it, and to nobody else', async (t) => {
+test('a connection that is reset while connecting rejects the caller that waits for it', async (t) => {
   const { sql } = await openBehindProxy(t, { max: 1, sent: (text) => text.includes('application_name') })
   for (let round = 0; round < 3; round++) await assert.rejects(sql`select 1`, DatabaseLost)
 })
 
-test('a connection that fell silent is taken for lost, whatever waits behind it, and the pool goes on', async (t) => {
+test('a silent connection counts as lost, and the pool serves the waiting statements', async (t) => {
   const { sql, proxy } = await openBehindProxy(t, { max: 1, timeoutSeconds: 1 })
   await sql`select 1`
   proxy.fallSilent()
@@ -163,7 +163,7 @@ test('a connection that fell silent is taken for lost, whatever waits behind it,
   for (const otherSql of laterStatements) assert.deepEqual(await otherSql, [{ two: 2 }])
 })
 
-test('a transaction on a connection that fell silent is refused, without a rollback that would wait as long', async (t) => {
+test('a transaction on a silent connection is rejected, without waiting for a rollback', async (t) => {
   const { sql, proxy, readWritten } = await openBehindProxy(t, { max: 1, timeoutSeconds: 1 })
   const transaction = sql.begin(async (tx) => {
     await tx`insert into written values ('unheard')`
@@ -175,7 +175,7 @@ test('a transaction on a connection that fell silent is refused, without a rollb
   assert.deepEqual(await readWritten(), [])
 })
 
-test('silence is bounded, not duration: an answer whose rows flow may take as long as it does', async (t) => {
+test('the statement timeout counts silence, not duration', async (t) => {
   const { options } = await openPool(t)
   const sql = connect(options, { max: 1, timeoutSeconds: 2 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
@@ -185,7 +185,7 @@ test('silence is bounded, not duration: an answer whose rows flow may take as lo
   await assert.rejects(sql`select pg_sleep(60)`, StatementTooLong)
 })
 
-test('a process that stood still does not take that for silence', async (t) => {
+test('a pause of the process does not count as silence', async (t) => {
   const { options } = await openPool(t)
   const sql = connect(options, { max: 1, timeoutSeconds: 0.5 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
@@ -199,7 +199,7 @@ test('a process that stood still does not take that for silence', async (t) => {
   assert.deepEqual(row, { two: 2 })
 })
 
-test('only a connection that is lost between COMMIT and its answer leaves the outcome unknown', async (t) => {
+test('only a connection that is lost between COMMIT and its answer throws OutcomeUnknown', async (t) => {
   let textOfLoss = ''
   const { sql, readWritten } = await openBehindProxy(t, {
     max: 1,
@@ -216,7 +216,7 @@ test('only a connection that is lost between COMMIT and its answer leaves the ou
   assert.deepEqual(await readWritten(), [])
 })
 
-test('a connection that was lost before COMMIT could be sent leaves a known outcome', async (t) => {
+test('a connection that was lost before COMMIT was sent throws DatabaseLost', async (t) => {
   const { sql, readPid, endConnection, readWritten } = await openPool(t)
   const work = sql.begin(async (tx) => {
     await tx`insert into written (what) values ('here')`

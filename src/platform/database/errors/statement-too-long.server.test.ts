@@ -34,7 +34,7 @@ async function untilNothingRuns(watcher: Sql): Promise<void> {
   while ((await running()).length > 0) assert.ok(performance.now() < end, 'the server still works on it')
 }
 
-test('a statement for which a person waits too long ends on the server too, and the connection is another', async (t) => {
+test('a statement that takes too long is cancelled on the server too, and its connection is replaced', async (t) => {
   const { sql, waitUntilOver } = await openImpatientDatabase(t)
   await assert.rejects(sql`select pg_sleep(60)`, StatementTooLong)
   await waitUntilOver()
@@ -45,7 +45,7 @@ test('a statement for which a person waits too long ends on the server too, and 
   )
 })
 
-test('nothing stays of a transaction of which one statement took too long', async (t) => {
+test('a transaction with a statement that took too long is rolled back', async (t) => {
   const { sql, waitUntilOver, readWritten } = await openImpatientDatabase(t)
   const write = sql.begin(async (tx) => {
     await tx`insert into notes values (1)`
@@ -56,7 +56,7 @@ test('nothing stays of a transaction of which one statement took too long', asyn
   assert.deepEqual(await readWritten(), [])
 })
 
-test('who waits for a lock is told as soon, and what holds it goes on', async (t) => {
+test("a statement that waits too long for a lock is cancelled, and the lock's holder goes on", async (t) => {
   const { sql, readWritten } = await openImpatientDatabase(t)
   await sql.background.begin(async (tx) => {
     await tx`insert into notes values (1)`
@@ -65,7 +65,7 @@ test('who waits for a lock is told as soon, and what holds it goes on', async (t
   assert.deepEqual(await readWritten(), [1])
 })
 
-test('what is known to be much has more time, and what nobody waits for has no end', async (t) => {
+test('a large transaction has more time, and a background statement has no timeout', async (t) => {
   const { sql } = await openImpatientDatabase(t)
   const slow = 'select pg_sleep(0.9)'
   await assert.rejects(
@@ -81,13 +81,13 @@ test('what is known to be much has more time, and what nobody waits for has no e
   )
 })
 
-test('a statement that an administrator cancels is no statement that took too long', async (t) => {
+test('a statement that an administrator cancels does not throw StatementTooLong', async (t) => {
   const { sql } = await openImpatientDatabase(t)
   const [address] = await Promise.allSettled([sql`select pg_cancel_backend(pg_backend_pid()), pg_sleep(1)`])
   assert.ok(address.status === 'rejected' && !(address.reason instanceof StatementTooLong), String(address.status))
 })
 
-test('where the server cannot be asked to end it, the connection is lost', async (t) => {
+test('if the cancel request cannot be delivered, the connection is lost', async (t) => {
   const { sql, options } = await openImpatientDatabase(t)
   const proxy = await databaseProxy(t, options)
   const proxiedSql = connect({ ...options, host: proxy.host, port: proxy.port }, { max: 1, timeoutSeconds: 0.5 })
@@ -98,7 +98,7 @@ test('where the server cannot be asked to end it, the connection is lost', async
   await sql`select 1`
 })
 
-test('behind PgBouncer it is cancelled as well, and its connections go on', withPgBouncer, async (t) => {
+test('a statement behind PgBouncer is cancelled too, and its connections go on', withPgBouncer, async (t) => {
   const { sql, waitUntilOver, readWritten } = await openImpatientDatabase(t, async (address) => {
     const { user, database } = parseAddress(address)
     const proxy = await databaseProxy(t, { ...parseAddress(address), database })
@@ -119,7 +119,7 @@ test('behind PgBouncer it is cancelled as well, and its connections go on', with
 
 const messages = { es: /tardó demasiado/, en: /took too long/, pt: /demorou demais/ }
 
-test('the person reads what happened, when to try again and the number to ask about', async (t) => {
+test('the response says what happened, when to try again, and the request id', async (t) => {
   const { admin, sql, make } = await shop(t, {}, { timeoutSeconds: 2 })
   const { id } = await make.ppe({ name: 'Casco' })
   await sql.background.begin(async (tx) => {

@@ -20,7 +20,7 @@ async function createMigrations(t: TestContext, files: Record<string, string>) {
 
 const firstMigration = { '001_first.sql': 'create table a (id int); insert into a values (1);' }
 
-test('applies what is new, in order, and nothing twice', async (t) => {
+test('new migrations are applied in order, and none twice', async (t) => {
   const { sql, directory, write } = await createMigrations(t, {
     ...firstMigration,
     '002_second.sql': 'alter table a add b int',
@@ -32,7 +32,7 @@ test('applies what is new, in order, and nothing twice', async (t) => {
   assert.deepEqual([...(await sql`select id, b from a`)], [{ id: 1, b: 2 }])
 })
 
-test('a changed one is refused by name and with what to do, and nothing after it is applied', async (t) => {
+test('a changed migration is refused by name with advice, and no later one is applied', async (t) => {
   const { sql, directory, write } = await createMigrations(t, firstMigration)
   await migrate(sql, directory)
   await write('001_first.sql', 'create table other (id int)')
@@ -44,7 +44,7 @@ test('a changed one is refused by name and with what to do, and nothing after it
   assert.equal((await sql`select to_regclass('second') as a`)[0]?.a, null)
 })
 
-test('a text that landed once is opened, keeps its own hash, and what comes after it is applied', async (t) => {
+test('an earlier landed text is accepted and keeps its hash, and later migrations are applied', async (t) => {
   const text = firstMigration['001_first.sql']
   const { sql, directory, write } = await createMigrations(t, firstMigration)
   await migrate(sql, directory)
@@ -58,7 +58,7 @@ test('a text that landed once is opened, keeps its own hash, and what comes afte
   assert.deepEqual(hashes[0], { hash: hashMigration(text) })
 })
 
-test('a text of one file is accepted for no other', async (t) => {
+test('a landed text of one file is accepted for no other file', async (t) => {
   const { sql, directory, write } = await createMigrations(t, firstMigration)
   await migrate(sql, directory)
   await write('001_first.sql', 'create table other (id int)')
@@ -69,13 +69,13 @@ test('a text of one file is accepted for no other', async (t) => {
   await assert.rejects(migrate(sql, directory), /001_first\.sql was changed/)
 })
 
-test('asking whether a new database fits leaves nothing in it, not even the table of its history', async (t) => {
+test('checking whether a new database fits leaves nothing in it, not even the table of migrations', async (t) => {
   const { sql, directory } = await createMigrations(t, firstMigration)
   await refuseUnfitDatabase(sql, directory)
   assert.deepEqual(await sql`select 1 from pg_class where relname in ('migrations', 'a')`, [])
 })
 
-test('one that ends its own transaction is refused by name before anything is done', async (t) => {
+test('a migration with transaction commands is refused by name before anything is applied', async (t) => {
   for (const text of ['create table b (id int);\ncommit;\nselect 1/0', 'BEGIN;\ncreate table b (id int);\nEND;']) {
     const { sql, directory } = await createMigrations(t, { ...firstMigration, '002_b.sql': text })
     await assert.rejects(migrate(sql, directory), /002_b\.sql begins or ends a transaction/)
@@ -83,14 +83,14 @@ test('one that ends its own transaction is refused by name before anything is do
   }
 })
 
-test('other line ends are no change', async (t) => {
+test('other line endings are no change', async (t) => {
   const { sql, directory, write } = await createMigrations(t, { '001_a.sql': 'create table\na (id int)' })
   await migrate(sql, directory)
   await write('001_a.sql', 'create table\r\na (id int)')
   assert.deepEqual(await migrate(sql, directory), [])
 })
 
-test('a missing one is refused by name', async (t) => {
+test('a missing migration is refused by name', async (t) => {
   const { sql, directory } = await createMigrations(t, firstMigration)
   await migrate(sql, directory)
   await rm(path.join(directory, '001_first.sql'))
@@ -98,7 +98,7 @@ test('a missing one is refused by name', async (t) => {
     await assert.rejects(refuse(sql, directory), /001_first\.sql, which this program lacks/)
 })
 
-test('one that comes before what was applied is refused by name', async (t) => {
+test('a migration with a number before an applied one is refused by name', async (t) => {
   const { sql, directory, write } = await createMigrations(t, { '002_b.sql': 'create table b (id int)' })
   await migrate(sql, directory)
   await write('001_late.sql', 'create table late (id int)')
@@ -106,7 +106,7 @@ test('one that comes before what was applied is refused by name', async (t) => {
     await assert.rejects(refuse(sql, directory), /001_late\.sql comes before 002_b\.sql/)
 })
 
-test('a failed one leaves the old state and is named with its line', async (t) => {
+test('a failed migration leaves the old state, and its error names it with the line', async (t) => {
   const { sql, directory, write } = await createMigrations(t, firstMigration)
   await migrate(sql, directory)
   await write('002_bad.sql', 'alter table a add b int;\ninsert into a values (1, 2);\ninsert into nowhere values (1);')
@@ -116,7 +116,7 @@ test('a failed one leaves the old state and is named with its line', async (t) =
   assert.deepEqual(await migrate(sql, directory), ['002_bad.sql'])
 })
 
-test('two instances that start at once apply each once', async (t) => {
+test('two instances that start at once apply each migration once', async (t) => {
   const slow = 'create table a (id int); select pg_sleep(0.05);'
   const { sql, directory, options } = await createMigrations(t, {
     '001_a.sql': slow,

@@ -11,7 +11,7 @@ async function openDatabase(t: TestContext) {
   return sql
 }
 
-test('what is undefined is refused at its place and not taken for null', async (t) => {
+test('an undefined parameter is refused with its position and not taken for null', async (t) => {
   const sql = await openDatabase(t)
   const { nothing }: { nothing?: string } = {}
   await assert.rejects(sql.query('select $1::text, $2::text', ['one', nothing]), /Parameter \$2 is undefined/)
@@ -20,7 +20,7 @@ test('what is undefined is refused at its place and not taken for null', async (
   assert.deepEqual(row, { is_null: true })
 })
 
-test('an object is JSON only where it is said to be, and so are a list and a text', async (t) => {
+test('an object, a list or a text is only sent as JSON by json(…)', async (t) => {
   const sql = await openDatabase(t)
   await assert.rejects(sql.query('select $1::jsonb', [{ a: 1 }]), /Parameter \$1 is an object: say json/)
   for (const value of [{ a: [1, 'x'] }, ['a', 'b'], [], 'a text', '"quoted"', 12.5, true]) {
@@ -30,7 +30,7 @@ test('an object is JSON only where it is said to be, and so are a list and a tex
   assert.throws(() => sql.json(undefined), /has no JSON form/)
 })
 
-test('a list is an array of the database, whatever its texts hold', async (t) => {
+test('a list becomes an array, whatever characters its texts hold', async (t) => {
   const sql = await openDatabase(t)
   const texts = ['plain', '', 'NULL', 'a,b', '{x}', 'a "quoted" word', 'back\\slash', 'línea\nnueva', null]
   const [row] = await sql`
@@ -50,7 +50,7 @@ test('a list is an array of the database, whatever its texts hold', async (t) =>
   })
 })
 
-test('bytes, answers and moments cross the wire unchanged', async (t) => {
+test('bytes, booleans and timestamps cross the wire unchanged', async (t) => {
   const sql = await openDatabase(t)
   const timestamp = new Date('2026-03-01T12:34:56.789Z')
   const [row] = await sql`
@@ -60,7 +60,7 @@ test('bytes, answers and moments cross the wire unchanged', async (t) => {
   await assert.rejects(sql`select ${new Date('never')}::timestamptz`, RangeError)
 })
 
-test('a text with what the database cannot keep is its refusal', async (t) => {
+test('a text that the database cannot store is a database error', async (t) => {
   const sql = await openDatabase(t)
   await assert.rejects(sql`select ${'a\0b'}::text`, (error) => parseDatabaseError(error)?.code === '22021')
 })
@@ -72,7 +72,7 @@ test('a parameter is never text of the statement', async (t) => {
   assert.equal((await sql`select to_regclass('users') is not null as stands`)[0]?.stands, true)
 })
 
-test('the names of a refusal are read: constraint, column, place', async (t) => {
+test('the details of a database error are read: constraint, column, position', async (t) => {
   const sql = await openDatabase(t)
   await sql`create table kept (id int constraint kept_id_unique unique, name text not null)`
   await sql`insert into kept values (1, 'a')`

@@ -25,7 +25,7 @@ async function openDatabase(t: TestContext, query = '') {
 const readPreparedStatements = async (sql: Sql) =>
   (await sql.query<{ statement: string }[]>('select statement from pg_prepared_statements')).map((row) => row.statement)
 
-test('a constant text is prepared once a connection; a text that is put together only where it says so', async (t) => {
+test('a constant text is prepared once per connection, and a composed text only on demand', async (t) => {
   const { sql } = await openDatabase(t)
   for (const id of [1, 2, 3]) await sql`select ${id}::int as id`
   await sql.query('select $1::int as built', [1])
@@ -33,7 +33,7 @@ test('a constant text is prepared once a connection; a text that is put together
   assert.deepEqual((await readPreparedStatements(sql)).sort(), ['select $1::int as id', 'select $1::int as kept'])
 })
 
-test('however many texts are put together, the names among them are bounded', () => {
+test('however many texts are composed, the number of their names is bounded', () => {
   const names = new StatementNames()
   const named = Array.from({ length: 2000 }, (_, index) => names.nameComposed(`select ${index}`)).filter(
     (name) => name !== undefined,
@@ -45,7 +45,7 @@ test('however many texts are put together, the names among them are bounded', ()
   for (const name of named) assert.ok(name.length < 64, 'longer names are cut off by the database')
 })
 
-test('behind a pooler nothing is prepared, and no statement is sent before the one before it was answered', async (t) => {
+test('behind a pooler nothing is prepared, and each statement is sent after the answer to the one before it', async (t) => {
   const { sql, sentTexts } = await openDatabase(t, '?prepare=false')
   await sql`select 1`
   sentTexts.length = 0
@@ -54,7 +54,7 @@ test('behind a pooler nothing is prepared, and no statement is sent before the o
   assert.deepEqual(await readPreparedStatements(sql), [])
 })
 
-test('a prepared statement whose table has changed meanwhile is tried once more', async (t) => {
+test('a prepared statement whose table was altered is sent once more', async (t) => {
   const { sql, otherSql } = await openDatabase(t)
   const read = () => sql`select * from changing`
   await otherSql`create table changing as select 1 as one`
@@ -63,7 +63,7 @@ test('a prepared statement whose table has changed meanwhile is tried once more'
   for (let attempt = 0; attempt < 3; attempt++) assert.deepEqual(await read(), [{ one: 1, two: 2 }])
 })
 
-test('in a transaction it is refused, for it cannot go on; the next transaction finds a connection without it', async (t) => {
+test('a stale plan in a transaction is an error, and the next transaction gets another connection', async (t) => {
   const { sql, otherSql } = await openDatabase(t)
   const read = () => sql.begin((tx) => tx`select * from changing`)
   await otherSql`create table changing as select 1 as one`
@@ -73,7 +73,7 @@ test('in a transaction it is refused, for it cannot go on; the next transaction 
   assert.deepEqual(await read(), [{ one: 1, two: 2 }])
 })
 
-test('what the database does not support is said, not tried once more', async (t) => {
+test('an unsupported feature is an error, not a reason to send the statement again', async (t) => {
   const { sql, sentTexts } = await openDatabase(t)
   await sql`select 1`
   sentTexts.length = 0
@@ -82,7 +82,7 @@ test('what the database does not support is said, not tried once more', async (t
   assert.equal(sentTexts.filter((text) => text.includes('add constraint')).length, 1)
 })
 
-test('an error tells in its stack who asked', async (t) => {
+test('the stack of an error names the caller', async (t) => {
   const { sql } = await openDatabase(t)
   async function failingCaller() {
     await sql`select nothing`

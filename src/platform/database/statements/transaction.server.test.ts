@@ -18,7 +18,7 @@ async function createNotes(t: TestContext, changeAnswer?: (bytes: Buffer) => Buf
 
 const hasCode = (code: string) => (error: unknown) => parseDatabaseError(error)?.code === code
 
-test('what a transaction wrote stands together, and its answer is what the work gave', async (t) => {
+test('a transaction commits all of its writes and returns the result of its work', async (t) => {
   const { sql, ids } = await createNotes(t)
   const answer = await sql.begin(async (tx) => {
     await tx`insert into notes (id) values (1)`
@@ -29,7 +29,7 @@ test('what a transaction wrote stands together, and its answer is what the work 
   assert.deepEqual(await ids(), [1, 2])
 })
 
-test('work that throws leaves nothing', async (t) => {
+test('work that throws is rolled back', async (t) => {
   const { sql, ids } = await createNotes(t)
   const work = sql.begin(async (tx) => {
     await tx`insert into notes (id) values (1)`
@@ -39,7 +39,7 @@ test('work that throws leaves nothing', async (t) => {
   assert.deepEqual(await ids(), [])
 })
 
-test('a transaction with a failed statement is refused with its error, even where the work caught it', async (t) => {
+test('a failed statement rejects its transaction, even if the work caught the error', async (t) => {
   const { sql, ids } = await createNotes(t)
   const work = sql.begin(async (tx) => {
     await tx`insert into notes (id) values (1)`
@@ -50,7 +50,7 @@ test('a transaction with a failed statement is refused with its error, even wher
   assert.deepEqual(await ids(), [])
 })
 
-test('a failed statement that nobody waited for refuses its transaction and ends no process', async (t) => {
+test('a failed statement that was not awaited rejects its transaction and ends no process', async (t) => {
   const { sql, ids } = await createNotes(t)
   const work = sql.begin(async (tx) => {
     await tx`insert into notes (id) values (1)`
@@ -60,7 +60,7 @@ test('a failed statement that nobody waited for refuses its transaction and ends
   assert.deepEqual(await ids(), [])
 })
 
-test('a row that cannot be read exactly refuses its transaction as well', async (t) => {
+test('a row that cannot be parsed exactly rejects its transaction too', async (t) => {
   const { sql, ids } = await createNotes(t)
   const work = sql.begin(async (tx) => {
     await tx`insert into notes (id) values (1)`
@@ -70,7 +70,7 @@ test('a row that cannot be read exactly refuses its transaction as well', async 
   assert.deepEqual(await ids(), [])
 })
 
-test('what the database finds wrong at the commit is thrown, and the connection goes on', async (t) => {
+test('an error at the commit is thrown, and the connection goes on', async (t) => {
   const { sql, ids } = await createNotes(t)
   await assert.rejects(
     sql.begin((tx) => tx`insert into notes (id, next) values (1, 2)`),
@@ -79,7 +79,7 @@ test('what the database finds wrong at the commit is thrown, and the connection 
   assert.deepEqual(await ids(), [])
 })
 
-test('a commit that is answered by anything else is none', async (t) => {
+test('a commit with any other command tag than COMMIT is an error', async (t) => {
   const { sql } = await createNotes(t, (bytes) =>
     Buffer.from(bytes.toString('latin1').replace('COMMIT\0', 'REVOKE\0'), 'latin1'),
   )
@@ -87,14 +87,14 @@ test('a commit that is answered by anything else is none', async (t) => {
   await assert.rejects(work, /not committed: the database answered REVOKE/)
 })
 
-test('a statement that comes when its transaction is over is refused and not sent', async (t) => {
+test('a statement after the end of its transaction is refused and not sent', async (t) => {
   const { sql, ids } = await createNotes(t)
   const tx = await sql.begin(async (transaction) => transaction)
   await assert.rejects(tx`insert into notes (id) values (1)`, /The transaction is over/)
   assert.deepEqual(await ids(), [])
 })
 
-test('statements that are sent together are answered in their order', async (t) => {
+test('statements that are sent together are answered in order', async (t) => {
   const { sql } = await createNotes(t)
   const rows = await sql.begin((tx) =>
     Promise.all(Array.from({ length: 50 }, (_, index) => tx`select ${index}::int as at`)),
@@ -105,7 +105,7 @@ test('statements that are sent together are answered in their order', async (t) 
   )
 })
 
-test('a connection with an open transaction is closed, not handed on', async (t) => {
+test('a connection with an open transaction is closed, not reused', async (t) => {
   const { sql, ids } = await createNotes(t)
   await sql.query('begin; insert into notes (id) values (1)')
   assert.deepEqual(await ids(), [])

@@ -13,7 +13,7 @@ declare module 'fastify' {
     /** A ticket in the address replaces the token, for addresses that a browser opens or downloads by itself. */
     takesTicket?: boolean
     /** Throws if the route would refuse this actor now. Called before a ticket for the route is issued. */
-    beforeTicket?: (actor: Actor) => void
+    refuseTicket?: (actor: Actor) => void
   }
   interface FastifyRequest {
     /** Set on every route whose access is not 'public'. Read it with `requireActor`. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
 
-test('an IPv6 reader is known by the network, an IPv4 one by the address, however it is written', () => {
+test('an IPv6 address counts by its network, an IPv4 address by itself, in every notation', () => {
   assert.equal(parseNetwork('203.0.113.7'), '203.0.113.7')
   assert.equal(parseNetwork('::ffff:203.0.113.7'), '203.0.113.7')
   assert.equal(parseNetwork('::ffff:cb00:7107'), '203.0.113.7')
@@ -16,7 +16,7 @@ test('an IPv6 reader is known by the network, an IPv4 one by the address, howeve
   assert.equal(parseNetwork('2001:db8::'), '2001:db8::/64')
 })
 
-test('a word that a proxy writes in place of an address stands for itself', () => {
+test('a word that a proxy writes in place of an address is returned unchanged', () => {
   assert.equal(parseNetwork('unknown'), 'unknown')
   assert.equal(parseNetwork(''), '')
 })

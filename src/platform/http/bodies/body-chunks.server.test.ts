@@ -49,7 +49,7 @@ function startReading(isHeld = false): BodyReading {
   return { body, outcome: read(), take: holdGate.resolve }
 }
 
-test('a sender of 64 KB a minute is read to the end, and one of less is too slow', async (t) => {
+test('a sender of 64 KB a minute is read to the end, and a slower one is refused', async (t) => {
   const { advance } = mockClock(t)
   for (const [bytes, expected] of [
     [64 * 1024, 5 * 64 * 1024 + 7],
@@ -65,7 +65,7 @@ test('a sender of 64 KB a minute is read to the end, and one of less is too slow
   }
 })
 
-test('the last piece may be as small as it is', async (t) => {
+test('the last chunk may be small', async (t) => {
   const { advance } = mockClock(t)
   const { body, outcome } = startReading()
   body.write('a')
@@ -74,7 +74,7 @@ test('the last piece may be as small as it is', async (t) => {
   assert.equal(await outcome, 2)
 })
 
-test('a sender who says nothing, or a byte now and then, is too slow after a minute and not before', async (t) => {
+test('a silent or dripping sender is too slow after a minute and not before', async (t) => {
   const { advance, settle } = mockClock(t)
   const [silent, dripping] = [startReading(), startReading()]
   for (let second = 0; second < 59; second++) {
@@ -89,7 +89,7 @@ test('a sender who says nothing, or a byte now and then, is too slow after a min
   assert.deepEqual(await Promise.all([silent.outcome, dripping.outcome]), ['too slow', 'too slow'])
 })
 
-test('time in which the reader makes the sender wait does not count', async (t) => {
+test('time in which the sender waits for the reader does not count', async (t) => {
   const { advance } = mockClock(t)
   const { body, outcome, take } = startReading(true)
   body.write('x')
@@ -100,7 +100,7 @@ test('time in which the reader makes the sender wait does not count', async (t) 
   assert.equal(await outcome, 2)
 })
 
-test('whoever sends enough within each minute is never refused, however the pieces fall', async (t) => {
+test('a sender that keeps the pace in each minute is never refused, however its chunks fall', async (t) => {
   const { advance } = mockClock(t)
   const piece = fc.record({ bytes: fc.integer({ min: 1, max: 100_000 }), after: fc.integer({ min: 0, max: 30_000 }) })
   await fc.assert(

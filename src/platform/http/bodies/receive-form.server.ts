@@ -15,7 +15,7 @@ export type FileRules = {
   maxBytes: number
   /** Accepted media types, for the API document. */
   types: readonly string[]
-  refusal(reason: 'too_large' | 'empty', checkedUpload: Judged): Refusal
+  createRefusal(reason: 'too_large' | 'empty', checkedUpload: Judged): Refusal
 }
 
 /** A field that takes uploads: how many files, the message for one more, and the rules for each. */
@@ -62,7 +62,7 @@ async function receiveFile(part: FormPart, { files, uploadFields, uploads }: For
   uploads.push(upload)
   const checkedUpload = { ...upload, field: field.name, place: index }
   await unlessFull(dirname(path), writeFile(path, measureFile(bytes, upload, field.rules, checkedUpload)))
-  if (upload.bytes === 0) throw field.rules.refusal('empty', checkedUpload)
+  if (upload.bytes === 0) throw field.rules.createRefusal('empty', checkedUpload)
 }
 
 async function skipEmpty(bytes: FormPart['bytes']): Promise<FormPart['bytes'] | null> {
@@ -84,7 +84,7 @@ async function* measureFile(
   const hash = createHash('sha256')
   for await (const chunk of bytes) {
     upload.bytes += chunk.length
-    if (upload.bytes > rules.maxBytes) throw rules.refusal('too_large', checkedUpload)
+    if (upload.bytes > rules.maxBytes) throw rules.createRefusal('too_large', checkedUpload)
     hash.update(chunk)
     yield chunk
   }

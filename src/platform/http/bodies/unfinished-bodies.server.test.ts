@@ -18,7 +18,7 @@ test('JSON that does not arrive in time is 408, and its connection is closed', a
   await wire.closed
 })
 
-test('a connection gathers no listeners by forms that were answered before they had arrived', async (t) => {
+test('a connection gathers no listeners from forms that were answered before they arrived', async (t) => {
   const app = fastify()
   t.after(() => app.close())
   dropUnfinishedBodies(app)

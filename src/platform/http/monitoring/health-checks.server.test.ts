@@ -28,7 +28,7 @@ async function startMonitoredApp(t: TestContext, env: Record<string, string> = {
   return { app, sql }
 }
 
-test('lives and is ready', async (t) => {
+test('a healthy server is live and ready', async (t) => {
   const { app } = await startMonitoredApp(t)
   assert.equal((await app.inject('/healthz')).statusCode, 200)
   const ready = await app.inject('/readyz')
@@ -36,14 +36,14 @@ test('lives and is ready', async (t) => {
   assert.deepEqual(ready.json(), { status: 'ok', database: 'ok', files: 'ok' })
 })
 
-test('without files it is not ready, and says so', async (t) => {
+test('without files the server is not ready, and names the cause', async (t) => {
   const { app } = await startMonitoredApp(t, {}, () => Promise.reject(new Error('read-only')))
   const ready = await app.inject('/readyz')
   assert.equal(ready.statusCode, 503)
   assert.deepEqual(ready.json(), { status: 'unavailable', database: 'ok', files: 'unavailable' })
 })
 
-test('without a database it lives and is not ready', async (t) => {
+test('without a database the server is live but not ready', async (t) => {
   const { app, sql } = await startMonitoredApp(t)
   await sql.end()
   assert.equal((await app.inject('/readyz')).statusCode, 503)
@@ -63,7 +63,7 @@ test("a duplicate counts as the client's error though its status is 500", async 
   assert.match(body, /^http_request_duration_seconds_bucket\{le="\+Inf"\} 2$/m)
 })
 
-test('the process says its memory, its time, and how long its event loop and its garbage collection take', async (t) => {
+test('process metrics include memory, CPU time, event loop lag and garbage collection', async (t) => {
   const { app } = await startMonitoredApp(t)
   const { body } = await app.inject('/metrics')
   for (const name of [
@@ -76,7 +76,7 @@ test('the process says its memory, its time, and how long its event loop and its
   assert.match(body, /^# TYPE nodejs_gc_duration_seconds histogram$/m)
 })
 
-test('metrics are for this machine, or for who has the token', async (t) => {
+test('metrics are readable from this machine or with the token', async (t) => {
   const { app } = await startMonitoredApp(t, { METRICS_TOKEN: 'a-token-of-sixteen' })
   const status = async (remoteAddress: string, headers = {}) =>
     (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode
@@ -91,7 +91,7 @@ test('metrics are for this machine, or for who has the token', async (t) => {
   assert.equal(await status('10.0.0.9', { authorization: 'Bearer another' }), 401)
 })
 
-test('whatever shows that a proxy of this machine passed it on takes the token', async (t) => {
+test('a request with any sign of a proxy needs the token', async (t) => {
   const { app } = await startMonitoredApp(t, { METRICS_TOKEN: 'a-token-of-sixteen' })
   const status = async (headers: Record<string, string>) =>
     (await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers })).statusCode
@@ -122,7 +122,7 @@ test('whatever shows that a proxy of this machine passed it on takes the token',
   assert.equal(await status({ ...scraper, 'accept-encoding': 'gzip', traceparent: '00-0-0-01' }), 200)
 })
 
-test('HTTP/1.0, as a proxy speaks it, takes the token', async (t) => {
+test('an HTTP/1.0 request, as proxies send, needs the token', async (t) => {
   const { app } = await startMonitoredApp(t)
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const wire = connectTo(Number(address.port), '127.0.0.1')
@@ -131,7 +131,7 @@ test('HTTP/1.0, as a proxy speaks it, takes the token', async (t) => {
   assert.match(answer, /^HTTP\/1\.1 401 /)
 })
 
-test('behind a proxy this machine alone is no reason', async (t) => {
+test('with TRUST_PROXY a loopback address is not enough', async (t) => {
   const { app } = await startMonitoredApp(t, { TRUST_PROXY: '127.0.0.1' })
   assert.equal((await app.inject('/metrics')).statusCode, 401)
 })

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { buildRawResponse } from '#src/platform/http/responses/malformed-requests.server.ts'
 import { shop } from '#test/harness.ts'
 
-test('what is no HTTP, or has absurd headers, is refused in the words of the wire and its connection ends', async (t) => {
+test('a request that is no HTTP or has too long headers is refused as JSON and its connection is closed', async (t) => {
   const { url } = await shop(t)
   const sendRaw = async (bytes: string) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
@@ -26,13 +26,13 @@ test('what is no HTTP, or has absurd headers, is refused in the words of the wir
   assert.deepEqual([long.status, long.code], ['HTTP/1.1 431 Request Header Fields Too Large', 'TOO_LARGE'])
 })
 
-test('a request that never ends is told that it took too long', () => {
+test('a request that never ends gets 408', () => {
   const answer = buildRawResponse('ERR_HTTP_REQUEST_TIMEOUT')
   assert.match(answer, /^HTTP\/1\.1 408 Request Timeout\r\n/)
   assert.match(answer, /"code":"TIMEOUT"/)
 })
 
-test('who was refused before the body was there is let go, and need not be waited for', async (t) => {
+test('a request that is refused before its body has arrived gets its response, and its connection is closed', async (t) => {
   const { url } = await shop(t)
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.on('error', () => undefined)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { chooseEncoding, chooseLanguage } from '#src/platform/http/responses/negotiation.server.ts'
 import { shop } from '#test/harness.ts'
 
-test('the reader gets the best of our languages, and Spanish where none fits', () => {
+test('the best supported language is chosen, and Spanish if none fits', () => {
   assert.equal(chooseLanguage(undefined), 'es')
   assert.equal(chooseLanguage(''), 'es')
   assert.equal(chooseLanguage('en-US,en;q=0.9'), 'en')
@@ -15,7 +15,7 @@ test('the reader gets the best of our languages, and Spanish where none fits', (
   assert.equal(chooseLanguage('en;q=0'), 'es')
 })
 
-test('a reader without a preference among the encodings they take gets the smallest', () => {
+test('a client without a preference among its encodings gets the smallest', () => {
   assert.equal(chooseEncoding('gzip, deflate, br, zstd', 'many'), 'br')
   assert.equal(chooseEncoding('*', 'many'), 'br')
   assert.equal(chooseEncoding('gzip', 'many'), 'gzip')
@@ -23,13 +23,13 @@ test('a reader without a preference among the encodings they take gets the small
   assert.equal(chooseEncoding('BR', 'many'), 'br')
 })
 
-test('what is made for one reader goes in the encoding that is made fastest', () => {
+test('a response for one client gets the fastest encoding', () => {
   assert.equal(chooseEncoding('gzip, deflate, br, zstd', 'one'), 'zstd')
   assert.equal(chooseEncoding('gzip, deflate, br', 'one'), 'br')
   assert.equal(chooseEncoding('zstd;q=0, gzip', 'one'), 'gzip')
 })
 
-test('a reader gets what they prefer, and nothing that they refuse', () => {
+test('a client gets its preferred encoding and none that it refuses', () => {
   assert.equal(chooseEncoding('br;q=0.5, gzip', 'many'), 'gzip')
   assert.equal(chooseEncoding('br;q=0, gzip', 'many'), 'gzip')
   assert.equal(chooseEncoding('br ; q=0.000, gzip ; q=0', 'many'), 'identity')
@@ -37,7 +37,7 @@ test('a reader gets what they prefer, and nothing that they refuse', () => {
   assert.equal(chooseEncoding('*;q=0', 'many'), 'identity')
 })
 
-test('who names no encoding that we have gets plain bytes', () => {
+test('a client that names no offered encoding gets identity', () => {
   assert.equal(chooseEncoding(undefined, 'many'), 'identity')
   assert.equal(chooseEncoding('', 'many'), 'identity')
   assert.equal(chooseEncoding('zstd', 'many'), 'identity')
@@ -45,19 +45,19 @@ test('who names no encoding that we have gets plain bytes', () => {
   assert.equal(chooseEncoding(';;=,,"', 'many'), 'identity')
 })
 
-test('an absurdly long header is read as far as any browser writes', () => {
+test("an absurdly long header is only parsed up to a browser's length", () => {
   const names = 'a,'.repeat(8000)
   assert.equal(chooseLanguage(`${names}en`), 'es')
   assert.equal(chooseEncoding(`${names}br`, 'many'), 'identity')
   assert.equal(chooseEncoding(`gzip,${names}br`, 'many'), 'gzip')
 })
 
-test('a preference stays the same however many others came between', () => {
+test('the memoised preferences stay right beyond their limit', () => {
   for (let i = 0; i < 500; i++) assert.equal(chooseEncoding(`x${i}, gzip`, 'many'), 'gzip')
   assert.equal(chooseEncoding('gzip, deflate, br, zstd', 'many'), 'br')
 })
 
-test('a page comes as its reader prefers it, made anew and out of memory alike', async (t) => {
+test('a page has the preferred encoding, both freshly rendered and from memory', async (t) => {
   const { url } = await shop(t)
   const encodingsByHeader = {
     'gzip, deflate, br': 'br',

@@ -28,7 +28,7 @@ async function sendRaw(url: string, bytes: string): Promise<{ status: string; he
   return { status: head.split('\r\n')[0] ?? '', head, body }
 }
 
-test('an address of the API that knows other methods says so, in the words of the wire and in three languages', async (t) => {
+test('an API address answers other methods with 405, Allow and a message in three languages', async (t) => {
   const { url } = await shop(t)
   const messages = {
     es: 'Esta dirección no admite este método.',
@@ -46,7 +46,7 @@ test('an address of the API that knows other methods says so, in the words of th
     assert.equal((await ask(`${url}/api/colors/search/${messages}`, 'DELETE')).allow, 'GET, HEAD, OPTIONS')
 })
 
-test('a page says it in plain words, whatever was sent with the request', async (t) => {
+test('a page answers other methods with 405 as plain text, whatever the request contains', async (t) => {
   const { url } = await shop(t)
   for (const path of ['/', '/en/', '/pt/producto/1-x', '/login', '/admin/users', '/sitemap.xml', '/healthz']) {
     const refused = await ask(url + path, 'POST', { 'accept-language': 'en', 'content-type': 'text/x-unknown' })
@@ -59,7 +59,7 @@ test('a page says it in plain words, whatever was sent with the request', async 
   assert.equal((await ask(`${url}/contacto`, 'PUT')).allow, 'GET, HEAD, POST, OPTIONS')
 })
 
-test('OPTIONS tells which methods an address knows, and nothing else', async (t) => {
+test('OPTIONS lists the methods of an address and nothing else', async (t) => {
   const { url } = await shop(t)
   for (const [path, allow] of [
     ['/api/colors/7', 'GET, HEAD, PUT, PATCH, DELETE, OPTIONS'],
@@ -71,7 +71,7 @@ test('OPTIONS tells which methods an address knows, and nothing else', async (t)
   }
 })
 
-test('where nothing is, no method finds anything', async (t) => {
+test('an unknown address is 404 for every method', async (t) => {
   const { url } = await shop(t)
   for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
     for (const path of ['/nada', '/api/nada', '/api/colors/7/nada', '/sitemap-0.xml']) {
@@ -81,7 +81,7 @@ test('where nothing is, no method finds anything', async (t) => {
   }
 })
 
-test('methods that no address knows are refused at an address that exists', async (t) => {
+test('a method that no address has is 405 at an existing address', async (t) => {
   const { url } = await shop(t)
   for (const method of ['TRACE', 'PROPFIND', 'MKCOL', 'PURGE', 'QUERY', 'M-SEARCH', 'LINK']) {
     const refused = await ask(`${url}/api/colors`, method)
@@ -89,7 +89,7 @@ test('methods that no address knows are refused at an address that exists', asyn
   }
 })
 
-test('what is no method at all, and a tunnel to elsewhere, are refused and their connection ends', async (t) => {
+test('an invalid method is 400 and CONNECT is 405, and both connections are closed', async (t) => {
   const { url } = await shop(t)
   for (const method of ['get', 'Post', 'FOO', 'G\u00c9T', '']) {
     const malformed = await sendRaw(url, `${method} / HTTP/1.1\r\nhost: x\r\n\r\n`)

@@ -42,14 +42,14 @@ function* manyBlocks() {
   for (let count = 0; count < 4000; count++) yield block
 }
 
-test('a reader who takes nothing is cut off', async (t) => {
+test('a client that takes nothing is cut off', async (t) => {
   const { answer, response, runCheck } = await startBlockServer(t, manyBlocks())
   answer.pause()
   for (let checks = 0; checks < maxChecks && !response.closed; checks++) await runCheck()
   assert.deepEqual([response.closed, response.writableFinished], [true, false])
 })
 
-test('a reader who waits for what is not yet written is no slow one', async (t) => {
+test('a client that waits for unwritten bytes does not count as slow', async (t) => {
   const secondBlock = Promise.withResolvers<void>()
   async function* yieldSlowly() {
     yield block

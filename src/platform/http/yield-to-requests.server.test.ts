@@ -1,16 +1,16 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import fastify from 'fastify'
-import { runYieldingToRequests } from '#src/platform/http/beside-requests.server.ts'
+import { runYieldingToRequests } from '#src/platform/http/yield-to-requests.server.ts'
 
 /** Whether the event loop turns before the promise resolves. */
-async function letsLoopTurn(wait: () => Promise<void>): Promise<boolean> {
+async function doesLoopTurn(work: () => Promise<void>): Promise<boolean> {
   let hasTurned = false
   // Timers of equal length run in the order in which they were set; an immediate may come later.
   setTimeout(() => {
     hasTurned = true
   })
-  await wait()
+  await work()
   return hasTurned
 }
 
@@ -22,37 +22,37 @@ async function startServer(t: TestContext) {
   return { server: app.server, ask: () => fetch(url).then((answer) => answer.text()) }
 }
 
-test('work leaves room at first, as if somebody asked, and goes on at once when nobody has', async (t) => {
+test('work pauses in its first 200 ms, and then only if requests came', async (t) => {
   const { server } = await startServer(t)
   let now = 0
-  const hasTurned = (leaveRoom: () => Promise<void>, at: number) => {
-    now = at
-    return letsLoopTurn(leaveRoom)
+  const hasTurned = (yieldToRequests: () => Promise<void>, milliseconds: number) => {
+    now = milliseconds
+    return doesLoopTurn(yieldToRequests)
   }
   const turns = await runYieldingToRequests(
     server,
-    async (leaveRoom) => [await hasTurned(leaveRoom, 199), await hasTurned(leaveRoom, 200)],
+    async (yieldToRequests) => [await hasTurned(yieldToRequests, 199), await hasTurned(yieldToRequests, 200)],
     () => now,
   )
   deepEqual(turns, [true, false])
 })
 
-test('work leaves room once more when somebody has asked', async (t) => {
+test('work pauses again after a request', async (t) => {
   const { server, ask } = await startServer(t)
   let now = 0
   const hasTurned = await runYieldingToRequests(
     server,
-    async (leaveRoom) => {
+    async (yieldToRequests) => {
       now = 5000
       await ask()
-      return letsLoopTurn(leaveRoom)
+      return doesLoopTurn(yieldToRequests)
     },
     () => now,
   )
   equal(hasTurned, true)
 })
 
-test('work that is over, or has failed, watches no request any more', async (t) => {
+test('finished or failed work stops watching requests', async (t) => {
   const { server } = await startServer(t)
   const watchers = server.listenerCount('request')
   await runYieldingToRequests(server, async () => {})
