@@ -80,13 +80,15 @@ function precompressed(): Plugin {
   }
 }
 
-/** Libraries of every screen of the admin: one file compresses better than several, and stays the same over versions. */
+/**
+ * Libraries of every screen of the admin: one file compresses better than several, and stays the same over versions.
+ */
 const librariesOfAll =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|@tanstack\/(?:react-query|query-core))\//
 
 type Modules = { getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null }
 
-/** The server and the programs of its child processes, which `childProgram` finds in `dist/server`. */
+/** The server and the programs of its child processes, which `resolveChildProgram` finds in `dist/server`. */
 const programs = [
   'src/app/main.ts',
   'src/app/loader.server.ts',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type ClientBase, Pool, type PoolConfig } from 'pg'
 import type { Asked } from '#bench/statements.ts'
-import type { Statement } from '#src/platform/database/statement.server.ts'
+import type { Statement } from '#src/platform/database/statements/statement.server.ts'
 
 export type SentBytes = { headers: Record<string, string>; body: string }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { writeXlsxStream } from 'hucre/xlsx'
 import Cursor from 'pg-cursor'
-import { type DatabaseAddress, serverOf } from '#src/platform/database/address.server.ts'
-import { Client } from '#src/platform/database/client.server.ts'
+import { ConfiguredClient } from '#src/platform/database/connection/configured-client.server.ts'
+import { type DatabaseAddress, parseAddress } from '#src/platform/database/connection/server-address.server.ts'
 import type { SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
 import { xlsxDefinitions } from '#src/platform/spreadsheets/xlsx-cells.ts'
 
@@ -35,7 +35,7 @@ function writing({ rows: file, columns }: Extract<Alone, { rows: string }>): () 
 }
 
 async function reading({ database, text }: Extract<Alone, { text: string }>): Promise<() => Promise<void>> {
-  const client = new Client({ server: serverOf(database) })
+  const client = new ConfiguredClient({ server: parseAddress(database) })
   await client.connect()
   return async () => {
     const cursor = client.query(new Cursor(text, [], { rowMode: 'array' }))

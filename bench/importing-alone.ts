@@ -4,8 +4,8 @@ import { parse } from 'csv-parse'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { from as copyFrom } from 'pg-copy-streams'
 import { staffColumns } from '#bench/staff-sheet.ts'
-import { type DatabaseAddress, serverOf } from '#src/platform/database/address.server.ts'
-import { Client } from '#src/platform/database/client.server.ts'
+import { ConfiguredClient } from '#src/platform/database/connection/configured-client.server.ts'
+import { type DatabaseAddress, parseAddress } from '#src/platform/database/connection/server-address.server.ts'
 
 export type Alone = { file: string; format: 'xlsx' | 'csv'; database: DatabaseAddress; table: string }
 
@@ -15,7 +15,7 @@ export type Alone = { file: string; format: 'xlsx' | 'csv'; database: DatabaseAd
  */
 process.on('disconnect', () => process.exit(0))
 process.once('message', async (given: Alone) => {
-  const client = new Client({ server: serverOf(given.database) })
+  const client = new ConfiguredClient({ server: parseAddress(given.database) })
   await client.connect()
   process.send?.('ready')
   process.on('message', async () => {

@@ -1,8 +1,8 @@
 import type { Contender } from '#bench/alternate.ts'
 import { growProducts } from '#bench/grow.ts'
 import { databaseOf, startBare, startProgram } from '#bench/world.ts'
-import type { DatabaseAddress } from '#src/platform/database/address.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
+import type { DatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { productPath } from '#src/storefront/product/product-address.ts'
 
@@ -21,7 +21,7 @@ export async function openShop({ products = 0, dataDir, env = {} }: ShopOptions)
   const program = await startProgram({ ...env, ...(dataDir && { DATA_DIR: dataDir }) })
   const database = databaseOf(program.dataDir)
   // What is grown here may take its time.
-  const sql = connect(database.address, { max: 1, answerSeconds: 0 })
+  const sql = connect(database.address, { max: 1, timeoutSeconds: 0 })
   if (products) await growProducts(sql, products)
   return {
     contender: { url: program.url, pids: [program.pid] },

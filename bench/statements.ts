@@ -2,8 +2,8 @@ import type { Request } from '#bench/alternate.ts'
 import type { Shop } from '#bench/shop.ts'
 import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { statements } from '#src/platform/database/connection.server.ts'
-import type { Statement } from '#src/platform/database/statement.server.ts'
+import { statementChannel } from '#src/platform/database/connection/connection.server.ts'
+import type { Statement } from '#src/platform/database/statements/statement.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
 
@@ -31,9 +31,9 @@ export async function recordAll(shop: Shop, requests: readonly Request[]): Promi
 async function statementsOf(work: () => Promise<{ statusCode: number; body: string }>): Promise<Asked> {
   const sent: Statement[] = []
   const note = (message: unknown) => sent.push(message as Statement)
-  statements.subscribe(note)
+  statementChannel.subscribe(note)
   const { statusCode, body } = await work()
-  statements.unsubscribe(note)
+  statementChannel.unsubscribe(note)
   const asked = sent.filter(({ text }) => text !== 'begin' && text !== 'commit')
   if (statusCode >= 300) throw new Error(`A request to record was answered with ${statusCode}: ${body.slice(0, 200)}`)
   return { statements: asked, inTransaction: asked.length < sent.length }

@@ -4,10 +4,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { DatabaseAddress } from '#src/platform/database/address.server.ts'
+import type { DatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
 import { databaseUser } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.server.ts'
-import { socketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
+import { chooseSocketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
 import { freePort } from '#test/ports.ts'
 
 export type Program = { url: string; pid: number; child: ChildProcess; stop(): Promise<void> }
@@ -48,7 +48,10 @@ export async function startProgram(
 export function databaseOf(dataDir: string): { address: DatabaseAddress; pid: number } {
   const pid = readPidFile(path.join(dataDir, 'postgres'))?.pid
   if (!pid) throw new Error(`No database runs in ${dataDir}.`)
-  return { address: { host: socketDirectory(dataDir), port: 5432, user: databaseUser, database: 'mostrador' }, pid }
+  return {
+    address: { host: chooseSocketDirectory(dataDir), port: 5432, user: databaseUser, database: 'mostrador' },
+    pid,
+  }
 }
 
 /** `bench/bare.ts`, sending these bytes or asking these statements. */

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { migrate } from '#src/platform/database/migrate.server.ts'
-import { chooseAccount, giveDirectory } from '#src/platform/embedded-database/postgres-account.server.ts'
+import { migrate } from '#src/platform/database/migrations/migrate.server.ts'
+import { changeDirectoryOwner, chooseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
 import {
-  type Binaries,
-  binariesIn,
-  embeddedBinaries,
+  locateBinaries,
+  type PostgresBinaries,
+  prepareBinaries,
 } from '#src/platform/embedded-database/postgres-binaries.server.ts'
 import { createCluster, databaseUser } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 import { startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
@@ -35,7 +35,7 @@ const settings = [
  */
 export async function startTestCluster(migrations: string) {
   const other = otherPostgres()
-  const binaries = other ? binariesIn(other) : await embeddedBinaries()
+  const binaries = other ? locateBinaries(other) : await prepareBinaries()
   const directory = mkdtempSync(path.join(inMemory() ?? os.tmpdir(), 'mostrador-test-'))
   try {
     return await startIn(directory, binaries, migrations)
@@ -55,11 +55,11 @@ function inMemory(): string | undefined {
   return bavail * bsize > leastMemoryBytes ? place : undefined
 }
 
-async function startIn(directory: string, binaries: Binaries, migrations: string) {
+async function startIn(directory: string, binaries: PostgresBinaries, migrations: string) {
   const cluster = path.join(directory, 'pg')
   const logFile = path.join(directory, 'log')
   const account = chooseAccount(cluster, binaries)
-  giveDirectory(directory, account)
+  changeDirectoryOwner(directory, account)
   await createCluster({ binaries, account, cluster, logFile, ...(otherPostgres() && { locale: ['--locale=C.UTF-8'] }) })
   const launch = {
     binaries,

@@ -8,7 +8,7 @@ import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
-import type { Pace } from '#src/platform/http/sent-bytes.server.ts'
+import type { MinimumPace } from '#src/platform/http/bodies/body-chunks.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
 import { type Client, clientFor } from '#test/client.ts'
@@ -38,24 +38,24 @@ export type Other = {
   /** Declarations in place of the product's. */
   registrations?: readonly Registration[]
   /** Statement timeout; the product's own where none is given. */
-  answerSeconds?: number
+  timeoutSeconds?: number
   /** Milliseconds by which the server tells how old is what it read; the machine's own where none is given. */
   now?: () => number
   /** Slowest pace of a form; the product's own where none is given. */
-  formPace?: Pace
+  formPace?: MinimumPace
 }
 
 /** The real server on a free port, with a migrated database, a data directory and nobody else's rows. */
 export async function shop(
   t: TestContext,
   env: Record<string, string> = {},
-  { tables, registrations, now, answerSeconds, formPace }: Other = {},
+  { tables, registrations, now, timeoutSeconds, formPace }: Other = {},
 ): Promise<Shop> {
   const { options } = await freshDatabase(t)
   const sql = connect(options, {
     max: 6,
     timeZone: 'America/Argentina/Buenos_Aires',
-    ...(answerSeconds !== undefined && { answerSeconds }),
+    ...(timeoutSeconds !== undefined && { timeoutSeconds }),
   })
   if (tables) await sql.query(tables)
   await sql`insert into permissions (name) select unnest(${[...allPermissions]}::text[]) on conflict do nothing`

@@ -1,4 +1,4 @@
-import type { Reads, Sql } from '#src/platform/database/sql.server.ts'
+import type { Queryable, Sql } from '#src/platform/database/sql.server.ts'
 
 type Node = {
   'Node Type': string
@@ -32,6 +32,9 @@ export function explained(sql: Sql, table: string) {
     if (read > seen.most) Object.assign(seen, { most: read, text })
     return sql.query(text, parameters, options)
   }
-  const db: Reads = Object.assign((...given: Parameters<Sql>) => sql(...given), { query, json: sql.json }) as Reads
+  const db: Queryable = Object.assign((...given: Parameters<Sql>) => sql(...given), {
+    query,
+    json: sql.json,
+  }) as Queryable
   return { db, seen }
 }

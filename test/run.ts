@@ -78,8 +78,8 @@ function longestFirst(a: string, b: string): number {
  */
 const toldOnce = new RegExp(
   [
-    'database-lost|database/(?:address|listening|pool)',
-    'platform/(?:http|files|public-answers|public-version|mail)|picture|api-client|api-document|unreadable',
+    'database-lost|database/connection/(?:server-address|channel-listener|pool)',
+    'platform/(?:http|files|public-cache|public-version|mail)|picture|api-client|api-document|unreadable',
     'app/(?:no-store|route-access|instances|rights)|contract/editors',
     'browser-and-server|resource/(?:robust|values)|access/.*/(?:lost-rights|shared-dni)|storefront/contact',
     'platform/spreadsheets|statement-too-long|resource/(?:files|uploads|full-disk)|export/(?:attacked|ends)|tickets',

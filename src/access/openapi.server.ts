@@ -1,5 +1,5 @@
 import { passwordLength } from '#src/access/passwords/password-length.ts'
-import { exactTotal } from '#src/platform/list-limits.ts'
+import { maxExactTotal } from '#src/platform/list-limits.ts'
 import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { idSchema, listOf, named, objectSchema as object, type Schema } from '#src/platform/openapi/schema.server.ts'
@@ -115,7 +115,7 @@ itself; a hundred a minute.`,
       object(
         {
           path: { ...string, pattern: '^/api/', maxLength: 8000 },
-          ids: { ...listOf(idSchema), minItems: 1, maxItems: exactTotal },
+          ids: { ...listOf(idSchema), minItems: 1, maxItems: maxExactTotal },
         },
         ['path'],
       ),

@@ -7,7 +7,7 @@ import { signInSchema } from '#src/access/sign-in/credentials.ts'
 import { signIn } from '#src/access/sign-in/sign-in.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import { Unauthorized } from '#src/platform/errors.ts'
-import { actorOf, bearerOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { readBearerToken, readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
 /** Routes of signing in and out, and of forgotten passwords. */
@@ -20,7 +20,7 @@ function signInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
   app.post('/api/auth/login', { config: { access: 'public' }, schema: authDocs.login }, async (request) => {
     const token = await signIn(sql, bodyOf(request, signInSchema), {
       address: request.ip,
-      language: languageOf(request),
+      language: readLanguage(request),
       errors: settings.loginErrors,
     })
     const actor = await loadActor(sql, token, { id: request.id, isAttended: true })
@@ -30,13 +30,13 @@ function signInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
   })
 
   app.get('/api/auth/me', { config: { access: 'signed_in' }, schema: authDocs.me }, async (request) => {
-    const actor = actorOf(request)
+    const actor = requireActor(request)
     return { ...signedInUser(actor), permissions_hash: hashOfPermissions(actor.permissions) }
   })
 
   // Public, so that signing out of an ended session is no error.
   app.post('/api/auth/logout', { config: { access: 'public' }, schema: authDocs.logout }, async (request) => {
-    const token = bearerOf(request)
+    const token = readBearerToken(request)
     if (token) await endSession(sql, token)
     return { success: true }
   })

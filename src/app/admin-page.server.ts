@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { modulesOf, recordScreens, screenFile } from '#src/app/screens/screen-files.ts'
-import { assetsOf, buildId } from '#src/platform/http/assets.server.ts'
-import { contentPolicy } from '#src/platform/http/security.server.ts'
+import { readBuildId, readEntryAssets } from '#src/platform/http/assets.server.ts'
+import { buildContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { preloadTextsScript } from '#src/platform/i18n/language.ts'
-import { version } from '#src/platform/program.server.ts'
+import { programVersion } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { todayIn } from '#src/platform/settings/shop-day.ts'
 import { failedLoadScript } from '#src/ui/frame/failed-load.ts'
@@ -52,7 +52,7 @@ export function adminPages(app: FastifyInstance, { mail, settings }: Pick<Servic
 function textsScript(screen: string | undefined): string {
   const bundles = screen !== undefined && recordScreens.includes(screen) ? ['', 'records/'] : ['']
   const addresses = (language: Language) =>
-    bundles.map((bundle) => assetsOf(`virtual:messages/${bundle}${language}`).script)
+    bundles.map((bundle) => readEntryAssets(`virtual:messages/${bundle}${language}`).script)
   return preloadTextsScript({ es: addresses('es'), en: addresses('en'), pt: addresses('pt') })
 }
 
@@ -66,12 +66,12 @@ type PageParts = { mails: boolean; whatsapp: string | null; today: string; scree
 function page({ mails, whatsapp, today, screen }: PageParts): { html: string; policy: string } {
   const texts = textsScript(screen)
   const failed = failedLoadScript({ es: broken('es'), en: broken('en'), pt: broken('pt') })
-  const frame = assetsOf('src/app/admin.tsx')
-  const parts = screen === undefined ? [] : modulesOf(screen).map(assetsOf)
+  const frame = readEntryAssets('src/app/admin.tsx')
+  const parts = screen === undefined ? [] : modulesOf(screen).map(readEntryAssets)
   const modules = new Set([...frame.modules, ...parts.flatMap(({ script, modules }) => [script, ...modules])])
   const styles = new Set([...frame.styles, ...parts.flatMap(({ styles }) => styles)])
   const html = `<!doctype html>
-<html lang="es" data-brand="${brand}" data-version="${version}" data-build="${buildId()}" data-mail="${mails ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}" data-today="${today}">
+<html lang="es" data-brand="${brand}" data-version="${programVersion}" data-build="${readBuildId()}" data-mail="${mails ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}" data-today="${today}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -92,5 +92,5 @@ ${frame.preloads.map((href) => `<link rel="preload" as="font" type="font/woff2" 
 </body>
 </html>
 `
-  return { html, policy: contentPolicy({ scripts: [failed, texts, firstPaintScript] }) }
+  return { html, policy: buildContentPolicy({ scripts: [failed, texts, firstPaintScript] }) }
 }

@@ -1,5 +1,5 @@
-import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
-import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
+import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
+import { parseDatabaseError } from '#src/platform/database/errors/parse-database-error.server.ts'
 
 type Failure = Error & { code?: string; syscall?: string; port?: number; address?: string }
 
@@ -10,7 +10,7 @@ export function complain(error: unknown): void {
 
 /** Errors meant for people are plain Errors; others come from the system or the database. */
 function isTheWorlds(error: Failure): boolean {
-  return error.constructor === Error || error instanceof DatabaseLost || databaseRefusal(error) !== null
+  return error.constructor === Error || error instanceof DatabaseLost || parseDatabaseError(error) !== null
 }
 
 function wordsFor(error: Failure): string {
@@ -18,5 +18,5 @@ function wordsFor(error: Failure): string {
   if (syscall === 'mkdir') return `DATA_DIR can not be used: ${message}`
   if (code === 'EADDRINUSE') return `Port ${port} of ${address} is taken; choose another with PORT.`
   if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user; choose another with PORT.`
-  return databaseRefusal(error) ? `The database refused: ${message}` : message
+  return parseDatabaseError(error) ? `The database refused: ${message}` : message
 }

@@ -22,7 +22,7 @@ const boss = {
 
 test('no list, filter, sort, search or option reads more of a large table than its pages need', async (t) => {
   const { options } = await freshDatabase(t)
-  const sql = connect(options, { max: 2, answerSeconds: 0 })
+  const sql = connect(options, { max: 2, timeoutSeconds: 0 })
   t.after(() => sql.end())
   const registry = prepareResources(registrations, 'America/Argentina/Buenos_Aires')
   await growProducts(sql)

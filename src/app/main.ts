@@ -7,22 +7,22 @@ import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
 import { nameSourcesInStacks } from '#src/app/source-stacks.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { migrate, refuseUnfitDatabase } from '#src/platform/database/migrate.server.ts'
+import { migrate, refuseUnfitDatabase } from '#src/platform/database/migrations/migrate.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { waitForDatabase } from '#src/platform/database/wait-for-database.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
 import { type Files, openFiles } from '#src/platform/files/files.server.ts'
 import { sweep } from '#src/platform/files/sweep.server.ts'
-import { collectAfterStart, keepHeapSmall } from '#src/platform/heap-size.server.ts'
 import { startJobs } from '#src/platform/jobs.server.ts'
 import type { Log } from '#src/platform/log.ts'
-import { root } from '#src/platform/program.server.ts'
+import { collectGarbageAfterStart, keepHeapSmall } from '#src/platform/process/heap-size.server.ts'
+import { programDirectory } from '#src/platform/program.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 
 nameSourcesInStacks()
 keepHeapSmall(175 * 1024 * 1024)
 
-const migrations = path.join(root, 'migrations')
+const migrations = path.join(programDirectory, 'migrations')
 
 /** Console log for what runs outside of the server's own log. */
 const log: Log = { info: console.log, warn: console.warn, error: console.error }
@@ -83,13 +83,13 @@ async function serve(shutdown: Shutdown): Promise<void> {
   })
   const jobs = startJobs(
     sql,
-    [{ name: 'sweep', everyMinutes: 30, run: () => sweep({ sql: sql.unhurried, files, rules: sweepRules }) }],
+    [{ name: 'sweep', everyMinutes: 30, run: () => sweep({ sql: sql.background, files, rules: sweepRules }) }],
     log,
   )
   shutdown.add(async () => jobs.stop())
   await app.listen({ port: settings.port, host: settings.host })
   console.log(`\nMostrador is open at ${settings.publicUrl}`)
-  collectAfterStart()
+  collectGarbageAfterStart()
 }
 
 async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql> {

@@ -20,30 +20,30 @@ import { audit } from '#src/app/modules/resources.ts'
 import { pulseRoute } from '#src/app/pulse/pulse.server.ts'
 import { addImportRoutes } from '#src/importer/routes/routes.server.ts'
 import { openImportWorkers } from '#src/importer/work/import-workers.server.ts'
-import { openBulkTurns } from '#src/platform/bulk-turns.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { fileRoutes } from '#src/platform/files/file-routes.server.ts'
 import { openSignedLinks } from '#src/platform/files/signed-links.server.ts'
-import { answerErrors, sendRefusal } from '#src/platform/http/answers.server.ts'
-import { assetRoutes } from '#src/platform/http/assets.server.ts'
-import { takeForms } from '#src/platform/http/form-parts.server.ts'
-import { guardRoutes } from '#src/platform/http/guard.server.ts'
-import { refuseOtherMethods } from '#src/platform/http/methods.server.ts'
-import { AnswerCounts } from '#src/platform/http/metrics/answer-counts.server.ts'
-import { probes } from '#src/platform/http/probes.server.ts'
-import { openRights } from '#src/platform/http/rights.server.ts'
-import { secureAnswers, securityHeaders } from '#src/platform/http/security.server.ts'
-import type { Pace } from '#src/platform/http/sent-bytes.server.ts'
-import { mostText, takeJsonAlone } from '#src/platform/http/text-bodies.server.ts'
-import { dropUnfinishedBodies } from '#src/platform/http/unfinished-bodies.server.ts'
-import { answerUnreadable } from '#src/platform/http/unreadable.server.ts'
+import { createAuthorization } from '#src/platform/http/access/authorization.server.ts'
+import { guardRoutes } from '#src/platform/http/access/guard-routes.server.ts'
+import { registerAssetRoutes } from '#src/platform/http/assets.server.ts'
+import type { MinimumPace } from '#src/platform/http/bodies/body-chunks.server.ts'
+import { acceptForms } from '#src/platform/http/bodies/form-parts.server.ts'
+import { acceptJsonOnly, maxTextBytes } from '#src/platform/http/bodies/json-bodies.server.ts'
+import { dropUnfinishedBodies } from '#src/platform/http/bodies/unfinished-bodies.server.ts'
+import { addHealthChecks } from '#src/platform/http/monitoring/health-checks.server.ts'
+import { ResponseCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
+import { installErrorHandler, sendRefusal } from '#src/platform/http/responses/error-responses.server.ts'
+import { refuseMalformedRequest } from '#src/platform/http/responses/malformed-requests.server.ts'
+import { refuseOtherMethods } from '#src/platform/http/responses/other-methods.server.ts'
+import { addSecurityHeaders, securityHeaders } from '#src/platform/http/responses/security-headers.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
 import { pictureRoutes } from '#src/platform/pictures/picture-routes.server.ts'
-import { childProgram } from '#src/platform/program.server.ts'
-import { serverWithDoor } from '#src/platform/public-answers/door.server.ts'
-import { openPublicCache } from '#src/platform/public-answers/public-cache.server.ts'
+import { resolveChildProgram } from '#src/platform/program.server.ts'
+import { createCachingServer } from '#src/platform/public-cache/caching-server.server.ts'
+import { createPublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
+import { createWorkQueues } from '#src/platform/queues/work-queues.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { followShopTimeZone } from '#src/platform/settings/shop-day.ts'
 import { resourceBulk } from '#src/resource/bulk/routes.server.ts'
@@ -61,9 +61,9 @@ import { resourceActions } from '#src/resource/write/action-routes.server.ts'
 import { resourceWrites } from '#src/resource/write/record-routes.server.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
 
-const loaderEntry = childProgram('src/app/loader.server.ts')
+const loaderEntry = resolveChildProgram('src/app/loader.server.ts')
 
-export type ServerParts = Pick<Services, 'settings' | 'sql' | 'files'> & { now?: () => number; formPace?: Pace }
+export type ServerParts = Pick<Services, 'settings' | 'sql' | 'files'> & { now?: () => number; formPace?: MinimumPace }
 
 /**
  * Builds the server, not yet listening. Throws where a declaration and its table disagree, or a route states no access.
@@ -79,25 +79,34 @@ export async function createServer(
   const registry = prepareResources(registrations, settings.tzShop)
   await verifyDeclarations(sql, registry, known)
   const publicVersion = await openPublicVersion(sql)
-  const rights = openRights(sql, { loadActor, reloadActor, spendTicket }, now)
+  const authorization = createAuthorization(sql, { loadActor, reloadActor, spendTicket }, now)
   const links = await openSignedLinks(sql)
-  const turns = openBulkTurns(sql.connections, { write: 'resource.bulk.busy', list: 'resource.list.busy' })
-  const services: Services = { settings, sql, files, links, mail: openMail(settings), publicVersion, rights, turns }
-  const counts = new AnswerCounts()
-  const cache = openPublicCache(publicVersion, { maxBytes: 24 * 1024 * 1024 })
-  const app = newApp(settings, serverWithDoor(cache, counts))
+  const queues = createWorkQueues(sql.maxConnections, { write: 'resource.bulk.busy', list: 'resource.list.busy' })
+  const services: Services = {
+    settings,
+    sql,
+    files,
+    links,
+    mail: openMail(settings),
+    publicVersion,
+    authorization,
+    queues,
+  }
+  const counts = new ResponseCounts()
+  const cache = createPublicCache(publicVersion, { maxBytes: 24 * 1024 * 1024 })
+  const app = newApp(settings, createCachingServer(cache, counts))
   const loader = openImportWorkers({ sql, settings, entry: loaderEntry, log: app.log })
   app.addHook('onClose', () => loader.stop())
   app.addHook('onClose', () => publicVersion.close())
   app.addHook('onClose', () => services.mail.close())
-  answerErrors(app, describeMissing)
+  installErrorHandler(app, describeMissing)
   dropUnfinishedBodies(app)
-  takeJsonAlone(app)
-  secureAnswers(app, { isHttps: settings.publicUrl.startsWith('https:') })
-  guardRoutes(app, rights.admit, known)
+  acceptJsonOnly(app)
+  addSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') })
+  guardRoutes(app, authorization.authorize, known)
   refuseOtherMethods(app)
   docsRoutes(app, registry)
-  probes(app, { ...services, counts, cache })
+  addHealthChecks(app, { ...services, counts, cache })
   accessRoutes(app, services)
   ticketRoute(app, services)
   pulseRoute(app, services)
@@ -108,7 +117,7 @@ export async function createServer(
   cardRoutes(app, services, registry, cardSources)
   findRoute(app, services, registry)
   await app.register(async (writes) => {
-    takeForms(writes, formPace)
+    acceptForms(writes, formPace)
     resourceWrites(writes, services, registry)
     resourceBulk(writes, services, registry)
     undoRoutes(writes, services, registry, users)
@@ -122,7 +131,7 @@ export async function createServer(
   })
   pictureRoutes(app, services)
   fileRoutes(app, services)
-  await assetRoutes(app)
+  await registerAssetRoutes(app)
   adminPages(app, services)
   storefrontRoutes(app, services, cache)
   await app.ready()
@@ -135,14 +144,14 @@ function newApp(settings: Services['settings'], serverFactory: FastifyServerFact
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
-    bodyLimit: mostText,
+    bodyLimit: maxTextBytes,
     genReqId: () => crypto.randomUUID(),
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     routerOptions: { maxParamLength: 500 },
     // Request timeout 20 minutes: ten photos over a weak connection take minutes. Idle timeout 2 minutes.
     requestTimeout: 20 * 60_000,
     connectionTimeout: 120_000,
-    clientErrorHandler: (error, socket) => answerUnreadable(error, socket as Socket),
+    clientErrorHandler: (error, socket) => refuseMalformedRequest(error, socket as Socket),
     rewriteUrl: ({ url = '/' }) => readable(url),
     // Requests that the router cannot read reach no hook, so the security headers are added here.
     frameworkErrors: (_, request, reply) => {

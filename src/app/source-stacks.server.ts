@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import path from 'node:path'
-import { isBundle, root } from '#src/platform/program.server.ts'
+import { isBundle, programDirectory } from '#src/platform/program.server.ts'
 
-const folder = path.join(root, 'dist', 'server')
+const folder = path.join(programDirectory, 'dist', 'server')
 const placeInBundle = /file:\S+\/dist\/server\/([\w.-]+\.js):(\d+):(\d+)/
 const maps = new Map<string, SourceMap>()
 

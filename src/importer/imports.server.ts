@@ -8,10 +8,10 @@ import type {
 } from '#src/importer/import-types.ts'
 import type { ZippedPicture } from '#src/importer/rows/zipped-pictures.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
+import type { Queryable, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, type MessageRef, NotFound } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
-import { wholeList } from '#src/platform/list-limits.ts'
+import { maxUnpagedRows } from '#src/platform/list-limits.ts'
 import type { Paging } from '#src/resource/read/list-query.server.ts'
 
 export const importsPath = '/api/imports'
@@ -57,7 +57,7 @@ export function isChecked({ asked, checked }: Pick<Import, 'asked' | 'checked'>)
 
 /** Throws NotFound for an import of another user. */
 export async function requireImport(
-  db: Reads,
+  db: Queryable,
   { id, actor }: ImportReference,
   lock: '' | 'for update' = '',
 ): Promise<Import> {
@@ -82,7 +82,7 @@ export async function lockPendingImport(tx: Tx, reference: ImportReference): Pro
  * Reads the request, the sheet and the pictures from which a plan is built. Throws Conflict if there is no request
  * yet.
  */
-export async function requirePlanInput(db: Reads, { id, asked, found }: Import): Promise<PlanInput> {
+export async function requirePlanInput(db: Queryable, { id, asked, found }: Import): Promise<PlanInput> {
   if (!asked || !found) throw new Conflict('importer.nothing_asked', 'NOT_CHECKED')
   const [row] = await db<
     { picture_names: ZippedPicture[] | null }[]
@@ -93,8 +93,8 @@ export async function requirePlanInput(db: Reads, { id, asked, found }: Import):
 type PlanInput = { request: ImportRequest; sheet: SheetDescription; pictures: ZippedPicture[] }
 
 /** The user's imports, newest first: one page, or as many as a list without pages returns. */
-export async function readImports(db: Reads, { id }: Pick<Actor, 'id'>, { page, perPage }: Paging) {
-  const [limit, offset] = page === null ? [wholeList, 0] : [perPage, (page - 1) * perPage]
+export async function readImports(db: Queryable, { id }: Pick<Actor, 'id'>, { page, perPage }: Paging) {
+  const [limit, offset] = page === null ? [maxUnpagedRows, 0] : [perPage, (page - 1) * perPage]
   const [imports, [countRow]] = await Promise.all([
     db.query<Import[]>(
       `select ${importColumns} from imports where user_id = $1 order by id desc limit $2 offset $3`,

@@ -1,7 +1,7 @@
 import type { Import } from '#src/importer/imports.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import { holds } from '#src/platform/actor.ts'
-import type { Reads, Sql, Tx } from '#src/platform/database/sql.server.ts'
+import { hasAccess } from '#src/platform/actor.ts'
+import type { Queryable, Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Forbidden, type MessageRef } from '#src/platform/errors.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 import type { Log } from '#src/platform/log.ts'
@@ -10,7 +10,7 @@ import type { SheetWords } from '#src/resource/sheet-words.ts'
 import type { AfterCommit } from '#src/resource/write/write-context.server.ts'
 
 /** Loads a user with current permissions. Null if the account is closed. */
-export type LoadUser = (db: Reads, userId: number, requestId: string) => Promise<Actor | null>
+export type LoadUser = (db: Queryable, userId: number, requestId: string) => Promise<Actor | null>
 
 /** The dependencies of a worker process. `holder` names the process on its leases. */
 export type WorkerContext = {
@@ -55,8 +55,8 @@ const rejectAfterCommit: AfterCommit = () => {
 }
 
 /** Loads the import's user with current permissions. Throws NoLongerAllowed. */
-export async function requireImportUser(worker: WorkerContext, db: Reads, sheetImport: Import): Promise<Actor> {
+export async function requireImportUser(worker: WorkerContext, db: Queryable, sheetImport: Import): Promise<Actor> {
   const actor = await worker.loadUser(db, sheetImport.user_id, sheetImport.request_id ?? `import-${sheetImport.id}`)
-  if (!actor || !holds(actor, 'load_database')) throw new NoLongerAllowed()
+  if (!actor || !hasAccess(actor, 'load_database')) throw new NoLongerAllowed()
   return actor
 }

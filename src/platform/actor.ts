@@ -1,4 +1,4 @@
-/** The signed-in user as every room sees it, loaded afresh for each request. */
+/** The signed-in user of a request, loaded afresh for each request. */
 export type Actor = {
   id: number
   name: string
@@ -6,23 +6,25 @@ export type Actor = {
   image: string | null
   company_id: number | null
   client_id: number | null
-  /** Includes '', the permission of a menu entry that needs none, so that every entry is checked alike. */
+  /** Includes `''`, the access of menu entries that need no permission, so that all entries are checked alike. */
   permissions: ReadonlySet<string>
-  /** The session that the request came with; `auth/logout` ends this one. */
+  /** The session of the request's token; `auth/logout` ends it. */
   session_id: number
-  /** Request id, written into audit rows. */
+  /** The request's id, which audit rows record. */
   request_id: string
 }
 
-/** Who may call a route: everybody, any signed-in user, or holders of a permission (of any one, where a list). */
+/**
+ * Access of a route: everybody, any signed-in user, or users with the permission. Of a list, one permission is enough.
+ */
 export type Access = 'public' | 'signed_in' | string | readonly string[]
 
-/** Who holds these permissions, and the empty one, which everybody holds; for `holds`. */
-export const holderOf = (permissions: readonly string[] = []): Pick<Actor, 'permissions'> => ({
+/** A stand-in for an actor with these permissions, for `hasAccess` where there is no request. */
+export const createPermissionHolder = (permissions: readonly string[] = []): Pick<Actor, 'permissions'> => ({
   permissions: new Set(['', ...permissions]),
 })
 
-export function holds(actor: Pick<Actor, 'permissions'>, access: Access): boolean {
+export function hasAccess(actor: Pick<Actor, 'permissions'>, access: Access): boolean {
   if (access === 'public' || access === 'signed_in') return true
   if (typeof access === 'string') return actor.permissions.has(access)
   return access.some((permission) => actor.permissions.has(permission))

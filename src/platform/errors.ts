@@ -1,9 +1,9 @@
-/** A message key with what its text needs, or the key alone. */
+/** A message key, with the parameters of its text if it has any. */
 export type MessageRef = string | { key: string; params: Record<string, string | number> }
 
 /**
- * A refusal, named by what happened. `answers.server.ts` maps each to its HTTP status; SignInRefused alone brings its
- * own.
+ * An error that tells the client why its request was refused. `error-responses.server.ts` maps each class to its HTTP
+ * status; only SignInRefused carries its own.
  */
 export abstract class Refusal extends Error {
   readonly key: MessageRef
@@ -13,14 +13,14 @@ export abstract class Refusal extends Error {
   }
 }
 
-/** 404, also for what this reader may not know of. */
+/** 404, also for records that the reader may not know of. */
 export class NotFound extends Refusal {
   constructor(key: MessageRef = 'platform.answers.not_found') {
     super(key)
   }
 }
 
-/** 405; `allowed` are the methods that the address answers. */
+/** 405; `allowed` are the methods of the address. */
 export class MethodNotAllowed extends Refusal {
   readonly allowed: readonly string[]
   constructor(allowed: readonly string[], key: MessageRef = 'platform.answers.method_not_allowed') {
@@ -29,7 +29,7 @@ export class MethodNotAllowed extends Refusal {
   }
 }
 
-/** 403: signed in, but without the permission; `fields` where it is a field that may not have its value. */
+/** 403: signed in, but without the permission. `fields` names fields whose value the actor may not set. */
 export class Forbidden extends Refusal {
   readonly fields: Record<string, MessageRef>
   constructor(key: MessageRef = 'No tienes acceso a este recurso.', fields: Record<string, MessageRef> = {}) {
@@ -38,7 +38,7 @@ export class Forbidden extends Refusal {
   }
 }
 
-/** 403: the actor lacks a permission; of several, any would do. */
+/** 403: the actor has none of these permissions, any of which would do. */
 export class MissingPermission extends Forbidden {
   readonly permissions: readonly string[]
   constructor(access: string | readonly string[]) {
@@ -47,14 +47,14 @@ export class MissingPermission extends Forbidden {
   }
 }
 
-/** 401: no session, or one that ended. */
+/** 401: no session, or an ended one. */
 export class Unauthorized extends Refusal {
   constructor(key: MessageRef = 'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.') {
     super(key)
   }
 }
 
-/** Invalid input: by field, the message that belongs under it. */
+/** Invalid input: `fields` holds the message for each field. */
 export class Invalid extends Refusal {
   readonly fields: Record<string, MessageRef>
   constructor(fields: Record<string, MessageRef>, key: MessageRef = 'Hay datos faltantes en el formulario') {
@@ -63,14 +63,14 @@ export class Invalid extends Refusal {
   }
 }
 
-/** Malformed input, before any field can be named (broken JSON, an absurd header, a bad parameter). */
+/** Malformed input, for which no field can be named (broken JSON, an absurd header, a bad parameter). */
 export class BadRequest extends Refusal {
   constructor(key: MessageRef = 'platform.answers.bad_request') {
     super(key)
   }
 }
 
-/** Unique violation; `fields` where the database says which. */
+/** Unique violation. `fields` names the field if the constraint belongs to one. */
 export class Duplicate extends Refusal {
   readonly fields: Record<string, MessageRef>
   constructor(key: MessageRef = 'Item duplicado', fields: Record<string, MessageRef> = {}) {
@@ -80,7 +80,8 @@ export class Duplicate extends Refusal {
 }
 
 /**
- * Conflict with the stored state. `code` is for programs (`STALE`, `IN_USE` …), `extra` goes into the answer's body.
+ * Conflict with the stored state. `code` is for programs (`STALE`, `IN_USE` …). `extra` is merged into the response
+ * body.
  */
 export class Conflict extends Refusal {
   readonly code: string
@@ -92,8 +93,8 @@ export class Conflict extends Refusal {
   }
 }
 
-/** Conflict with some rows of a request for many, none of which is done; `rows` are these, each with its message. */
-export class ManyRefused extends Refusal {
+/** Conflict of a bulk request: nothing is done, because some rows refuse. `rows` names them, each with its message. */
+export class BulkRefused extends Refusal {
   readonly rows: readonly { id: number; message: MessageRef }[]
   constructor(rows: readonly { id: number; message: MessageRef }[], key: MessageRef = 'platform.answers.refused') {
     super(key)
@@ -101,7 +102,7 @@ export class ManyRefused extends Refusal {
   }
 }
 
-/** The body does not arrive, or arrives too slowly. */
+/** 408: the body does not arrive, or too slowly. */
 export class TooSlow extends Refusal {
   constructor() {
     super('platform.answers.timeout')
@@ -124,14 +125,14 @@ export class UnsupportedMedia extends Refusal {
   }
 }
 
-/** 507: no room on the disk for what was sent; nothing was saved. */
+/** 507: the disk is full. Nothing was saved. */
 export class StorageFull extends Refusal {
   constructor(key: MessageRef = 'platform.files.storage_full') {
     super(key)
   }
 }
 
-/** Rate limit or full queue; `retryAfter` in whole seconds, at least 1. */
+/** 429: rate limit or full queue. `retryAfter` is in whole seconds, at least 1. */
 export class TooMany extends Refusal {
   readonly retryAfter: number
   constructor(retryAfter: number, key: MessageRef = 'platform.answers.too_many') {
@@ -140,14 +141,14 @@ export class TooMany extends Refusal {
   }
 }
 
-/** 499: the client closed its connection, so that nobody reads an answer. */
+/** 499: the client closed its connection, so nobody reads a response. */
 export class ClientLeft extends Refusal {
   constructor() {
     super('platform.answers.bad_request')
   }
 }
 
-/** Overload: more requests than can be worked on now; `retryAfter` in whole seconds. */
+/** 503: overload. `retryAfter` is in whole seconds. */
 export class Busy extends Refusal {
   readonly retryAfter = 1
   constructor(key: MessageRef = 'platform.answers.unavailable') {
@@ -156,8 +157,8 @@ export class Busy extends Refusal {
 }
 
 /**
- * Sign-in refused. By section 8 of the specification its status is 402 or 423, and `NO_USER` and `NO_PASS` stand in
- * `error`.
+ * Sign-in refused. By section 8 of the specification the status is 402 or 423, and `error` holds `NO_USER` or
+ * `NO_PASS`.
  */
 export class SignInRefused extends Refusal {
   readonly code: string

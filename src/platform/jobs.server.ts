@@ -2,42 +2,42 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { type Log, silentLog } from '#src/platform/log.ts'
 
-/** Work that is due every so many minutes; it may be run again after a crash amid it. */
+/** Periodic work. It may run again after a crash halfway. */
 export type Job = { name: string; everyMinutes: number; run: () => Promise<void> }
 
-const minute = 60_000
-/** Seconds for which a lease holds, and how often it is renewed while its holder works. */
+const minuteMs = 60_000
+/** Lease: its duration, and how often it is renewed while the job runs. */
 const leaseSeconds = 120
 const renewMs = 30_000
 
-/** Job runner: looks every minute for what is due. */
+/** Job runner: checks every minute for due jobs. */
 export function startJobs(sql: Sql, jobs: readonly Job[], log: Log = silentLog): { stop(): void } {
-  const timer = setInterval(openLook(sql, jobs, log), minute).unref()
+  const timer = setInterval(createDueJobsCheck(sql, jobs, log), minuteMs).unref()
   return { stop: () => clearInterval(timer) }
 }
 
-/** A look for what is due, which does nothing while the look before it still runs a job. */
-export function openLook(sql: Sql, jobs: readonly Job[], log: Log = silentLog): () => Promise<void> {
-  let isLooking = false
+/** Creates the check for due jobs. It does nothing while an earlier check still runs a job. */
+export function createDueJobsCheck(sql: Sql, jobs: readonly Job[], log: Log = silentLog): () => Promise<void> {
+  let isChecking = false
   return async () => {
-    if (isLooking) return
-    isLooking = true
+    if (isChecking) return
+    isChecking = true
     try {
-      await runDue(sql, jobs, log)
+      await runDueJobs(sql, jobs, log)
     } catch (error) {
-      log.warn(`Jobs could not be looked for: ${error}`)
+      log.warn(`The check for due jobs failed and is repeated in a minute: ${error}`)
     } finally {
-      isLooking = false
+      isChecking = false
     }
   }
 }
 
 /**
- * Runs what is due, one job after another. A job that was never run is due a minute after it was first looked for. Of
- * many instances the one that takes the lease runs it; the due time moves on after the deed, so that a job whose holder
- * died is run by another when the lease has run out. A job that fails is logged and due again in a minute.
+ * Runs the due jobs one after another. A new job is due a minute after its first check. Lease: of several instances
+ * only the lease's holder runs the job. The due time moves on after the run, so another instance runs the job if its
+ * holder died and the lease has expired. A failed job is logged and due again in a minute.
  */
-export async function runDue(sql: Sql, jobs: readonly Job[], log: Log = silentLog): Promise<void> {
+export async function runDueJobs(sql: Sql, jobs: readonly Job[], log: Log = silentLog): Promise<void> {
   for (const { name, everyMinutes, run } of jobs) {
     const holder = randomUUID()
     if (!(await takeLease(sql, name, holder))) continue
@@ -53,22 +53,22 @@ export async function runDue(sql: Sql, jobs: readonly Job[], log: Log = silentLo
     } finally {
       clearInterval(timer)
     }
-    await moveDueTime(sql, holder, dueInMinutes)
+    await rescheduleJob(sql, holder, dueInMinutes)
   }
 }
 
 async function takeLease(sql: Sql, name: string, holder: string): Promise<boolean> {
   await sql`insert into jobs (name, due_at) values (${name}, now() + interval '1 minute') on conflict do nothing`
-  const taken = await sql`
+  const lease = await sql`
     update jobs set holder = ${holder}, lease_until = now() + make_interval(secs => ${leaseSeconds})
     where name = ${name} and due_at <= now() and (lease_until is null or lease_until < now()) returning name`
-  return taken.length > 0
+  return lease.length > 0
 }
 
 const renewLease = (sql: Sql, holder: string) => sql`
   update jobs set lease_until = now() + make_interval(secs => ${leaseSeconds}) where holder = ${holder}`
 
-/** Does nothing where the lease ran out meanwhile and another took it. */
-const moveDueTime = (sql: Sql, holder: string, minutes: number) => sql`
+/** Does nothing if the lease expired and another instance took it. */
+const rescheduleJob = (sql: Sql, holder: string, minutes: number) => sql`
   update jobs set due_at = now() + make_interval(mins => ${minutes}), holder = null, lease_until = null
   where holder = ${holder}`

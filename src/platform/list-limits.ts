@@ -1,5 +1,5 @@
-/** Most rows that a list without paging answers; a longer one is paged. */
-export const wholeList = 1000
+/** Most rows that a list returns without paging. A longer list must be paged. */
+export const maxUnpagedRows = 1000
 
-/** Totals are exact up to this, and pages begin before it; beyond, a total is a lower bound. */
-export const exactTotal = 10_000
+/** Totals are exact up to this, and a lower bound above it. No page begins beyond it. */
+export const maxExactTotal = 10_000

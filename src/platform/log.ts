@@ -1,4 +1,4 @@
-/** The part of Fastify's logger that code outside a request needs. */
+/** The methods of Fastify's logger that code outside a request uses. */
 export type Log = {
   info(message: string): void
   warn(message: string): void

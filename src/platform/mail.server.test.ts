@@ -5,7 +5,7 @@ import { mailServer } from '#test/mail-server.ts'
 
 const from = 'Mostrador <no-reply@example.com>'
 
-test('a letter arrives with its subject, its text and whom to answer', async (t) => {
+test('a letter arrives with its subject, text and Reply-To', async (t) => {
   const { url, received } = await mailServer(t)
   const mail = openMail({ mailUrl: url, mailFrom: from })
   t.after(() => mail.close())
@@ -23,7 +23,7 @@ test('a letter arrives with its subject, its text and whom to answer', async (t)
   assert.equal(letter?.text.replaceAll('\r\n', '\n').trim(), 'Año nuevo\n¿Sí? 📱')
 })
 
-test('a subject with line ends stays one header, and shows what was typed', async (t) => {
+test('a subject with line breaks stays one header and shows all of its text', async (t) => {
   const { url, received } = await mailServer(t)
   const mail = openMail({ mailUrl: url, mailFrom: from })
   t.after(() => mail.close())
@@ -54,14 +54,14 @@ test('a text that looks like a file or an address is sent as it is', async (t) =
   assert.match(letter?.text ?? '', /file:\/\/\/etc\/passwd\r?\n\.\r?\nQUIT/)
 })
 
-test('without a mail server nothing is sent, and that is known beforehand', async () => {
+test('without a mail server `enabled` is false and sending rejects', async () => {
   const mail = openMail({ mailUrl: null, mailFrom: from })
   assert.equal(mail.enabled, false)
   await assert.rejects(mail.send({ to: 'ana@example.com', subject: 'x', text: 'x' }))
   mail.close()
 })
 
-test('a mail server that is not there is an error of the letter, not of the program', async () => {
+test('an unreachable mail server rejects the letter and does not end the program', async () => {
   const mail = openMail({ mailUrl: 'smtp://127.0.0.1:1', mailFrom: from })
   assert.equal(mail.enabled, true)
   await assert.rejects(mail.send({ to: 'ana@example.com', subject: 'x', text: 'x' }))

@@ -4,16 +4,16 @@ import type { Settings } from '#src/platform/settings/settings.ts'
 export type Letter = { to: string; subject: string; text: string; replyTo?: string }
 
 export type Mail = {
-  /** False without a mail server: nothing is mailed, and screens say so. */
+  /** False without a mail server: no mail is sent, and screens say so. */
   enabled: boolean
   /**
-   * Hands a letter to the mail server; rejects where it is not accepted. Call after the commit, never in a transaction.
+   * Hands a letter to the mail server. Rejects if it is not accepted. Call after the commit, never in a transaction.
    */
   send(letter: Letter): Promise<void>
   close(): void
 }
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** Plain text mail by SMTP. No part of a letter is logged. */
 export function openMail({ mailUrl, mailFrom }: Pick<Settings, 'mailUrl' | 'mailFrom'>): Mail {
@@ -26,34 +26,34 @@ export function openMail({ mailUrl, mailFrom }: Pick<Settings, 'mailUrl' | 'mail
     async send({ to, subject, text, replyTo }) {
       const letter = {
         from: mailFrom,
-        to: oneAddress(to),
-        subject: oneLine(subject),
+        to: parseAddress(to),
+        subject: toHeaderText(subject),
         text,
-        ...(replyTo && { replyTo: oneAddress(replyTo) }),
+        ...(replyTo && { replyTo: parseAddress(replyTo) }),
       }
       transport ??= openTransport(mailUrl)
       await (await transport).sendMail(letter)
     },
     close() {
-      transport?.then((opened) => opened.close())
+      transport?.then((transporter) => transporter.close())
     },
   }
 }
 
-/** Loads the library with the first letter: most starts send none. */
+/** Loads the mail library with the first letter, because most starts send none. */
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
-  return createTransport({ url, ...patience, logger: false, disableFileAccess: true, disableUrlAccess: true })
+  return createTransport({ url, ...timeouts, logger: false, disableFileAccess: true, disableUrlAccess: true })
 }
 
-/** Header injection: exactly one bare address. Throws for a display name, a list or a second header. */
-function oneAddress(address: string): { name: string; address: string } {
+/** Header injection: accepts one bare address. Throws for a display name, a list or a second header. */
+function parseAddress(address: string): { name: string; address: string } {
   if (!/^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+$/.test(address)) throw new Error('A mail address is wrong.')
   return { name: '', address }
 }
 
-/** Header injection: control characters and line separators become spaces; at most 200 characters. */
-function oneLine(text: string): string {
+/** Header injection: replaces control characters and line separators by spaces, and cuts after 200 characters. */
+function toHeaderText(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts of the platform: general refusals, and how numbers are read. */
+/** Messages of the platform: its general refusals. */
 export const platformMessages = defineMessages({
   'No tienes acceso a este recurso.': {
     es: 'No tienes acceso a este recurso.',

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The program's directory. This file lies two folders below it, as its source and in the bundle (`dist/server`). */
-export const root = path.join(import.meta.dirname, '..', '..')
+/** The program's root directory. This file is two folders below it, as a source and in the bundle (`dist/server`). */
+export const programDirectory = path.join(import.meta.dirname, '..', '..')
 
-/** The version shown in every footer, from package.json. */
-export const version: string = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version
+/** The version from package.json, shown in every footer. */
+export const programVersion: string = JSON.parse(
+  readFileSync(path.join(programDirectory, 'package.json'), 'utf8'),
+).version
 
 export const isBundle = import.meta.filename.endsWith('.js')
 
 /**
- * The file that a child process runs, by its source: in the bundle the built one. Each is named in `programs` of
+ * The file that a child process runs, by its source. In the bundle it is the built file, an entry of `programs` in
  * vite.config.ts.
  */
-export function childProgram(source: `src/${string}.ts`): string {
-  return path.join(root, isBundle ? `dist/server/${path.basename(source, '.ts')}.js` : source)
+export function resolveChildProgram(source: `src/${string}.ts`): string {
+  return path.join(programDirectory, isBundle ? `dist/server/${path.basename(source, '.ts')}.js` : source)
 }

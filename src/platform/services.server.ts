@@ -1,13 +1,13 @@
-import type { BulkTurns } from '#src/platform/bulk-turns.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 import type { SignedLinks } from '#src/platform/files/signed-links.server.ts'
-import type { Rights } from '#src/platform/http/rights.server.ts'
+import type { Authorization } from '#src/platform/http/access/authorization.server.ts'
 import type { Mail } from '#src/platform/mail.server.ts'
 import type { PublicVersion } from '#src/platform/public-version/public-version.server.ts'
+import type { WorkQueues } from '#src/platform/queues/work-queues.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 
-/** Services that every room gets. */
+/** Services that every module gets. */
 export type Services = {
   settings: Settings
   sql: Sql
@@ -15,6 +15,6 @@ export type Services = {
   links: SignedLinks
   mail: Mail
   publicVersion: PublicVersion
-  rights: Rights
-  turns: BulkTurns
+  authorization: Authorization
+  queues: WorkQueues
 }

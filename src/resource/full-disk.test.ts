@@ -7,7 +7,7 @@ import { type TestContext, test } from 'node:test'
 import fastify from 'fastify'
 import { StorageFull } from '#src/platform/errors.ts'
 import { unlessFull } from '#src/platform/files/full-disk.server.ts'
-import { answerErrors } from '#src/platform/http/answers.server.ts'
+import { installErrorHandler } from '#src/platform/http/responses/error-responses.server.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { foldersIn, type Sent, toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
@@ -97,7 +97,7 @@ test('an export that finds no room is told so at once, and keeps nobody waiting:
 test('a full disk is logged, with the address that met it, for whoever runs the server', async () => {
   const lines: string[] = []
   const app = fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } })
-  answerErrors(app)
+  installErrorHandler(app)
   app.get('/papers/:id', () => Promise.reject(new StorageFull()))
   assert.equal((await app.inject('/papers/7')).statusCode, 507)
   const logged = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'the disk is full')

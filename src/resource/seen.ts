@@ -1,4 +1,4 @@
-import { type Actor, holds } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 
@@ -12,7 +12,7 @@ export const permissionsToSee = ({ fields }: Pick<Resource, 'fields'>): string[]
 /** Every name of an entity and of a write that belongs to a field which this reader may not see. */
 export function unseenNames({ fields }: Pick<Resource, 'fields'>, reader: Holder): Set<string> {
   const unseen = Object.entries(fields).filter(
-    ([, { seenWith }]) => seenWith !== undefined && (reader === null || !holds(reader, seenWith)),
+    ([, { seenWith }]) => seenWith !== undefined && (reader === null || !hasAccess(reader, seenWith)),
   )
   return new Set(
     unseen.flatMap(([name, field]) => [

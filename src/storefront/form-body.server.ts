@@ -18,8 +18,8 @@ export function takeFormsAlone(app: FastifyInstance): void {
 
 /**
  * Reads `application/x-www-form-urlencoded` to its end, as a browser that is cut off shows an error of its own and
- * loses what was typed. The time is bounded (platform/http/unfinished-bodies.server.ts). Throws BadRequest where the
- * sender leaves.
+ * loses what was typed. The time is bounded (platform/http/bodies/unfinished-bodies.server.ts). Throws BadRequest where
+ * the sender leaves.
  */
 export async function readForm(sent: Readable): Promise<FormBody> {
   const { kept, isWhole } = await firstOf(sent).catch(() => {

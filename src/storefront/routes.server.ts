@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseSlugged } from '#src/catalog/products/slug.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
-import type { PublicCache } from '#src/platform/public-answers/public-cache.server.ts'
+import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { homePath, parseWindowQuery, wholeWindow } from '#src/storefront/address.ts'
 import { contactRoutes } from '#src/storefront/contact/contact-routes.server.ts'
@@ -48,7 +48,7 @@ function pageRoutes(app: FastifyInstance, shown: Shown, language: Language): voi
     const query = parseWindowQuery(request.query)
     if (!query) return missing(shown, request, reply, language)
     const key = ['window', language, pages.year(), query.page, query.category ?? '', query.q].join('|')
-    const isSent = await cache.answer(request, reply, key, async (version) => {
+    const isSent = await cache.respond(request, reply, key, async (version) => {
       const body = await pages.window(language, query, { version })
       const audience = query.q ? 'one' : 'many'
       return body === null ? null : { status: 200, type: html, body, audience, headers: pages.headers() }
@@ -60,7 +60,7 @@ function pageRoutes(app: FastifyInstance, shown: Shown, language: Language): voi
     const wanted = parseSlugged(request.params.slugged)
     if (!wanted) return missing(shown, request, reply, language)
     const key = ['product', language, pages.year(), wanted.id, wanted.slug].join('|')
-    const isSent = await cache.answer(request, reply, key, async (version) => {
+    const isSent = await cache.respond(request, reply, key, async (version) => {
       const address = await productAddress(shown, language, wanted.id)
       if (!address?.endsWith(`/${wanted.id}-${wanted.slug}`)) return null
       const body = await pages.product(language, wanted.id, version)
@@ -94,7 +94,7 @@ function notFoundPage(shown: Shown, request: FastifyRequest, reply: FastifyReply
 /** One cached page per language for every missing address. */
 async function missing({ pages, cache }: Shown, request: FastifyRequest, reply: FastifyReply, language: Language) {
   const key = ['missing', language, pages.year()].join('|')
-  await cache.answer(request, reply, key, async (version) => ({
+  await cache.respond(request, reply, key, async (version) => ({
     status: 404,
     type: html,
     body: await pages.missing(language, version),
@@ -115,11 +115,11 @@ function crawlerRoutes(app: FastifyInstance, { services, cache }: Shown): void {
   )
   app.get('/sitemap.xml', open, async (request, reply) => {
     const produce = async () => ({ status: 200, type, body: await sitemap(sql, settings.publicUrl) })
-    await cache.answer(request, reply, 'sitemap', produce)
+    await cache.respond(request, reply, 'sitemap', produce)
     return reply
   })
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}$).xml', open, async (request, reply) => {
-    const isSent = await cache.answer(request, reply, `sitemap|${request.params.part}`, async () => {
+    const isSent = await cache.respond(request, reply, `sitemap|${request.params.part}`, async () => {
       const body = await sitemapPart(sql, settings.publicUrl, Number(request.params.part))
       return body === null ? null : { status: 200, type, body }
     })

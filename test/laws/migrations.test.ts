@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
-import { hashOf, type LandedHashes, readLandedHashes, readMigrations } from '#src/platform/database/migrate.server.ts'
+import {
+  hashMigration,
+  type LandedHashes,
+  readLandedHashes,
+  readMigrations,
+} from '#src/platform/database/migrations/migrate.server.ts'
 import { landedProblems } from '#test/upgrades/landed-problems.ts'
 import { type LandedVersion, landedText, landedVersions, migrationsDirectory } from '#test/upgrades/landed-versions.ts'
 
@@ -25,7 +30,7 @@ test('the list of landed texts says what the commits say, where this clone has t
   for (const { name, hash, commit } of entries) {
     const { status, stdout } = spawnSync('git', ['show', `${commit}:migrations/${name}`], { encoding: 'utf8' })
     if (status !== 0) continue
-    assert.equal(hashOf(stdout.replaceAll('\r\n', '\n')), hash, `${name} of ${commit}`)
+    assert.equal(hashMigration(stdout.replaceAll('\r\n', '\n')), hash, `${name} of ${commit}`)
     compared++
   }
   if (compared === 0) t.skip('this clone has none of the commits')

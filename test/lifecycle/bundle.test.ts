@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test'
 import sharp from 'sharp'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { databaseUser } from '#src/platform/embedded-database/postgres-cluster.server.ts'
-import { socketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
+import { chooseSocketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
 import { clientFor } from '#test/client.ts'
 import { colorsRequest, listChildrenWith } from '#test/import-workers.ts'
 import { uploadRows, waitUntilOver } from '#test/imports.ts'
@@ -98,7 +98,7 @@ test('the started server and the programs of its child processes are those of th
   })
 
   await t.test('a stack in the log, which names places in the sources', async () => {
-    const address = { host: socketDirectory(dataDir), port: 5432, user: databaseUser, database: 'mostrador' }
+    const address = { host: chooseSocketDirectory(dataDir), port: 5432, user: databaseUser, database: 'mostrador' }
     const sql = connect(address, { max: 1 })
     await sql.query('alter table colors rename to colours')
     assert.equal((await admin.get('/colors?sort=name')).status, 500)

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { chooseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
-import { embeddedBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
+import { prepareBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
 import { createCluster } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 import { type Postmaster, startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
@@ -19,7 +19,7 @@ async function externalServer(t: TestContext) {
   const cluster = path.join(directory, 'pg')
   const logFile = path.join(directory, 'log')
   mkdirSync(directory, { recursive: true })
-  const binaries = await embeddedBinaries()
+  const binaries = await prepareBinaries()
   const account = chooseAccount(cluster, binaries)
   await createCluster({ binaries, account, cluster, logFile })
   const port = await freePort()

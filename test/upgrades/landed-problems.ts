@@ -1,4 +1,4 @@
-import type { LandedHashes } from '#src/platform/database/migrate.server.ts'
+import type { LandedHashes } from '#src/platform/database/migrations/migrate.server.ts'
 import type { LandedVersion } from './landed-versions.ts'
 
 type Migration = { name: string; hash: string }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hashOf } from '#src/platform/database/migrate.server.ts'
+import { hashMigration } from '#src/platform/database/migrations/migrate.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { readTables } from './dump-rows.ts'
 
@@ -34,7 +34,7 @@ function read(commit: string, file: string) {
 export function landedText({ commit, migrations }: LandedVersion, name: string): string {
   const places = [path.join(versionsDirectory, commit, name), path.join(migrationsDirectory, name)]
   const texts = places.filter(existsSync).map((file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n'))
-  const text = texts.find((text) => hashOf(text) === migrations[name])
+  const text = texts.find((text) => hashMigration(text) === migrations[name])
   if (text === undefined) throw new Error(`The text of ${name} that ${commit} landed with was changed; put it back.`)
   return text
 }

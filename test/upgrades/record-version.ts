@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os'
 import path from 'node:path'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { hashOf, readLandedHashes } from '#src/platform/database/migrate.server.ts'
+import { hashMigration, readLandedHashes } from '#src/platform/database/migrations/migrate.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
 import { silentLog } from '#src/platform/log.ts'
@@ -83,7 +83,7 @@ async function writeMigrations(sql: Sql): Promise<void> {
   const landedHashes = { ...(await readLandedHashes(migrationsDirectory)) }
   for (const { name, hash } of applied) {
     const text = readFileSync(path.join(checkout, 'migrations', name), 'utf8')
-    if (hashOf(readFileSync(path.join(migrationsDirectory, name), 'utf8')) !== hash)
+    if (hashMigration(readFileSync(path.join(migrationsDirectory, name), 'utf8')) !== hash)
       writeFileSync(path.join(directory, name), text)
     landedHashes[name] = landedHashes[name]?.[hash] ? landedHashes[name] : { ...landedHashes[name], [hash]: commit }
   }

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { Link } from 'react-router'
 import type { AuditEntry } from '#src/access/audit/audit-entry.ts'
-import { holderOf, holds } from '#src/platform/actor.ts'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { didWhat } from '#src/resource/history/did-what.ts'
@@ -50,9 +50,9 @@ export function ChangeWords({ change }: ChangeProps) {
 /** The record's form, else its list, where the reader may open it; null where the record is gone. */
 function useAddress({ is_there, entity_id }: AuditEntry, resource: ResourceOutline | undefined): string | null {
   const { user } = useSession()
-  const actor = holderOf(user?.permissions)
+  const actor = createPermissionHolder(user?.permissions)
   if (!is_there || !resource?.screens) return null
   const { update, list } = resource.screens
-  if (update && holds(actor, update.access)) return formAddress(resource, entity_id)
-  return holds(actor, list.access) ? listAddress(resource) : null
+  if (update && hasAccess(actor, update.access)) return formAddress(resource, entity_id)
+  return hasAccess(actor, list.access) ? listAddress(resource) : null
 }

@@ -3,8 +3,8 @@ import { type Asking, readLines, unused } from '#src/access/audit/audit.server.t
 import type { AuditLine } from '#src/access/audit/audit-line.ts'
 import { conditionOf } from '#src/access/audit/audit-query.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import { readByCursor } from '#src/platform/database/read-by-cursor.server.ts'
-import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { readByCursor } from '#src/platform/database/statements/read-by-cursor.server.ts'
+import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documented } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Cell, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
@@ -32,12 +32,12 @@ export function auditExport(
   const listed = { model, select: selectOf(model, new Map()) }
   const parameters = () => exportParameters(listed).filter(({ name }) => !unused.includes(name))
   const asked = (request: FastifyRequest): Exported => {
-    const words = readerOf(languageOf(request))
-    const asking = { actor: actorOf(request), registry, words }
+    const words = readerOf(readLanguage(request))
+    const asking = { actor: requireActor(request), registry, words }
     const query = parseExportQuery(listed, request)
     return {
       words: printWords(request, services.settings.tzShop),
-      sheet: { name: words.text('pages.audit.list'), language: languageOf(request), columns: columnsFor(words) },
+      sheet: { name: words.text('pages.audit.list'), language: readLanguage(request), columns: columnsFor(words) },
       read: (take, signal) => readSheet(services, audit, { asking, query }, take, signal),
     }
   }

@@ -4,7 +4,7 @@ import { readAudit } from '#src/access/audit/audit.server.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { audit } from '#src/app/modules/resources.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { exactTotal } from '#src/platform/list-limits.ts'
+import { maxExactTotal } from '#src/platform/list-limits.ts'
 import { readHistory } from '#src/resource/history/history.server.ts'
 import { readerOf } from '#src/resource/history/routes.server.ts'
 import { modelOf } from '#src/resource/model.ts'
@@ -15,7 +15,7 @@ import { freshDatabase } from '#test/cluster.ts'
 import { explained } from '#test/plans.ts'
 
 /** One statement must not read more of the audit than a count to its end, or the slack around a day. */
-const mostRows = 2.5 * exactTotal
+const mostRows = 2.5 * maxExactTotal
 
 const looks = [
   {},
@@ -33,7 +33,7 @@ const looks = [
 
 test('no page of the audit and no history reads more the longer the audit is', async (t) => {
   const { options } = await freshDatabase(t)
-  const sql = connect(options, { max: 2, answerSeconds: 0 })
+  const sql = connect(options, { max: 2, timeoutSeconds: 0 })
   t.after(() => sql.end())
   await sql`
     insert into audit (at, user_id, resource, entity_id, action, company_id)

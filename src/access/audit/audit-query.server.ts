@@ -1,4 +1,4 @@
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import type { Parameters } from '#src/resource/scope.server.ts'
 
@@ -10,7 +10,7 @@ const slack = 10_000
  * whichever index the other filters and the order choose.
  */
 export async function conditionOf(
-  db: Reads,
+  db: Queryable,
   { filters }: Pick<ListQuery, 'filters'>,
   timeZone: string,
   parameters: Parameters,
@@ -35,7 +35,7 @@ export async function conditionOf(
   return conditions.join(' and ') || 'true'
 }
 
-async function boundOf(db: Reads, end: 'from' | 'to', day: string, timeZone: string, parameters: Parameters) {
+async function boundOf(db: Queryable, end: 'from' | 'to', day: string, timeZone: string, parameters: Parameters) {
   const [found] =
     end === 'from'
       ? await db<{ id: number }[]>`

@@ -3,10 +3,10 @@ import type { AuditEntry } from '#src/access/audit/audit-entry.ts'
 import type { AuditLine } from '#src/access/audit/audit-line.ts'
 import { conditionOf } from '#src/access/audit/audit-query.server.ts'
 import { type Condition, changeProperties, readChanges, trimmedChanges } from '#src/access/audit/changes.server.ts'
-import { type Actor, holds } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
-import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
-import { exactTotal, wholeList } from '#src/platform/list-limits.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
+import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
+import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
 import { documented } from '#src/platform/openapi/operation.server.ts'
 import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
@@ -32,7 +32,7 @@ export function auditRoutes(app: FastifyInstance, services: Services, registry: 
     '/api/audit',
     { config: { access: 'see_audit' }, schema: docs(listed) },
     async (request, reply) => {
-      const reader = { actor: actorOf(request), registry, words: readerOf(languageOf(request)) }
+      const reader = { actor: requireActor(request), registry, words: readerOf(readLanguage(request)) }
       const { lines, total } = await readAudit(
         sql,
         audit,
@@ -40,8 +40,8 @@ export function auditRoutes(app: FastifyInstance, services: Services, registry: 
         parseListQuery(listed, request.query),
         settings.tzShop,
       )
-      reply.header('x-total-count', String(Math.min(total, exactTotal)))
-      if (total > exactTotal) reply.header('x-total-count-relation', 'gte')
+      reply.header('x-total-count', String(Math.min(total, maxExactTotal)))
+      if (total > maxExactTotal) reply.header('x-total-count-relation', 'gte')
       return lines
     },
   )
@@ -51,7 +51,7 @@ export type Asking = { actor: Actor; registry: Registry; words: Reader }
 
 /** One page within the reader's scope; `total` is counted up to one above 10,000. */
 export async function readAudit(
-  db: Reads,
+  db: Queryable,
   audit: Resource,
   reader: Asking,
   query: ListQuery,
@@ -61,7 +61,7 @@ export async function readAudit(
   const scope = withinScope(audit, reader.actor, parameters)
   const where = `${scope} and ${await conditionOf(db, query, timeZone, parameters)}`
   const total = await countOf(db, where, parameters)
-  const most = query.page === null ? wholeList : query.perPage
+  const most = query.page === null ? maxUnpagedRows : query.perPage
   const skip = query.page === null ? 0 : (query.page - 1) * query.perPage
   const given = (own: Parameters) => {
     for (const value of parameters.values) own.add(value)
@@ -72,16 +72,16 @@ export async function readAudit(
 
 /** Entries that meet a condition, newest first, each trimmed to what the reader may know of it. */
 export async function readLines(
-  db: Reads,
+  db: Queryable,
   reader: Asking,
   asked: { most: number; skip?: number; where: Condition },
 ): Promise<AuditLine[]> {
   return withChanges(db, trimmedChanges(await readChanges(db, reader, asked), reader), reader)
 }
 
-async function countOf(db: Reads, where: string, { values }: Parameters): Promise<number> {
+async function countOf(db: Queryable, where: string, { values }: Parameters): Promise<number> {
   const [row] = await db.query<{ total: number }[]>(
-    `select count(*)::int as total from (select from audit t where ${where} limit ${exactTotal + 1}) counted`,
+    `select count(*)::int as total from (select from audit t where ${where} limit ${maxExactTotal + 1}) counted`,
     values,
   )
   return row?.total ?? 0
@@ -89,7 +89,7 @@ async function countOf(db: Reads, where: string, { values }: Parameters): Promis
 
 /** The same with what changed, of resources whose list the reader may open; read for this page's entries alone. */
 async function withChanges(
-  db: Reads,
+  db: Queryable,
   entries: readonly AuditEntry[],
   { actor, registry, words }: Asking,
 ): Promise<AuditLine[]> {
@@ -103,7 +103,7 @@ async function withChanges(
     const prepared = registry.get(entry.resource)
     const access = prepared && historyAccess(prepared.resource)
     const row = states.get(entry.id)
-    if (!prepared || !row || !access || !holds(actor, access)) return { ...entry, changes: null, restorable: false }
+    if (!prepared || !row || !access || !hasAccess(actor, access)) return { ...entry, changes: null, restorable: false }
     const changes = changesOf(prepared.seenBy(actor), actor, { ...row, action: entry.action }, words)
     const judged = { action: entry.action, changes, is_kept: row.is_kept, is_there: entry.is_there }
     return { ...entry, changes, restorable: mayRestore(prepared, actor, judged) }

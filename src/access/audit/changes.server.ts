@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#src/access/audit/audit-entry.ts'
-import { type Actor, holds } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import { entryIdSchema, whoSchema } from '#src/resource/history/openapi.server.ts'
 import { labelOf } from '#src/resource/model.ts'
@@ -31,7 +31,7 @@ export const changesSchema = listOf(objectSchema(changeProperties))
 
 /** The newest audit entries that meet a condition, in words; names of records are those within the reader's scope. */
 export async function readChanges(
-  db: Reads,
+  db: Queryable,
   reader: Reader,
   { most, skip = 0, where }: { most: number; skip?: number; where: Condition },
 ): Promise<AuditEntry[]> {
@@ -49,7 +49,7 @@ export async function readChanges(
 export function trimmedChanges(changes: readonly AuditEntry[], { actor, registry }: Reader): AuditEntry[] {
   const mayRead = (name: string) => {
     const access = registry.get(name)?.resource.access.read
-    return access !== undefined && holds(actor, access)
+    return access !== undefined && hasAccess(actor, access)
   }
   return changes.map((change) => (mayRead(change.resource) ? change : { ...change, label: null, is_there: false }))
 }
@@ -59,7 +59,11 @@ type Entry = Omit<AuditEntry, 'at' | 'label' | 'is_there'> & { at: Date; record:
 const keyOf = ({ resource, entity_id }: Pick<Entry, 'resource' | 'entity_id'>) => `${resource} ${entity_id}`
 
 /** By the audit's own order, which an index keeps for each condition that is asked: all, a company's, a user's. */
-function lastEntries(db: Reads, { most, skip }: { most: number; skip: number }, where: Condition): Promise<Entry[]> {
+function lastEntries(
+  db: Queryable,
+  { most, skip }: { most: number; skip: number },
+  where: Condition,
+): Promise<Entry[]> {
   const parameters = new Parameters()
   const condition = where(parameters)
   return db.query<Entry[]>(
@@ -73,7 +77,7 @@ function lastEntries(db: Reads, { most, skip }: { most: number; skip: number }, 
 }
 
 /** The names that records have now, of those that still exist within the reader's scope: one statement a resource. */
-async function currentLabels(db: Reads, { actor, registry }: Reader, entries: readonly Entry[]) {
+async function currentLabels(db: Queryable, { actor, registry }: Reader, entries: readonly Entry[]) {
   const labels = new Map<string, string>()
   for (const name of new Set(entries.map(({ resource }) => resource))) {
     const prepared = registry.get(name)

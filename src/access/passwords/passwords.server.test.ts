@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { parseOptions } from '@node-rs/argon2'
 import { hashPassword, nobodysHash, passwordCost, verifyPassword } from '#src/access/passwords/passwords.server.ts'
 import { TooMany } from '#src/platform/errors.ts'
-import { takeTurns } from '#src/platform/turns.server.ts'
+import { createSemaphore } from '#src/platform/queues/semaphore.server.ts'
 
 test('a password fits its own hash and no other', async () => {
   const stored = await hashPassword('correcto ñandú')
@@ -23,7 +23,7 @@ test('nobody signs in to an account that does not exist, and asking costs as muc
 })
 
 test('no more than the width run at once, in the order in which they came', async () => {
-  const inTurn = takeTurns(2, { line: 100 })
+  const inTurn = createSemaphore(2, { maxWaiting: 100 })
   const ended: number[] = []
   let running = 0
   let most = 0
@@ -43,7 +43,7 @@ test('no more than the width run at once, in the order in which they came', asyn
 })
 
 test('work that fails gives its place to the next', async () => {
-  const inTurn = takeTurns(1, { line: 10 })
+  const inTurn = createSemaphore(1, { maxWaiting: 10 })
   const failing = inTurn(() => Promise.reject(new Error('no')))
   const next = inTurn(async () => 'done')
   await assert.rejects(failing, /no/)
@@ -52,7 +52,7 @@ test('work that fails gives its place to the next', async () => {
 })
 
 test('who finds the line full is asked to come back', async () => {
-  const inTurn = takeTurns(1, { line: 1 })
+  const inTurn = createSemaphore(1, { maxWaiting: 1 })
   const first = inTurn(() => new Promise(setImmediate))
   const second = inTurn(async () => {})
   await assert.rejects(

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { takeTurns } from '#src/platform/turns.server.ts'
+import { createSemaphore } from '#src/platform/queues/semaphore.server.ts'
 
 /** OWASP's minimum for argon2id, the library's default variant: 19 MiB, two passes, one lane. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -9,7 +9,7 @@ export const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$YB1BHY9BW/EsLWq1iKHo4Q$ulYaVLQFkBTKKNRvhImRVRGiqUqu9sPeKs8NoPvO9m0'
 
 /** Two at once: hashing shares libuv's four threads with files and DNS, and takes 19 MiB each. */
-const inTurn = takeTurns(2, { line: 500 })
+const inTurn = createSemaphore(2, { maxWaiting: 500 })
 const work = { hashed: 0, checked: 0 }
 
 export function hashPassword(password: string): Promise<string> {

@@ -3,7 +3,7 @@ import { authDocs } from '#src/access/openapi.server.ts'
 import { countForgot, mailResetLinks, requireMail, resetPassword } from '#src/access/passwords/reset.server.ts'
 import { bodyOf } from '#src/access/requests.server.ts'
 import { forgotSchema, resetSchema } from '#src/access/sign-in/credentials.ts'
-import { languageOf } from '#src/platform/http/guard.server.ts'
+import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
@@ -11,7 +11,7 @@ const config = { access: 'public' } as const
 
 const success = (request: FastifyRequest, message: string) => ({
   success: true,
-  message: translate(languageOf(request), message),
+  message: translate(readLanguage(request), message),
 })
 
 /** Routes of forgotten passwords: ask for a link, use it. */
@@ -24,7 +24,7 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/api/auth/forgot', { config, preHandler, schema: authDocs.forgot }, async (request, reply) => {
     const { email } = bodyOf(request, forgotSchema)
-    const language = languageOf(request)
+    const language = readLanguage(request)
     await countForgot(services.sql, email, request.ip)
     // User enumeration: accounts are looked up after the answer was sent, so that neither it nor its time reveals any.
     const answered = new Promise<void>((resolve) => reply.raw.once('close', resolve))

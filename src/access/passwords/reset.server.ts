@@ -4,7 +4,7 @@ import { endSessionsOf, hashOfToken, newToken } from '#src/access/sessions/sessi
 import { forgetFailures } from '#src/access/sign-in/sign-in-limits.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid } from '#src/platform/errors.ts'
-import { countHit, networkOf } from '#src/platform/http/rate-limit.server.ts'
+import { countHit, parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
@@ -19,8 +19,8 @@ export function requireMail({ mail }: Pick<Services, 'mail'>): void {
 export async function countForgot(sql: Sql, email: string, address: string): Promise<void> {
   const subject = createHash('sha256').update(email.toLowerCase()).digest('base64url')
   await countHit(sql, [
-    { scope: 'forgot email', subject, most: 3, minutes: 15 },
-    { scope: 'forgot address', subject: networkOf(address), most: 10, minutes: 15 },
+    { scope: 'forgot email', subject, maxHits: 3, minutes: 15 },
+    { scope: 'forgot address', subject: parseNetwork(address), maxHits: 10, minutes: 15 },
   ])
 }
 
@@ -72,7 +72,7 @@ type Reset = { token: string; password: string; address: string; requestId: stri
  * of the account. Throws Invalid for a wrong link, TooMany after 20 tries of one network in 15 minutes.
  */
 export async function resetPassword(sql: Sql, { token, password, address, requestId }: Reset): Promise<void> {
-  const limit = { scope: 'reset address', subject: networkOf(address), most: 20, minutes: 15 }
+  const limit = { scope: 'reset address', subject: parseNetwork(address), maxHits: 20, minutes: 15 }
   await countHit(sql, [limit])
   const hash = hashOfToken(token)
   // Checked before the costly hash, and again when it is used.

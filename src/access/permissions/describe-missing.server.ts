@@ -1,5 +1,5 @@
 import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
-import type { DescribeMissing } from '#src/platform/http/answers.server.ts'
+import type { DescribeMissing } from '#src/platform/http/responses/error-responses.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 
 /** A refusal's second sentence: the permission that is missing, or those of which one would do, by their names. */

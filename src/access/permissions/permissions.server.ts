@@ -6,7 +6,7 @@ import { permissionDocs, userPermissionDocs } from '#src/access/permissions/perm
 import { readable } from '#src/access/permissions/readable-permissions.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
-import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
 import { readerOf } from '#src/resource/history/routes.server.ts'
@@ -78,7 +78,7 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
     { config, schema: userPermissionDocs.read },
     async (request) => {
       const id = idOf(request.params.id)
-      await findUser(sql, actorOf(request), id)
+      await findUser(sql, requireActor(request), id)
       return permissionsOf(sql, id)
     },
   )
@@ -86,7 +86,7 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
     '/api/users/:id/permissions/limits',
     { config: { access: 'update_permissions' }, schema: userPermissionDocs.limits },
     async (request) => {
-      const user = await findUser(sql, actorOf(request), idOf(request.params.id))
+      const user = await findUser(sql, requireActor(request), idOf(request.params.id))
       return {
         reaches_further: user.reaches_further,
         last_holder: await areLastHolders(sql, [user.id]),
@@ -98,7 +98,7 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
     { config: { access: 'update_permissions' }, schema: userPermissionDocs.assign },
     (request) => {
       const id = idOf(request.params.id)
-      const reader = readerOf(languageOf(request))
+      const reader = readerOf(readLanguage(request))
       return handleWrite(services, request, {
         check: ({ fields }) => assignmentOf(fields),
         run: (context, assignment) => assign(context, id, assignment, reader),

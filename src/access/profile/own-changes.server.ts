@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { changesSchema, readChanges, trimmedChanges } from '#src/access/audit/changes.server.ts'
 import { profile } from '#src/access/profile/profile.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
+import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documented } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { beforeParameter } from '#src/resource/history/openapi.server.ts'
@@ -17,7 +17,7 @@ export function ownChangesRoutes(app: FastifyInstance, { sql }: Pick<Services, '
     `/api/${profile.ownAddress}/changes`,
     { config: { access: 'signed_in' }, schema: changesDocs },
     async (request) => {
-      const reader = { actor: actorOf(request), registry }
+      const reader = { actor: requireActor(request), registry }
       const before = parseBefore(request.query.before)
       const where = (parameters: Parameters) =>
         `t.user_id = ${parameters.add(reader.actor.id)} and t.id < ${parameters.add(before)}`

@@ -5,9 +5,9 @@ import { usersRules } from '#src/access/users/users.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
-import { countHit, takeBack } from '#src/platform/http/rate-limit.server.ts'
-import type { FilesTaken } from '#src/platform/http/received-form.server.ts'
+import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
+import { countHit, deleteHits } from '#src/platform/http/access/rate-limit.server.ts'
+import type { UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
 import { documented, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
 import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
@@ -20,7 +20,7 @@ import type { Given, ResourceRules } from '#src/resource/registration/rules.serv
 import { writeRecord } from '#src/resource/write/record-routes.server.ts'
 import { filesTaken } from '#src/resource/write/uploads.server.ts'
 
-/** One's own account: read and changed by whoever is signed in; `app` must have `takeForms`, for multipart bodies. */
+/** One's own account: read and changed by whoever is signed in; `app` must have `acceptForms`, for multipart bodies. */
 export function profileRoutes(app: FastifyInstance, services: Services): void {
   const [prepared] = prepareResources([{ resource: profile, rules: profileRules }]).values()
   if (!prepared) throw new Error('The profile is not declared.')
@@ -29,7 +29,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
   const answer = entitySchema(prepared)
 
   app.get(address, { config, schema: readDocs(answer) }, (request) => {
-    const actor = actorOf(request)
+    const actor = requireActor(request)
     return readOne(services.sql, prepared, actor, actor.id)
   })
   for (const method of ['PATCH', 'PUT'] as const) {
@@ -38,7 +38,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
       url: address,
       config,
       schema: writeDocs(method, answer, filesTaken(prepared)),
-      handler: (request) => writeRecord({ services, prepared, request, id: actorOf(request).id, parent: null }),
+      handler: (request) => writeRecord({ services, prepared, request, id: requireActor(request).id, parent: null }),
     })
   }
 }
@@ -64,17 +64,17 @@ async function requireCurrentPassword(sql: Sql, actor: Actor, given: Given): Pro
   if (!isGuarded) return
   const { current_password } = given
   if (typeof current_password !== 'string') throw new Invalid({ current_password: 'access.profile.current_needed' })
-  const limit = { scope: 'profile password', subject: String(actor.id), most: 5, minutes: 15 }
+  const limit = { scope: 'profile password', subject: String(actor.id), maxHits: 5, minutes: 15 }
   const hits = await countHit(sql, [limit])
   if (!(await verifyPassword(self?.password_hash ?? null, current_password)))
     throw new Invalid({ current_password: 'access.profile.current_wrong' })
-  await takeBack(sql, hits)
+  await deleteHits(sql, hits)
 }
 
 const readDocs = (answer: object) =>
   documented(() => ({ id: 'readProfile', tag: 'auth', summary: 'Your own account', answer: { ...answer } }))
 
-const writeDocs = (method: 'PATCH' | 'PUT', answer: object, taken: FilesTaken) =>
+const writeDocs = (method: 'PATCH' | 'PUT', answer: object, taken: UploadFields) =>
   documented(() => ({
     id: method === 'PATCH' ? 'updateProfile' : 'putProfile',
     tag: 'auth',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useNavigation } from 'react-router'
 import { refreshSession } from '#src/access/sessions/follow-session.ts'
-import { holderOf, holds } from '#src/platform/actor.ts'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { currentSession, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
 import { unsaved } from '#src/platform/browser/unsaved.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -56,4 +56,5 @@ export function Allowed({ permission, children }: { permission: string; children
   )
 }
 
-const may = (user: SignedInUser | null, permission: string) => holds(holderOf(user?.permissions), permission)
+const may = (user: SignedInUser | null, permission: string) =>
+  hasAccess(createPermissionHolder(user?.permissions), permission)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '#src/platform/actor.ts'
-import type { Reads, Sql, Tx } from '#src/platform/database/sql.server.ts'
-import type { LoadActor, ReloadActor } from '#src/platform/http/rights.server.ts'
+import type { Queryable, Sql, Tx } from '#src/platform/database/sql.server.ts'
+import type { LoadActor, ReloadActor } from '#src/platform/http/access/authorization.server.ts'
 
 /** Bearer token: 256 random bits, of which only the SHA-256 hash is stored. */
 export function newToken(): { token: string; hash: Buffer } {
@@ -84,7 +84,7 @@ export const reloadActor: ReloadActor = async (db, { session_id, request_id }) =
 }
 
 /** A user without a session, for work of theirs that goes on when they have left; null where the account is closed. */
-export async function loadUser(db: Reads, userId: number, requestId: string): Promise<Actor | null> {
+export async function loadUser(db: Queryable, userId: number, requestId: string): Promise<Actor | null> {
   const text = `select u.id, u.name, u.surname, u.image, u.company_id, u.client_id, 0 as session_id, false as is_old,
     ${permissionNames} as permissions from users u where u.id = $1 and u.active`
   const [row] = await db.query<ActorRow[]>(text, [userId], { prepare: true })

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { ticketDocs } from '#src/access/openapi.server.ts'
 import { type ActorRow, actorColumns, actorOfRow, hashOfToken, newToken } from '#src/access/sessions/sessions.server.ts'
-import { type Access, type Actor, holds } from '#src/platform/actor.ts'
+import { type Access, type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { BadRequest, Invalid, MissingPermission, NotFound, Unauthorized } from '#src/platform/errors.ts'
-import { languageOf } from '#src/platform/http/guard.server.ts'
-import { countHitIn } from '#src/platform/http/rate-limit.server.ts'
-import type { SpendTicket, Spent } from '#src/platform/http/rights.server.ts'
+import type { SpendTicket, SpentTicket } from '#src/platform/http/access/authorization.server.ts'
+import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
+import { countHitInTransaction } from '#src/platform/http/access/rate-limit.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { idsIn } from '#src/resource/bulk/bulk-query.server.ts'
@@ -19,24 +19,24 @@ const ticketPath = /^\/api\/(?!.*[?&]ticket=)[\x21\x22\x24-\x7e]{1,8000}$/
  * `POST /api/tickets`: a ticket for one address of a route that is added later. An `Idempotency-Key` counts for
  * nothing: each answer is another.
  */
-export function ticketRoute(app: FastifyInstance, { sql, rights }: Services): void {
+export function ticketRoute(app: FastifyInstance, { sql, authorization }: Services): void {
   const opens: Opened[] = []
   app.addHook('onRoute', ({ url, config }) => {
     if (!config?.takesTicket) return
-    const { access = [], beforeTicket } = config
-    opens.push({ pattern: new URLPattern({ pathname: url }), access, beforeTicket })
+    const { access = [], refuseTicket } = config
+    opens.push({ pattern: new URLPattern({ pathname: url }), access, refuseTicket })
   })
   app.post('/api/tickets', { config: { access: 'signed_in' }, schema: ticketDocs.create }, async (request) => {
-    const actor = await rights.renew(sql, request)
+    const actor = await authorization.reauthorize(sql, request)
     const asked = askedIn(request.body)
     // Judged now too: a browser shows no word of why a download was refused.
-    openedBy(asked.path, actor, opens).beforeTicket?.(actor)
-    return { ticket: await issueTicket(sql, actor, asked, languageOf(request)) }
+    openedBy(asked.path, actor, opens).refuseTicket?.(actor)
+    return { ticket: await issueTicket(sql, actor, asked, readLanguage(request)) }
   })
 }
 
 /** A route that takes tickets. */
-type Opened = { pattern: URLPattern; access: Access; beforeTicket: ((actor: Actor) => void) | undefined }
+type Opened = { pattern: URLPattern; access: Access; refuseTicket: ((actor: Actor) => void) | undefined }
 
 /** What a ticket is to open: an address, and of what it gives these rows alone; null for all. */
 type Asked = { path: string; ids: number[] | null }
@@ -52,7 +52,7 @@ function askedIn(body: unknown): Asked {
 function openedBy(path: string, actor: Actor, opens: readonly Opened[]): Opened {
   const found = opens.find(({ pattern }) => pattern.test(path, 'http://localhost'))
   if (!found) throw new NotFound()
-  if (!holds(actor, found.access)) throw new MissingPermission(found.access)
+  if (!hasAccess(actor, found.access)) throw new MissingPermission(found.access)
   return found
 }
 
@@ -60,7 +60,7 @@ function openedBy(path: string, actor: Actor, opens: readonly Opened[]): Opened 
 async function issueTicket(sql: Sql, actor: Actor, { path, ids }: Asked, language: Language): Promise<string> {
   const { token, hash } = newToken()
   await sql.begin(async (tx) => {
-    await countHitIn(tx, [{ scope: 'tickets', subject: String(actor.id), most: 100, minutes: 1 }])
+    await countHitInTransaction(tx, [{ scope: 'tickets', subject: String(actor.id), maxHits: 100, minutes: 1 }])
     await tx`
       delete from tickets where token_hash in (
         select token_hash from tickets where expires_at <= now() limit 100 for update skip locked)`
@@ -87,7 +87,7 @@ export const spendTicket: SpendTicket = async (sql, ticket, { path, id }) => {
     join sessions s on s.id = used.session_id join users u on u.id = s.user_id
     where used.path_hash = $2 and used.expires_at > now() and s.expires_at > now() and u.active`
   const values = [hashOfToken(ticket), hashOfPath(path)]
-  const [row] = await sql.query<(ActorRow & Pick<Spent, 'language' | 'ids'>)[]>(text, values, { prepare: true })
+  const [row] = await sql.query<(ActorRow & Pick<SpentTicket, 'language' | 'ids'>)[]>(text, values, { prepare: true })
   if (!row) return null
   const { language, ids, ...found } = row
   return { actor: actorOfRow(found, id), language, ids }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import {
-  countHitIn,
-  countHitsWithRoom,
-  forgetHits,
-  type Limit,
-  networkOf,
-  takeBack,
-} from '#src/platform/http/rate-limit.server.ts'
+  countHitInTransaction,
+  countHitsBelowLimit,
+  deleteHits,
+  deleteHitsOfSubject,
+  parseNetwork,
+  type RateLimit,
+} from '#src/platform/http/access/rate-limit.server.ts'
 import { plainDni } from '#src/platform/text/argentine-ids.ts'
 
 type Attempt = { dni: string; address: string; accountIds: readonly number[] }
@@ -25,8 +25,8 @@ export function countTry(sql: Sql, { dni, address, accountIds }: Attempt): Promi
   const ids = [...accountIds].sort((a, b) => a - b)
   const limits = ids.length > 0 ? ids.map(accountLimit) : [unknownDniLimit(dni)]
   return sql.begin(async (tx) => {
-    const hits = await countHitsWithRoom(tx, limits)
-    const ofNetwork = await countHitIn(tx, [networkLimit(address)])
+    const hits = await countHitsBelowLimit(tx, limits)
+    const ofNetwork = await countHitInTransaction(tx, [networkLimit(address)])
     const ofAccounts = new Map(ids.flatMap((id, index) => (hits[index] == null ? [] : [[id, hits[index]]])))
     return { ofAccounts, ofNetwork }
   })
@@ -39,26 +39,27 @@ export function countTry(sql: Sql, { dni, address, accountIds }: Attempt): Promi
 export async function takeBackTry(sql: Sql, tried: CountedTry, fittingIds: readonly number[]): Promise<void> {
   const isGuess = tried.ofAccounts.size > fittingIds.length
   const ofFitting = fittingIds.flatMap((id) => tried.ofAccounts.get(id) ?? [])
-  await takeBack(sql, [...ofFitting, ...(isGuess ? [] : tried.ofNetwork)])
+  await deleteHits(sql, [...ofFitting, ...(isGuess ? [] : tried.ofNetwork)])
 }
 
 /** Resets the failures of one account; those of other accounts with its dni stay. */
-export const forgetFailures = (sql: Sql, accountId: number): Promise<void> => forgetHits(sql, accountLimit(accountId))
+export const forgetFailures = (sql: Sql, accountId: number): Promise<void> =>
+  deleteHitsOfSubject(sql, accountLimit(accountId))
 
-const most = { most: 5, minutes: 15 }
+const most = { maxHits: 5, minutes: 15 }
 
-const accountLimit = (id: number): Limit => ({ scope: 'sign-in account', subject: String(id), ...most })
+const accountLimit = (id: number): RateLimit => ({ scope: 'sign-in account', subject: String(id), ...most })
 
 /** Stored as a hash: a password may have been typed into the wrong field. */
-const unknownDniLimit = (dni: string): Limit => ({
+const unknownDniLimit = (dni: string): RateLimit => ({
   scope: 'sign-in dni',
   subject: createHash('sha256').update(plainDni(dni)).digest('base64url'),
   ...most,
 })
 
-const networkLimit = (address: string): Limit => ({
+const networkLimit = (address: string): RateLimit => ({
   scope: 'sign-in address',
-  subject: networkOf(address),
-  most: 20,
+  subject: parseNetwork(address),
+  maxHits: 20,
   minutes: 15,
 })

@@ -7,7 +7,7 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Conflict, SignInRefused } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import { takeTurns } from '#src/platform/turns.server.ts'
+import { createSemaphore } from '#src/platform/queues/semaphore.server.ts'
 
 /** Context of a sign-in. */
 type Circumstances = { address: string; language: Language; errors: 'specific' | 'generic' }
@@ -26,7 +26,7 @@ type Account = {
 }
 
 /** Queue for checking passwords, two at once; a try counts only when its turn comes. */
-const inTurn = takeTurns(2, { line: 200 })
+const inTurn = createSemaphore(2, { maxWaiting: 200 })
 
 /**
  * Signs in and returns the session's token. Rate limit: each try counts as a failure of each account before its

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import fc from 'fast-check'
-import { statements } from '#src/platform/database/connection.server.ts'
-import type { Statement } from '#src/platform/database/statement.server.ts'
+import { statementChannel } from '#src/platform/database/connection/connection.server.ts'
+import type { Statement } from '#src/platform/database/statements/statement.server.ts'
 import type { Client } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { until } from '#test/lifecycle/until.ts'
@@ -156,9 +156,9 @@ test('a thousand users are disabled, and deleted, by as many statements as a few
       // The server looks for loads that are due every few seconds, whoever asks for what.
       if (!text.includes('from imports where task')) seen.push(text)
     }
-    statements.subscribe(note)
+    statementChannel.subscribe(note)
     const { status, body } = await work()
-    statements.unsubscribe(note)
+    statementChannel.unsubscribe(note)
     assert.equal(status, 200, JSON.stringify(body))
     return seen
   }

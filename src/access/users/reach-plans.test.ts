@@ -15,7 +15,7 @@ const reader = {
 
 test('of twenty thousand users only those of the page are compared with their reader', async (t) => {
   const { options } = await freshDatabase(t)
-  const sql = connect(options, { max: 2, answerSeconds: 0 })
+  const sql = connect(options, { max: 2, timeoutSeconds: 0 })
   t.after(() => sql.end())
   await sql`insert into permissions (name) select 'permission_' || n from generate_series(1, 80) n`
   await sql`

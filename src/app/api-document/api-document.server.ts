@@ -9,7 +9,7 @@ import { errorSchema } from '#src/platform/openapi/error.server.ts'
 import { operationOf } from '#src/platform/openapi/operation.server.ts'
 import { sharedParameters } from '#src/platform/openapi/parameters.server.ts'
 import { sharedResponses } from '#src/platform/openapi/refusals.server.ts'
-import { version } from '#src/platform/program.server.ts'
+import { programVersion } from '#src/platform/program.server.ts'
 import { dashboardTag } from '#src/resource/cards/routes.server.ts'
 import { searchTag } from '#src/resource/find/routes.server.ts'
 import { resourceSchemas, tagOf } from '#src/resource/openapi/schemas.server.ts'
@@ -30,7 +30,7 @@ export type DescribedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'c
 export function apiDocument(routes: readonly DescribedRoute[], registry: Registry) {
   return {
     openapi: '3.1.0',
-    info: { title: 'Mostrador', version, description, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: 'Mostrador', version: programVersion, description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/', description: 'The shop itself' }],
     security: [{ token: [] }],
     tags: [

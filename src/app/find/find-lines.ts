@@ -1,5 +1,5 @@
 import { generatedNames, outlines } from '#src/app/modules/outlines.ts'
-import { holderOf, holds } from '#src/platform/actor.ts'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { type Language, languageNames, languages } from '#src/platform/i18n/define-messages.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import { rankOf, wordsIn } from '#src/resource/find/ranking.ts'
@@ -40,10 +40,10 @@ export function screenLines(menu: readonly MenuNode[], text: Translate): Line[] 
 
 /** The forms of new records that the reader may open. */
 export function createLines(permissions: readonly string[], text: Translate): Line[] {
-  const actor = holderOf(permissions)
+  const actor = createPermissionHolder(permissions)
   return outlines.flatMap((resource) => {
     const { name, access, screens, menu } = resource
-    if (!screens?.create || !holds(actor, screens.create.access) || !holds(actor, access.create)) return []
+    if (!screens?.create || !hasAccess(actor, screens.create.access) || !hasAccess(actor, access.create)) return []
     const words = text(`pages.${name}.create`)
     const path = createAddress(resource)
     return [{ key: path, icon: menu?.icon ?? 'plus-lg', words, path }]
@@ -82,12 +82,12 @@ export function deedLines({ isDark, language, darken, speak, leave }: Deeds, tex
 
 /** What was last opened, but for where the reader is and what they may no longer open. */
 export function recentLines(recent: readonly Recent[], permissions: readonly string[], here: string, text: Translate) {
-  const actor = holderOf(permissions)
+  const actor = createPermissionHolder(permissions)
   return recent.flatMap(({ path, resource: name, label }): Line[] => {
     const resource = outlines.find((one) => one.name === name)
     const screen = label === null ? resource?.screens?.list : resource?.screens?.update
     if (!resource || !screen || samePlace(path, here)) return []
-    if (!path.startsWith(`/admin/${screen.path}`) || !holds(actor, screen.access)) return []
+    if (!path.startsWith(`/admin/${screen.path}`) || !hasAccess(actor, screen.access)) return []
     return [lineOf(resource, label, path, text)]
   })
 }

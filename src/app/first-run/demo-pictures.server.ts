@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Files, StoredPicture } from '#src/platform/files/files.server.ts'
 import type { PictureKind } from '#src/platform/pictures/pictures.ts'
-import { root } from '#src/platform/program.server.ts'
+import { programDirectory } from '#src/platform/program.server.ts'
 
 /** A drawing's entry in seeds/pictures/drawn.json, written by `seeds/draw.mjs`. */
 type Drawn = Pick<StoredPicture, 'width' | 'height' | 'cutout' | 'bytes'>
 
-export const drawings = path.join(root, 'seeds', 'pictures')
+export const drawings = path.join(programDirectory, 'seeds', 'pictures')
 
 export async function readDrawn(): Promise<Readonly<Record<string, Drawn>>> {
   return JSON.parse(await readFile(path.join(drawings, 'drawn.json'), 'utf8'))

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { outlines } from '#src/app/modules/outlines.ts'
-import { holderOf, holds } from '#src/platform/actor.ts'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { currentSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
@@ -32,8 +32,8 @@ export function InUse({ said, body: { count, refs } }: InUseProps) {
 /** Path of the form that the reader may open; null where they may not. */
 function formOf(name: string): string | null {
   const update = outlines.find((resource) => resource.name === name)?.screens?.update
-  const actor = holderOf(currentSession().user?.permissions)
-  return update && holds(actor, update.access) ? update.path : null
+  const actor = createPermissionHolder(currentSession().user?.permissions)
+  return update && hasAccess(actor, update.access) ? update.path : null
 }
 
 const refsIn = (refs: unknown): Ref[] => (Array.isArray(refs) ? refs : [])

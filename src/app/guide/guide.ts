@@ -1,5 +1,5 @@
 import { manifests } from '#src/app/modules/modules.ts'
-import { holderOf, holds } from '#src/platform/actor.ts'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { everybodys, type GuideEntry, guideChapterNames } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 
@@ -39,12 +39,12 @@ export type OpenEntry = GuideEntry & { address: string | undefined }
 
 /** What the guide tells a reader: the entries of what they may open, and those of everybody. */
 export function guideFor(held: readonly string[]): (Omit<GuideChapter, 'entries'> & { entries: OpenEntry[] })[] {
-  const actor = holderOf(held)
+  const actor = createPermissionHolder(held)
   return guide
     .map((chapter) => ({
       ...chapter,
       entries: chapter.entries.flatMap((entry) => {
-        const way = entry.ways.find(({ access }) => holds(actor, access))
+        const way = entry.ways.find(({ access }) => hasAccess(actor, access))
         return way || entry.ways.length === 0 ? [{ ...entry, address: way?.address }] : []
       }),
     }))

@@ -1,5 +1,5 @@
 import { outlines } from '#src/app/modules/outlines.ts'
-import { holderOf, holds } from '#src/platform/actor.ts'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import type { ResourceOutline } from '#src/resource/outline.ts'
@@ -56,8 +56,9 @@ function inOneEntry(all: readonly Entry[]): Entry[] {
 
 /** The menu as this user may see it, without links they may not open and without empty entries. */
 export function menuFor(user: Pick<SignedInUser, 'permissions'>, text: Translate): MenuNode[] {
-  const actor = holderOf(user.permissions)
-  const shown = ({ visible, path }: Entry) => holds(actor, visible) && (!path || holds(actor, routeAccess(path)))
+  const actor = createPermissionHolder(user.permissions)
+  const shown = ({ visible, path }: Entry) =>
+    hasAccess(actor, visible) && (!path || hasAccess(actor, routeAccess(path)))
   const nodeOf = ({ name, icon, path, records, counts, children }: Entry): MenuNode => {
     const counted = counts && { counts: { ...counts, says: text(counts.says) } }
     if (path) return { name: text(name), icon, path, ...(records && { records }), ...counted }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { statements } from '#src/platform/database/connection.server.ts'
+import { statementChannel } from '#src/platform/database/connection/connection.server.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { shop } from '#test/harness.ts'
 
@@ -39,8 +39,8 @@ test('a pulse is one statement and does not prolong the session', async (t) => {
   await sql`update sessions set expires_at = now() + interval '1 minute'`
   const asked: string[] = []
   const listen = (statement: unknown) => void asked.push(JSON.stringify(statement))
-  statements.subscribe(listen)
-  atTheEnd(t, () => void statements.unsubscribe(listen))
+  statementChannel.subscribe(listen)
+  atTheEnd(t, () => void statementChannel.unsubscribe(listen))
   assert.equal((await clerk.get('/pulse')).status, 200)
   assert.equal(asked.length, 1)
   assert.equal(await soon(), true)

@@ -3,8 +3,8 @@ import { permissionsHash } from '#src/access/openapi.server.ts'
 import { hashOfPermissions, heldPermissions, ofSession, permissionNames } from '#src/access/sessions/sessions.server.ts'
 import { unreadMessages } from '#src/inbox/contact-messages.server.ts'
 import { Unauthorized } from '#src/platform/errors.ts'
-import { buildId } from '#src/platform/http/assets.server.ts'
-import { bearerOf } from '#src/platform/http/guard.server.ts'
+import { readBearerToken } from '#src/platform/http/access/guard-routes.server.ts'
+import { readBuildId } from '#src/platform/http/assets.server.ts'
 import { documented } from '#src/platform/openapi/operation.server.ts'
 import { objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
@@ -20,9 +20,9 @@ const columns = `${permissionNames} as permissions,
  * open tab does not keep it alive.
  */
 export function pulseRoute(app: FastifyInstance, { sql, settings }: Pick<Services, 'sql' | 'settings'>): void {
-  const build = buildId()
+  const build = readBuildId()
   app.get('/api/pulse', { config: { access: 'signed_in', readsSession: true }, schema: docs }, async (request) => {
-    const token = bearerOf(request)
+    const token = readBearerToken(request)
     const row = token && (await ofSession<{ permissions: string; unread: number }>(sql, token, columns))
     if (!row) throw new Unauthorized()
     const permissions = hashOfPermissions(heldPermissions(row.permissions))

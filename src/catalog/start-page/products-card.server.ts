@@ -1,6 +1,6 @@
 import { type ProductsFigures, productsCard } from '#src/catalog/start-page/cards.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import { exactTotal } from '#src/platform/list-limits.ts'
+import { maxExactTotal } from '#src/platform/list-limits.ts'
 import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import { todayIn } from '#src/platform/settings/shop-day.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
@@ -13,7 +13,7 @@ export const productsSource: CardSource<ProductsFigures> = {
   summary: 'Products in all and by category',
   schema: objectSchema({
     total: count,
-    added: { ...count, maximum: exactTotal, description: 'Since the first of the month' },
+    added: { ...count, maximum: maxExactTotal, description: 'Since the first of the month' },
     categories: {
       ...listOf(objectSchema({ id: idSchema, name: { type: 'string' }, products: count })),
       maxItems: mostCategories,
@@ -52,6 +52,6 @@ async function addedThisMonth(tx: Tx, timeZone: string): Promise<number> {
     select count(*)::int as added from (
       select 1 from products
       where created_at >= date_trunc('month', ${todayIn(timeZone)}::timestamp) at time zone ${timeZone}
-      limit ${exactTotal}) counted`
+      limit ${maxExactTotal}) counted`
   return row?.added ?? 0
 }

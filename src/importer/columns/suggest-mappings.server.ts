@@ -8,7 +8,7 @@ import { isImportTarget } from '#src/importer/import-targets.ts'
 import type { SheetDescription } from '#src/importer/import-types.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import { requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 
 /**
  * Suggests fields for the columns of a sheet, for each target. It takes a while, so the worker does it once for each
@@ -46,7 +46,7 @@ export async function suggestMappings(
 
 /** By target, the fields that the columns of the user's last import fed. */
 async function readRememberedColumns(
-  db: Reads,
+  db: Queryable,
   { user_id: userId, id }: Import,
 ): Promise<Partial<Record<string, RememberedColumns>>> {
   const imports = await db<Pick<Import, 'asked' | 'found'>[]>`

@@ -5,9 +5,9 @@ import { readRowChanges } from '#src/importer/review/row-changes.server.ts'
 import { findImportTarget } from '#src/importer/rows/import-plan.server.ts'
 import { buildRowReader, listCellTexts } from '#src/importer/rows/read-row.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
-import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { HeldCell } from '#src/resource/kinds/kind.server.ts'
@@ -23,8 +23,8 @@ export const buildReviewContext = (
   request: FastifyRequest,
 ): ReviewContext => ({
   registry,
-  actor: actorOf(request),
-  language: languageOf(request),
+  actor: requireActor(request),
+  language: readLanguage(request),
 })
 
 /** A page, counted from 1, of all rows or of those with one outcome. */
@@ -49,7 +49,7 @@ type OutcomeRow = {
 
 /** Rows with their outcomes and messages, in the reader's language. */
 export async function readReviewedRows(
-  db: Reads,
+  db: Queryable,
   context: ReviewContext,
   sheetImport: Import,
   rowsRequest: RowsRequest | { rows: readonly number[] },

@@ -5,8 +5,8 @@ import { listChangedFields } from '#src/importer/rows/fill-row.server.ts'
 import { buildImportPlan, type ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { planRows, type RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import { type ReadRow, readRow, type StagedRow } from '#src/importer/rows/read-row.server.ts'
-import { holds } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import { hasAccess } from '#src/platform/actor.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
 import { told } from '#src/resource/history/changed-fields.ts'
 import { readerOf } from '#src/resource/history/routes.server.ts'
@@ -20,7 +20,7 @@ type OutcomeRow = StagedRow & { status: RowStatus; id: number | null }
  * who may read the records. The number of statements does not grow with the rows.
  */
 export async function readRowChanges(
-  db: Reads,
+  db: Queryable,
   { registry, actor, language }: ReviewContext,
   sheetImport: Import,
   rows: readonly OutcomeRow[],
@@ -29,7 +29,7 @@ export async function readRowChanges(
   const matchedRows = rows.filter(({ status, id }) => id !== null && (status === 'updated' || status === 'skipped'))
   const target = request && registry.get(request.resource)
   if (!request || !sheet || !target || matchedRows.length === 0) return new Map()
-  if (sheetImport.status !== 'pending' || !isChecked(sheetImport) || !holds(actor, target.resource.access.read))
+  if (sheetImport.status !== 'pending' || !isChecked(sheetImport) || !hasAccess(actor, target.resource.access.read))
     return new Map()
   try {
     const plan = await buildImportPlan(db, registry, actor, { request, sheet })

@@ -6,9 +6,9 @@ import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid, type MessageRef, type Refusal } from '#src/platform/errors.ts'
 import { takesUpTo } from '#src/platform/files/file-refusals.server.ts'
 import type { StoredFile } from '#src/platform/files/files.server.ts'
-import type { Body } from '#src/platform/http/body.server.ts'
-import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
-import type { FileField, FilesTaken } from '#src/platform/http/received-form.server.ts'
+import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
+import type { UploadField, UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
+import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { forgetAnswer } from '#src/resource/write/idempotency.server.ts'
@@ -20,14 +20,14 @@ const megabyte = 1024 * 1024
 /** Most bytes of a sheet and of its zip file. */
 export const importLimits = { file: 100 * megabyte, pictures: 2048 * megabyte } as const
 
-const buildFileField = (name: keyof typeof importLimits): FileField => ({
+const buildFileField = (name: keyof typeof importLimits): UploadField => ({
   name,
-  most: 1,
+  maxFiles: 1,
   tooMany: 'importer.one_file',
-  takes: takesUpTo(importLimits[name]),
+  rules: takesUpTo(importLimits[name]),
 })
 
-const acceptedFiles: FilesTaken = new Map([
+const acceptedFiles: UploadFields = new Map([
   ['file', buildFileField('file')],
   ['pictures', buildFileField('pictures')],
 ])
@@ -49,11 +49,11 @@ export async function createImport(
       return body
     },
     prepare: async (body) => ({ input: body, uploads: listUploads(body) }),
-    run: (context, _body, uploads) => insertImport(context, uploads, languageOf(request)),
+    run: (context, _body, uploads) => insertImport(context, uploads, readLanguage(request)),
   })
   importWorkers.wake()
   await waitUntilIdle(services.sql, id, request.raw)
-  const { status, found: sheet, problem } = await requireImport(services.sql, { id, actor: actorOf(request) })
+  const { status, found: sheet, problem } = await requireImport(services.sql, { id, actor: requireActor(request) })
   if (sheet || status === 'pending') return id
   await services.sql.begin(async (tx) => {
     await tx`delete from imports where id = ${id}`
@@ -66,7 +66,7 @@ export async function createImport(
 export const buildReadRefusal = (field: string, problem: MessageRef): Refusal =>
   problem === 'importer.cancelled' ? new Conflict(problem, 'CANCELLED') : new Invalid({ [field]: problem }, problem)
 
-const listUploads = (body: Body): UploadsToStore[] =>
+const listUploads = (body: RequestBody): UploadsToStore[] =>
   (['file', 'pictures'] as const).map((name) => ({
     name,
     store: 'file' as const,

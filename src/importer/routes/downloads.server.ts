@@ -9,9 +9,9 @@ import { buildRowReader, columnOf, type RowReader } from '#src/importer/rows/rea
 import { buildTemplate } from '#src/importer/template/template.server.ts'
 import { writeTemplate } from '#src/importer/template/template-file.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
-import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
 import { downloadLines, type WriteFile } from '#src/resource/export/download-lines.server.ts'
@@ -43,7 +43,7 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
     `${importsPath}/template/:resource.xlsx`,
     { ...route, schema: importDocs.template },
     async (request, reply) => {
-      const actor = actorOf(request)
+      const actor = requireActor(request)
       const target = listImportTargets(dependencies.registry, actor).find(
         ({ resource }) => resource.name === request.params.resource,
       )
@@ -51,7 +51,7 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
       const prepared = target.seenBy(actor)
       const names = await readReferenceNames(sql, dependencies.registry, prepared, actor)
       const sheetWords = dependencies.sheetWords[prepared.resource.name] ?? {}
-      const template = buildTemplate(prepared.resource, languageOf(request), { sheetWords, referenceLabels: names })
+      const template = buildTemplate(prepared.resource, readLanguage(request), { sheetWords, referenceLabels: names })
       return send(reply, template.title, (out, signal) => writeTemplate(out, template, signal))
     },
   )
@@ -60,11 +60,11 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
     `${importsPath}/:id/errors.xlsx`,
     { ...route, schema: importDocs.errors },
     async (request, reply) => {
-      const sheetImport = await requireImport(sql, { id: idOf(request.params.id), actor: actorOf(request) })
-      const prepared = findImportTarget(dependencies.registry, sheetImport, actorOf(request))
+      const sheetImport = await requireImport(sql, { id: idOf(request.params.id), actor: requireActor(request) })
+      const prepared = findImportTarget(dependencies.registry, sheetImport, requireActor(request))
       if (!prepared) throw new NotFound()
       if (sheetImport.file_key === null) throw new NotFound('importer.rows_let_go')
-      const file = { name: sheetImport.name.replace(/\.\w+$/, ''), language: languageOf(request) }
+      const file = { name: sheetImport.name.replace(/\.\w+$/, ''), language: readLanguage(request) }
       const columns = listFileColumns(prepared, sheetImport)
       const rows = readWrongRows(sql, prepared, sheetImport, file.language)
       return send(reply, `${file.name}-errores`, (out, signal) =>
@@ -75,7 +75,7 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
 }
 
 /** By field, the labels of records that a reference may name, if they are few. */
-async function readReferenceNames(db: Reads, registry: Registry, { references }: Prepared, actor: Actor) {
+async function readReferenceNames(db: Queryable, registry: Registry, { references }: Prepared, actor: Actor) {
   const entries = references.map(async ({ name, to: targetName }) => {
     const target = registry.get(targetName)
     const options = target ? await readOptions(db, target, actor, { words: [], ids: null }) : []
@@ -121,7 +121,7 @@ const batchSize = 1000
 
 /** Keyset pagination: the wrong rows, one batch at a time. */
 async function* readWrongRows(
-  db: Reads,
+  db: Queryable,
   prepared: Prepared,
   { id, asked: request, found: sheet }: Import,
   language: Language,

@@ -6,7 +6,7 @@ import type { ImportDependencies } from '#src/importer/routes/routes.server.ts'
 import { buildImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { buildSkipReasonFinder } from '#src/importer/rows/skip-reason.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
+import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
@@ -37,7 +37,7 @@ export async function handleRowCorrection({ services, registry, sheetWords }: Im
       return limitToPage(rows, row)
     },
   })
-  const sheetImport = await requireImport(sql, { id, actor: actorOf(request) })
+  const sheetImport = await requireImport(sql, { id, actor: requireActor(request) })
   const reviewedRows = await readReviewedRows(sql, buildReviewContext({ registry }, request), sheetImport, { rows })
   return { ...sheetImport.counts, unknown: sheetImport.unknown, rows: reviewedRows }
 }

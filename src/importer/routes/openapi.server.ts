@@ -1,5 +1,5 @@
 import { rowStatuses } from '#src/importer/import-types.ts'
-import { wholeList } from '#src/platform/list-limits.ts'
+import { maxUnpagedRows } from '#src/platform/list-limits.ts'
 import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter, parameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
@@ -60,7 +60,7 @@ export const importDocs = {
       parameter('query', 'page', { ...idSchema, maximum: 1_000_000 }),
       parameter('query', 'per_page', {
         ...idSchema,
-        maximum: wholeList,
+        maximum: maxUnpagedRows,
         description: 'Loads of a page, 50 unless said',
       }),
     ],

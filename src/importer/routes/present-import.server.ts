@@ -1,6 +1,6 @@
 import type { RowCounts } from '#src/importer/import-types.ts'
 import { type Import, isChecked } from '#src/importer/imports.server.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
@@ -27,7 +27,7 @@ export function presentImport(sheetImport: Import, language: Language) {
 }
 
 /** An import with its first errors. */
-export async function presentWithErrors(db: Reads, sheetImport: Import, language: Language) {
+export async function presentWithErrors(db: Queryable, sheetImport: Import, language: Language) {
   const wrongRows = await db<{ row: number; errors: Record<string, MessageRef> | null }[]>`
     select row, errors from import_outcomes
     where import_id = ${sheetImport.id} and status = 'wrong' order by row limit ${maxErrors}`

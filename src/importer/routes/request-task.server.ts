@@ -8,7 +8,7 @@ import { discardRowsAndFiles } from '#src/importer/work/import-quota.server.ts'
 import { requestStop } from '#src/importer/work/lease.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid, NotFound } from '#src/platform/errors.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
+import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
@@ -131,7 +131,7 @@ export async function cancelImport({ services, importWorkers }: ImportDependenci
   await waitUntilIdle(services.sql, id, request.raw)
   // A cancelled upload is deleted.
   const cancelledImport: Import = { ...sheetImport, status: 'cancelled', task: null }
-  return requireImport(services.sql, { id, actor: actorOf(request) }).catch((error) => {
+  return requireImport(services.sql, { id, actor: requireActor(request) }).catch((error) => {
     if (error instanceof NotFound) return cancelledImport
     throw error
   })

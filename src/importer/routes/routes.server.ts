@@ -11,9 +11,9 @@ import { presentImport, presentWithErrors } from '#src/importer/routes/present-i
 import { applySheetChoice, cancelImport, requestTask, requestUndo } from '#src/importer/routes/request-task.server.ts'
 import { countOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import type { ImportWorkers } from '#src/importer/work/import-workers.server.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
-import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { parsePaging } from '#src/resource/read/list-query.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
@@ -45,7 +45,7 @@ export function addImportRoutes(app: FastifyInstance, dependencies: ImportDepend
  * The id of the request by which lists find the records of an import. Null before its run, and after its outcomes were
  * discarded.
  */
-async function findRunRequestId(db: Reads, { id, request_id: requestId }: Import): Promise<string | null> {
+async function findRunRequestId(db: Queryable, { id, request_id: requestId }: Import): Promise<string | null> {
   if (requestId === null) return null
   const outcomeRows = await db`select 1 from import_outcomes where import_id = ${id} limit 1`
   return outcomeRows.length > 0 ? requestId : null
@@ -54,21 +54,26 @@ async function findRunRequestId(db: Reads, { id, request_id: requestId }: Import
 const requireRequestedImport = (
   { services: { sql } }: ImportDependencies,
   request: FastifyRequest<ImportRoute>,
-): Promise<Import> => requireImport(sql, { id: idOf(request.params.id), actor: actorOf(request) })
+): Promise<Import> => requireImport(sql, { id: idOf(request.params.id), actor: requireActor(request) })
 
 function addReadRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   const { sql } = dependencies.services
   app.get(importsPath, { config, schema: importDocs.list }, async (request, reply) => {
-    const { imports, total } = await readImports(sql, actorOf(request), parsePaging({ ...(request.query as object) }))
+    const { imports, total } = await readImports(
+      sql,
+      requireActor(request),
+      parsePaging({ ...(request.query as object) }),
+    )
     reply.header('x-total-count', String(total))
-    return imports.map((sheetImport) => presentImport(sheetImport, languageOf(request)))
+    return imports.map((sheetImport) => presentImport(sheetImport, readLanguage(request)))
   })
   app.get<ImportRoute>(`${importsPath}/:id`, { config, schema: importDocs.read }, async (request) => {
     const sheetImport = await requireRequestedImport(dependencies, request)
-    const sheet = sheetImport.status === 'pending' ? describeColumns(dependencies, sheetImport, actorOf(request)) : {}
+    const sheet =
+      sheetImport.status === 'pending' ? describeColumns(dependencies, sheetImport, requireActor(request)) : {}
     return {
       ...sheet,
-      ...(await presentWithErrors(sql, sheetImport, languageOf(request))),
+      ...(await presentWithErrors(sql, sheetImport, readLanguage(request))),
       request_id: await findRunRequestId(sql, sheetImport),
     }
   })
@@ -86,14 +91,14 @@ function addSheetRoutes(app: FastifyInstance, dependencies: ImportDependencies):
   const { services, importWorkers } = dependencies
   app.post(importsPath, { config, schema: importDocs.create }, async (request) => {
     const id = await createImport(services, importWorkers, request)
-    const actor = actorOf(request)
+    const actor = requireActor(request)
     return describeColumns(dependencies, await requireImport(services.sql, { id, actor }), actor)
   })
   app.patch<ImportRoute>(`${importsPath}/:id`, { config, schema: importDocs.update }, async (request) => {
     await requestTask(dependencies, request, 'read', applySheetChoice)
     const sheetImport = await requireRequestedImport(dependencies, request)
     if (sheetImport.problem) throw buildReadRefusal('sheet', sheetImport.problem)
-    return describeColumns(dependencies, sheetImport, actorOf(request))
+    return describeColumns(dependencies, sheetImport, requireActor(request))
   })
   app.post<ImportRoute>(`${importsPath}/:id/preview`, { config, schema: importDocs.preview }, async (request) => {
     await requestTask(dependencies, request, 'check', (sheetImport, fields) => ({
@@ -116,7 +121,7 @@ function addSheetRoutes(app: FastifyInstance, dependencies: ImportDependencies):
 
 function addWorkRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   const presentRequested = async (request: FastifyRequest<ImportRoute>) =>
-    presentImport(await requireRequestedImport(dependencies, request), languageOf(request))
+    presentImport(await requireRequestedImport(dependencies, request), readLanguage(request))
   app.post<ImportRoute>(`${importsPath}/:id/run`, { config, schema: importDocs.run }, async (request) => {
     const applyRequest = (sheetImport: Import, fields: Record<string, unknown>) => ({
       ...sheetImport,
@@ -126,7 +131,7 @@ function addWorkRoutes(app: FastifyInstance, dependencies: ImportDependencies): 
     return presentRequested(request)
   })
   app.post<ImportRoute>(`${importsPath}/:id/cancel`, { config, schema: importDocs.cancel }, async (request) => {
-    return presentImport(await cancelImport(dependencies, request), languageOf(request))
+    return presentImport(await cancelImport(dependencies, request), readLanguage(request))
   })
   app.post<ImportRoute>(`${importsPath}/:id/undo`, { config, schema: importDocs.undo }, async (request) => {
     await requestUndo(dependencies, request)

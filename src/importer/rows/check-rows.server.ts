@@ -5,7 +5,7 @@ import { planRows, type RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
 import type { FindSkipReason } from '#src/importer/rows/skip-reason.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 
 /** The dependencies of a check of rows. */
@@ -13,7 +13,7 @@ export type RowCheck = { plan: ImportPlan; actor: Actor; findSkipReason: FindSki
 
 /** Plans rows without writing them, in their order. The number of statements does not grow with the rows. */
 export async function checkRows(
-  db: Reads,
+  db: Queryable,
   dryRun: DryRun,
   { plan, actor, findSkipReason }: RowCheck,
   readRows: readonly ReadRow[],

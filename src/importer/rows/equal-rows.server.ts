@@ -2,7 +2,7 @@ import { isUnchanged } from '#src/importer/rows/fill-row.server.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { isColumn, serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
@@ -16,7 +16,7 @@ import { Parameters, withinScope } from '#src/resource/scope.server.ts'
  * writes nothing the second time. Two statements serve all rows.
  */
 export async function markEqualRows(
-  db: Reads,
+  db: Queryable,
   plan: ImportPlan,
   actor: Actor,
   rowPlans: readonly RowPlan[],
@@ -61,7 +61,7 @@ const maxEqualRecords = 50
  * label match none.
  */
 async function findEqualRecords(
-  db: Reads,
+  db: Queryable,
   { resource }: Prepared,
   actor: Actor,
   valuesOfRows: readonly Given[],

@@ -5,8 +5,8 @@ import { buildRowReader, columnOf, type RowReader, readConstants } from '#src/im
 import { RecordsByName } from '#src/importer/rows/records-by-name.server.ts'
 import { readUniqueKeys, type UniqueKey } from '#src/importer/rows/unique-keys.server.ts'
 import type { ZippedPicture } from '#src/importer/rows/zipped-pictures.server.ts'
-import { type Access, type Actor, holds } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import { type Access, type Actor, hasAccess } from '#src/platform/actor.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
 import { zippedFinder } from '#src/platform/spreadsheets/zipped-finder.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
@@ -44,7 +44,7 @@ export const findImportTarget = (
  * may not create, or may not update while updating is asked for.
  */
 export async function buildImportPlan(
-  db: Reads,
+  db: Queryable,
   registry: Registry,
   actor: Actor,
   {
@@ -55,7 +55,7 @@ export async function buildImportPlan(
 ): Promise<ImportPlan> {
   const unrestricted = registry.get(request.resource)
   if (!unrestricted || !isImportable(unrestricted.resource)) throw new Invalid({ resource: 'importer.no_target' })
-  const missingAccess = listNeededAccess(unrestricted, request).find((access) => !holds(actor, access))
+  const missingAccess = listNeededAccess(unrestricted, request).find((access) => !hasAccess(actor, access))
   if (missingAccess) throw new MissingPermission(missingAccess)
   const prepared = unrestricted.seenBy(actor)
   const constants = readConstants(prepared, request.constants)
@@ -86,14 +86,14 @@ const listNeededAccess = ({ resource: { access } }: Prepared, { on_duplicate: po
   policy === 'update' ? [access.create, access.update] : [access.create]
 
 export const mayImport = (prepared: Prepared, request: ImportRequest, actor: Actor): boolean =>
-  listNeededAccess(prepared, request).every((access) => holds(actor, access))
+  listNeededAccess(prepared, request).every((access) => hasAccess(actor, access))
 
 /**
  * Tenant scope: records that the user chose for names or as fixed values must exist and be visible to the user. Throws
  * Invalid or MissingPermission.
  */
 async function requireVisibleChoices(
-  db: Reads,
+  db: Queryable,
   { references }: Prepared,
   recordsByField: ImportPlan['recordsByName'],
   { resolve, constants }: Pick<ImportRequest, 'resolve' | 'constants'>,

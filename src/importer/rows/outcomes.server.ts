@@ -1,7 +1,7 @@
 import { type RowCounts, rowStatuses } from '#src/importer/import-types.ts'
 import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import { type ReadRow, type RowReader, readRow } from '#src/importer/rows/read-row.server.ts'
-import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
+import type { Queryable, Tx } from '#src/platform/database/sql.server.ts'
 
 /** Some rows, and the number of the last one. */
 export type RowBatch = { rows: ReadRow[]; position: number }
@@ -11,7 +11,7 @@ const batchSize = 1000
 
 /** Keyset pagination: the staged rows after `lastRow`, in the order of the sheet. Null after the last row. */
 export async function readStagedBatch(
-  db: Reads,
+  db: Queryable,
   importId: number,
   reader: RowReader,
   lastRow: number,
@@ -23,7 +23,7 @@ export async function readStagedBatch(
 
 /** Keyset pagination: the staged rows after `lastRow` that are to be created or updated. Null after the last row. */
 export async function readBatchToWrite(
-  db: Reads,
+  db: Queryable,
   importId: number,
   reader: RowReader,
   lastRow: number,
@@ -83,7 +83,7 @@ export async function storeWrittenOutcomes(tx: Tx, importId: number, rowPlans: r
 const isCreatedAsChecked = ({ isNew, status }: RowPlan) => isNew && status === 'created'
 
 /** The number of rows with each outcome. */
-export async function countOutcomes(db: Reads, importId: number): Promise<RowCounts> {
+export async function countOutcomes(db: Queryable, importId: number): Promise<RowCounts> {
   const rows = await db<{ status: string; rows: number }[]>`
     select status, count(*)::int as rows from import_outcomes
     where import_id = ${importId} group by status`
@@ -93,7 +93,7 @@ export async function countOutcomes(db: Reads, importId: number): Promise<RowCou
 }
 
 /** Stores the counts of all outcomes. */
-export async function storeCounts(db: Reads, importId: number): Promise<void> {
+export async function storeCounts(db: Queryable, importId: number): Promise<void> {
   const counts = await countOutcomes(db, importId)
   await db`update imports set counts = ${db.json(counts)} where id = ${importId}`
 }

@@ -19,7 +19,7 @@ export function listPicturesToStore(
     const names = row.pictureNames[name]
     if (!names || (record && files.held(record[name]).length > 0)) continue
     const [problem] = names.flatMap((file) => findPictureProblem(name, file, findPictures(file)) ?? [])
-    const maxPictures = files.taken(name, field)[name]?.most ?? 1
+    const maxPictures = files.taken(name, field)[name]?.maxFiles ?? 1
     if (problem !== undefined) errors[name] ??= problem
     else if (names.length > maxPictures)
       errors[name] ??= { key: 'resource.fields.too_many_pictures', params: { qty: maxPictures } }

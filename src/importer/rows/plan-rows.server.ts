@@ -6,7 +6,7 @@ import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
 import { resolveReferences } from '#src/importer/rows/resolve-references.server.ts'
 import { findByKeys, type KeyMatch } from '#src/importer/rows/unique-keys.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { readMany } from '#src/resource/read/read-rows.server.ts'
@@ -40,7 +40,7 @@ export type ReadMatchedRecords = (ids: readonly number[]) => Promise<Entity[]>
  * rows. The resource's hooks are not called yet.
  */
 export async function planRows(
-  db: Reads,
+  db: Queryable,
   plan: ImportPlan,
   actor: Actor,
   rows: readonly ReadRow[],

@@ -1,8 +1,8 @@
 import type { UnknownName } from '#src/importer/import-types.ts'
 import type { UniqueKey } from '#src/importer/rows/unique-keys.server.ts'
 import { findByKeys, readUniqueKeys } from '#src/importer/rows/unique-keys.server.ts'
-import { type Actor, holds } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Forbidden, MissingPermission } from '#src/platform/errors.ts'
 import { editDistance } from '#src/platform/text/edit-distance.ts'
 import { fold } from '#src/platform/text/fold.ts'
@@ -43,12 +43,12 @@ export class RecordsByName {
    * Looks up the names that are new, in one statement. A second batch waits for the first, so that it finds its
    * results.
    */
-  lookUp(db: Reads, texts: Iterable<string>): Promise<void> {
+  lookUp(db: Queryable, texts: Iterable<string>): Promise<void> {
     this.#lastLookup = this.#lastLookup.catch(() => {}).then(() => this.#lookUpNewTexts(db, texts))
     return this.#lastLookup
   }
 
-  async #lookUpNewTexts(db: Reads, texts: Iterable<string>): Promise<void> {
+  async #lookUpNewTexts(db: Queryable, texts: Iterable<string>): Promise<void> {
     const newTexts = [...new Set(texts).difference(this.#lookedUpTexts)]
     if (newTexts.length === 0) return
     this.#keys ??= (await readUniqueKeys(db, this.target)).filter(({ field }) => isNameField(this.target, field))
@@ -86,7 +86,7 @@ export class RecordsByName {
   }
 
   /** For each text, a record with a similar name: accents, a plural or a typing mistake aside. */
-  async findSimilar(db: Reads, texts: readonly string[]): Promise<Map<string, UnknownName['like']>> {
+  async findSimilar(db: Queryable, texts: readonly string[]): Promise<Map<string, UnknownName['like']>> {
     const parameters = new Parameters()
     const { resource, select } = this.target
     const where = withinScope(resource, this.#actor, parameters)
@@ -103,7 +103,7 @@ export class RecordsByName {
    * Companies, clients and employees have screens of their own, because a misspelt name is not a new one.
    */
   mayCreate(): boolean {
-    return this.#isPlainList() && holds(this.#actor, this.target.resource.access.create)
+    return this.#isPlainList() && hasAccess(this.#actor, this.target.resource.access.create)
   }
 
   /**
@@ -121,7 +121,7 @@ export class RecordsByName {
   }
 
   /** The ids of records that exist and are visible to the user. */
-  async findVisibleIds(db: Reads, ids: readonly number[]): Promise<Set<number>> {
+  async findVisibleIds(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
     if (ids.length === 0) return new Set()
     const parameters = new Parameters()
     const idsParameter = parameters.add([...ids])

@@ -1,14 +1,14 @@
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
 import { normalizeName, type RecordsByName } from '#src/importer/rows/records-by-name.server.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 
 /** By field, the ids that stand for records still to be created. */
 type PendingIds = Readonly<Record<string, number>>
 
 /** Replaces names of other records by their ids. Returns the pending ids of each row that has some. */
 export async function resolveReferences(
-  db: Reads,
+  db: Queryable,
   plan: ImportPlan,
   rows: readonly ReadRow[],
 ): Promise<Map<ReadRow, PendingIds>> {

@@ -1,5 +1,5 @@
 import type { Actor } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
@@ -12,7 +12,7 @@ export type UniqueKey = { field: string; expression: string; scopeExpression: st
 
 /** The unique keys of a resource, in the order of its fields. */
 export async function readUniqueKeys(
-  db: Reads,
+  db: Queryable,
   { resource: { table, fields } }: Pick<Prepared, 'resource'>,
 ): Promise<UniqueKey[]> {
   const indexes = await db.query<{ name: string; expression: string; scope: string }[]>(
@@ -41,7 +41,7 @@ export type KeyedRow = { values: Given; isOfAnyCompany: boolean }
  * The unique keys of rows, with the index of the row and the matching record, if any. One statement serves all rows.
  */
 export async function findByKeys(
-  db: Reads,
+  db: Queryable,
   { resource }: Pick<Prepared, 'resource'>,
   { keys, actor }: { keys: readonly UniqueKey[]; actor: Actor },
   rows: readonly KeyedRow[],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { findByKeys, readUniqueKeys } from '#src/importer/rows/unique-keys.server.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { shop } from '#test/harness.ts'
 import { explained } from '#test/plans.ts'
@@ -24,7 +24,7 @@ test('rows are found by the keys’ indexes, with their company or without, howe
   assert.ok(prepared)
   const keys = await readUniqueKeys(sql, prepared)
   const [first] = await sql<{ id: number }[]>`select min(id) as id from companies`
-  const findKeys = (db: Reads, from: number, isFree: boolean) => {
+  const findKeys = (db: Queryable, from: number, isFree: boolean) => {
     const rows = Array.from({ length: 1000 }, (_, n) => ({
       values: {
         employee_file_number: String(Math.floor((from + n) / companies)),

@@ -3,11 +3,11 @@ import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
 import { normalizeName } from '#src/importer/rows/records-by-name.server.ts'
 import { maxUnknownNames, resolveReferences } from '#src/importer/rows/resolve-references.server.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 
 /** Names without a record, the most frequent first, each with a record of a similar name. */
 export async function listUnknownNames(
-  db: Reads,
+  db: Queryable,
   { unknownNames: countsByField, recordsByName: recordsByField }: ImportPlan,
 ): Promise<UnknownName[]> {
   const unknownNames: UnknownName[] = []
@@ -35,7 +35,7 @@ type CorrectedRow = { previousNames: readonly UnknownName[]; oldRow: ReadRow | n
  * row's names one more. A skipped row is null.
  */
 export async function recountUnknownNames(
-  db: Reads,
+  db: Queryable,
   plan: ImportPlan,
   { previousNames, oldRow, newRow }: CorrectedRow,
 ): Promise<UnknownName[]> {
@@ -53,7 +53,7 @@ export async function recountUnknownNames(
 }
 
 async function countUnknownNames(
-  db: Reads,
+  db: Queryable,
   plan: ImportPlan,
   row: ReadRow | null,
 ): Promise<ImportPlan['unknownNames']> {

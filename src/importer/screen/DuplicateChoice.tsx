@@ -1,5 +1,5 @@
 import { duplicatePolicies, type ImportRequest } from '#src/importer/import-types.ts'
-import { holderOf, holds } from '#src/platform/actor.ts'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -10,7 +10,7 @@ type DuplicateChoiceProps = { resource: Resource; draft: ImportRequest; onChange
 export function DuplicateChoice({ resource, draft, onChange }: DuplicateChoiceProps) {
   const text = useText()
   const { user } = useSession()
-  const mayUpdate = holds(holderOf(user?.permissions), resource.access.update)
+  const mayUpdate = hasAccess(createPermissionHolder(user?.permissions), resource.access.update)
   const offeredPolicies = duplicatePolicies.filter((policy) => policy !== 'update' || mayUpdate)
   return (
     <fieldset className="load-duplicates">

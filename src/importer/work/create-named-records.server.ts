@@ -2,7 +2,7 @@ import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { readBatchToWrite } from '#src/importer/rows/outcomes.server.ts'
 import { normalizeName } from '#src/importer/rows/records-by-name.server.ts'
 import { listPossibleNames } from '#src/importer/rows/resolve-references.server.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import { readField } from '#src/resource/schema.ts'
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
@@ -42,7 +42,7 @@ const listNamesToCreate = ({ request }: ImportPlan, field: string): string[] =>
   Object.entries(request.resolve[field] ?? {}).flatMap(([text, choice]) => (choice === 'create' ? [text] : []))
 
 /** By field, the names to create that occur in rows to be written. Reading stops when all are found. */
-async function findNamesInUse(db: Reads, plan: ImportPlan, importId: number): Promise<Map<string, Set<string>>> {
+async function findNamesInUse(db: Queryable, plan: ImportPlan, importId: number): Promise<Map<string, Set<string>>> {
   const namesToFind = new Map(
     [...plan.recordsByName.keys()].map((field) => [field, new Set(listNamesToCreate(plan, field).map(normalizeName))]),
   )

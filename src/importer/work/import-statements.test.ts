@@ -4,8 +4,8 @@ import { loadUser } from '#src/access/sessions/sessions.server.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { runDueTasks } from '#src/importer/work/run-due-tasks.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
-import { statements } from '#src/platform/database/connection.server.ts'
-import type { Statement } from '#src/platform/database/statement.server.ts'
+import { statementChannel } from '#src/platform/database/connection/connection.server.ts'
+import type { Statement } from '#src/platform/database/statements/statement.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { type Shop, shop } from '#test/harness.ts'
@@ -58,9 +58,9 @@ async function recordStatements(testShop: Shop, rows: string[][], request: { res
       holder = 'test', lease_until = now() + interval '1 hour' where id = ${id}`
   const texts: string[] = []
   const recordMessage = (message: unknown) => texts.push((message as Statement).text)
-  statements.subscribe(recordMessage)
+  statementChannel.subscribe(recordMessage)
   await runDueTasks(await worker(testShop))
-  statements.unsubscribe(recordMessage)
+  statementChannel.unsubscribe(recordMessage)
   const { body } = await admin.get(`/imports/${id}`)
   assert.deepEqual([body.status, body.wrong], ['done', 0], body.message)
   return { statements: texts.filter((text) => !/public_version|as due from|pg_notify|sessions/.test(text)), body }

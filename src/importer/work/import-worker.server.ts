@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { returnLease } from '#src/importer/work/lease.server.ts'
 import { runDueTasks } from '#src/importer/work/run-due-tasks.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
-import type { DatabaseAddress } from '#src/platform/database/address.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
+import type { DatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
-import { giveWay } from '#src/platform/give-way.server.ts'
+import { lowerPriority } from '#src/platform/process/low-priority.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import { followShopTimeZone } from '#src/platform/settings/shop-day.ts'
 
@@ -29,7 +29,7 @@ const shutdownMs = 1000
 export async function runImportWorker(
   buildDependencies: (timeZone: string) => Pick<WorkerContext, 'registry' | 'loadUser' | 'sheetWords' | 'isHeading'>,
 ): Promise<void> {
-  giveWay()
+  lowerPriority()
   let worker: WorkerContext | null = null
   const shutDown = async () => {
     if (worker) await Promise.race([returnLease(worker).catch(() => {}), pause(shutdownMs)])
@@ -40,14 +40,14 @@ export async function runImportWorker(
   const [workerStart] = (await once(process, 'message')) as [WorkerStart]
   const { address, dataDir, timeZone, holder } = workerStart
   followShopTimeZone(timeZone)
-  const sql = connect(address, { max: 4, answerSeconds: statementSeconds, timeZone, givesWay: true })
+  const sql = connect(address, { max: 4, timeoutSeconds: statementSeconds, timeZone, isLowPriority: true })
   const files = await openFiles({ dataDir })
   const version = await openPublicVersion(sql)
   worker = {
     sql,
     files,
     ...buildDependencies(timeZone),
-    spreadPublicVersion: () => version.spread(),
+    spreadPublicVersion: () => version.announceWrite(),
     onBusy: () => process.send?.('busy'),
     log: { info: console.log, warn: console.warn, error: console.error },
     holder,

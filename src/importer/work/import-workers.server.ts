@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import type { WorkerStart } from '#src/importer/work/import-worker.server.ts'
 import { releaseLease } from '#src/importer/work/lease.server.ts'
-import { childEnvironment } from '#src/platform/child-environment.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import { growsSlowly } from '#src/platform/heap-size.server.ts'
 import type { Log } from '#src/platform/log.ts'
+import { buildChildEnvironment } from '#src/platform/process/child-environment.server.ts'
+import { slowGrowthFlag } from '#src/platform/process/heap-size.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 
 /** The worker processes of this server. */
@@ -33,8 +33,8 @@ export function openImportWorkers({ sql, settings, entry, log }: ImportWorkersOp
   let isStopped = false
   const startWorker = () => {
     // Small young generation, because rows become garbage at once.
-    const child = spawn(process.execPath, [growsSlowly, '--max-semi-space-size=8', entry], {
-      env: childEnvironment(),
+    const child = spawn(process.execPath, [slowGrowthFlag, '--max-semi-space-size=8', entry], {
+      env: buildChildEnvironment(),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     const holder = randomUUID()

@@ -1,6 +1,6 @@
 import { type Import, importColumns } from '#src/importer/imports.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
-import type { Reads, Sql, Tx } from '#src/platform/database/sql.server.ts'
+import type { Queryable, Sql, Tx } from '#src/platform/database/sql.server.ts'
 
 /** Seconds until a lease expires. */
 const leaseSeconds = 20
@@ -88,7 +88,7 @@ export async function requireLease(tx: Tx, { holder }: WorkerContext, { id }: Im
  * can commit. Written rows reset the attempts. Throws LeaseLost or Cancelled.
  */
 export async function storeProgress(
-  db: Reads,
+  db: Queryable,
   { holder }: WorkerContext,
   { id }: Import,
   progress: { position: number; done: number },

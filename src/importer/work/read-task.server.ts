@@ -9,7 +9,7 @@ import { inspectZippedPictures } from '#src/importer/rows/zipped-pictures.server
 import { enforceImportQuota } from '#src/importer/work/import-quota.server.ts'
 import { storeProgress } from '#src/importer/work/lease.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
-import { readsThrough } from '#src/platform/database/sql.server.ts'
+import { createQueryable } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts'
 import type { SheetRow } from '#src/platform/spreadsheets/workbook.ts'
@@ -61,8 +61,8 @@ async function stageRows(
   rows: AsyncIterable<SheetRow>,
   survey: SheetSurvey,
 ): Promise<void> {
-  await worker.sql.unhurried.using(async (client) => {
-    const tx = readsThrough(async (statement) => (await client.query(statement)).rows, null)
+  await worker.sql.background.withClient(async (client) => {
+    const tx = createQueryable(async (statement) => (await client.query(statement)).rows, null)
     await tx`begin`
     await tx`delete from import_rows where import_id = ${sheetImport.id}`
     await tx`delete from import_outcomes where import_id = ${sheetImport.id}`

@@ -1,14 +1,14 @@
 import type { Import } from '#src/importer/imports.server.ts'
 import { requireLease, storeProgress } from '#src/importer/work/lease.server.ts'
 import { buildWriteContext, requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
-import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
+import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
 import { undoEntriesOf } from '#src/resource/undo/undo-entries.server.ts'
 import { manyRows } from '#src/resource/write/write-transaction.server.ts'
 
 /**
- * Undoes an import in one transaction: created records are deleted, changed ones restored. Throws ManyRefused if
+ * Undoes an import in one transaction: created records are deleted, changed ones restored. Throws BulkRefused if
  * somebody has changed a record since, Conflict `IN_USE` if other records refer to one.
  */
 export async function undoImport(worker: WorkerContext, sheetImport: Import): Promise<void> {

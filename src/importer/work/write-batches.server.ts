@@ -12,7 +12,7 @@ import {
   writeRows,
 } from '#src/importer/work/write-rows.server.ts'
 import { NoLongerAllowed } from '#src/importer/worker-context.server.ts'
-import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
+import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
 import { refusalOfWrite } from '#src/resource/write/rows/refusals.server.ts'
 import { manyRows } from '#src/resource/write/write-transaction.server.ts'

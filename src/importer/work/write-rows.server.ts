@@ -12,8 +12,8 @@ import {
   requireImportUser,
   type WorkerContext,
 } from '#src/importer/worker-context.server.ts'
-import { type Actor, holds } from '#src/platform/actor.ts'
-import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
+import type { Queryable, Tx } from '#src/platform/database/sql.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
 import type { ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
 import { lockRows } from '#src/resource/read/read-rows.server.ts'
@@ -49,7 +49,10 @@ export async function storeBatchPictures(
 }
 
 /** Checks the user's rights again for each batch, because an import takes minutes. Throws NoLongerAllowed. */
-export async function requireStillAllowed({ worker, sheetImport, plan, actor }: WriteRun, db: Reads): Promise<void> {
+export async function requireStillAllowed(
+  { worker, sheetImport, plan, actor }: WriteRun,
+  db: Queryable,
+): Promise<void> {
   const currentActor = await requireImportUser(worker, db, sheetImport)
   const hasSameScope = currentActor.company_id === actor.company_id && currentActor.client_id === actor.client_id
   if (!hasSameScope) throw new NoLongerAllowed('importer.other_scope')
@@ -59,7 +62,7 @@ export async function requireStillAllowed({ worker, sheetImport, plan, actor }: 
 /** Throws NoLongerAllowed with the right that the user has lost. */
 export function requireMayImport(prepared: Prepared, request: ImportRequest, actor: Actor): void {
   if (mayImport(prepared, request, actor)) return
-  const mayCreate = holds(actor, prepared.resource.access.create)
+  const mayCreate = hasAccess(actor, prepared.resource.access.create)
   throw new NoLongerAllowed(mayCreate ? 'importer.may_not_update' : 'importer.may_not_create')
 }
 

@@ -16,7 +16,7 @@ import {
   writeRows,
 } from '#src/importer/work/write-rows.server.ts'
 import { buildWriteContext, requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
-import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
+import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
 import { manyRows } from '#src/resource/write/write-transaction.server.ts'
 
 /** All or nothing: a row was refused, so nothing is kept. */

@@ -1,7 +1,7 @@
 import { isAttended } from '#src/platform/browser/attended.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { currentSession, type Session, sessionLost } from '#src/platform/browser/session.ts'
-import { unattended } from '#src/platform/http/unattended.ts'
+import { unattendedHeader } from '#src/platform/http/access/unattended-header.ts'
 import { rememberedLanguage } from '#src/platform/i18n/language.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -88,7 +88,7 @@ export function toFormData(values: Record<string, unknown>): FormData {
 async function send(method: Method, path: string, options: CallOptions, session: Session): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': rememberedLanguage() }
   if (session.token) headers.authorization = `Bearer ${session.token}`
-  if (!isAttended()) headers[unattended] = '1'
+  if (!isAttended()) headers[unattendedHeader] = '1'
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
   const request: RequestInit = { method, headers, cache: 'no-store' }
   if (options.signal) request.signal = options.signal

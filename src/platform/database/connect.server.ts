@@ -1,134 +1,146 @@
 import type { Client } from 'pg'
-import { type DatabaseAddress, type Server, serverOf } from '#src/platform/database/address.server.ts'
-import { requestCancel } from '#src/platform/database/cancel-request.server.ts'
-import { Client as OwnClient } from '#src/platform/database/client.server.ts'
-import { Connection, cancelWhenAborted, isStalePlan } from '#src/platform/database/connection.server.ts'
-import { lossWhileConnecting } from '#src/platform/database/database-lost.server.ts'
-import { Listening } from '#src/platform/database/listening.server.ts'
-import { Pool } from '#src/platform/database/pool.server.ts'
+import { requestCancel } from '#src/platform/database/connection/cancel-request.server.ts'
+import { ChannelListener } from '#src/platform/database/connection/channel-listener.server.ts'
+import { ConfiguredClient } from '#src/platform/database/connection/configured-client.server.ts'
+import { Connection, cancelWhenAborted, isStalePlan } from '#src/platform/database/connection/connection.server.ts'
+import { Pool } from '#src/platform/database/connection/pool.server.ts'
+import {
+  type DatabaseAddress,
+  type DatabaseServer,
+  parseAddress,
+} from '#src/platform/database/connection/server-address.server.ts'
+import { mapConnectError } from '#src/platform/database/errors/database-lost.server.ts'
 import {
   type BeginOptions,
-  type Reads,
-  type Row,
-  readsThrough,
+  createQueryable,
+  type Queryable,
+  type ResultRow,
   type Sql,
   type Tx,
 } from '#src/platform/database/sql.server.ts'
-import { type Statement, StatementNames } from '#src/platform/database/statement.server.ts'
-import { transaction } from '#src/platform/database/transaction.server.ts'
-import { letGiveWay } from '#src/platform/give-way.server.ts'
+import { type Statement, StatementNames } from '#src/platform/database/statements/statement.server.ts'
+import { runTransaction } from '#src/platform/database/statements/transaction.server.ts'
+import { lowerPriorityOfProcess } from '#src/platform/process/low-priority.server.ts'
 
-type Options = {
+type ConnectOptions = {
   max?: number
   /**
-   * Statement timeout: a statement that sends nothing for so long is cancelled; where nothing comes even then, its
-   * connection counts as lost. 0 for none.
+   * Statement timeout: a statement is cancelled when the server sends no byte for so long. If the cancel brings no
+   * answer either, the connection counts as lost. 0 means no timeout.
    */
-  answerSeconds?: number
-  /** Time zone of the connections (IANA): where a day begins in SQL. */
+  timeoutSeconds?: number
+  /** Time zone of the sessions (IANA name): it decides where a day begins in SQL. */
   timeZone?: string
-  /** True for work that nobody waits for at a screen: the embedded database does it below normal priority. */
-  givesWay?: boolean
+  /** Background work: the embedded database runs these statements below normal priority. */
+  isLowPriority?: boolean
 }
 
-/** What a person waits for at a screen. */
-const personSeconds = 15
-const unhurriedMax = 2
-/** Two bulk edits and three long lists at once (`bulk-turns.server.ts`). */
+/** Statement timeout of a request that a person waits for at a screen. */
+const screenTimeoutSeconds = 15
+const backgroundMax = 2
+/** Enough for the turns of `work-queues.server.ts`: two bulk writes, two long lists and one visitor's long list. */
 const bulkMax = 5
-/** Idle timeout of the rarely used pools: each connection costs the database megabytes. */
-const rarelyIdleMs = 10_000
+/** Idle timeout of the bulk and background pools: each idle connection costs the database megabytes. */
+const smallPoolIdleMs = 10_000
 
-/** Opens the database lazily: the first statement connects. Throws at once where the address cannot be read. */
+/** Creates the pools. Connections are opened lazily, by the first statement. Throws if the address cannot be parsed. */
 export function connect(
   address: DatabaseAddress,
-  { max = 10, answerSeconds = personSeconds, timeZone, givesWay = false }: Options = {},
+  { max = 10, timeoutSeconds = screenTimeoutSeconds, timeZone, isLowPriority = false }: ConnectOptions = {},
 ): Sql {
-  const plain = serverOf(address)
-  const server = timeZone ? { ...plain, startup: { ...plain.startup, TimeZone: timeZone } } : plain
+  const parsedServer = parseAddress(address)
+  const server = timeZone
+    ? { ...parsedServer, sessionParameters: { ...parsedServer.sessionParameters, TimeZone: timeZone } }
+    : parsedServer
   const names = server.isPooled ? null : new StatementNames()
-  const answerMs = answerSeconds * 1000
-  // Of a database elsewhere the process id would name a process of ours.
-  const below = 'url' in address ? {} : { onBackend: letGiveWay }
-  const pool = new Pool(server, { max, answerMs, idleMs: 0, ...(givesWay && below) })
-  const bulk = new Pool(server, { max: bulkMax, answerMs, idleMs: rarelyIdleMs, ...below })
-  const unhurried = new Pool(server, { max: unhurriedMax, answerMs: 0, idleMs: rarelyIdleMs, ...below })
-  const listening = new Set<Listening>()
-  return Object.assign(openStatements(pool, names), {
+  const timeoutMs = timeoutSeconds * 1000
+  // The process id of a backend means something only if the database runs on this machine.
+  const lowPriority = 'url' in address ? {} : { onBackend: lowerPriorityOfProcess }
+  const pool = new Pool(server, { max, timeoutMs, idleTimeoutMs: 0, ...(isLowPriority && lowPriority) })
+  const bulk = new Pool(server, { max: bulkMax, timeoutMs, idleTimeoutMs: smallPoolIdleMs, ...lowPriority })
+  const background = new Pool(server, {
+    max: backgroundMax,
+    timeoutMs: 0,
+    idleTimeoutMs: smallPoolIdleMs,
+    ...lowPriority,
+  })
+  const listeners = new Set<ChannelListener>()
+  return Object.assign(createPooledSql(pool, names), {
     address,
-    connections: max,
-    bulk: openStatements(bulk, names),
-    unhurried: Object.assign(
-      readsThrough((statement) => ask(unhurried, statement), names),
+    maxConnections: max,
+    bulk: createPooledSql(bulk, names),
+    background: Object.assign(
+      createQueryable((statement) => sendThroughPool(background, statement), names),
       {
-        begin: <T>(work: (tx: Tx) => Promise<T>) => transaction(unhurried, names, work),
-        using: <T>(work: (client: Client) => Promise<T>) => using(unhurried, work),
+        begin: <T>(work: (tx: Tx) => Promise<T>) => runTransaction(background, names, work),
+        withClient: <T>(work: (client: Client) => Promise<T>) => withClient(background, work),
       },
     ),
-    async listen(channel: string, hear: (told: string) => void, isDeaf = () => {}) {
-      const one = new Listening(() => open(server, answerMs), channel, { hear, isDeaf })
-      await one.start()
-      listening.add(one)
-      return { unlisten: () => one.stop() }
+    async listen(channel: string, onNotification: (payload: string) => void, onLoss = () => {}) {
+      const listener = new ChannelListener(() => openConnection(server, timeoutMs), channel, { onNotification, onLoss })
+      await listener.start()
+      listeners.add(listener)
+      return { unlisten: () => listener.stop() }
     },
     async end({ timeout = 5 } = {}) {
-      const ends = [pool, bulk, unhurried].map((each) => each.end(timeout))
-      await Promise.all([...ends, ...[...listening].map((one) => one.stop())])
+      const closings = [pool, bulk, background].map((connectionPool) => connectionPool.close(timeout))
+      await Promise.all([...closings, ...[...listeners].map((listener) => listener.stop())])
     },
   })
 }
 
-/** Statements and transactions on any free connection of a pool. */
-function openStatements(pool: Pool, names: StatementNames | null) {
-  const readsUntil = (signal?: AbortSignal): Reads => readsThrough((statement) => ask(pool, statement, signal), names)
-  return Object.assign(readsUntil(), {
-    until: readsUntil,
-    begin: <T>(work: (tx: Tx) => Promise<T>, options?: BeginOptions) => transaction(pool, names, work, options),
+/** Runs statements and transactions on any free connection of a pool. */
+function createPooledSql(pool: Pool, names: StatementNames | null) {
+  const bindSignal = (signal?: AbortSignal): Queryable =>
+    createQueryable((statement) => sendThroughPool(pool, statement, signal), names)
+  return Object.assign(bindSignal(), {
+    withSignal: bindSignal,
+    begin: <T>(work: (tx: Tx) => Promise<T>, options?: BeginOptions) => runTransaction(pool, names, work, options),
   })
 }
 
-/** One statement on any free connection of the pool; an aborted `signal` cancels it and is thrown. */
-async function ask(pool: Pool, statement: Statement, signal?: AbortSignal): Promise<Row[]> {
+/** Runs one statement on any free connection. An aborted `signal` cancels it, and its reason is thrown. */
+async function sendThroughPool(pool: Pool, statement: Statement, signal?: AbortSignal): Promise<ResultRow[]> {
   signal?.throwIfAborted()
-  const connection = await pool.take()
-  const endWatch = cancelWhenAborted(connection, signal)
+  const connection = await pool.takeConnection()
+  const stopWatching = cancelWhenAborted(connection, signal)
   try {
     signal?.throwIfAborted()
-    return (await connection.ask(statement)).rows
+    return (await connection.send(statement)).rows
   } catch (error) {
     if (signal?.aborted) throw signal.reason
-    // Stack trace: whoever asked, in place of the socket that the error came from.
+    // Stack trace: replaced by the caller's, since the driver's begins at its socket.
     if (error instanceof Error) Error.captureStackTrace(error)
     if (!isStalePlan(error)) throw error
   } finally {
-    endWatch()
-    pool.giveBack(connection)
+    stopWatching()
+    pool.releaseConnection(connection)
   }
-  // Stale cached plan: other connections may hold it too, so the statement is sent once more without a name.
-  return ask(pool, { text: statement.text, values: statement.values }, signal)
+  // Stale cached plan: other connections may hold the same plan, so the retry sends the statement without a name.
+  return sendThroughPool(pool, { text: statement.text, values: statement.values }, signal)
 }
 
-async function using<T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> {
-  const connection = await pool.take()
+async function withClient<T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> {
+  const connection = await pool.takeConnection()
   try {
     return await work(connection.client)
   } catch (error) {
-    throw connection.judge(error)
+    throw connection.classifyError(error)
   } finally {
     connection.retire()
-    pool.giveBack(connection)
+    pool.releaseConnection(connection)
   }
 }
 
-/** A connection outside of the pools. */
-async function open(server: Server, answerMs: number): Promise<Connection> {
-  const client = new OwnClient({ server })
-  const connection = new Connection(client, { answerMs, cancel: () => requestCancel(server, client) })
+/** Opens a connection outside the pools. Throws DatabaseLost if the server does not answer. */
+async function openConnection(server: DatabaseServer, timeoutMs: number): Promise<Connection> {
+  const client = new ConfiguredClient({ server })
+  const connection = new Connection(client, { timeoutMs, cancel: () => requestCancel(server, client) })
   try {
     await client.connect()
     return connection
   } catch (error) {
-    connection.lose(error)
-    throw lossWhileConnecting(error)
+    connection.markLost(error)
+    throw mapConnectError(error)
   }
 }

@@ -1,100 +1,113 @@
 import type { Client } from 'pg'
-import type { DatabaseAddress } from '#src/platform/database/address.server.ts'
-import { Json, type Parameter } from '#src/platform/database/parameters.server.ts'
-import { type Statement, type StatementNames, statement, textOf } from '#src/platform/database/statement.server.ts'
+import type { DatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
+import { JsonParameter, type Parameter } from '#src/platform/database/statements/parameters.server.ts'
+import {
+  buildText,
+  createStatement,
+  type Statement,
+  type StatementNames,
+} from '#src/platform/database/statements/statement.server.ts'
 
-export type Row = Record<string, unknown>
+export type ResultRow = Record<string, unknown>
 
 /**
- * Statements, through the pool or in a transaction. `Rows` is the caller's word: nothing checks it against the
+ * Runs statements, on a pool or in a transaction. The caller states the type `Rows`; nothing checks it against the
  * statement.
  */
-export type Reads = {
-  /** A prepared statement; each `${}` becomes a parameter, never text. */
-  <Rows extends readonly object[] = Row[]>(
+export type Queryable = {
+  /** Prepared statement: each `${}` becomes a parameter and never part of the text. */
+  <Rows extends readonly object[] = ResultRow[]>(
     template: TemplateStringsArray,
     ...parameters: readonly Parameter[]
   ): Promise<Rows>
   /**
-   * A text composed of constants, with `$1`… for parameters; prepared where `prepare` is true. Several statements in
-   * one text give the rows of the last.
+   * Runs a composed text with parameters `$1`, `$2`…; prepared if `prepare` is true. If the text holds several
+   * statements, the rows are those of the last.
    */
-  query<Rows extends readonly object[] = Row[]>(
+  query<Rows extends readonly object[] = ResultRow[]>(
     text: string,
     parameters?: readonly unknown[],
     options?: { prepare: boolean },
   ): Promise<Rows>
-  /** A parameter for a column of JSON. */
-  json(value: unknown): Json
+  /** Wraps a parameter for a column of type json or jsonb. */
+  json(value: unknown): JsonParameter
 }
 
-export const inTransaction = Symbol('in a transaction')
+export const transactionMark = Symbol('in a transaction')
 
-/** A transaction: its statements are committed together or not at all. */
-export type Tx = Reads & { readonly [inTransaction]: true }
+/** Statements of one transaction, committed together or not at all. */
+export type Tx = Queryable & { readonly [transactionMark]: true }
 
 export type BeginOptions = {
-  /** How many times the statement timeout each of its statements may take: for what is known to be much. */
-  patience?: number
-  /** Aborted, it cancels the statement that runs and rolls back, unless the commit is under way. */
+  /** Multiple of the statement timeout that each statement may take, for transactions that are known to be large. */
+  timeoutFactor?: number
+  /** When aborted, cancels the running statement and rolls back, unless the commit has begun. */
   signal?: AbortSignal | undefined
 }
 
-type Begin = <T>(work: (tx: Tx) => Promise<T>, options?: BeginOptions) => Promise<T>
+type BeginTransaction = <T>(work: (tx: Tx) => Promise<T>, options?: BeginOptions) => Promise<T>
 
-/** A pool of connections. */
-type Pooled = Reads & {
-  /** One transaction: committed when `work` resolves and no statement failed, else rolled back. */
-  begin: Begin
-  /** The same reads until `signal` is aborted: what runs is then cancelled, and they throw the signal's reason. */
-  until(signal: AbortSignal): Reads
+type PooledSql = Queryable & {
+  /** Runs one transaction: commits when `work` resolves and no statement failed, else rolls back. */
+  begin: BeginTransaction
+  /**
+   * The same statements until `signal` aborts: then the running one is cancelled, and all throw the signal's reason.
+   */
+  withSignal(signal: AbortSignal): Queryable
 }
 
 /**
- * The database. Everything throws DatabaseLost where the connection is lost, StatementTooLong where a statement was
- * cancelled because it took too long.
+ * The database. Every statement throws DatabaseLost if the connection is lost, and StatementTooLong if it was cancelled
+ * by the statement timeout.
  */
-export type Sql = Pooled & {
-  /** How many connections there are for what people wait for at a screen. */
-  readonly connections: number
+export type Sql = PooledSql & {
+  /** Size of the main pool, which serves requests that people wait for. */
+  readonly maxConnections: number
   /**
-   * Work on many rows, on connections of its own, so that nobody else waits for one; the embedded database does it
+   * Pool for bulk work, so that it takes no connection from other requests. The embedded database runs it below normal
+   * priority.
+   */
+  bulk: PooledSql
+  /**
+   * Small pool without a statement timeout, for migrations, jobs and other long work. The embedded database runs it
    * below normal priority.
    */
-  bulk: Pooled
-  /**
-   * A second, small pool without a statement timeout, for migrations, jobs and whatever else runs long; the embedded
-   * database works for it below normal priority.
-   */
-  unhurried: Reads & {
-    begin: Begin
-    /** The driver's own client, for a cursor or COPY; its connection is closed afterwards. */
-    using<T>(work: (client: Client) => Promise<T>): Promise<T>
+  background: Queryable & {
+    begin: BeginTransaction
+    /** Lends the driver's client, for a cursor or COPY. Its connection is closed afterwards. */
+    withClient<T>(work: (client: Client) => Promise<T>): Promise<T>
   }
-  /** LISTEN on a channel until `unlisten`, reconnecting after a loss; `isDeaf` is called at each loss. */
-  listen(channel: string, hear: (told: string) => void, isDeaf?: () => void): Promise<{ unlisten(): Promise<void> }>
-  /** Where it is, for a child process to open it too. */
+  /** LISTEN on a channel until `unlisten`, reconnecting after a loss. Each loss calls `onLoss`. */
+  listen(
+    channel: string,
+    onNotification: (payload: string) => void,
+    onLoss?: () => void,
+  ): Promise<{ unlisten(): Promise<void> }>
+  /** For a child process that opens the same database. */
   readonly address: DatabaseAddress
-  /** Closes all connections; waits for running work at most `timeout` seconds (5). */
+  /** Closes all connections. Waits for running statements at most `timeout` seconds (default 5). */
   end(options?: { timeout?: number }): Promise<void>
 }
 
-export type Ask = (statement: Statement) => Promise<Row[]>
+export type SendStatement = (statement: Statement) => Promise<ResultRow[]>
 
-/** Makes the template tag over `ask`. `names` null prepares nothing, as a pooler in transaction mode needs. */
-export function readsThrough(ask: Ask, names: StatementNames | null): Reads {
-  const read = (text: string, parameters: readonly unknown[], name: string | undefined): Promise<Row[]> => {
+/**
+ * Creates the template tag that sends its statements by `send`. Null `names` prepares nothing, as a pooler in
+ * transaction mode requires.
+ */
+export function createQueryable(send: SendStatement, names: StatementNames | null): Queryable {
+  const runText = (text: string, parameters: readonly unknown[], name: string | undefined): Promise<ResultRow[]> => {
     try {
-      return ask(statement(text, parameters, name))
+      return send(createStatement(text, parameters, name))
     } catch (error) {
       return Promise.reject(error)
     }
   }
-  const tag = (template: TemplateStringsArray, ...parameters: unknown[]) => {
-    const text = textOf(template)
-    return read(text, parameters, names?.ofConstant(text))
+  const runTemplate = (template: TemplateStringsArray, ...parameters: unknown[]) => {
+    const text = buildText(template)
+    return runText(text, parameters, names?.nameConstant(text))
   }
   const query = (text: string, parameters: readonly unknown[] = [], { prepare } = { prepare: false }) =>
-    read(text, parameters, prepare ? names?.ofComposed(text) : undefined)
-  return Object.assign(tag, { query, json: (value: unknown) => new Json(value) }) as Reads
+    runText(text, parameters, prepare ? names?.nameComposed(text) : undefined)
+  return Object.assign(runTemplate, { query, json: (value: unknown) => new JsonParameter(value) }) as Queryable
 }

@@ -2,32 +2,32 @@ import { rmSync } from 'node:fs'
 import net from 'node:net'
 
 /**
- * Process lock by a listening socket: the kernel releases it however the process ends, and a reused process id cannot
- * be mistaken for it, as in a pid file. Undefined where another process holds it.
+ * Process lock by a listening socket: the kernel releases it however the process ends. With a pid file, a reused
+ * process id could be mistaken for the holder. Undefined if another process holds the lock.
  */
-export async function holdDirectory(socketPath: string): Promise<{ release(): Promise<void> } | undefined> {
+export async function lockDirectory(socketPath: string): Promise<{ release(): Promise<void> } | undefined> {
   const server = net.createServer((connection) => connection.destroy())
-  if (!(await listens(server, socketPath))) {
-    if (await answers(socketPath)) return undefined
+  if (!(await tryToListen(server, socketPath))) {
+    if (await isAnswering(socketPath)) return undefined
     rmSync(socketPath, { force: true })
-    if (!(await listens(server, socketPath))) return undefined
+    if (!(await tryToListen(server, socketPath))) return undefined
   }
   server.unref()
   return { release: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 
-function listens(server: net.Server, socketPath: string): Promise<boolean> {
+function tryToListen(server: net.Server, socketPath: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const refused = (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error))
-    server.once('error', refused)
+    const handleError = (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error))
+    server.once('error', handleError)
     server.listen(socketPath, () => {
-      server.off('error', refused)
+      server.off('error', handleError)
       resolve(true)
     })
   })
 }
 
-function answers(socketPath: string): Promise<boolean> {
+function isAnswering(socketPath: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = net.connect(socketPath)
     connection.once('connect', () => resolve(true)).once('error', () => resolve(false))

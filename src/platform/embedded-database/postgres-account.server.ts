@@ -1,94 +1,111 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Binaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
-import { interruptedWithParent } from '#src/platform/embedded-database/postgres-parent-death.server.ts'
+import type { PostgresBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
+import { buildParentDeathWrapper } from '#src/platform/embedded-database/postgres-parent-death.server.ts'
 
-type Ids = { uid: number; gid: number }
+type AccountIds = { uid: number; gid: number }
 
-/** The account that the database runs under, and the command that is put before its own. */
-export type Account = {
-  /** Wrapper programs that exec, so that the process we spawn becomes the database itself. */
-  wrap: string[]
-  /** Ids to spawn with; ours when absent. */
-  ids?: Ids
-  /** Owner of the database's files as the kernel sees it; ours when absent. */
-  owner?: Ids
+/** The account that the database runs under, and the command that starts programs as it. */
+export type DatabaseAccount = {
+  /** Wrapper programs that end in exec, so that the spawned process becomes the database itself. */
+  wrapperCommand: string[]
+  /** User and group of the spawned process; without them those of this process. */
+  spawnIds?: AccountIds
+  /** Owner of the database's files as the kernel sees it; without it the user of this process. */
+  fileOwner?: AccountIds
 }
 
 /**
- * Dropped privileges: PostgreSQL refuses to run as root, so root tries in turn the directory's owner; a user namespace
- * in which root is "nobody" (changes no owner, and works within root's closed home); the system's "nobody"; the owner
- * of a directory above. The first that can enter, write there and run the program is taken. Throws where none can.
+ * Dropped privileges: PostgreSQL refuses to run as root. So root tries in turn the directory's owner; a user namespace
+ * in which root is "nobody" (it changes no owner and works within root's closed home); the system's "nobody"; the owner
+ * of a parent directory. Returns the first account that can enter the directory, write there and run the program.
+ * Throws if none can.
  */
-export function chooseAccount(directory: string, binaries: Binaries): Account {
+export function chooseAccount(directory: string, binaries: PostgresBinaries): DatabaseAccount {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const complaints: string[] = []
-  for (const account of candidates(directory)) {
-    giveDirectory(directory, account)
-    const complaint = tryOut(directory, binaries, account)
-    if (!complaint) return account
-    complaints.push(complaint)
+  const problems: string[] = []
+  for (const account of listCandidates(directory)) {
+    changeDirectoryOwner(directory, account)
+    const problem = findAccountProblem(directory, binaries, account)
+    if (!problem) return account
+    problems.push(problem)
   }
   throw new Error(
-    `The embedded database cannot work in ${directory}: ${complaints.join('; ') || 'no account without rights exists'}. ` +
+    `The embedded database cannot work in ${directory}: ${problems.join('; ') || 'no account without rights exists'}. ` +
       'Start the program as the user who owns that directory, choose another with DATA_DIR, ' +
       'or set DATABASE_URL to a PostgreSQL server of your own.',
   )
 }
 
-/** chown -R, symbolic links excepted; skipped where the directory itself already has that owner. */
-export function giveDirectory(directory: string, { owner }: Account): void {
-  if (!owner) return
-  const there = lstatSync(directory)
-  if (there.uid === owner.uid) return
-  chownSync(directory, owner.uid, owner.gid)
+/** chown -R, symbolic links excepted. Does nothing if the directory itself already has that owner. */
+export function changeDirectoryOwner(directory: string, { fileOwner }: DatabaseAccount): void {
+  if (!fileOwner) return
+  const stats = lstatSync(directory)
+  if (stats.uid === fileOwner.uid) return
+  chownSync(directory, fileOwner.uid, fileOwner.gid)
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) chownSync(path.join(entry.parentPath, entry.name), owner.uid, owner.gid)
+    if (!entry.isSymbolicLink()) chownSync(path.join(entry.parentPath, entry.name), fileOwner.uid, fileOwner.gid)
   }
 }
 
-function candidates(directory: string): Account[] {
-  const wrap = interruptedWithParent()
-  if (process.getuid?.() !== 0) return [{ wrap }]
-  const users = unprivilegedUsers()
+function listCandidates(directory: string): DatabaseAccount[] {
+  const wrapperCommand = buildParentDeathWrapper()
+  if (process.getuid?.() !== 0) return [{ wrapperCommand }]
+  const users = readUnprivilegedUsers()
   const nobody = users.find(({ name }) => name === 'nobody')
-  const ownerOf = (place: string) => users.find(({ uid }) => uid === statSync(place).uid)
-  const owner = ownerOf(directory)
-  const landlord = parents(directory).map(ownerOf).find(Boolean)
+  const findOwner = (directory: string) => users.find(({ uid }) => uid === statSync(directory).uid)
+  const directoryOwner = findOwner(directory)
+  const parentOwner = listParents(directory).map(findOwner).find(Boolean)
   return [
-    ...(owner ? [{ wrap, ids: owner, owner }] : []),
-    ...(nobody && process.platform === 'linux' ? [inNamespace(nobody, wrap)] : []),
-    ...(nobody ? [{ wrap, ids: nobody, owner: nobody }] : []),
-    ...(landlord ? [{ wrap, ids: landlord, owner: landlord }] : []),
+    ...(directoryOwner ? [{ wrapperCommand, spawnIds: directoryOwner, fileOwner: directoryOwner }] : []),
+    ...(nobody && process.platform === 'linux' ? [createNamespaceAccount(nobody, wrapperCommand)] : []),
+    ...(nobody ? [{ wrapperCommand, spawnIds: nobody, fileOwner: nobody }] : []),
+    ...(parentOwner ? [{ wrapperCommand, spawnIds: parentOwner, fileOwner: parentOwner }] : []),
   ]
 }
 
-function parents(directory: string): string[] {
+function listParents(directory: string): string[] {
   const parent = path.dirname(directory)
-  return parent === directory ? [] : [parent, ...parents(parent)]
+  return parent === directory ? [] : [parent, ...listParents(parent)]
 }
 
-function inNamespace({ uid, gid }: Ids, wrap: string[]): Account {
-  const mapped = ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`]
-  return { wrap: [...mapped, ...wrap], owner: { uid: 0, gid: 0 } }
+function createNamespaceAccount({ uid, gid }: AccountIds, wrapperCommand: string[]): DatabaseAccount {
+  const unshareCommand = ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`]
+  return { wrapperCommand: [...unshareCommand, ...wrapperCommand], fileOwner: { uid: 0, gid: 0 } }
 }
 
-function tryOut(directory: string, { postgres }: Binaries, { wrap, ids }: Account): string | undefined {
+function findAccountProblem(
+  directory: string,
+  { postgres }: PostgresBinaries,
+  { wrapperCommand, spawnIds }: DatabaseAccount,
+): string | undefined {
   if (process.platform === 'win32') return undefined
-  const command = [...wrap, 'sh', '-c', 'cd "$1" && test -w . && exec "$2" --version', 'sh', directory, postgres]
-  const { status, stderr, error } = run(command, ids)
+  const command = [
+    ...wrapperCommand,
+    'sh',
+    '-c',
+    'cd "$1" && test -w . && exec "$2" --version',
+    'sh',
+    directory,
+    postgres,
+  ]
+  const { status, stderr, error } = runCommand(command, spawnIds)
   if (status === 0) return undefined
-  const who = ids ? `as user ${ids.uid}` : wrap[0] === 'unshare' ? 'in a user namespace' : 'as this user'
-  return `${who}: ${error?.message ?? (stderr.trim() || 'it may not write there')}`
+  const accountText = spawnIds
+    ? `as user ${spawnIds.uid}`
+    : wrapperCommand[0] === 'unshare'
+      ? 'in a user namespace'
+      : 'as this user'
+  return `${accountText}: ${error?.message ?? (stderr.trim() || 'it may not write there')}`
 }
 
-function run([program = '', ...rest]: string[], ids: Ids | undefined) {
-  return spawnSync(program, rest, { cwd: '/', encoding: 'utf8', ...(ids && { uid: ids.uid, gid: ids.gid }) })
+function runCommand([program = '', ...args]: string[], ids: AccountIds | undefined) {
+  return spawnSync(program, args, { cwd: '/', encoding: 'utf8', ...(ids && { uid: ids.uid, gid: ids.gid }) })
 }
 
-/** Accounts with a name in /etc/passwd, root excepted: initdb refuses an id without one. */
-function unprivilegedUsers(): (Ids & { name: string })[] {
+/** Accounts of /etc/passwd except root: initdb refuses an id without a name. */
+function readUnprivilegedUsers(): (AccountIds & { name: string })[] {
   return readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))

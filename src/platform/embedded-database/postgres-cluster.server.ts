@@ -2,45 +2,46 @@ import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type Account, giveDirectory } from '#src/platform/embedded-database/postgres-account.server.ts'
-import type { Binaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
-import { runAs, tail } from '#src/platform/embedded-database/postgres-process.server.ts'
+import { changeDirectoryOwner, type DatabaseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
+import type { PostgresBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
+import { readLogTail, spawnAs } from '#src/platform/embedded-database/postgres-process.server.ts'
 
 export const databaseUser = 'app'
 
-/** Collation: the built-in C.UTF-8 sorts and folds alike on every platform and in every locale. */
+/** Collation: the built-in C.UTF-8 sorts and folds case alike on every platform and in every locale. */
 const builtinLocale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
 
 type NewCluster = {
-  binaries: Binaries
-  account: Account
+  binaries: PostgresBinaries
+  account: DatabaseAccount
   cluster: string
   logFile: string
-  /** initdb's locale arguments; versions before 17 lack the builtin provider. */
+  /** Locale arguments of initdb. Versions before 17 lack the builtin provider. */
   locale?: string[]
 }
 
 /**
- * initdb beside its place, then one rename: a killed creation leaves nothing half made. Throws with the log's last
- * lines.
+ * Creates a cluster: initdb works in a directory beside the final one and is then renamed, so that a killed creation
+ * leaves nothing half made. Throws with the last lines of the log.
  */
 export async function createCluster({ binaries, account, cluster, logFile, locale }: NewCluster): Promise<void> {
-  const making = `${cluster}.new`
-  await rm(making, { recursive: true, force: true })
-  await mkdir(making, { mode: 0o700 })
-  giveDirectory(making, account)
+  const newDirectory = `${cluster}.new`
+  await rm(newDirectory, { recursive: true, force: true })
+  await mkdir(newDirectory, { mode: 0o700 })
+  changeDirectoryOwner(newDirectory, account)
   const output = openSync(logFile, 'a', 0o600)
-  const args = ['-D', making, '-U', databaseUser, '-A', 'trust', '-E', 'UTF8', ...(locale ?? builtinLocale)]
-  const child = runAs(account, binaries.initdb, [...args, '--no-instructions'], output)
+  const args = ['-D', newDirectory, '-U', databaseUser, '-A', 'trust', '-E', 'UTF8', ...(locale ?? builtinLocale)]
+  const child = spawnAs(account, binaries.initdb, [...args, '--no-instructions'], output)
   const [status] = await once(child, 'exit')
   closeSync(output)
-  if (status !== 0) throw new Error(`The embedded database could not be created in ${cluster}.\n${tail(logFile)}`)
+  if (status !== 0)
+    throw new Error(`The embedded database could not be created in ${cluster}.\n${readLogTail(logFile)}`)
   await rm(cluster, { recursive: true, force: true })
-  await rename(making, cluster)
+  await rename(newDirectory, cluster)
 }
 
-/** The major version that wrote the cluster, or undefined where there is none yet. */
-export function clusterVersion(cluster: string): string | undefined {
+/** The major version that wrote the cluster, or undefined if there is no cluster yet. */
+export function readClusterVersion(cluster: string): string | undefined {
   const file = path.join(cluster, 'PG_VERSION')
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }

@@ -6,53 +6,53 @@ import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.se
 import type { Log } from '#src/platform/log.ts'
 
 /**
- * Orphan process: stops a database that outlived its server; the caller must hold the directory's lock. A stale pid
- * file or socket is removed, since PostgreSQL would refuse to start where the process id was reused, as in containers.
- * Throws where the orphan does not end within 30 seconds.
+ * Orphan process: stops a database that outlived its server. The caller must hold the directory's lock. Removes a stale
+ * pid file or socket too, since PostgreSQL refuses to start if another process reuses the pid, as in containers. Throws
+ * if the orphan does not end within 30 seconds.
  */
-export async function endOrphan(cluster: string, sockets: string, log: Log): Promise<void> {
+export async function stopOrphan(cluster: string, socketDirectory: string, log: Log): Promise<void> {
   const file = readPidFile(cluster)
-  if (file && isDatabaseOf(cluster, file.pid)) {
+  if (file && isDatabaseProcess(cluster, file.pid)) {
     log.warn(`The embedded database of an earlier run still works (process ${file.pid}); stopping it first`)
-    signal(file.pid, 'SIGINT')
-    if (!(await ended(cluster, file.pid, 15_000))) signal(file.pid, 'SIGQUIT')
-    if (!(await ended(cluster, file.pid, 15_000)))
+    sendSignal(file.pid, 'SIGINT')
+    if (!(await waitForEnd(cluster, file.pid, 15_000))) sendSignal(file.pid, 'SIGQUIT')
+    if (!(await waitForEnd(cluster, file.pid, 15_000)))
       throw new Error(`The database process ${file.pid} of ${cluster} does not end; end it and start again`)
   }
   rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
-  for (const name of readdirSync(sockets)) {
-    if (name.startsWith('.s.PGSQL.')) rmSync(path.join(sockets, name), { force: true })
+  for (const name of readdirSync(socketDirectory)) {
+    if (name.startsWith('.s.PGSQL.')) rmSync(path.join(socketDirectory, name), { force: true })
   }
 }
 
-async function ended(cluster: string, pid: number, withinMs: number): Promise<boolean> {
-  for (const end = Date.now() + withinMs; Date.now() < end; await pause(10)) {
-    if (!isDatabaseOf(cluster, pid)) return true
+async function waitForEnd(cluster: string, pid: number, timeoutMs: number): Promise<boolean> {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await pause(10)) {
+    if (!isDatabaseProcess(cluster, pid)) return true
   }
   return false
 }
 
-/** True where a live process (a zombie has no command line) names this directory in its command line. */
-function isDatabaseOf(cluster: string, pid: number): boolean {
+/** True if a live process names this directory in its command line. A zombie has no command line. */
+function isDatabaseProcess(cluster: string, pid: number): boolean {
   if (pid === process.pid) return false
   try {
-    return commandLine(pid).includes(cluster)
+    return readCommandLine(pid).includes(cluster)
   } catch {
     return false
   }
 }
 
-function commandLine(pid: number): string {
+function readCommandLine(pid: number): string {
   if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
   if (process.platform === 'win32')
     return execFileSync('wmic', ['process', 'where', `ProcessId=${pid}`, 'get', 'CommandLine'], { encoding: 'utf8' })
   return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
 }
 
-function signal(pid: number, name: NodeJS.Signals): void {
+function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // ESRCH: it has ended already.
+    // ESRCH: the process has ended already.
   }
 }

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
 
-const setpriv = ['setpriv', '--pdeathsig', 'INT', '--']
+const setprivCommand = ['setpriv', '--pdeathsig', 'INT', '--']
 
 /**
- * Parent-death signal: what is put before the database's command line, so that the kernel interrupts the database when
- * the thread that spawned it ends, however it ends. It must stand directly before the program: a change of account
- * after it would clear the wish. Empty where the machine has no such signal; there the next start ends the orphan.
+ * Parent-death signal: returns a command prefix by which the kernel interrupts the database when the thread that
+ * spawned it ends, however it ends. It must come directly before the program, because a change of account clears the
+ * signal. Empty if the machine has no such signal: then the next start stops the orphan.
  */
-export function interruptedWithParent(): string[] {
-  return process.platform === 'linux' && spawnSync('setpriv', [...setpriv.slice(1), 'true']).status === 0 ? setpriv : []
+export function buildParentDeathWrapper(): string[] {
+  return process.platform === 'linux' && spawnSync('setpriv', [...setprivCommand.slice(1), 'true']).status === 0
+    ? setprivCommand
+    : []
 }

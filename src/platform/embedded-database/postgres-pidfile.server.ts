@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-type PidFile = { pid: number; ready: boolean }
+type PidFile = { pid: number; isReady: boolean }
 
-/** postmaster.pid: the running database's process id and whether it is ready; undefined where there is none. */
+/**
+ * Reads postmaster.pid: the process id of the running database, and whether it accepts connections. Undefined without
+ * the file.
+ */
 export function readPidFile(cluster: string): PidFile | undefined {
   try {
     const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')
     const pid = Number(lines[0])
-    return Number.isInteger(pid) && pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : undefined
+    return Number.isInteger(pid) && pid > 0 ? { pid, isReady: lines[7]?.trim() === 'ready' } : undefined
   } catch {
     return undefined
   }

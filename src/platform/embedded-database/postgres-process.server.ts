@@ -2,84 +2,90 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Account } from '#src/platform/embedded-database/postgres-account.server.ts'
-import type { Binaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
+import type { DatabaseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
+import type { PostgresBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
 import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.server.ts'
 
 export type Postmaster = {
   child: ChildProcess
   /** Resolves when the process has ended, for whatever reason. */
-  ended: Promise<void>
+  whenEnded: Promise<void>
   stop(): Promise<void>
 }
 
-type Launch = {
-  binaries: Binaries
-  account: Account
+type PostmasterOptions = {
+  binaries: PostgresBinaries
+  account: DatabaseAccount
   cluster: string
-  /** PostgreSQL settings, each `name=value`. */
+  /** PostgreSQL settings, each as `name=value`. */
   settings: string[]
   logFile: string
 }
 
 /**
- * Starts the database and waits without limit until it takes connections, as crash recovery may be long. Throws with
- * the log's last lines where it ends instead.
+ * Starts the database and waits without limit until it accepts connections, since crash recovery may take long. Throws
+ * with the last lines of the log if the database ends instead.
  */
-export async function startPostmaster(launch: Launch): Promise<Postmaster> {
+export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
-    const child = spawnPostmaster(launch)
-    const ended = once(child, 'exit').then(() => undefined)
-    if (await isReady(child, launch.cluster)) return { child, ended, stop: () => stop(child, ended) }
-    const said = tail(launch.logFile)
-    // Shared memory: after a crash its last child processes may still hold it, so the start is tried again for some 10
+    const child = spawnPostmaster(options)
+    const whenEnded = once(child, 'exit').then(() => undefined)
+    if (await waitUntilReady(child, options.cluster))
+      return { child, whenEnded, stop: () => stopPostmaster(child, whenEnded) }
+    const logTail = readLogTail(options.logFile)
+    // Shared memory: after a crash the last child processes may still hold it, so the start is retried for about 10
     // seconds.
-    const crowded = /shared memory block .* is still in use/.test(said)
-    if (!crowded || attempt === 100) throw new Error(`The embedded database did not start.\n${said}`)
+    const isMemoryInUse = /shared memory block .* is still in use/.test(logTail)
+    if (!isMemoryInUse || attempt === 100) throw new Error(`The embedded database did not start.\n${logTail}`)
     await pause(100)
   }
 }
 
-export function runAs({ wrap, ids }: Account, program: string, args: string[], output: number): ChildProcess {
-  const [first = '', ...rest] = [...wrap, program, ...args]
-  return spawn(first, rest, {
+export function spawnAs(
+  { wrapperCommand, spawnIds }: DatabaseAccount,
+  program: string,
+  args: string[],
+  output: number,
+): ChildProcess {
+  const [command = '', ...commandArgs] = [...wrapperCommand, program, ...args]
+  return spawn(command, commandArgs, {
     cwd: '/',
-    // Process group of its own: Ctrl-C in the terminal reaches the server alone, which stops the database last.
+    // Process group of its own: Ctrl-C in the terminal reaches only the server, which stops the database last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', output, output],
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
-    ...(ids && { uid: ids.uid, gid: ids.gid }),
+    ...(spawnIds && { uid: spawnIds.uid, gid: spawnIds.gid }),
   })
 }
 
-/** The last lines of the database's log, for a message about a start that failed. */
-export function tail(file: string): string {
+/** Reads the last lines of the database's log, for the message of a failed start. */
+export function readLogTail(file: string): string {
   return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).join('\n')
 }
 
-function spawnPostmaster({ binaries, account, cluster, settings, logFile }: Launch): ChildProcess {
+function spawnPostmaster({ binaries, account, cluster, settings, logFile }: PostmasterOptions): ChildProcess {
   const output = openSync(logFile, 'a', 0o600)
   const args = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])]
-  const child = runAs(account, binaries.postgres, args, output)
+  const child = spawnAs(account, binaries.postgres, args, output)
   child.on('error', () => {})
   closeSync(output)
   return child
 }
 
-async function isReady(child: ChildProcess, cluster: string): Promise<boolean> {
+async function waitUntilReady(child: ChildProcess, cluster: string): Promise<boolean> {
   while (isAlive(child)) {
     const file = readPidFile(cluster)
-    if (file?.ready && file.pid === child.pid) return true
+    if (file?.isReady && file.pid === child.pid) return true
     await pause(5)
   }
   return false
 }
 
-async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
-  const insist = setTimeout(() => child.kill('SIGQUIT'), 10_000)
+async function stopPostmaster(child: ChildProcess, whenEnded: Promise<void>): Promise<void> {
+  const killTimer = setTimeout(() => child.kill('SIGQUIT'), 10_000)
   if (isAlive(child)) child.kill('SIGINT')
-  await ended
-  clearTimeout(insist)
+  await whenEnded
+  clearTimeout(killTimer)
 }
 
 function isAlive({ pid, exitCode, signalCode }: ChildProcess): boolean {

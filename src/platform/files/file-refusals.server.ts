@@ -1,14 +1,14 @@
 import { Invalid, type MessageRef, TooLarge } from '#src/platform/errors.ts'
 import { fileLimits } from '#src/platform/files/file-limits.ts'
-import type { Takes } from '#src/platform/http/received-form.server.ts'
+import type { FileRules } from '#src/platform/http/bodies/receive-form.server.ts'
 
 const megabyte = 1024 * 1024
 
 /** Any type of file, up to so many bytes. */
-export const takesUpTo = (bytes: number): Takes => ({
-  bytes,
+export const takesUpTo = (bytes: number): FileRules => ({
+  maxBytes: bytes,
   types: ['*/*'],
-  refusal(reason, { field, filename, place = 0 }) {
+  createRefusal(reason, { field, filename, place = 0 }) {
     const params = { file: (filename || field).slice(0, 120), place, qty: bytes / megabyte }
     const message: MessageRef = { key: `platform.files.${reason}`, params }
     const fields = { [field]: message }

@@ -11,8 +11,8 @@ import { pictureLimits, RefusedPicture } from '#src/platform/pictures/picture-re
 import { pictureRefusal } from '#src/platform/pictures/picture-refusals.server.ts'
 import { openWorkshop } from '#src/platform/pictures/picture-workshop.server.ts'
 import type { PictureKind } from '#src/platform/pictures/pictures.ts'
+import { createSemaphorePerOwner } from '#src/platform/queues/semaphore.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
-import { takeTurnsEach } from '#src/platform/turns.server.ts'
 
 /** An upload, not yet checked; `path` is temporary, and whoever receives it must discard it. */
 export type Upload = { field: string; filename: string; path: string; bytes: number; sha256: string }
@@ -118,7 +118,10 @@ export async function openFiles({ dataDir }: Pick<Settings, 'dataDir'>): Promise
   }
   return {
     incoming: () => incoming.path(),
-    inUploadTurn: takeTurnsEach(uploadsAtOnce, { line: uploadsWaiting, full: 'platform.pictures.too_many_at_once' }),
+    inUploadTurn: createSemaphorePerOwner(uploadsAtOnce, {
+      maxWaiting: uploadsWaiting,
+      busyMessage: 'platform.pictures.too_many_at_once',
+    }),
     async storePicture(upload, kind) {
       if (upload.bytes > pictureLimits.bytes) throw pictureRefusal('too_large', upload)
       const directory = await incoming.directory()

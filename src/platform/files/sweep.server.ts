@@ -1,7 +1,7 @@
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { Files, StoredKind } from '#src/platform/files/files.server.ts'
 
-type Stores = { sql: Reads; files: Files }
+type Stores = { sql: Queryable; files: Files }
 
 /** Rows that go when they are so many days old by a column; those for which `unless` holds stay. */
 export type Expiry = { table: string; column: string; days: number; unless?: string }
@@ -54,7 +54,7 @@ async function inSteps(steps: readonly Step[]): Promise<void> {
   if (failures.length > 0) throw new Error(failures.join('; '))
 }
 
-async function deleteExpired(sql: Reads, { table, column, days, unless }: Expiry, now: Date): Promise<void> {
+async function deleteExpired(sql: Queryable, { table, column, days, unless }: Expiry, now: Date): Promise<void> {
   const text = `delete from ${table} where ${column} < $1 ${unless ? `and not (${unless})` : ''}`
   await sql.query(text, [new Date(now.getTime() - days * day)])
 }
@@ -69,7 +69,7 @@ const keepsFileBy =
  * A picture or a file is in use where a foreign key to its table or any text array holds its key. Arrays cannot have
  * foreign keys, so all are searched, new tables included.
  */
-async function forgetUnused(sql: Reads, table: 'pictures' | 'files', key: string, before: Date): Promise<void> {
+async function forgetUnused(sql: Queryable, table: 'pictures' | 'files', key: string, before: Date): Promise<void> {
   const [row] = await sql<{ used: string | null }[]>`
     with columns as (
       select c.conrelid as relation, c.conkey[1] as number, false as is_list from pg_constraint c

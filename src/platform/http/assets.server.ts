@@ -3,77 +3,77 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { root } from '#src/platform/program.server.ts'
+import { programDirectory } from '#src/platform/program.server.ts'
 
-/** What a page links to load a built entry: its script, the modules it imports, its styles, its preloaded fonts. */
+/** Built files that a page links for an entry: its script, imported modules, styles and preloaded fonts. */
 export type EntryAssets = { script: string; modules: string[]; styles: string[]; preloads: string[] }
 
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
 
-const built = path.join(root, 'dist', 'client')
+const clientDirectory = path.join(programDirectory, 'dist', 'client')
 
-/** Short hash of all built files, by which a browser notices that there are newer ones. */
-export function buildId(): string {
+/** Short hash of all built files. An open browser compares it to notice a newer build. */
+export function readBuildId(): string {
   return createHash('sha256')
-    .update(readFileSync(path.join(built, 'manifest.json')))
+    .update(readFileSync(path.join(clientDirectory, 'manifest.json')))
     .digest('base64url')
     .slice(0, 12)
 }
 
 /**
- * Built files of an entry or of a module that comes on demand, by its source (`src/app/shop.tsx`), from Vite's
- * manifest. Throws where it is not built.
+ * Reads the built files of an entry or a lazy module from Vite's manifest, by its source (`src/app/shop.tsx`). Throws
+ * if it is not built.
  */
-export function assetsOf(entry: string): EntryAssets {
-  const file = path.join(built, 'manifest.json')
+export function readEntryAssets(entry: string): EntryAssets {
+  const file = path.join(clientDirectory, 'manifest.json')
   if (!existsSync(file)) throw new Error('The screens are not built: run "npm start", which builds them.')
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(file, 'utf8'))
   const chunk = manifest[entry]
   if (!chunk) throw new Error(`The build knows no entry ${entry}.`)
-  const parts = [...withImports(manifest, entry)]
-  const address = (name: string) => `/${name}`
+  const chunks = [...collectImports(manifest, entry)]
+  const toUrl = (name: string) => `/${name}`
   return {
-    script: address(chunk.file),
-    modules: parts.filter((part) => part !== chunk).map(({ file }) => address(file)),
-    styles: [...new Set(parts.flatMap(({ css = [] }) => css))].map(address),
-    preloads: [...new Set(parts.flatMap(({ assets = [] }) => assets))]
+    script: toUrl(chunk.file),
+    modules: chunks.filter((dependency) => dependency !== chunk).map(({ file }) => toUrl(file)),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(toUrl),
+    preloads: [...new Set(chunks.flatMap(({ assets = [] }) => assets))]
       .filter((name) => name.endsWith('.woff2'))
-      .map(address),
+      .map(toUrl),
   }
 }
 
-function withImports(manifest: Record<string, Chunk>, entry: string, seen = new Set<Chunk>()): Set<Chunk> {
+function collectImports(manifest: Record<string, Chunk>, entry: string, chunks = new Set<Chunk>()): Set<Chunk> {
   const chunk = manifest[entry]
-  if (!chunk || seen.has(chunk)) return seen
-  seen.add(chunk)
-  for (const name of chunk.imports ?? []) withImports(manifest, name, seen)
-  return seen
+  if (!chunk || chunks.has(chunk)) return chunks
+  chunks.add(chunk)
+  for (const name of chunk.imports ?? []) collectImports(manifest, name, chunks)
+  return chunks
 }
 
 /**
- * Static files: `/assets/` as immutable, since their names change with their contents, and `public/img` under `/img/`
- * for a day.
+ * Static files: `/assets/` as immutable, since file names change with the contents, and `public/img` under `/img/` for
+ * a day.
  */
-export async function assetRoutes(app: FastifyInstance): Promise<void> {
-  await serveFolder(app, path.join(built, 'assets'), {
+export async function registerAssetRoutes(app: FastifyInstance): Promise<void> {
+  await serveFolder(app, path.join(clientDirectory, 'assets'), {
     prefix: '/assets/',
     maxAge: '365d',
     immutable: true,
     preCompressed: true,
   })
-  await serveFolder(app, path.join(root, 'public', 'img'), { prefix: '/img/', maxAge: '1d' })
-  // Programs ask for it without reading the page's link.
+  await serveFolder(app, path.join(programDirectory, 'public', 'img'), { prefix: '/img/', maxAge: '1d' })
+  // Some clients request /favicon.ico without reading the page's link.
   app.get('/favicon.ico', { config: { access: 'public' } }, (_, reply) => reply.redirect('/img/favicon.svg', 301))
 }
 
 /**
- * One route for a folder; one for each file would be a fifth of all routes. Path traversal: the files are listed at
- * start, and no path reaches anything else.
+ * Serves a folder by one route: a route for each file would be a fifth of all routes. Path traversal: only the files
+ * listed at start are served.
  */
-async function serveFolder(app: FastifyInstance, folder: string, { prefix, ...options }: Folder) {
-  const names = new Set(filesIn(folder))
+async function serveFolder(app: FastifyInstance, folder: string, { prefix, ...options }: FolderOptions) {
+  const names = new Set(listFiles(folder))
   await app.register(async (files) => {
-    files.setErrorHandler(refuseCondition)
+    files.setErrorHandler(handleFileError)
     await files.register(fastifyStatic, { root: folder, serve: false, index: false, suppressWarning: true, ...options })
     const hasPath = (name: string) => names.has(name)
     files.get<{ Params: { '*': string } }>(
@@ -87,22 +87,22 @@ async function serveFolder(app: FastifyInstance, folder: string, { prefix, ...op
   })
 }
 
-type Folder = Pick<FastifyStaticOptions, 'maxAge' | 'immutable' | 'preCompressed'> & { prefix: string }
+type FolderOptions = Pick<FastifyStaticOptions, 'maxAge' | 'immutable' | 'preCompressed'> & { prefix: string }
 
-/** Paths below the folder, without hidden files and the compressed forms of others. */
-const filesIn = (folder: string) =>
+/** Paths of the files below the folder, without hidden files and compressed copies. */
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
+    .filter((name) => !name.split('/').some((segment) => segment.startsWith('.')))
 
 type ConditionError = FastifyError & { headers?: Record<string, string> }
 
 /**
- * Range and If-Match that a file does not meet keep their status (416, 412); any other error goes on, but for a reader
- * who left.
+ * Error handler of static files: an unmet Range or If-Match keeps its status (416, 412). A download that the client
+ * broke off is no error. All else is thrown on.
  */
-function refuseCondition(error: ConditionError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function handleFileError(error: ConditionError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') {
     request.raw.destroy()
     return reply

@@ -5,16 +5,16 @@ import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { assetsOf } from '#src/platform/http/assets.server.ts'
-import { securityHeaders } from '#src/platform/http/security.server.ts'
+import { readEntryAssets } from '#src/platform/http/assets.server.ts'
+import { securityHeaders } from '#src/platform/http/responses/security-headers.server.ts'
 import { shop } from '#test/harness.ts'
 
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer }
+type FileResponse = { status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer }
 
-/** As it goes over the wire: the path as it is written, the bytes as they come. */
-async function asker(t: TestContext) {
+/** Sends raw requests: the path is not normalised, and the bytes are not decompressed. */
+async function startAssetServer(t: TestContext) {
   const { url } = await shop(t)
-  return async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> => {
+  return async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<FileResponse> => {
     const { hostname, port } = new URL(url)
     const request = http.request({ hostname, port, path, method, headers }).end()
     const [response]: IncomingMessage[] = await once(request, 'response')
@@ -24,38 +24,41 @@ async function asker(t: TestContext) {
   }
 }
 
-const { script } = assetsOf('src/app/admin.tsx')
-const plain = readFileSync(path.join('dist/client', script))
+const { script } = readEntryAssets('src/app/admin.tsx')
+const scriptBytes = readFileSync(path.join('dist/client', script))
 
-test('a script comes compressed as its reader takes it', async (t) => {
-  const ask = await asker(t)
-  const readers: [string | undefined, string | undefined, (bytes: Buffer) => Buffer][] = [
+test('a script is compressed as Accept-Encoding allows', async (t) => {
+  const ask = await startAssetServer(t)
+  const acceptHeaders: [string | undefined, string | undefined, (bytes: Buffer) => Buffer][] = [
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['zstd', undefined, (bytes) => bytes],
     [undefined, undefined, (bytes) => bytes],
   ]
-  for (const [accepted, encoding, decoded] of readers) {
-    const { status, headers, bytes } = await ask(script, accepted === undefined ? {} : { 'accept-encoding': accepted })
+  for (const [acceptedEncoding, encoding, decode] of acceptHeaders) {
+    const { status, headers, bytes } = await ask(
+      script,
+      acceptedEncoding === undefined ? {} : { 'accept-encoding': acceptedEncoding },
+    )
     assert.equal(status, 200)
-    assert.equal(headers['content-encoding'], encoding, accepted)
+    assert.equal(headers['content-encoding'], encoding, acceptedEncoding)
     assert.match(String(headers['content-type']), /^(?:text|application)\/javascript; charset=utf-8$/)
     assert.match(String(headers.vary), /accept-encoding/i)
     assert.equal(Number(headers['content-length']), bytes.length)
-    assert.ok(decoded(bytes).equals(plain), accepted)
+    assert.ok(decode(bytes).equals(scriptBytes), acceptedEncoding)
   }
 })
 
-test('built files are kept for ever and asked for without a session, behind the headers of every answer', async (t) => {
-  const ask = await asker(t)
+test('built files are immutable, need no session and carry the security headers', async (t) => {
+  const ask = await startAssetServer(t)
   const { headers } = await ask(script)
   assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable')
   for (const [name, value] of Object.entries(securityHeaders)) assert.equal(headers[name], value)
 })
 
-test('each kind of built file is known by its type', async (t) => {
-  const ask = await asker(t)
+test('each kind of built file has its content type', async (t) => {
+  const ask = await startAssetServer(t)
   const types = { css: 'text/css; charset=utf-8', svg: 'image/svg+xml', woff2: 'font/woff2' }
   for (const [extension, type] of Object.entries(types)) {
     const [file = ''] = globSync(`assets/*.${extension}`, { cwd: 'dist/client' })
@@ -66,8 +69,8 @@ test('each kind of built file is known by its type', async (t) => {
   }
 })
 
-test('a picture of public/ keeps its name, so it is kept for a day', async (t) => {
-  const ask = await asker(t)
+test('a picture of public/ keeps its name, so it is cached for a day', async (t) => {
+  const ask = await startAssetServer(t)
   const { status, headers, bytes } = await ask('/img/favicon.svg')
   assert.equal(status, 200)
   assert.equal(headers['content-type'], 'image/svg+xml')
@@ -75,38 +78,38 @@ test('a picture of public/ keeps its name, so it is kept for a day', async (t) =
   assert.ok(bytes.equals(readFileSync('public/img/favicon.svg')))
 })
 
-test('who has a file already is told so, each encoding by a tag of its own', async (t) => {
-  const ask = await asker(t)
+test('each encoding has its own ETag, and a matching If-None-Match gets 304', async (t) => {
+  const ask = await startAssetServer(t)
   const first = await ask(script, { 'accept-encoding': 'br' })
-  const other = await ask(script)
+  const plainResponse = await ask(script)
   const etag = String(first.headers.etag)
-  assert.notEqual(other.headers.etag, etag)
-  const again = await ask(script, { 'accept-encoding': 'br', 'if-none-match': etag })
-  assert.deepEqual([again.status, again.bytes.length], [304, 0])
-  assert.equal(again.headers['cache-control'], first.headers['cache-control'])
+  assert.notEqual(plainResponse.headers.etag, etag)
+  const secondResponse = await ask(script, { 'accept-encoding': 'br', 'if-none-match': etag })
+  assert.deepEqual([secondResponse.status, secondResponse.bytes.length], [304, 0])
+  assert.equal(secondResponse.headers['cache-control'], first.headers['cache-control'])
   assert.equal((await ask(script, { 'if-none-match': etag })).status, 200)
 })
 
-test('HEAD says what GET would send, and sends nothing', async (t) => {
-  const ask = await asker(t)
+test('HEAD sends the headers of GET without a body', async (t) => {
+  const ask = await startAssetServer(t)
   const { status, headers, bytes } = await ask(script, {}, 'HEAD')
-  assert.deepEqual([status, Number(headers['content-length']), bytes.length], [200, plain.length, 0])
+  assert.deepEqual([status, Number(headers['content-length']), bytes.length], [200, scriptBytes.length, 0])
 })
 
-test('a part of a file can be asked for, and no part that it has not', async (t) => {
-  const ask = await asker(t)
-  const part = await ask(script, { range: 'bytes=10-19' })
-  assert.equal(part.status, 206)
-  assert.equal(part.headers['content-range'], `bytes 10-19/${plain.length}`)
-  assert.ok(part.bytes.equals(plain.subarray(10, 20)))
-  const beyond = await ask(script, { range: `bytes=${plain.length}-` })
-  assert.equal(beyond.status, 416)
-  assert.equal(beyond.headers['content-range'], `bytes */${plain.length}`)
+test('a range of a file can be requested, and none beyond its end', async (t) => {
+  const ask = await startAssetServer(t)
+  const range = await ask(script, { range: 'bytes=10-19' })
+  assert.equal(range.status, 206)
+  assert.equal(range.headers['content-range'], `bytes 10-19/${scriptBytes.length}`)
+  assert.ok(range.bytes.equals(scriptBytes.subarray(10, 20)))
+  const rangeBeyondEnd = await ask(script, { range: `bytes=${scriptBytes.length}-` })
+  assert.equal(rangeBeyondEnd.status, 416)
+  assert.equal(rangeBeyondEnd.headers['content-range'], `bytes */${scriptBytes.length}`)
   assert.equal((await ask(script, { 'if-match': '"another"' })).status, 412)
 })
 
-test('no other file can be reached, and no folder be listed', async (t) => {
-  const ask = await asker(t)
+test('no other file can be reached, and no folder can be listed', async (t) => {
+  const ask = await startAssetServer(t)
   const [file = ''] = globSync('*.css', { cwd: 'dist/client/assets' })
   const paths = [
     '/assets/',
@@ -125,15 +128,15 @@ test('no other file can be reached, and no folder be listed', async (t) => {
     '/img/.git/config',
     '/img/.%2e/img/logo.svg',
   ]
-  for (const wanted of paths) {
-    const { status, bytes } = await ask(wanted)
-    assert.equal(status, 404, wanted)
+  for (const unreachablePath of paths) {
+    const { status, bytes } = await ask(unreachablePath)
+    assert.equal(status, 404, unreachablePath)
     assert.doesNotMatch(bytes.toString(), /"dependencies"|root:|"isEntry"/)
   }
 })
 
-test('where there is no file another method finds nothing either', async (t) => {
-  const ask = await asker(t)
+test('a missing file is 404 for every method', async (t) => {
+  const ask = await startAssetServer(t)
   assert.equal((await ask('/img/favicon.svg', {}, 'POST')).status, 405)
   assert.equal((await ask('/img/favicon.svg', {}, 'OPTIONS')).headers.allow, 'GET, HEAD, OPTIONS')
   for (const method of ['POST', 'OPTIONS']) assert.equal((await ask('/img/missing.png', {}, method)).status, 404)

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts that the server alone puts into its answers: no script of a browser holds them. */
+/** Messages that only server responses use, so that no browser script contains them. */
 export const answerMessages = defineMessages({
   'platform.answers.bad_json': {
     es: 'El cuerpo no es JSON válido.',

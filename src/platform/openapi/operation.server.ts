@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify'
-import type { FilesTaken } from '#src/platform/http/received-form.server.ts'
+import type { UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
 import { type RefusedStatus, refusalsOf } from '#src/platform/openapi/refusals.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 
@@ -72,13 +72,13 @@ function operationBy(given: Description): Operation {
 export const jsonContent = (schema: Schema) => ({ 'application/json': { schema } })
 
 /** A body taken as JSON and as a form; `files` are the form's file fields. */
-export const jsonOrForm = (json: Schema, form: Schema, files: FilesTaken = new Map()) => ({
+export const jsonOrForm = (json: Schema, form: Schema, files: UploadFields = new Map()) => ({
   ...jsonContent(json),
   'multipart/form-data': {
     schema: form,
     ...(files.size > 0 && {
       encoding: Object.fromEntries(
-        [...files].map(([name, { takes }]) => [name, { contentType: takes.types.join(', ') }]),
+        [...files].map(([name, { rules }]) => [name, { contentType: rules.types.join(', ') }]),
       ),
     }),
   },

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import pdfmake from 'pdfmake'
-import { giveWay } from '#src/platform/give-way.server.ts'
 import { listDocument, type PrintWords } from '#src/platform/pdf/list-document.ts'
-import { root } from '#src/platform/program.server.ts'
+import { lowerPriority } from '#src/platform/process/low-priority.server.ts'
+import { programDirectory } from '#src/platform/program.server.ts'
 import type { Cell, Sheet } from '#src/platform/spreadsheets/sheet.ts'
 
 /**
@@ -10,8 +10,8 @@ import type { Cell, Sheet } from '#src/platform/spreadsheets/sheet.ts'
  * sheet and its printed words, lines with some rows each, and a last line `null`. Input without the last line was cut,
  * and no document is written.
  */
-giveWay()
-const fonts = path.join(root, 'src', 'platform', 'pdf', 'fonts')
+lowerPriority()
+const fonts = path.join(programDirectory, 'src', 'platform', 'pdf', 'fonts')
 const regular = path.join(fonts, 'archivo-regular.ttf')
 const semibold = path.join(fonts, 'archivo-semibold.ttf')
 pdfmake.setFonts({ Archivo: { normal: regular, bold: semibold, italics: regular, bolditalics: semibold } })

@@ -1,11 +1,11 @@
 import type { Writable } from 'node:stream'
 import { BadRequest } from '#src/platform/errors.ts'
 import type { PrintWords } from '#src/platform/pdf/list-document.ts'
-import { childProgram } from '#src/platform/program.server.ts'
+import { resolveChildProgram } from '#src/platform/program.server.ts'
 import type { Sheet, SheetWriter } from '#src/platform/spreadsheets/sheet.ts'
 import { startWriting } from '#src/platform/spreadsheets/writing-process.server.ts'
 
-const entry = childProgram('src/platform/pdf/pdf-process.server.ts')
+const entry = resolveChildProgram('src/platform/pdf/pdf-process.server.ts')
 
 /** Rows of a printed list: the layout of more would hold too much memory, and nobody reads them on paper. */
 export const mostPrintedRows = 10_000

@@ -1,6 +1,6 @@
 import { Invalid, type MessageRef, type Refusal, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
 import type { Judged } from '#src/platform/files/files.server.ts'
-import type { Takes } from '#src/platform/http/received-form.server.ts'
+import type { FileRules } from '#src/platform/http/bodies/receive-form.server.ts'
 import { pictureTypes } from '#src/platform/pictures/picture-kinds.ts'
 import { type PictureRefusal, pictureLimits } from '#src/platform/pictures/picture-refusal.ts'
 
@@ -34,4 +34,8 @@ export function pictureRefusal(reason: PictureRefusal, judged: Judged): Refusal 
 }
 
 /** Pictures as they arrive; what they are is looked at when they are stored. */
-export const pictureTakes: Takes = { bytes: pictureLimits.bytes, types: pictureTypes, refusal: pictureRefusal }
+export const pictureTakes: FileRules = {
+  maxBytes: pictureLimits.bytes,
+  types: pictureTypes,
+  createRefusal: pictureRefusal,
+}

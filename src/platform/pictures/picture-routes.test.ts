@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import fastify from 'fastify'
 import { openFiles } from '#src/platform/files/files.server.ts'
-import { answerErrors } from '#src/platform/http/answers.server.ts'
+import { installErrorHandler } from '#src/platform/http/responses/error-responses.server.ts'
 import { pictureRoutes } from '#src/platform/pictures/picture-routes.server.ts'
 import { cutOut, freshDirectory, received } from '#test/pictures.ts'
 
@@ -10,7 +10,7 @@ async function served(t: TestContext) {
   const files = await openFiles({ dataDir: freshDirectory(t) })
   const app = fastify()
   t.after(() => app.close())
-  answerErrors(app)
+  installErrorHandler(app)
   pictureRoutes(app, { files })
   const { name } = await files.storePicture(received(t, await cutOut(60).toBuffer()), 'image')
   return { app, name, base: name.slice(0, 32) }

@@ -1,16 +1,16 @@
 import { open, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { giveWay } from '#src/platform/give-way.server.ts'
 import { type PictureRefusal, RefusedPicture } from '#src/platform/pictures/picture-refusal.ts'
 import { type Worked, writeVariants } from '#src/platform/pictures/picture-variants.server.ts'
+import { lowerPriority } from '#src/platform/process/low-priority.server.ts'
 
 export type PictureJob = { id: number; file: string; directory: string }
 export type PictureAnswer = { id: number } & ({ worked: Worked } | { refusal: PictureRefusal } | { failure: string })
 
 /** Child process: a picture's memory goes back to the system when it ends. */
 if (process.send) {
-  giveWay()
+  lowerPriority()
   knowOnlyOurKinds()
   process.on('message', (job: PictureJob) => void work(job).then((answer) => process.send?.(answer)))
   // Ctrl-C reaches the whole process group; the server ends this one by closing its channel.

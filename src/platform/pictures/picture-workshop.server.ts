@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { childEnvironment } from '#src/platform/child-environment.server.ts'
 import { TooMany } from '#src/platform/errors.ts'
 import { pictureLimits, RefusedPicture } from '#src/platform/pictures/picture-refusal.ts'
 import type { Worked } from '#src/platform/pictures/picture-variants.server.ts'
 import type { PictureAnswer, PictureJob } from '#src/platform/pictures/picture-worker.server.ts'
-import { childProgram } from '#src/platform/program.server.ts'
+import { buildChildEnvironment } from '#src/platform/process/child-environment.server.ts'
+import { resolveChildProgram } from '#src/platform/program.server.ts'
 
 export type PictureWorkshop = {
   /** Processes one file at a time. Throws `RefusedPicture`, or `TooMany` where 60 are queued. */
@@ -15,7 +15,7 @@ export type PictureWorkshop = {
 
 type Limits = { milliseconds: number; lingerMs: number; line: number }
 
-const entry = childProgram('src/platform/pictures/picture-worker.server.ts')
+const entry = resolveChildProgram('src/platform/pictures/picture-worker.server.ts')
 const usual: Limits = { milliseconds: pictureLimits.milliseconds, lingerMs: 2000, line: 60 }
 
 /**
@@ -78,7 +78,11 @@ export function openWorkshop(limits: Partial<Limits> = {}): PictureWorkshop {
 }
 
 function startWorker(): ChildProcess {
-  const child = fork(entry, { env: childEnvironment(), execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(entry, {
+    env: buildChildEnvironment(),
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   // unref: an idle worker does not keep the server from ending.
   child.unref()
   child.channel?.unref()

@@ -8,7 +8,7 @@ import { openPublicVersion, type PublicVersion } from '#src/platform/public-vers
 import { freshDatabase } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
 
-async function instance(t: TestContext, database: Parameters<typeof connect>[0]) {
+async function openInstance(t: TestContext, database: Parameters<typeof connect>[0]) {
   const sql = connect(database, { max: 3 })
   const version = await openPublicVersion(sql)
   atTheEnd(t, async () => {
@@ -18,108 +18,112 @@ async function instance(t: TestContext, database: Parameters<typeof connect>[0])
   return { sql, version }
 }
 
-/** Asked often enough to answer by itself. */
-async function leased(version: PublicVersion): Promise<number> {
+/** Reads the version until the instance holds a lease. */
+async function acquireLease(version: PublicVersion): Promise<number> {
   for (;;) {
-    const known = version.known()
-    if (known !== null) return known
-    await version.current()
+    const leasedVersion = version.leasedVersion()
+    if (leasedVersion !== null) return leasedVersion
+    await version.readVersion()
   }
 }
 
-/** Neither clock of this process goes on: no lease ends, and none is renewed. */
+/** Stops both clocks of this process, so that no lease expires and none is renewed. */
 function stopClocks(t: TestContext): void {
-  const [steady, wall] = [performance.now(), Date.now()]
-  t.mock.method(performance, 'now', () => steady)
-  t.mock.method(Date, 'now', () => wall)
+  const [monotonicMs, wallClockMs] = [performance.now(), Date.now()]
+  t.mock.method(performance, 'now', () => monotonicMs)
+  t.mock.method(Date, 'now', () => wallClockMs)
 }
 
-/** Who is never told would wait for ever. */
-const told = { timeout: 60_000 }
+/** An instance that is never notified would wait for ever. */
+const withTimeout = { timeout: 60_000 }
 
 const write = (sql: Sql) => sql`insert into colors (name, color_code) values (${randomUUID()}, '#000000')`
 
-test('who is asked once asks the database and writes nothing there; who is asked often answers by itself', async (t) => {
+test('a single read queries the database and stores no lease, and frequent reads take one', async (t) => {
   const { options } = await freshDatabase(t)
-  const { sql, version } = await instance(t, options)
-  assert.equal(version.known(), null)
-  const before = await version.current()
+  const { sql, version } = await openInstance(t, options)
+  assert.equal(version.leasedVersion(), null)
+  const earlierVersion = await version.readVersion()
   assert.equal((await sql`select 1 from public_readers`).length, 0)
   await write(sql)
-  assert.equal(await version.current(), before + 1)
-  assert.equal(await leased(version), before + 1)
+  assert.equal(await version.readVersion(), earlierVersion + 1)
+  assert.equal(await acquireLease(version), earlierVersion + 1)
   assert.equal((await sql`select 1 from public_readers`).length, 1)
 })
 
-test('a writer is let go by being heard: though no lease ends, every other instance knows by then', told, async (t) => {
-  stopClocks(t)
-  const { options } = await freshDatabase(t)
-  const reader = await instance(t, options)
-  const writer = await instance(t, options)
-  await leased(reader.version)
-  await writer.sql`update public_readers set until = 'infinity'`
-  for (let i = 0; i < 200; i++) {
-    const before = reader.version.known()
-    assert.ok(before)
-    await write(writer.sql)
-    await writer.version.spread()
-    assert.equal(reader.version.known(), before + 1)
-    assert.equal(await writer.version.current(), before + 1)
-  }
-})
+test(
+  'a writer waits for confirmations alone: no lease expires, yet every other instance knows the new version',
+  withTimeout,
+  async (t) => {
+    stopClocks(t)
+    const { options } = await freshDatabase(t)
+    const reader = await openInstance(t, options)
+    const writer = await openInstance(t, options)
+    await acquireLease(reader.version)
+    await writer.sql`update public_readers set until = 'infinity'`
+    for (let i = 0; i < 200; i++) {
+      const earlierVersion = reader.version.leasedVersion()
+      assert.ok(earlierVersion)
+      await write(writer.sql)
+      await writer.version.announceWrite()
+      assert.equal(reader.version.leasedVersion(), earlierVersion + 1)
+      assert.equal(await writer.version.readVersion(), earlierVersion + 1)
+    }
+  },
+)
 
-test('an instance that says nothing any more holds a writer up until its lease has ended', async (t) => {
+test('a silent instance delays a writer until its lease expires', async (t) => {
   const { options } = await freshDatabase(t)
-  const { sql, version } = await instance(t, options)
+  const { sql, version } = await openInstance(t, options)
   await sql`
     insert into public_readers (instance, version, until)
     values (${randomUUID()}, 1, clock_timestamp() + interval '700 milliseconds')`
   await write(sql)
-  await version.spread()
+  await version.announceWrite()
   assert.equal((await sql`select 1 from public_readers where until > clock_timestamp()`).length, 0)
 })
 
-test('what is changed past the program is known by being told: no lease ends meanwhile', told, async (t) => {
+test('a change by psql is known by its notification, while no lease expires', withTimeout, async (t) => {
   stopClocks(t)
   const { options } = await freshDatabase(t)
-  const reader = await instance(t, options)
+  const reader = await openInstance(t, options)
   const psql = connect(options, { max: 1 })
   atTheEnd(t, () => psql.end())
-  const before = await leased(reader.version)
+  const earlierVersion = await acquireLease(reader.version)
   await write(psql)
-  while (reader.version.known() === before) await nextTurn()
-  assert.equal(reader.version.known(), before + 1)
+  while (reader.version.leasedVersion() === earlierVersion) await nextTurn()
+  assert.equal(reader.version.leasedVersion(), earlierVersion + 1)
 })
 
-test('an instance that hears nothing any more gives its lease up before its end, and takes another when it hears', async (t) => {
+test('an instance that loses LISTEN drops its lease early and takes another when LISTEN is restored', async (t) => {
   const { options } = await freshDatabase(t)
-  const { sql, version } = await instance(t, options)
-  const givesUp = async () => {
-    await leased(version)
+  const { sql, version } = await openInstance(t, options)
+  const loseNotifications = async () => {
+    await acquireLease(version)
     await sql`
       select pg_terminate_backend(pid, 5000) from pg_stat_activity
       where datname = current_database() and query like 'listen %'`
-    while (version.known() !== null) await nextTurn()
-    const [held] = await sql`select until > clock_timestamp() as still from public_readers`
-    return held?.still
+    while (version.leasedVersion() !== null) await nextTurn()
+    const [lease] = await sql`select until > clock_timestamp() as still from public_readers`
+    return lease?.still
   }
-  // On a machine that is slow enough a lease ends by itself meanwhile.
+  // On a slow machine the lease may expire by itself meanwhile.
   let rounds = 0
-  while (!(await givesUp())) assert.ok(++rounds < 5, 'each time the lease was kept to its end')
+  while (!(await loseNotifications())) assert.ok(++rounds < 5, 'each time the lease was kept to its end')
 })
 
-test('a writer whose database is gone is let go all the same, when every lease has ended', async (t) => {
+test('a writer whose database is lost resolves when every lease has expired', async (t) => {
   const { options } = await freshDatabase(t)
-  const writer = await instance(t, options)
+  const writer = await openInstance(t, options)
   await writer.sql.end()
-  await assert.doesNotReject(writer.version.spread())
+  await assert.doesNotReject(writer.version.announceWrite())
 })
 
-test('an instance that closes leaves no lease behind', async (t) => {
+test('a closed instance leaves no lease behind', async (t) => {
   const { options } = await freshDatabase(t)
-  const { sql, version } = await instance(t, options)
-  await leased(version)
+  const { sql, version } = await openInstance(t, options)
+  await acquireLease(version)
   await version.close()
   assert.equal((await sql`select 1 from public_readers`).length, 0)
-  assert.equal(version.known(), null)
+  assert.equal(version.leasedVersion(), null)
 })

@@ -1,5 +1,5 @@
 import { colToLetter, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx'
-import { giveWay } from '#src/platform/give-way.server.ts'
+import { lowerPriority } from '#src/platform/process/low-priority.server.ts'
 import type { FormSheet, FormWorkbook, Offer } from '#src/platform/spreadsheets/form-workbook.ts'
 import { sheetName, xlsxDefinitions, xlsxValue } from '#src/platform/spreadsheets/xlsx-cells.ts'
 
@@ -7,7 +7,7 @@ import { sheetName, xlsxDefinitions, xlsxValue } from '#src/platform/spreadsheet
 const widest = 80
 
 /** Child process: reads a workbook as JSON, writes it as XLSX. Its formats for empty cells are slow to make. */
-giveWay()
+lowerPriority()
 let input = ''
 for await (const chunk of process.stdin.setEncoding('utf8')) input += chunk
 const { sheets, offersName }: FormWorkbook = JSON.parse(input)

@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream'
-import { childProgram } from '#src/platform/program.server.ts'
+import { resolveChildProgram } from '#src/platform/program.server.ts'
 import type { FormWorkbook } from '#src/platform/spreadsheets/form-workbook.ts'
 import { startWriting } from '#src/platform/spreadsheets/writing-process.server.ts'
 
-const entry = childProgram('src/platform/spreadsheets/form-workbook-process.server.ts')
+const entry = resolveChildProgram('src/platform/spreadsheets/form-workbook-process.server.ts')
 
 /** Writes a workbook as XLSX into `out`, in a child process that ends with the file or with an aborted signal. */
 export async function writeFormWorkbook(out: Writable, workbook: FormWorkbook, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { Writable } from 'node:stream'
-import { childEnvironment } from '#src/platform/child-environment.server.ts'
+import { buildChildEnvironment } from '#src/platform/process/child-environment.server.ts'
 import { writeAll } from '#src/platform/spreadsheets/csv-writer.server.ts'
 
 /** Small young generation: rows are garbage at once, and by default V8 would let 48 MB of them gather. */
@@ -12,7 +12,7 @@ const smallYoungGeneration = ['--max-semi-space-size=8']
  */
 export function startWriting(entry: string, out: Writable, signal: AbortSignal, memoryFlags = smallYoungGeneration) {
   const child = spawn(process.execPath, [...memoryFlags, entry], {
-    env: childEnvironment(),
+    env: buildChildEnvironment(),
     stdio: ['pipe', 'pipe', 'inherit'],
     signal,
     killSignal: 'SIGKILL',

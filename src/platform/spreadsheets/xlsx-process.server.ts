@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { type ColumnDef, writeXlsxStream } from 'hucre/xlsx'
-import { giveWay } from '#src/platform/give-way.server.ts'
+import { lowerPriority } from '#src/platform/process/low-priority.server.ts'
 import type { Cell, Sheet } from '#src/platform/spreadsheets/sheet.ts'
 import { sheetName, xlsxDefinitions, xlsxValue } from '#src/platform/spreadsheets/xlsx-cells.ts'
 
@@ -9,7 +9,7 @@ import { sheetName, xlsxDefinitions, xlsxValue } from '#src/platform/spreadsheet
  * sheet, lines with some rows each, and a last line `null`; without that one the input was cut, and the file is not
  * ended.
  */
-giveWay()
+lowerPriority()
 const input = linesOf(process.stdin.setEncoding('utf8'))
 const sheet: Sheet = JSON.parse((await input.next()).value ?? 'null')
 const plain = xlsxDefinitions(sheet)

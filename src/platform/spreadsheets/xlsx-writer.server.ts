@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream'
-import { childProgram } from '#src/platform/program.server.ts'
+import { resolveChildProgram } from '#src/platform/program.server.ts'
 import type { Sheet, SheetWriter } from '#src/platform/spreadsheets/sheet.ts'
 import { startWriting } from '#src/platform/spreadsheets/writing-process.server.ts'
 
-const entry = childProgram('src/platform/spreadsheets/xlsx-process.server.ts')
+const entry = resolveChildProgram('src/platform/spreadsheets/xlsx-process.server.ts')
 
 /**
  * Writes a sheet as XLSX into `out`, in a child process that begins with the first rows and ends with the file, with an

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { BadRequest, Conflict, Invalid, type MessageRef } from '#src/platform/errors.ts'
-import { exactTotal } from '#src/platform/list-limits.ts'
+import { maxExactTotal } from '#src/platform/list-limits.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
@@ -13,7 +13,7 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters } from '#src/resource/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-export const mostRows = exactTotal
+export const mostRows = maxExactTotal
 
 /** A checked request for many rows: these, or those that a list with these parameters finds. */
 export type BulkQuery = {

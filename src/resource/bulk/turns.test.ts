@@ -60,14 +60,14 @@ test('while forty previews wait for locked rows, pages, sign-in and screens are 
 async function occupyEveryConnection({ sql }: Shop): Promise<void> {
   let open = 0
   const isOver = Promise.withResolvers<void>()
-  const holders = Array.from({ length: sql.connections }, () =>
+  const holders = Array.from({ length: sql.maxConnections }, () =>
     sql.begin(async () => {
       open++
       await isOver.promise
     }),
   )
   try {
-    await until('every connection is in use', () => open === sql.connections)
+    await until('every connection is in use', () => open === sql.maxConnections)
   } finally {
     isOver.resolve()
     await Promise.all(holders)
@@ -130,7 +130,7 @@ async function sendAndLeave({ url, sql }: Shop, by: Client, body: object): Promi
 
 test('a preview whose client has left is cancelled in the database', async (t) => {
   // A statement timeout would end it too.
-  const world = await shop(t, {}, { answerSeconds: 0 })
+  const world = await shop(t, {}, { timeoutSeconds: 0 })
   const { ids } = await counter(world)
   await holdProducts(world, {
     ids,

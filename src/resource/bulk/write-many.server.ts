@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '#src/platform/actor.ts'
-import { ManyRefused } from '#src/platform/errors.ts'
-import type { Body } from '#src/platform/http/body.server.ts'
-import { languageOf } from '#src/platform/http/guard.server.ts'
+import { BulkRefused } from '#src/platform/errors.ts'
+import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
+import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import {
@@ -25,7 +25,7 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 type ManyRequest = { services: Services; prepared: Prepared; request: FastifyRequest; reply: FastifyReply }
 
-type RefusedRow = ManyRefused['rows'][number]
+type RefusedRow = BulkRefused['rows'][number]
 
 /** A row before and after; `after` is undefined for one that is gone. */
 type AffectedRow = { before: Entity; after?: Entity }
@@ -37,7 +37,7 @@ export type ManyWrite<Input> = {
   /** Names that the body may hold besides those of every bulk request. */
   names: readonly string[]
   /** Checks the rest of the body against the fields that the sender may see. Throws Invalid. */
-  check(seen: Prepared, body: Body, actor: Actor): Input
+  check(seen: Prepared, body: RequestBody, actor: Actor): Input
   lock: RowLock
   /** Once, with the rows that are meant. Rows that it refuses are named, those that it returns are written. */
   exclude?(
@@ -109,7 +109,7 @@ async function writeInChunks<Input>(
     }
   }
   if (query.isPreview) return { body: { [many.counts]: count, refused: refusedRows, rows: shown, stamp }, undo: null }
-  if (refusedRows.length) throw new ManyRefused(refusedRows)
+  if (refusedRows.length) throw new BulkRefused(refusedRows)
   return { body: { [many.counts]: count }, undo: count > 0 && many.isUndoable ? await offerUndo(context) : null }
 }
 
@@ -125,6 +125,6 @@ function shownRow({ resource }: Prepared, names: readonly string[] | null, { bef
 /** A preview's refused rows in the reader's words. */
 function inWords(request: FastifyRequest, { refused, ...rest }: ManyAnswer) {
   if (!refused) return rest
-  const language = languageOf(request)
+  const language = readLanguage(request)
   return { ...rest, refused: refused.map(({ id, message }) => ({ id, message: translate(language, message) })) }
 }

@@ -1,4 +1,4 @@
-import { type Actor, holds } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import { type FirstStep, firstStepsCard, type StepsFigures } from '#src/resource/cards/first-steps.ts'
@@ -20,7 +20,7 @@ export const firstStepsSource = (steps: readonly FirstStep[]): CardSource<StepsF
   isLive: true,
   async figures(tx, { actor, registry }) {
     const declared = steps.map(({ of, rows }) => ({ of: preparedNamed(registry, of).resource, rows }))
-    const may = declared.filter(({ of }) => holds(actor, of.access.create))
+    const may = declared.filter(({ of }) => hasAccess(actor, of.access.create))
     if (may.length === 0) return { steps: [] }
     const { text, values } = questions(may, actor)
     const [done = {}] = await tx.query<Record<string, boolean>[]>(text, values, { prepare: true })

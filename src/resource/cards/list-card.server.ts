@@ -1,4 +1,4 @@
-import { exactTotal } from '#src/platform/list-limits.ts'
+import { maxExactTotal } from '#src/platform/list-limits.ts'
 import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import type { ListCard, ListFigures } from '#src/resource/cards/card.ts'
@@ -11,7 +11,7 @@ import { preparedNamed } from '#src/resource/registration/prepared.server.ts'
 const mostRows = 3
 
 const schema = objectSchema({
-  total: { type: 'integer', minimum: 0, maximum: exactTotal },
+  total: { type: 'integer', minimum: 0, maximum: maxExactTotal },
   is_lower_bound: { type: 'boolean', description: 'True where the list has more rows than were counted' },
   rows: {
     ...listOf(objectSchema({ id: idSchema, label: { type: 'string' }, note: { type: 'string' } })),

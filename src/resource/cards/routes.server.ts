@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { type Actor, holds } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
+import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documented } from '#src/platform/openapi/operation.server.ts'
 import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
-import { limitConcurrency } from '#src/platform/public-answers/concurrency.server.ts'
+import { limitConcurrency } from '#src/platform/public-cache/limit-concurrency.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { CardReader, CardSource } from '#src/resource/cards/card.server.ts'
 import type { Told } from '#src/resource/cards/card.ts'
@@ -27,15 +27,15 @@ export function cardRoutes(
 ): void {
   const keep = keepFigures(sql)
   app.get('/api/dashboard', { config: { access: 'signed_in' }, schema: docs }, async (request) => {
-    const actor = actorOf(request)
+    const actor = requireActor(request)
     return sources
-      .filter(({ card }) => holds(actor, card.access))
+      .filter(({ card }) => hasAccess(actor, card.access))
       .map(({ card: { name } }) => ({ name, address: path(name) }))
   })
   for (const source of sources) {
     const { name, access } = source.card
     app.get(path(name), { config: { access }, schema: docsOf(source) }, async (request): Promise<Told<unknown>> => {
-      const reader: CardReader = { actor: actorOf(request), registry, settings }
+      const reader: CardReader = { actor: requireActor(request), registry, settings }
       const told = source.isLive ? await now(source, reader, sql) : await keep(source, reader)
       return { ...told, figures: source.trimmed?.(told.figures, reader) ?? told.figures }
     })

@@ -1,5 +1,5 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
-import { holderOf, holds } from '#src/platform/actor.ts'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import type { Card, Told } from '#src/resource/cards/card.ts'
@@ -39,8 +39,8 @@ export function useMomentOf(cards: readonly Card[]): string | null {
 /** Tells which cards the reader may see; the server decides. */
 export function useMaySee(): (card: Card) => boolean {
   const { user } = useSession()
-  const actor = holderOf(user?.permissions)
-  return ({ access }) => holds(actor, access)
+  const actor = createPermissionHolder(user?.permissions)
+  return ({ access }) => hasAccess(actor, access)
 }
 
 /** The same card with something else made of its figures. */

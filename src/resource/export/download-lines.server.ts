@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Busy, ClientLeft, StorageFull } from '#src/platform/errors.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 import { Spool } from '#src/platform/files/spool.server.ts'
-import { leavingOf } from '#src/platform/http/caller.server.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
-import { dropSlowReader } from '#src/platform/http/reader-pace.server.ts'
-import { takeTurns, takeTurnsEach } from '#src/platform/turns.server.ts'
+import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
+import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
+import { dropSlowReader } from '#src/platform/http/responses/slow-reader.server.ts'
+import { createSemaphore, createSemaphorePerOwner } from '#src/platform/queues/semaphore.server.ts'
 
 /** A line of downloads that are worked on one at a time. */
 export type DownloadLine = {
@@ -17,7 +17,7 @@ export type DownloadLine = {
 }
 
 /** In either line: both together end before the server's idle timeout would cut the reader off without a word. */
-const patienceMs = 50_000
+const maxWaitMs = 50_000
 
 /** Makes lines of downloads, all of which end when the server closes. */
 export function downloadLines(app: FastifyInstance, files: Files): () => DownloadLine {
@@ -31,21 +31,21 @@ export function downloadLines(app: FastifyInstance, files: Files): () => Downloa
  * it; in the line of all stands only what is to be written, so that a slow reader delays nobody else.
  */
 function openLine(files: Files, closing: AbortSignal): DownloadLine {
-  const full = 'resource.export.busy'
-  const ofAll = takeTurns(1, { line: 20, full, patienceMs })
-  const ofUser = takeTurnsEach(1, { line: 2, full, patienceMs })
+  const busyMessage = 'resource.export.busy'
+  const ofAll = createSemaphore(1, { maxWaiting: 20, busyMessage, maxWaitMs })
+  const ofUser = createSemaphorePerOwner(1, { maxWaiting: 2, busyMessage, maxWaitMs })
   return {
     async send(reply, headers, write) {
       const { request } = reply
       const inLine: WriteFile = (out, signal) => ofAll(() => write(out, signal), signal)
       const options = { headers, path: files.incoming(), closing }
-      const owner = String(actorOf(request).id)
-      await ofUser(owner, () => sendDownload(reply, inLine, options), leavingOf(request.raw))
+      const owner = String(requireActor(request).id)
+      await ofUser(owner, () => sendDownload(reply, inLine, options), getDisconnectSignal(request.raw))
       return reply
     },
     requireRoom(userId) {
-      ofUser.requireRoom(String(userId))
-      ofAll.requireRoom()
+      ofUser.refuseWhenFull(String(userId))
+      ofAll.refuseWhenFull()
     },
   }
 }
@@ -67,7 +67,7 @@ type DownloadOptions = {
  * connection, so that no file is silently short. A reader who takes less than 64 KB in 10 seconds is cut off.
  */
 export async function sendDownload(reply: FastifyReply, write: WriteFile, { headers, path, closing }: DownloadOptions) {
-  const leaving = leavingOf(reply.request.raw)
+  const leaving = getDisconnectSignal(reply.request.raw)
   // Gone while it waited for its turn.
   if (leaving.aborted) return
   const spool = await Spool.create(path)

@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import type { Access, Actor } from '#src/platform/actor.ts'
-import { runBesideRequests } from '#src/platform/http/beside-requests.server.ts'
-import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
+import { runYieldingToRequests } from '#src/platform/http/yield-to-requests.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { PrintWords } from '#src/platform/pdf/list-document.ts'
 import { pdfWriter } from '#src/platform/pdf/pdf-writer.server.ts'
@@ -55,16 +55,16 @@ export type ExportRoute = {
 /** Adds the routes of an export, `{path}/export.xlsx`, `.csv` and `.pdf`. Each format has one line for all lists. */
 export function openExports(
   app: FastifyInstance,
-  { settings, rights, sql, files }: Services,
+  { settings, authorization, sql, files }: Services,
 ): (route: ExportRoute) => void {
   const openLine = downloadLines(app, files)
   const lines = { xlsx: openLine(), csv: openLine(), pdf: openLine() }
   return ({ path, access, schema, asked }) => {
     for (const format of ['xlsx', 'csv', 'pdf'] as const) {
-      const beforeTicket = ({ id }: Actor) => lines[format].requireRoom(id)
+      const refuseTicket = ({ id }: Actor) => lines[format].requireRoom(id)
       app.get(
         `${path}/export.${format}`,
-        { config: { access, takesTicket: true, beforeTicket }, exposeHeadRoute: false, schema: schema(format) },
+        { config: { access, takesTicket: true, refuseTicket }, exposeHeadRoute: false, schema: schema(format) },
         async (request, reply) => {
           // What cannot be read is refused before it waits.
           const { sheet } = asked(request)
@@ -74,13 +74,13 @@ export function openExports(
           }
           return lines[format].send(reply, headers, async (out, signal) => {
             // Its turn may come after a while: whose rights it has is asked then.
-            await rights.renew(sql, request)
+            await authorization.reauthorize(sql, request)
             const exported = asked(request)
             const { read } = exported
             const writer = formats[format].open(out, exported, signal)
             if (formats[format].isPaced) await read(writer.write, signal)
             else
-              await runBesideRequests(app.server, (leaveRoom) =>
+              await runYieldingToRequests(app.server, (leaveRoom) =>
                 read(async (rows) => {
                   await writer.write(rows)
                   await leaveRoom()
@@ -102,8 +102,8 @@ export function exportFileName(title: string, ending: string, timeZone: string):
 
 /** Words of a printed list: who prints it and when, in the shop's time zone. */
 export function printWords(request: FastifyRequest, timeZone: string): PrintWords {
-  const { name, surname } = actorOf(request)
-  const language = languageOf(request)
+  const { name, surname } = requireActor(request)
+  const language = readLanguage(request)
   // The Swedish spelling of a moment is that of ISO 8601.
   const [day = '', time = ''] = new Date().toLocaleString('sv-SE', { timeZone }).split(' ')
   const moment = `${day.split('-').reverse().join('/')} ${time.slice(0, 5)}`

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { MessageRef } from '#src/platform/errors.ts'
-import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { exportColumns, readExport } from '#src/resource/export/columns.server.ts'
@@ -27,8 +27,8 @@ export function resourceExports(add: (route: ExportRoute) => void, services: Ser
 
 function listAsked(services: Services, prepared: Prepared, request: FastifyRequest): Exported {
   const { sql, settings } = services
-  const actor = actorOf(request)
-  const language = languageOf(request)
+  const actor = requireActor(request)
+  const language = readLanguage(request)
   const seen = prepared.seenBy(actor)
   const parent = parentIn(services, prepared, request)
   const query = withinParent(parent, parseExportQuery(seen, request))

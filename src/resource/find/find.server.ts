@@ -1,5 +1,5 @@
-import { type Actor, holds } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { withPlainIds } from '#src/platform/text/argentine-ids.ts'
 import { fold } from '#src/platform/text/fold.ts'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -21,7 +21,7 @@ const mostWords = 10
 const shortest = 3
 
 /** Records of every resource that the reader may open on a screen, within their scope, by one statement. */
-export async function findRecords(db: Reads, registry: Registry, actor: Actor, given: string): Promise<Finding[]> {
+export async function findRecords(db: Queryable, registry: Registry, actor: Actor, given: string): Promise<Finding[]> {
   const typed = withPlainIds(given)
   const words = wordsIn(typed).slice(0, mostWords)
   const opened = [...registry.values()].filter(({ resource }) => opens(resource, actor) !== null)
@@ -40,9 +40,9 @@ export async function findRecords(db: Reads, registry: Registry, actor: Actor, g
 
 /** Where this reader may open a record: on its form, else in the list, filtered by its id; null for nowhere. */
 function opens({ access, screens }: Resource, actor: Actor): 'form' | 'list' | null {
-  if (!screens || !holds(actor, access.read)) return null
-  if (screens.update && holds(actor, screens.update.access) && holds(actor, access.update)) return 'form'
-  return holds(actor, screens.list.access) ? 'list' : null
+  if (!screens || !hasAccess(actor, access.read)) return null
+  if (screens.update && hasAccess(actor, screens.update.access) && hasAccess(actor, access.update)) return 'form'
+  return hasAccess(actor, screens.list.access) ? 'list' : null
 }
 
 /** No row, of the columns of the others. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { leavingOf } from '#src/platform/http/caller.server.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
+import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
+import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documented } from '#src/platform/openapi/operation.server.ts'
 import { parameter } from '#src/platform/openapi/parameters.server.ts'
 import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
@@ -19,7 +19,7 @@ export function findRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>, 
     { config: { access: 'signed_in' }, schema: docs },
     async (request) => {
       const { q = '' } = checkParameters(request.query, { q: ({ length }) => length <= longest })
-      return findRecords(sql.until(leavingOf(request.raw)), registry, actorOf(request), q)
+      return findRecords(sql.withSignal(getDisconnectSignal(request.raw)), registry, requireActor(request), q)
     },
   )
 }

@@ -1,5 +1,5 @@
-import { type Actor, holds } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { isRestorable, type States, type ToldChange, toldChanges } from '#src/resource/history/changed-fields.ts'
@@ -37,7 +37,7 @@ type Row = Omit<HistoryEntry, 'at' | 'changes' | 'restorable'> & { at: Date; is_
  * is not within the reader's scope.
  */
 export async function readHistory(
-  sql: Reads,
+  sql: Queryable,
   prepared: Prepared,
   asked: Asked,
 ): Promise<{ entries: HistoryEntry[]; more: boolean }> {
@@ -102,14 +102,14 @@ type Judged = { action: string; changes: readonly ToldChange[]; is_kept: boolean
 export function mayRestore({ resource }: Prepared, actor: Actor, judged: Judged): boolean {
   const { action, changes, is_kept, is_there } = judged
   const { access, fields } = resource
-  if (action === 'deleted') return is_kept && access.create !== 'never' && holds(actor, access.create)
-  if (action !== 'updated' || !is_there || access.update === 'never' || !holds(actor, access.update)) return false
+  if (action === 'deleted') return is_kept && access.create !== 'never' && hasAccess(actor, access.create)
+  if (action !== 'updated' || !is_there || access.update === 'never' || !hasAccess(actor, access.update)) return false
   return changes.some(({ field }) => isRestorable(fields[field]))
 }
 
 /** The record is gone, was within the reader's scope at the last, and they may create one: for who may restore it. */
-async function wasSeen(sql: Reads, { resource }: Prepared, { actor, id, parent }: Asked) {
-  if (resource.access.create === 'never' || !holds(actor, resource.access.create)) return false
+async function wasSeen(sql: Queryable, { resource }: Prepared, { actor, id, parent }: Asked) {
+  if (resource.access.create === 'never' || !hasAccess(actor, resource.access.create)) return false
   const parameters = new Parameters()
   const [name, entity] = [parameters.add(resource.name), parameters.add(String(id))]
   const wasHere = parent ? `(t.before ->> '${parent.by}')::int = ${parameters.add(parent.id)}` : 'true'

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { type Actor, holds } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Forbidden, Invalid, MissingPermission, NotFound } from '#src/platform/errors.ts'
-import type { Body } from '#src/platform/http/body.server.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
+import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
+import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
@@ -70,7 +70,7 @@ export async function restoreEntry(
     },
   })
   const prepared = registry.get(resource)
-  return { left_out, entity: prepared ? answerTo(services.links, prepared, actorOf(request), entity) : entity }
+  return { left_out, entity: prepared ? answerTo(services.links, prepared, requireActor(request), entity) : entity }
 }
 
 /** The resource that an entry tells of, which no entry changes. Throws NotFound. */
@@ -95,7 +95,7 @@ async function readEntry(tx: Tx, resource: Resource, actor: Actor, id: string): 
 
 function requireAccess(actor: Actor, { access }: Resource, verb: 'create' | 'update'): void {
   if (access[verb] === 'never') throw new Forbidden()
-  if (!holds(actor, access[verb])) throw new MissingPermission(access[verb])
+  if (!hasAccess(actor, access[verb])) throw new MissingPermission(access[verb])
 }
 
 async function restoreRecord(context: WriteContext, prepared: Prepared, { id }: Entry): Promise<EntryRestored> {
@@ -140,7 +140,7 @@ async function restoreFields(
   context: WriteContext,
   prepared: Prepared,
   { entity_id, action, before, after }: Entry,
-  body: Body,
+  body: RequestBody,
 ): Promise<EntryRestored> {
   const current = await lockRow(context, prepared, Number(entity_id), { stamp: stampOf(body) })
   const isTold = before && after && wasWithinScope(prepared.resource, context.actor, before)
@@ -157,7 +157,7 @@ async function restoreFields(
 }
 
 /** The fields to put back; null for all. Throws Invalid for what no entry can put back. */
-function fieldsOf({ fields: declared }: Resource, { fields: { fields } }: Body): readonly string[] | null {
+function fieldsOf({ fields: declared }: Resource, { fields: { fields } }: RequestBody): readonly string[] | null {
   if (fields === undefined || fields === null || fields === '') return null
   const list = typeof fields === 'string' ? jsonOrNull(fields) : fields
   const isKnown = (name: unknown) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { BadRequest, Invalid, NotFound } from '#src/platform/errors.ts'
-import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { historyAccess } from '#src/resource/history/entry.ts'
@@ -27,8 +27,8 @@ export function historyRoutes(app: FastifyInstance, services: Services, registry
         const parent = await seenParentIn(services, prepared, request)
         const id = idOf(request.params.id)
         const before = parseBefore(request.query.before)
-        const reader = readerOf(languageOf(request))
-        const sought = { actor: actorOf(request), id, before, parent, reader }
+        const reader = readerOf(readLanguage(request))
+        const sought = { actor: requireActor(request), id, before, parent, reader }
         const { entries, more } = await readHistory(services.sql, prepared, sought)
         // RFC 8288: where the older ones are.
         const [own] = request.url.split('?')
@@ -45,7 +45,7 @@ export function historyRoutes(app: FastifyInstance, services: Services, registry
 }
 
 /** Words for who reads in this language. */
-export const readerOf = (language: ReturnType<typeof languageOf>): Reader => ({
+export const readerOf = (language: ReturnType<typeof readLanguage>): Reader => ({
   language,
   text: (ref) => translate(language, ref),
 })

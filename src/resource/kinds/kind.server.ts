@@ -1,7 +1,7 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { StoredKind } from '#src/platform/files/files.server.ts'
-import type { Body } from '#src/platform/http/body.server.ts'
-import type { FileField } from '#src/platform/http/received-form.server.ts'
+import type { UploadField } from '#src/platform/http/bodies/receive-form.server.ts'
+import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Cell, CellType } from '#src/platform/spreadsheets/sheet.ts'
 import type { Entity } from '#src/resource/declaration.ts'
@@ -112,10 +112,10 @@ export type Arrange = (added: readonly string[]) => string[] | null
 
 export type FileSide<F> = {
   /** Form fields that its files are sent under, and how many each takes. */
-  taken(name: string, field: F): Readonly<Record<string, FileField>>
+  taken(name: string, field: F): Readonly<Record<string, UploadField>>
   store(field: F): StoredKind
   /** Plans the new list of files from a request. Throws Invalid for names that do not belong to the row. */
-  arrange(name: string, field: F, body: Body, before: Entity | null): Arrange
+  arrange(name: string, field: F, body: RequestBody, before: Entity | null): Arrange
   /** Names as the column stores them. */
   column(names: readonly string[]): unknown
   /** The stored names in an entity's value. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#src/platform/actor.ts'
 import { NotFound } from '#src/platform/errors.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
+import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
@@ -51,7 +51,7 @@ export function parentIn({ sql }: Services, { resource, registry }: Prepared, re
 export async function seenParentIn(services: Services, prepared: Prepared, request: FastifyRequest) {
   const parent = parentIn(services, prepared, request)
   const isPublic = prepared.resource.access.read === 'public'
-  await parent?.requireSeen(isPublic ? request.actor : actorOf(request))
+  await parent?.requireSeen(isPublic ? request.actor : requireActor(request))
   return parent
 }
 

@@ -1,4 +1,4 @@
-import { exactTotal, wholeList } from '#src/platform/list-limits.ts'
+import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
 import { parameter } from '#src/platform/openapi/parameters.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -15,7 +15,7 @@ const page: Schema = { type: 'integer', minimum: 1, maximum: 1_000_000 }
 export function listParameters({ select }: Pick<Prepared, 'select'>) {
   const known: Record<string, Schema> = {
     page,
-    per_page: { ...page, maximum: wholeList, description: 'Rows of a page, 50 unless said' },
+    per_page: { ...page, maximum: maxUnpagedRows, description: 'Rows of a page, 50 unless said' },
     sort: { type: 'string', enum: [...select.sorts] },
     dir: { type: 'string', enum: ['asc', 'desc'] },
     q: { type: 'string', maxLength: 200, description: 'Words that a row holds, accents and case aside' },
@@ -67,7 +67,7 @@ export const textParameter = parameter('path', 'text', words)
 export const countHeaders = {
   'X-Total-Count': {
     description: 'How many rows there are in all, exact up to 10,000',
-    schema: { type: 'integer', minimum: 0, maximum: exactTotal },
+    schema: { type: 'integer', minimum: 0, maximum: maxExactTotal },
   },
   'X-Total-Count-Relation': {
     description: 'There where the list has more rows than were counted',

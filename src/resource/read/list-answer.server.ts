@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
-import { ownerOf } from '#src/platform/http/caller.server.ts'
-import type { RenderTurn } from '#src/platform/public-answers/public-cache.server.ts'
+import { identifyCaller } from '#src/platform/http/access/caller.server.ts'
+import type { RunRender } from '#src/platform/public-cache/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
@@ -17,9 +17,9 @@ export function isLongList({ resource }: Pick<Prepared, 'resource'>, { page, per
 }
 
 /** The line in which a long list of this caller stands. It throws TooMany where the turn does not come. */
-export function listTurnOf({ turns }: Services, request: FastifyRequest): RenderTurn {
-  const inTurn = request.actor ? turns.inListTurn : turns.inVisitorListTurn
-  return (work, signal) => inTurn(ownerOf(request), work, signal)
+export function listTurnOf({ queues }: Services, request: FastifyRequest): RunRender {
+  const inTurn = request.actor ? queues.runLongList : queues.runLongVisitorList
+  return (work, signal) => inTurn(identifyCaller(request), work, signal)
 }
 
 export async function mapInParts<Row, T>(rows: readonly Row[], map: (row: Row) => T): Promise<T[]> {

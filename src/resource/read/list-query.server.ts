@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
-import { exactTotal, wholeList } from '#src/platform/list-limits.ts'
+import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
 import { type Filter, readFilter } from '#src/resource/filters.ts'
 import type { Select } from '#src/resource/read/select.server.ts'
 
-/** A checked list request. `page` null means the whole list, at most 1000 rows (`wholeList`). */
+/** A checked list request. `page` null means the whole list, at most 1000 rows (`maxUnpagedRows`). */
 export type ListQuery = {
   page: number | null
   perPage: number
@@ -38,7 +38,7 @@ export function parseListQuery({ select }: Listed, query: Record<string, unknown
     if (typeof raw !== 'string' || raw.includes('\0') || raw.length > (name === 'fields' ? mostOfFields : mostLength))
       fields[name] = 'resource.list.bad_parameter'
     else if (name === 'page') parsed.page = wholeNumber(raw, 1, 1_000_000) ?? refuse(fields, name)
-    else if (name === 'per_page') parsed.perPage = wholeNumber(raw, 1, wholeList) ?? refuse(fields, name) ?? 1
+    else if (name === 'per_page') parsed.perPage = wholeNumber(raw, 1, maxUnpagedRows) ?? refuse(fields, name) ?? 1
     else if (name === 'sort') parsed.sort = select.sorts.has(raw) ? raw : refuse(fields, name)
     else if (name === 'dir') parsed.dir = raw === 'asc' || raw === 'desc' ? raw : (refuse(fields, name) ?? 'asc')
     else if (name === 'q') parsed.q = raw.length > mostOfSearch ? (refuse(fields, name) ?? '') : raw.trim()
@@ -50,7 +50,7 @@ export function parseListQuery({ select }: Listed, query: Record<string, unknown
     }
   }
   if ('per_page' in query && parsed.page === null) parsed.page = 1
-  if (parsed.page !== null && (parsed.page - 1) * parsed.perPage >= exactTotal) fields.page = 'resource.list.too_far'
+  if (parsed.page !== null && (parsed.page - 1) * parsed.perPage >= maxExactTotal) fields.page = 'resource.list.too_far'
   if (Object.keys(fields).length) throw new Invalid(fields, sayingOf(fields))
   if (parsed.sort === null) parsed.dir = 'asc'
   parsed.filters.sort(([one], [other]) => (one < other ? -1 : 1))
@@ -81,14 +81,14 @@ export function parsePaging(query: Record<string, unknown>): Paging {
  * Reads an export's query parameters: those of the list without its page, and the rows that its ticket is for. `ticket`
  * belongs to the sign-in.
  */
-export function parseExportQuery(listed: Listed, { query, chosen }: FastifyRequest): ListQuery {
+export function parseExportQuery(listed: Listed, { query, ticketRowIds }: FastifyRequest): ListQuery {
   const { ticket: _, ...given } = query as Record<string, unknown>
   refuseParameters(
     ['page', 'per_page'].filter((name) => name in given),
     badRequest,
   )
   const parsed = parseListQuery(listed, given)
-  return chosen ? { ...parsed, filters: [...parsed.filters, ['id_in', chosen]] } : parsed
+  return ticketRowIds ? { ...parsed, filters: [...parsed.filters, ['id_in', ticketRowIds]] } : parsed
 }
 
 /** Parameters of a request that takes these alone, each checked. Throws Invalid that names every wrong or other one. */

@@ -1,5 +1,5 @@
 import type { Access, Actor } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { soughtIds } from '#src/resource/kinds/kind.server.ts'
 import { labelOf } from '#src/resource/model.ts'
@@ -61,7 +61,7 @@ function idsIn(text: string): number[] | null {
  * which.
  */
 export async function readOptions(
-  db: Reads,
+  db: Queryable,
   { resource, select }: Readable,
   actor: Actor | null,
   { words, ids, parent }: OptionsQuery,

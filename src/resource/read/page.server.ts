@@ -1,6 +1,6 @@
 import type { Actor } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
-import { exactTotal, wholeList } from '#src/platform/list-limits.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
+import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { columnsFor } from '#src/resource/read/for-reader.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
@@ -17,7 +17,12 @@ export type Page = { rows: Entity[]; total: number; isLowerBound: boolean }
  * are joined. That is a statement of its own, planned once for all, as planning a dozen joins takes longer than reading
  * a page; the ids are planned by their values. The count stops above 10,000; OFFSET still walks over the rows it skips.
  */
-export async function readPage(sql: Reads, readable: Readable, actor: Actor | null, query: ListQuery): Promise<Page> {
+export async function readPage(
+  sql: Queryable,
+  readable: Readable,
+  actor: Actor | null,
+  query: ListQuery,
+): Promise<Page> {
   const parameters = new Parameters()
   const where = await conditionsOf(sql, readable, actor, query, parameters)
   // Custom plan: a search text or a filter is planned by its value each time. Of a prepared statement the database
@@ -25,7 +30,7 @@ export async function readPage(sql: Reads, readable: Readable, actor: Actor | nu
   const options = { prepare: query.q === '' && query.filters.length === 0 }
   const countText = `
     select count(*)::int as total
-    from (select 1 from ${readable.resource.table} t where ${where} limit ${exactTotal + 1}) counted`
+    from (select 1 from ${readable.resource.table} t where ${where} limit ${maxExactTotal + 1}) counted`
   const countValues = [...parameters.values]
   const count = async () => {
     const [row] = await sql.query<{ total: number }[]>(countText, countValues, options)
@@ -41,8 +46,8 @@ export async function readPage(sql: Reads, readable: Readable, actor: Actor | nu
   }
   // Both awaited from the start: a count that fails first must not go unheard.
   const [rows] = await Promise.all([page(), counting])
-  const total = isWhole && rows.length < wholeList ? rows.length : await (counting ?? count())
-  return { rows, total: Math.min(total, exactTotal), isLowerBound: total > exactTotal }
+  const total = isWhole && rows.length < maxUnpagedRows ? rows.length : await (counting ?? count())
+  return { rows, total: Math.min(total, maxExactTotal), isLowerBound: total > maxExactTotal }
 }
 
 function pageText(
@@ -51,7 +56,7 @@ function pageText(
   { page, perPage, q, ...query }: ListQuery,
   parameters: Parameters,
 ): string {
-  const size = page === null ? wholeList : perPage
+  const size = page === null ? maxUnpagedRows : perPage
   const skipped = page === null ? 0 : (page - 1) * perPage
   const window = `limit ${parameters.add(size)} offset ${parameters.add(skipped)}`
   const order = orderOf({ resource, select }, query)
@@ -105,7 +110,7 @@ const rowsAtOnce = 100
 
 /** These rows, in this order. Rows that were deleted since their ids were found are left out. */
 async function rowsInOrder(
-  db: Reads,
+  db: Queryable,
   { resource, select }: Readable,
   actor: Actor | null,
   ids: readonly number[],
@@ -127,7 +132,7 @@ async function rowsInOrder(
 
 /** SQL condition on `t` of a list request: scope, filters, search. */
 export async function conditionsOf(
-  db: Reads,
+  db: Queryable,
   { resource, select }: Readable,
   actor: Actor | null,
   { filters, q }: Pick<ListQuery, 'filters' | 'q'>,

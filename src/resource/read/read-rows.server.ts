@@ -1,5 +1,5 @@
 import type { Actor } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Conflict, NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { entityFor } from '#src/resource/read/for-reader.server.ts'
@@ -17,7 +17,7 @@ type RowsQuery = { condition: string; moreColumns?: string; end?: string; prepar
 
 /** Entities within the reader's scope that meet a condition on `t`. */
 function readWhere<Row extends Entity = Entity>(
-  db: Reads,
+  db: Queryable,
   { resource, select }: Readable,
   reader: Actor | null,
   ask: (parameters: Parameters) => RowsQuery,
@@ -31,7 +31,7 @@ function readWhere<Row extends Entity = Entity>(
 }
 
 /** These rows, in no order; what is missing or out of the reader's scope is left out. */
-export const readMany = (db: Reads, readable: Readable, reader: Actor | null, ids: readonly number[]) =>
+export const readMany = (db: Queryable, readable: Readable, reader: Actor | null, ids: readonly number[]) =>
   readWhere(db, readable, reader, (parameters) => ({ condition: `t.id = any(${parameters.add([...ids])}::int[])` }))
 
 /**
@@ -54,7 +54,7 @@ export const lockRows = (
  * where `stamp` is not its `updated_at`.
  */
 export async function readOne(
-  db: Reads,
+  db: Queryable,
   readable: Readable,
   reader: Actor | null,
   id: number,

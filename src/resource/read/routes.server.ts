@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { sendFile } from '#src/platform/files/file-routes.server.ts'
-import { leavingOf } from '#src/platform/http/caller.server.ts'
-import type { PublicCache } from '#src/platform/public-answers/public-cache.server.ts'
+import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
+import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { isKept } from '#src/resource/kinds/file/file.ts'
 import {
@@ -30,7 +30,7 @@ type ReadRequest = FastifyRequest<ReadRoute>
 type ReadWork = {
   key: readonly unknown[]
   isLong?: boolean
-  produce(reads: Reads): Promise<{ body: unknown; headers?: Record<string, string> }>
+  produce(reads: Queryable): Promise<{ body: unknown; headers?: Record<string, string> }>
 }
 
 /** Routes of every resource's list, search and read, under `/api/{resource}`. */
@@ -118,19 +118,22 @@ async function answer(
 ): Promise<FastifyReply> {
   const { sql } = services
   const pool = isLong ? sql.bulk : sql
-  const inTurn = isLong ? listTurnOf(services, request) : undefined
+  const runRender = isLong ? listTurnOf(services, request) : undefined
   const type = 'application/json; charset=utf-8'
   if (resource.access.read === 'public') {
     const render = async (_version: number, signal: AbortSignal) => {
-      const { body, headers } = await produce(pool.until(signal))
+      const { body, headers } = await produce(pool.withSignal(signal))
       return { status: 200, type, body: await jsonInParts(body), audience: 'one', ...(headers && { headers }) } as const
     }
-    await cache.answer(request, reply, JSON.stringify([resource.name, ...key]), render, { inTurn, isCancellable: true })
+    await cache.respond(request, reply, JSON.stringify([resource.name, ...key]), render, {
+      runRender,
+      isCancellable: true,
+    })
     return reply
   }
-  const signal = leavingOf(request.raw)
-  const read = () => produce(pool.until(signal))
-  const { body, headers } = await (inTurn ? inTurn(read, signal) : read())
+  const signal = getDisconnectSignal(request.raw)
+  const read = () => produce(pool.withSignal(signal))
+  const { body, headers } = await (runRender ? runRender(read, signal) : read())
   reply.headers({ ...headers })
   return isLong ? reply.type(type).send(await jsonInParts(body)) : reply.send(body)
 }

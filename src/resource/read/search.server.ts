@@ -1,4 +1,4 @@
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { searchedSpellings } from '#src/platform/text/typed-number.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
@@ -48,7 +48,7 @@ type FoundElsewhere = { ids: number[]; is_many: boolean }
  * either reads the search index or walks the list's order. A typed figure is looked for in each of its spellings.
  */
 export async function searchCondition(
-  db: Reads,
+  db: Queryable,
   elsewhere: readonly Elsewhere[],
   q: string,
   parameters: Parameters,
@@ -61,7 +61,7 @@ export async function searchCondition(
 }
 
 async function findElsewhere(
-  db: Reads,
+  db: Queryable,
   elsewhere: readonly Elsewhere[],
   spellings: readonly string[],
 ): Promise<FoundElsewhere[]> {

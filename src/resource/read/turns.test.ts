@@ -5,7 +5,7 @@ import { countWaiting, type OpenRequest, openRequest } from '#test/leaving.ts'
 import { until } from '#test/lifecycle/until.ts'
 
 /** A statement timeout would end what nobody cancels, too. */
-const withoutStatementTimeout = { answerSeconds: 0 }
+const withoutStatementTimeout = { timeoutSeconds: 0 }
 
 /** Runs `whileLocked` while nobody can read a table. */
 async function lockTable({ sql }: Shop, table: string, whileLocked: () => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Actor } from '#src/platform/actor.ts'
-import { todaySql } from '#src/platform/database/today.server.ts'
+import { buildTodayExpression } from '#src/platform/database/statements/today-expression.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { FileSide, Links, Reference } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
@@ -46,7 +46,7 @@ export function prepareResources(
   registrations: readonly Registration[],
   timeZone = 'America/Argentina/Buenos_Aires',
 ): Registry {
-  const today = todaySql(timeZone)
+  const today = buildTodayExpression(timeZone)
   const resources = resourcesByName(registrations.map(({ resource }) => resource))
   const registry = new Map<string, Prepared>()
   for (const registration of registrations)

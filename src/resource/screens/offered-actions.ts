@@ -1,4 +1,4 @@
-import { type Actor, holds } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
 
@@ -16,12 +16,12 @@ export function offeredActions(
 ): OfferedActions {
   const access = resource?.access ?? nobody
   const screens: Partial<NonNullable<Resource['screens']>> = resource?.screens ?? {}
-  const opens = (screen: Screen | undefined) => screen !== undefined && holds(actor, screen.access)
+  const opens = (screen: Screen | undefined) => screen !== undefined && hasAccess(actor, screen.access)
   const isUnder = resource?.parent !== undefined
   return {
     list: opens(screens.list),
-    create: (isUnder || opens(screens.create)) && holds(actor, access.create),
-    update: (isUnder || opens(screens.update)) && holds(actor, access.update),
-    delete: holds(actor, access.delete),
+    create: (isUnder || opens(screens.create)) && hasAccess(actor, access.create),
+    update: (isUnder || opens(screens.update)) && hasAccess(actor, access.update),
+    delete: hasAccess(actor, access.delete),
   }
 }

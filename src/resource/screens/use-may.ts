@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { holderOf } from '#src/platform/actor.ts'
+import { createPermissionHolder } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
@@ -9,7 +9,7 @@ import { type OfferedActions, offeredActions } from '#src/resource/screens/offer
 /** The actions that screens offer this reader; the server decides. */
 export function useMay(resource: ResourceOutline | undefined): OfferedActions {
   const { user } = useSession()
-  return offeredActions(holderOf(user?.permissions), resource)
+  return offeredActions(createPermissionHolder(user?.permissions), resource)
 }
 
 /** Why a row refuses a verb, in the reader's words, by the rule that the server judges with; null where it does not. */

@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react'
-import { holderOf } from '#src/platform/actor.ts'
+import { createPermissionHolder } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { type Model, modelOf } from '#src/resource/model.ts'
@@ -9,7 +9,7 @@ import { seenBy } from '#src/resource/seen.ts'
 /** A declaration without the fields that this reader may not see, which screens then neither show nor offer. */
 export function useSeen(resource: Resource): Resource {
   const { user } = useSession()
-  return useMemo(() => seenBy(resource, holderOf(user?.permissions)), [resource, user])
+  return useMemo(() => seenBy(resource, createPermissionHolder(user?.permissions)), [resource, user])
 }
 
 /** The same for all that is derived from a declaration. */

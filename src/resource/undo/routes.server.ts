@@ -13,7 +13,7 @@ import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
 /**
  * Route that undoes all of a request: all or nothing, once, within ten minutes and by who sent it. Throws Conflict
- * where the token is void or somebody else's, ManyRefused where rows have changed since or refuse. Answers how many
+ * where the token is void or somebody else's, BulkRefused where rows have changed since or refuse. Answers how many
  * rows are back. `people` are the users, of whom one may be named.
  */
 export function undoRoutes(app: FastifyInstance, services: Services, registry: Registry, people: Resource): void {

@@ -1,5 +1,5 @@
-import { holds } from '#src/platform/actor.ts'
-import { ManyRefused, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
+import { hasAccess } from '#src/platform/actor.ts'
+import { BulkRefused, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
 import { type EntryStates, givenBack, orNothing } from '#src/resource/history/put-back.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { lockRows } from '#src/resource/read/read-rows.server.ts'
@@ -18,7 +18,7 @@ type Entry = { id: number; resource: string; entity_id: string; action: string }
 const chunk = 1000
 
 /**
- * Undoes what a request of this user's did, the last first, in the transaction: all or nothing. Throws ManyRefused
+ * Undoes what a request of this user's did, the last first, in the transaction: all or nothing. Throws BulkRefused
  * where rows have changed since, are in use or refuse. `onProgress` hears how many are done; returns their number.
  */
 export async function undoEntriesOf(
@@ -55,7 +55,7 @@ async function undoEntries(context: WriteContext, prepared: Prepared, entries: r
   const undo = async (action: string, permission: string, work: (own: readonly Entry[]) => Promise<unknown>) => {
     const own = byAction.get(action)
     if (!own) return
-    if (!holds(context.actor, permission)) throw new MissingPermission(permission)
+    if (!hasAccess(context.actor, permission)) throw new MissingPermission(permission)
     await work(own)
   }
   await undo('deleted', access.delete, (own) =>
@@ -79,7 +79,7 @@ const undoableActions = (registry: Registry): string[] =>
     Object.entries(rules.actions ?? {}).flatMap(([name, { undo }]) => (undo ? [`${resource.name} ${name}`] : [])),
   )
 
-/** Each entry with its row, locked, which stands as the entry left it. Throws ManyRefused that names the others. */
+/** Each entry with its row, locked, which stands as the entry left it. Throws BulkRefused that names the others. */
 async function lockUnchanged(context: WriteContext, prepared: Prepared, entries: readonly Entry[]) {
   const ids = entries.map(({ after }) => after.id)
   const rows = await lockRows(context, prepared, { ids, lock: 'for no key update of t' })
@@ -100,7 +100,7 @@ async function undoUpdates(context: WriteContext, prepared: Prepared, entries: r
     given: orNothing(givenBack(prepared, entry, null)),
   }))
   const accepted = await writeAccepted(context, changes, (some) => saveRows(context, prepared, some, []))
-  if (accepted.without.length) throw new ManyRefused(nameRefused(accepted, ({ before }) => before.id))
+  if (accepted.without.length) throw new BulkRefused(nameRefused(accepted, ({ before }) => before.id))
 }
 
 async function undoActions(context: WriteContext, prepared: Prepared, inverse: ActionUndo, entries: readonly Entry[]) {
@@ -153,7 +153,7 @@ function refuseNamed(
     key: reasons[why].all,
     params: { names: names.join(', ') + (rows.length > mostNamed ? '…' : '') },
   }
-  throw new ManyRefused(
+  throw new BulkRefused(
     ids.map((id) => ({ id, message: reasons[why].row })),
     message,
   )

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { type Actor, holds } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -43,7 +43,7 @@ export async function refusalOfUndo(tx: Tx, actor: Actor, token: string, people:
     from undos u where u.token_hash = ${hashOf(token)} and u.user_id <> ${actor.id}
       and u.created_at > now() - make_interval(mins => ${undoMinutes})`
   if (!foreign) return new Conflict('resource.undo.void', 'VOID')
-  const name = holds(actor, people.access.read) ? await readName(tx, actor, foreign.user_id, people) : undefined
+  const name = hasAccess(actor, people.access.read) ? await readName(tx, actor, foreign.user_id, people) : undefined
   if (name === undefined) return new Conflict('resource.undo.done_by_other', 'VOID')
   const key = foreign.is_delete ? 'resource.undo.deleted_by' : 'resource.undo.done_by'
   return new Conflict({ key, params: { name } }, 'VOID')

@@ -19,7 +19,7 @@ import { isChanged, runAction } from '#src/resource/write/rows/run-action.server
 import { enterUploads } from '#src/resource/write/rows/upload-rows.server.ts'
 import { filesTaken, planUploads } from '#src/resource/write/uploads.server.ts'
 
-/** Routes of every declared action; `app` must have `takeForms`, for multipart bodies. */
+/** Routes of every declared action; `app` must have `acceptForms`, for multipart bodies. */
 export function resourceActions(app: FastifyInstance, services: Services, registry: Registry): void {
   for (const prepared of registry.values())
     for (const [name, action] of Object.entries(prepared.resource.actions)) {

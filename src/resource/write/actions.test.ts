@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { registrations as everyRegistration } from '#src/app/modules/modules.server.ts'
-import { statements } from '#src/platform/database/connection.server.ts'
-import type { Statement } from '#src/platform/database/statement.server.ts'
+import { statementChannel } from '#src/platform/database/connection/connection.server.ts'
+import type { Statement } from '#src/platform/database/statements/statement.server.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import { file } from '#src/resource/kinds/file/file.ts'
@@ -296,9 +296,9 @@ test('an action on a thousand rows asks the database as often as on a few', asyn
   const countStatements = async (some: readonly number[]) => {
     const texts: string[] = []
     const note = (message: unknown) => texts.push((message as Statement).text)
-    statements.subscribe(note)
+    statementChannel.subscribe(note)
     const { body } = await world.admin.post('/loans/given_back', { ids: some, returned_on: '2026-02-01' })
-    statements.unsubscribe(note)
+    statementChannel.unsubscribe(note)
     assert.equal(body.changed, some.length)
     return texts
   }

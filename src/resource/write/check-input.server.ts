@@ -1,5 +1,5 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
-import type { Body } from '#src/platform/http/body.server.ts'
+import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import { unpackRef } from '#src/platform/i18n/message-ref.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { stampField } from '#src/resource/model.ts'
@@ -8,7 +8,11 @@ import type { Given } from '#src/resource/registration/rules.server.ts'
 import { readField } from '#src/resource/schema.ts'
 
 /** Checked values of a write; fields not sent are absent. Throws Invalid with every wrong or unknown field. */
-export function checkGiven({ resource, model, schemas }: Prepared, mode: 'create' | 'update', body: Body): Given {
+export function checkGiven(
+  { resource, model, schemas }: Prepared,
+  mode: 'create' | 'update',
+  body: RequestBody,
+): Given {
   const fields: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(resource.fields)) {
     const sent = kindOf(field).sent(name, field, body.fields)
@@ -25,7 +29,7 @@ export function checkGiven({ resource, model, schemas }: Prepared, mode: 'create
 }
 
 /** Checked input of an action, files apart. Throws Invalid with every wrong or unknown field. */
-export function readInput(input: Readonly<Record<string, Field>>, sent: Body['fields']): Given {
+export function readInput(input: Readonly<Record<string, Field>>, sent: RequestBody['fields']): Given {
   const unknown = Object.keys(sent).filter((name) => !(name in input) && name !== 'updated_at')
   const read = Object.entries(input).filter(([, field]) => kindOf(field).read !== null)
   return readFields(
@@ -53,7 +57,7 @@ export function readFields(
  * Optimistic lock: the `updated_at` that a write sends back, as text; null without one. Throws Invalid for a malformed
  * one.
  */
-export function stampOf({ fields: { updated_at: given } }: Body): string | null {
+export function stampOf({ fields: { updated_at: given } }: RequestBody): string | null {
   if (given === undefined || given === null || given === '') return null
   const read = readField(stampField, given)
   if ('problem' in read) throw new Invalid({ updated_at: 'resource.fields.stamp' })

@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#src/platform/actor.ts'
-import { type Body, withBody } from '#src/platform/http/body.server.ts'
-import type { FilesTaken } from '#src/platform/http/received-form.server.ts'
+import type { UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
+import { type RequestBody, withRequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { staleAnswerTo } from '#src/resource/signed.server.ts'
@@ -23,9 +23,9 @@ export type WriteHandler<Input, Answer> = {
   /** The resource that is written: refusals are told at its fields. Known from `check` on at the latest. */
   readonly prepared?: Prepared | undefined
   /** File fields that the body may bring. */
-  takes?: FilesTaken
+  takes?: UploadFields
   /** Reads the body and checks it, with the sender's rights as they are now. Throws Invalid. */
-  check(body: Body, actor: Actor): Input | Promise<Input>
+  check(body: RequestBody, actor: Actor): Input | Promise<Input>
   /**
    * Before the transaction: what is slow, costly or counts against a limit. A repeated request is answered before it by
    * its key.
@@ -49,7 +49,7 @@ export async function handleWrite<Input, Answer>(
 ): Promise<Answer> {
   if (handledWrites.hasSubscribers) handledWrites.publish(request)
   try {
-    return await withBody(request, services.files, handler.takes ?? new Map(), (body) =>
+    return await withRequestBody(request, services.files, handler.takes ?? new Map(), (body) =>
       runWrite(services, request, handler, body),
     )
   } catch (error) {
@@ -63,11 +63,11 @@ async function runWrite<Input, Answer>(
   services: Services,
   request: FastifyRequest,
   handler: WriteHandler<Input, Answer>,
-  body: Body,
+  body: RequestBody,
 ): Promise<Answer> {
-  const { sql, rights, files } = services
+  const { sql, authorization, files } = services
   const { check, prepare, requireSeen } = handler
-  const actor = await rights.renew(sql, request)
+  const actor = await authorization.reauthorize(sql, request)
   const checked = await check(body, actor)
   // Idempotency before all that is costly, and before the optimistic lock: a repeat would find the stamp that its own
   // first try has changed.

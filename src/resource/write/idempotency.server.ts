@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#src/platform/actor.ts'
-import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
+import type { Queryable, Tx } from '#src/platform/database/sql.server.ts'
 import { BadRequest, Conflict, NotFound } from '#src/platform/errors.ts'
-import { type Body, hashOf } from '#src/platform/http/body.server.ts'
-import { networkOf } from '#src/platform/http/rate-limit.server.ts'
+import { parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
+import { hashRequest, type RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
@@ -15,9 +15,9 @@ export type Claim = { owner: string; key: string; hash: string }
  * A request's `Idempotency-Key` with its owner and content hash; null without one. Throws BadRequest for a malformed
  * key.
  */
-export function claimOf(request: FastifyRequest, body: Body, key = idempotencyKey(request)): Claim | null {
+export function claimOf(request: FastifyRequest, body: RequestBody, key = idempotencyKey(request)): Claim | null {
   if (key === null) return null
-  const hash = hashOf(key, request.method, pathOf(request) + scopeOf(request.actor), body)
+  const hash = hashRequest(key, request.method, pathOf(request) + scopeOf(request.actor), body)
   return { owner: ownerOf(request), key: hashOfKey(key), hash }
 }
 
@@ -44,7 +44,7 @@ export async function storeAnswer<Answer>(tx: Tx, claim: Claim | null, answer: A
 }
 
 /** The stored answer of the same write; null where there is none. Throws Conflict `KEY_REUSED` for another body. */
-export async function earlierAnswer(db: Reads, claim: Claim | null): Promise<{ answer: unknown } | null> {
+export async function earlierAnswer(db: Queryable, claim: Claim | null): Promise<{ answer: unknown } | null> {
   if (claim === null) return null
   const { owner, key, hash } = claim
   const [row] = await db<{ request_hash: string; answer: unknown }[]>`
@@ -65,7 +65,7 @@ export async function forgetAnswer(tx: Tx, request: FastifyRequest): Promise<voi
  * Tenant scope of a repeated answer: the record may have gone to another company or client since. Throws NotFound; a
  * deleted one is answered as it was.
  */
-export async function requireStillSeen(db: Reads, { resource }: Prepared, actor: Actor, id: number) {
+export async function requireStillSeen(db: Queryable, { resource }: Prepared, actor: Actor, id: number) {
   const parameters = new Parameters()
   const own = parameters.add(id)
   const where = withinScope(resource, actor, parameters)
@@ -87,7 +87,7 @@ const hashOfKey = (key: string) => createHash('sha256').update(key).digest('base
 /** A visitor's key belongs to their network and the route. */
 function ownerOf(request: FastifyRequest): string {
   if (request.actor) return `user:${request.actor.id}`
-  return `network:${networkOf(request.ip)} ${request.routeOptions.url ?? pathOf(request)}`
+  return `network:${parseNetwork(request.ip)} ${request.routeOptions.url ?? pathOf(request)}`
 }
 
 /** Tenant scope is hashed too: a user moved to another company or client does not get the old answer. */

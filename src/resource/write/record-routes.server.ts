@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Conflict } from '#src/platform/errors.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
+import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { addressesIn, type NamedParent, parentIn, requireOfParent } from '#src/resource/nested/parent-address.server.ts'
@@ -21,7 +21,7 @@ import { filesTaken, planUploads } from '#src/resource/write/uploads.server.ts'
 
 type RecordRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Routes of every resource's create, update and delete; `app` must have `takeForms`, for multipart bodies. */
+/** Routes of every resource's create, update and delete; `app` must have `acceptForms`, for multipart bodies. */
 export function resourceWrites(app: FastifyInstance, services: Services, registry: Registry): void {
   for (const { prepared, ...address } of addressesIn(registry)) {
     const { access } = prepared.resource
@@ -116,7 +116,7 @@ async function deleteRecord(write: RecordWrite<number>): Promise<Undoable<Entity
     },
   }).catch(async (error) => {
     const isInUse = error instanceof Conflict && error.code === 'IN_USE'
-    throw isInUse ? await inUse(services.sql, prepared, actorOf(request), id) : error
+    throw isInUse ? await inUse(services.sql, prepared, requireActor(request), id) : error
   })
-  return { body: answerTo(services.links, prepared, actorOf(request), body), undo }
+  return { body: answerTo(services.links, prepared, requireActor(request), body), undo }
 }

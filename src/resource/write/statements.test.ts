@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { statements } from '#src/platform/database/connection.server.ts'
-import type { Statement } from '#src/platform/database/statement.server.ts'
+import { statementChannel } from '#src/platform/database/connection/connection.server.ts'
+import type { Statement } from '#src/platform/database/statements/statement.server.ts'
 import { shop } from '#test/harness.ts'
 
 test('creating a color asks the database at most six times, what begins and ends the transaction included', async (t) => {
@@ -10,11 +10,11 @@ test('creating a color asks the database at most six times, what begins and ends
   await by.post('/colors', { name: 'Primero', color_code: '#000000' }, { 'idempotency-key': 'warm' })
   const seen: string[] = []
   const note = (message: unknown) => seen.push((message as Statement).text)
-  statements.subscribe(note)
+  statementChannel.subscribe(note)
   const answer = await by.post('/colors', { name: 'Rojo', color_code: '#ff0000' })
   const plain = seen.splice(0)
   await by.post('/colors', { name: 'Azul', color_code: '#0000ff' }, { 'idempotency-key': 'one' })
-  statements.unsubscribe(note)
+  statementChannel.unsubscribe(note)
   assert.equal(answer.status, 200)
   assert.ok(plain.length <= 6, plain.join('\n'))
   assert.ok(plain.length >= 4, 'the count sees statements at all')

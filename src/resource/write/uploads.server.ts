@@ -1,7 +1,7 @@
-import { OutcomeUnknown } from '#src/platform/database/database-lost.server.ts'
+import { OutcomeUnknown } from '#src/platform/database/errors/database-lost.server.ts'
 import type { Files, StoredFile, StoredKind, StoredPicture, Upload } from '#src/platform/files/files.server.ts'
-import type { Body } from '#src/platform/http/body.server.ts'
-import type { FilesTaken } from '#src/platform/http/received-form.server.ts'
+import type { UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
+import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Arrange, FileSide } from '#src/resource/kinds/kind.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
@@ -19,12 +19,12 @@ type Stored = StoredPicture | StoredFile
 export type StoredByField = Map<string, Stored[]>
 
 /** File fields of a resource's writes, and how many files each takes. */
-export function filesTaken({ files }: Pick<Prepared, 'files'>): FilesTaken {
+export function filesTaken({ files }: Pick<Prepared, 'files'>): UploadFields {
   return new Map(files.flatMap(({ name, field, files: side }) => Object.entries(side.taken(name, field))))
 }
 
 /** Plans each field's files. Throws Invalid for names that do not belong to the row. */
-export function planUploads({ files }: Pick<Prepared, 'files'>, body: Body, before: Entity | null): Plan[] {
+export function planUploads({ files }: Pick<Prepared, 'files'>, body: RequestBody, before: Entity | null): Plan[] {
   return files.map(({ name, field, files: side }) => {
     const names = Object.keys(side.taken(name, field))
     const uploads = body.uploads.filter((upload) => names.includes(upload.field))

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#src/platform/actor.ts'
-import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
 import type { BeginOptions, Sql, Tx } from '#src/platform/database/sql.server.ts'
+import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
-import type { Body } from '#src/platform/http/body.server.ts'
-import { leavingOf, ownerOf } from '#src/platform/http/caller.server.ts'
+import { getDisconnectSignal, identifyCaller } from '#src/platform/http/access/caller.server.ts'
+import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { claimOf, earlierAnswer, storeAnswer, takeKey } from '#src/resource/write/idempotency.server.ts'
 import { isOfConstraint } from '#src/resource/write/rows/refusals.server.ts'
 import type { AfterCommit, WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Of a write of many rows: each statement may take a minute, half of what a silent connection lasts. */
-export const manyRows: BeginOptions = { patience: 4 }
+export const manyRows: BeginOptions = { timeoutFactor: 4 }
 
 /** Judges a stored answer before it is given again. Throws NotFound where the actor may no longer see its record. */
 export type RequireSeen<Answer> = (db: Sql | Tx, actor: Actor, answer: Answer) => Promise<unknown>
@@ -31,16 +31,16 @@ type TransactionOptions<Answer> = {
 export async function inWriteTransaction<Answer>(
   services: Services,
   request: FastifyRequest,
-  body: Body,
+  body: RequestBody,
   write: (context: WriteContext) => Promise<Answer>,
   { requireSeen, bulk }: TransactionOptions<Answer> = {},
 ): Promise<Answer> {
-  const { sql, rights, publicVersion, files, turns } = services
+  const { sql, authorization, publicVersion, files, queues } = services
   const claim = claimOf(request, body)
   const work = async (tx: Tx, afterCommit: AfterCommit, seeksRefused = false) => {
     const isFirst = claim === null || (await takeKey(tx, claim))
     // Rights are checked after waiting for the key and before a stored answer is returned.
-    const context = { tx, actor: await rights.renew(tx, request), files, afterCommit, seeksRefused }
+    const context = { tx, actor: await authorization.reauthorize(tx, request), files, afterCommit, seeksRefused }
     const earlier = isFirst ? null : await earlierAnswer(tx, claim)
     if (earlier) {
       await requireSeen?.(tx, context.actor, earlier.answer as Answer)
@@ -52,12 +52,12 @@ export async function inWriteTransaction<Answer>(
   }
   const committed = bulk
     ? inBulkTurn(services, request, bulk, work)
-    : turns.inRecordTurn(() => inTransaction(sql, work))
+    : queues.runRecordWrite(() => inTransaction(sql, work))
   const result = await committed.catch((error): Committed<Answer> => {
     if (error instanceof RolledBack) return { answer: error.cause as Answer, afterwards: [] }
     throw error
   })
-  await publicVersion.spread()
+  await publicVersion.announceWrite()
   return finishCommit(request, result)
 }
 
@@ -68,7 +68,7 @@ export async function inWriteTransaction<Answer>(
 export async function inVisitorTransaction<Answer>(
   { sql }: Pick<Services, 'sql'>,
   request: FastifyRequest,
-  body: Body,
+  body: RequestBody,
   write: (tx: Tx, afterCommit: AfterCommit) => Promise<Answer>,
   key?: string,
 ): Promise<Answer> {
@@ -94,12 +94,12 @@ class RolledBack extends Error {}
  * statements a thousand rows.
  */
 function inBulkTurn<Answer>(
-  { sql, turns }: Services,
+  { sql, queues }: Services,
   request: FastifyRequest,
   { isPreview }: { isPreview: boolean },
   work: TransactionWork<Answer>,
 ): Promise<Committed<Answer>> {
-  const signal = isPreview ? leavingOf(request.raw) : undefined
+  const signal = isPreview ? getDisconnectSignal(request.raw) : undefined
   const run = (seeksRefused: boolean) =>
     inTransaction(sql.bulk, (tx, afterCommit) => work(tx, afterCommit, seeksRefused), { ...manyRows, signal })
   const runTwice = () =>
@@ -107,7 +107,7 @@ function inBulkTurn<Answer>(
       if (error instanceof Refusal && isOfConstraint(error)) return run(true)
       throw error
     })
-  return turns.inWriteTurn(ownerOf(request), runTwice, signal)
+  return queues.runBulkWrite(identifyCaller(request), runTwice, signal)
 }
 
 function inTransaction<Answer>(

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BadRequest, Invalid, type Refusal, TooLarge } from '#src/platform/errors.ts'
-import { headRefusal, refusalOf } from '#src/platform/http/answers.server.ts'
+import { findRefusal, setRefusalHead } from '#src/platform/http/responses/error-responses.server.ts'
 import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import type { PublicCache } from '#src/platform/public-answers/public-cache.server.ts'
+import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { contactPath, homePath, thanksPath, wholeWindow } from '#src/storefront/address.ts'
 import { contentKey, receiveMessage, refuseUnknown } from '#src/storefront/contact/contact.server.ts'
@@ -36,7 +36,7 @@ export function contactRoutes(app: FastifyInstance, shown: Shown): void {
 function thanksPage(app: FastifyInstance, { pages, cache }: Shown, language: Language): void {
   app.get(contactPath(language), open, (_, reply) => reply.redirect(`${homePath(language)}#contacto`, 302))
   app.get(thanksPath(language), { ...open, errorHandler: downPageIn(language) }, (request, reply) =>
-    cache.answer(request, reply, ['thanks', language, pages.year()].join('|'), async (version) => ({
+    cache.respond(request, reply, ['thanks', language, pages.year()].join('|'), async (version) => ({
       status: 200,
       type: html,
       body:
@@ -54,7 +54,7 @@ function formRoute(form: FastifyInstance, { services, pages }: Shown, language: 
     return reply.header('cache-control', 'no-store').redirect(`${thanksPath(language)}#contacto`, 303)
   })
   form.setErrorHandler<Error, { Body?: FormBody }>(async (error, request, reply) => {
-    const refusal = refusalOf(error)
+    const refusal = findRefusal(error)
     if (!refusal) request.log.error({ err: error }, 'a contact message was not taken')
     const contact = refusedForm(language, refusal, request.body ?? emptyForm)
     try {
@@ -99,5 +99,5 @@ function refusedForm(language: Language, refusal: Refusal | null, form: FormBody
 }
 
 function headOf(reply: FastifyReply, refusal: Refusal | null): FastifyReply {
-  return refusal ? headRefusal(reply, refusal) : reply.status(500).header('cache-control', 'no-store')
+  return refusal ? setRefusalHead(reply, refusal) : reply.status(500).header('cache-control', 'no-store')
 }

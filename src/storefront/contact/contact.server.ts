@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
-import { countHitIn, networkOf } from '#src/platform/http/rate-limit.server.ts'
+import { countHitInTransaction, parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
 import { isolate } from '#src/platform/i18n/isolate.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { inVisitorTransaction } from '#src/resource/write/write-transaction.server.ts'
@@ -25,13 +25,13 @@ export async function receiveMessage(
   const { message, problems } = checkContact(given)
   if (Object.keys(problems).length > 0) throw new Invalid(problems)
   if (given[trapField]) return taken
-  const limit = { scope: 'contact', subject: networkOf(request.ip), most: 5, minutes: 10 }
+  const limit = { scope: 'contact', subject: parseNetwork(request.ip), maxHits: 5, minutes: 10 }
   return inVisitorTransaction(
     services,
     request,
     { fields: message, uploads: [] },
     async (tx, afterCommit) => {
-      await countHitIn(tx, [limit])
+      await countHitInTransaction(tx, [limit])
       const id = await insertMessage(tx, message)
       // Not awaited: the visitor need not wait for the mail server.
       afterCommit(async () => void mail(services, id, message, request.log))

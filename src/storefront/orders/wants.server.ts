@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parseSlugged } from '#src/catalog/products/slug.ts'
 import { NotFound } from '#src/platform/errors.ts'
-import { countHit, networkOf } from '#src/platform/http/rate-limit.server.ts'
+import { countHit, parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { todayIn } from '#src/platform/settings/shop-day.ts'
 import { wantDocs } from '#src/storefront/openapi.server.ts'
@@ -29,7 +29,7 @@ export async function countWant(
   request: FastifyRequest,
   productId: number,
 ): Promise<void> {
-  await countHit(sql, [{ scope: 'wants', subject: networkOf(request.ip), most: 60, minutes: 10 }])
+  await countHit(sql, [{ scope: 'wants', subject: parseNetwork(request.ip), maxHits: 60, minutes: 10 }])
   const [counted] = await sql`
     insert into product_wants (product_id, day, presses)
     select id, ${todayIn(settings.tzShop)}::date, 1 from products where id = ${productId}

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { assetsOf } from '#src/platform/http/assets.server.ts'
-import { root } from '#src/platform/program.server.ts'
+import { readEntryAssets } from '#src/platform/http/assets.server.ts'
+import { programDirectory } from '#src/platform/program.server.ts'
 import type { PageAssets } from '#src/storefront/model.ts'
 
-const built = path.join(root, 'dist', 'client')
+const built = path.join(programDirectory, 'dist', 'client')
 
 let files: PageAssets | undefined
 
@@ -15,8 +15,8 @@ export function builtAssets(): PageAssets {
 }
 
 function read(): PageAssets {
-  const { script, modules, styles, preloads } = assetsOf('src/app/shop.tsx')
-  const { script: later } = assetsOf('src/app/shop-later.ts')
+  const { script, modules, styles, preloads } = readEntryAssets('src/app/shop.tsx')
+  const { script: later } = readEntryAssets('src/app/shop-later.ts')
   const style = styles.map((href) => readFileSync(path.join(built, href), 'utf8')).join('')
   return { script, later, modules, preloads, style }
 }

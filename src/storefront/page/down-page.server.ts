@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Busy } from '#src/platform/errors.ts'
-import { faultOf, refusalOf } from '#src/platform/http/answers.server.ts'
+import { findRefusal, mapFault } from '#src/platform/http/responses/error-responses.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { sayIn } from '#src/storefront/texts.ts'
 
@@ -10,9 +10,9 @@ import { sayIn } from '#src/storefront/texts.ts'
  */
 export function downPageIn(language: Language) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const refusal = refusalOf(error)
+    const refusal = findRefusal(error)
     if (refusal && !(refusal instanceof Busy)) throw error
-    const { status, retryAfter } = refusal ? { status: 503, retryAfter: refusal.retryAfter } : faultOf(error)
+    const { status, retryAfter } = refusal ? { status: 503, retryAfter: refusal.retryAfter } : mapFault(error)
     request.log.error({ err: error }, 'a page could not be drawn')
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
     return reply

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { whatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
-import { contentPolicy } from '#src/platform/http/security.server.ts'
+import { buildContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
-import { version as label, root } from '#src/platform/program.server.ts'
+import { programVersion as label, programDirectory } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { todayIn } from '#src/platform/settings/shop-day.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
@@ -83,7 +83,7 @@ export function openPages(
     year,
     headers() {
       const policy = { style: assets().style, forms: whatsappOrigins }
-      headers ??= { 'content-security-policy': contentPolicy(policy) }
+      headers ??= { 'content-security-policy': buildContentPolicy(policy) }
       return headers
     },
     whatsapp: async () => phoneOf(await readFrame()),
@@ -110,7 +110,7 @@ export function openPages(
 
 let builtPage: Promise<Renderer> | undefined
 const builtRenderer: LoadRenderer = () => {
-  const file = path.join(root, 'dist', 'ssr', 'storefront.js')
+  const file = path.join(programDirectory, 'dist', 'ssr', 'storefront.js')
   if (!existsSync(file)) throw new Error('The storefront is not built: run "npm start", which builds it.')
   builtPage ??= import(pathToFileURL(file).href)
   return builtPage

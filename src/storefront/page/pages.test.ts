@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import fastify from 'fastify'
 import type { Sharp } from 'sharp'
-import { openBulkTurns } from '#src/platform/bulk-turns.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import { openSignedLinks } from '#src/platform/files/signed-links.server.ts'
-import { openRights } from '#src/platform/http/rights.server.ts'
+import { createAuthorization } from '#src/platform/http/access/authorization.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
-import { openPublicCache } from '#src/platform/public-answers/public-cache.server.ts'
+import { createPublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
+import { createWorkQueues } from '#src/platform/queues/work-queues.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { PageModel } from '#src/storefront/model.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
@@ -179,19 +179,19 @@ test('the first page is drawn before anybody asks for one', async (t) => {
     links: await openSignedLinks(sql),
     mail: openMail(settings),
     publicVersion,
-    rights: openRights(sql, {
+    authorization: createAuthorization(sql, {
       loadActor: async () => null,
       reloadActor: async () => null,
       spendTicket: async () => null,
     }),
-    turns: openBulkTurns(sql.connections, { write: 'busy', list: 'busy' }),
+    queues: createWorkQueues(sql.maxConnections, { write: 'busy', list: 'busy' }),
   }
   const drawn = new Promise<PageModel>((resolve) => {
     const renderPage = (model: PageModel) => {
       resolve(model)
       return ''
     }
-    storefrontRoutes(app, services, openPublicCache(publicVersion, { maxBytes: 1000 }), {
+    storefrontRoutes(app, services, createPublicCache(publicVersion, { maxBytes: 1000 }), {
       loadRenderer: async () => ({ renderPage }),
       assets: () => ({ script: '', later: '', modules: [], style: '', preloads: [] }),
     })

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { exactTotal } from '#src/platform/list-limits.ts'
+import { maxExactTotal } from '#src/platform/list-limits.ts'
 
 /** A list's state, kept in the URL so that links, Back and reload restore it. */
 export type View = {
@@ -18,7 +18,7 @@ export const perPageDefault = 50
 export const unpaged = 20
 
 /** True for a page that a list gives. */
-export const isReachable = (page: number, perPage: number): boolean => (page - 1) * perPage < exactTotal
+export const isReachable = (page: number, perPage: number): boolean => (page - 1) * perPage < maxExactTotal
 
 type Sorts = (column: string) => boolean
 

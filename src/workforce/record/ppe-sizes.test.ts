@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { statements } from '#src/platform/database/connection.server.ts'
+import { statementChannel } from '#src/platform/database/connection/connection.server.ts'
 import { heldToDocument } from '#test/document.ts'
 import { toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
@@ -95,9 +95,9 @@ test('many employees get sizes in as many statements as two', async (t) => {
   const asked = async (ids: number[], size: string) => {
     let count = 0
     const note = () => count++
-    statements.subscribe(note)
+    statementChannel.subscribe(note)
     const answer = await admin.patch('/employees', { ids, set: { ppe_sizes: [{ ppe_id: helmet.id, size }] } })
-    statements.unsubscribe(note)
+    statementChannel.unsubscribe(note)
     assert.deepEqual(answer.body, { changed: ids.length })
     return count
   }

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { isImportTarget } from '#src/importer/import-targets.ts'
 import { TemplateButton } from '#src/importer/screen/TemplateButton.tsx'
-import { holderOf } from '#src/platform/actor.ts'
+import { createPermissionHolder } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -13,7 +13,7 @@ type TargetChoiceProps = { target: Resource | undefined; onTarget: (name: string
 export function TargetChoice({ target, onTarget }: TargetChoiceProps) {
   const text = useText()
   const { user } = useSession()
-  const actor = holderOf(user?.permissions)
+  const actor = createPermissionHolder(user?.permissions)
   const offeredTargets = [...useContext(ResourcesContext).values()].filter((resource) =>
     isImportTarget(resource, actor),
   )

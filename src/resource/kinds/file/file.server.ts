@@ -67,7 +67,7 @@ const signedAs = (link: string | undefined): Signed => ({
 })
 
 const files: FileSide<FileField> = {
-  taken: (name) => ({ [name]: { name, most: 1, tooMany: 'resource.fields.one_file', takes: fileTakes } }),
+  taken: (name) => ({ [name]: { name, maxFiles: 1, tooMany: 'resource.fields.one_file', rules: fileTakes } }),
   store: () => 'file',
   arrange(name, { required }, { fields, uploads }, before) {
     const stored = keyIn(before?.[name])

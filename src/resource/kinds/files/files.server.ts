@@ -36,7 +36,7 @@ const signed: Signed = {
 }
 
 const files: FileSide<FilesField> = {
-  taken: (name, field) => ({ [name]: { name, most: field.max, tooMany: tooMany(field), takes: fileTakes } }),
+  taken: (name, field) => ({ [name]: { name, maxFiles: field.max, tooMany: tooMany(field), rules: fileTakes } }),
   store: () => 'file',
   arrange(name, field, { fields, uploads }, before): Arrange {
     const added = uploads.filter((upload) => upload.field === name).length

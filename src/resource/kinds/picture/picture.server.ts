@@ -1,5 +1,5 @@
 import { Invalid } from '#src/platform/errors.ts'
-import type { FileField } from '#src/platform/http/received-form.server.ts'
+import type { UploadField } from '#src/platform/http/bodies/receive-form.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import { pictureTakes } from '#src/platform/pictures/picture-refusals.server.ts'
 import { smallVariant } from '#src/platform/pictures/picture-url.ts'
@@ -49,7 +49,7 @@ const signed: Signed = {
 
 const files: FileSide<PictureField> = {
   taken(name, field) {
-    const taken: FileField = { name, most: 1, tooMany: 'resource.fields.one_picture', takes: pictureTakes }
+    const taken: UploadField = { name, maxFiles: 1, tooMany: 'resource.fields.one_picture', rules: pictureTakes }
     return Object.fromEntries(pictureNames(name, field).map((known) => [known, taken]))
   },
   store: ({ store }) => store,

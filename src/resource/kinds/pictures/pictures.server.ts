@@ -35,7 +35,7 @@ const tooMany = ({ max }: PicturesField): MessageRef => ({
 })
 
 const files: FileSide<PicturesField> = {
-  taken: (name, field) => ({ [name]: { name, most: field.max, tooMany: tooMany(field), takes: pictureTakes } }),
+  taken: (name, field) => ({ [name]: { name, maxFiles: field.max, tooMany: tooMany(field), rules: pictureTakes } }),
   store: () => 'image',
   arrange(name, field, { fields, uploads }, before): Arrange {
     const added = uploads.filter((upload) => upload.field === name).length

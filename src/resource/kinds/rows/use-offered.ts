@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useContext } from 'react'
-import { holderOf, holds } from '#src/platform/actor.ts'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { callList } from '#src/platform/browser/client.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { type Row, type RowsField, subjectOf } from '#src/resource/kinds/rows/rows.ts'
@@ -15,7 +15,7 @@ export function useOffered(field: RowsField, row: Row): (column: string) => stri
   const target = useContext(ResourcesContext).get(to)
   const columns = Object.values(field.offers ?? {})
   const id = parseId(row[field.about])
-  const mayRead = target !== undefined && holds(holderOf(user?.permissions), target.access.read)
+  const mayRead = target !== undefined && hasAccess(createPermissionHolder(user?.permissions), target.access.read)
   const { data } = useQuery({
     queryKey: [to, 'offered', id, columns.join()],
     queryFn: async ({ signal }) => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { holderOf, holds } from '#src/platform/actor.ts'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { ActionRoute, Resource } from '#src/resource/declaration.ts'
@@ -20,9 +20,9 @@ type BulkActionsProps = {
 /** Buttons of the actions that take no input and can be done to many records, for who may take them. */
 export function BulkActions({ resource, readMeant, onDone }: BulkActionsProps) {
   const { user } = useSession()
-  const actor = holderOf(user?.permissions)
+  const actor = createPermissionHolder(user?.permissions)
   return Object.entries(resource.actions).flatMap(([name, { access, many, input }]) =>
-    many && !input && access !== 'never' && holds(actor, access)
+    many && !input && access !== 'never' && hasAccess(actor, access)
       ? [<BulkActionButton key={name} {...{ resource, name, readMeant, onDone }} {...many} />]
       : [],
   )

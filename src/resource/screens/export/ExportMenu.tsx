@@ -1,4 +1,4 @@
-import { holderOf, holds } from '#src/platform/actor.ts'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -28,7 +28,7 @@ const formats = [
 export function useMayExport(resource: Resource): boolean {
   const { user } = useSession()
   const access = exportAccess(resource)
-  return access !== null && holds(holderOf(user?.permissions), access)
+  return access !== null && hasAccess(createPermissionHolder(user?.permissions), access)
 }
 
 /** Downloads what the list holds, or chosen rows of it; nothing for who may not. */

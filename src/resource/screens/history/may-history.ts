@@ -1,4 +1,4 @@
-import { holderOf, holds } from '#src/platform/actor.ts'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { historyAccess } from '#src/resource/history/entry.ts'
@@ -7,5 +7,5 @@ import { historyAccess } from '#src/resource/history/entry.ts'
 export function useMayHistory(resource: Resource): boolean {
   const { user } = useSession()
   const access = historyAccess(resource)
-  return access !== null && holds(holderOf(user?.permissions), access)
+  return access !== null && hasAccess(createPermissionHolder(user?.permissions), access)
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { holderOf, holds } from '#src/platform/actor.ts'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
@@ -23,9 +23,9 @@ type RecordActionsProps = {
 /** Buttons of the record's actions, for who may take them; one that the record refuses tells why. */
 export function RecordActions({ resource, entity, onMoved }: RecordActionsProps) {
   const { user } = useSession()
-  const actor = holderOf(user?.permissions)
+  const actor = createPermissionHolder(user?.permissions)
   return Object.entries(resource.actions).flatMap(([name, { access, button }]) =>
-    button && access !== 'never' && holds(actor, access)
+    button && access !== 'never' && hasAccess(actor, access)
       ? [<ActionButton key={name} {...{ resource, entity, onMoved, name, button }} />]
       : [],
   )

@@ -1,5 +1,5 @@
-import { type Actor, holds } from '#src/platform/actor.ts'
-import type { Reads, Sql } from '#src/platform/database/sql.server.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
+import type { Queryable, Sql } from '#src/platform/database/sql.server.ts'
 import { Conflict, type MessageRef } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
@@ -58,7 +58,7 @@ type Referrer = { target: number; resource: string; id: number; label: string; c
 
 /** Rows that refer to these, of any resource but for its own nested ones and those that the reader may not read. */
 async function findReferrers(
-  db: Reads,
+  db: Queryable,
   { registry, resource }: Prepared,
   actor: Actor,
   ids: readonly number[],
@@ -68,7 +68,7 @@ async function findReferrers(
   if (ids.length === 0) return found
   for (const other of registry.values()) {
     const references = other.references.filter(({ to }) => to === resource.name)
-    if (references.length === 0 || isUnder(other, resource) || !holds(actor, other.resource.access.read)) continue
+    if (references.length === 0 || isUnder(other, resource) || !hasAccess(actor, other.resource.access.read)) continue
     const parameters = new Parameters()
     const all = parameters.add([...ids])
     const isReferring = references.map(({ name, field, reference }) => reference.refersTo(name, field, 'target.id'))

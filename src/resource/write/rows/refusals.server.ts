@@ -1,4 +1,7 @@
-import { type DatabaseRefusal, databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
+import {
+  type DatabaseErrorDetails,
+  parseDatabaseError,
+} from '#src/platform/database/errors/parse-database-error.server.ts'
 import { Conflict, Duplicate, Invalid, type Refusal } from '#src/platform/errors.ts'
 import { anyDuplicate } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
@@ -9,7 +12,7 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
  * `table_column_overlap` (exclusion).
  */
 export function refusalOfWrite(error: unknown, prepared: Prepared): unknown {
-  const violation = databaseRefusal(error)
+  const violation = parseDatabaseError(error)
   const refusal = violation && refusalOf(violation, prepared)
   return refusal ? Object.assign(refusal, { cause: error }) : error
 }
@@ -22,9 +25,9 @@ export const throwRefusal =
   }
 
 /** True for a refusal that a constraint of the database made: its transaction is at an end, or back at a savepoint. */
-export const isOfConstraint = (refusal: Refusal): boolean => databaseRefusal(refusal.cause) !== null
+export const isOfConstraint = (refusal: Refusal): boolean => parseDatabaseError(refusal.cause) !== null
 
-function refusalOf(violation: DatabaseRefusal, prepared: Prepared): Refusal | null {
+function refusalOf(violation: DatabaseErrorDetails, prepared: Prepared): Refusal | null {
   const { resource } = prepared
   const field = fieldOf(violation.constraint, prepared)
   switch (violation.code) {
@@ -58,7 +61,7 @@ function refusalOf(violation: DatabaseRefusal, prepared: Prepared): Refusal | nu
 
 /** The same of a delete: a foreign key refuses a row to which others refer. */
 export function refusalOfDelete(error: unknown): unknown {
-  if (databaseRefusal(error)?.code !== '23503') return error
+  if (parseDatabaseError(error)?.code !== '23503') return error
   return Object.assign(new Conflict('resource.delete.in_use', 'IN_USE'), { cause: error })
 }
 

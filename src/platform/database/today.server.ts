@@ -1,2 +1,0 @@
-/** SQL expression of today in a time zone, for statements that are written once at start. */
-export const todaySql = (timeZone: string): string => `(now() at time zone '${timeZone.replaceAll("'", "''")}')::date`

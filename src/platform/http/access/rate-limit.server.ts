@@ -1,0 +1,90 @@
+import { SocketAddress } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
+import { TooMany } from '#src/platform/errors.ts'
+
+/** At most `maxHits` hits of one subject within `minutes`. `scope` names the action. */
+export type RateLimit = { scope: string; subject: string; maxHits: number; minutes: number }
+
+/**
+ * Rate limit, sliding window: counts a hit against each limit, or none and throws TooMany with the seconds to wait. An
+ * advisory lock makes simultaneous hits at all instances count one after the other. Returns the ids of the hits, for
+ * `deleteHits`.
+ */
+export async function countHit(sql: Sql, limits: readonly RateLimit[]): Promise<number[]> {
+  return sql.begin((tx) => countHitInTransaction(tx, limits))
+}
+
+/** Counts a hit like `countHit`, in a transaction: the hit is lost if `tx` rolls back. */
+export async function countHitInTransaction(tx: Tx, limits: readonly RateLimit[]): Promise<number[]> {
+  const hits: number[] = []
+  for (const limit of limits) {
+    const outcome = await countOrFindWait(tx, limit)
+    if ('seconds' in outcome) throw createTooManyTries(outcome.seconds)
+    hits.push(outcome.id)
+  }
+  return hits
+}
+
+/**
+ * Counts a hit against each limit that is not reached yet. Returns the ids in the order of the limits, null for a
+ * reached limit. Throws TooMany with the shortest wait if all are reached. Lock order: the caller lists the limits of
+ * one scope always in the same order.
+ */
+export async function countHitsBelowLimit(tx: Tx, limits: readonly RateLimit[]): Promise<(number | null)[]> {
+  const outcomes: HitOutcome[] = []
+  for (const limit of limits) outcomes.push(await countOrFindWait(tx, limit))
+  const waits = outcomes.flatMap((outcome) => ('seconds' in outcome ? [outcome.seconds] : []))
+  if (waits.length === outcomes.length) throw createTooManyTries(Math.min(...waits))
+  return outcomes.map((outcome) => ('id' in outcome ? outcome.id : null))
+}
+
+/** The id of the counted hit, or the seconds until the limit allows one. */
+type HitOutcome = { id: number } | { seconds: number }
+
+async function countOrFindWait(tx: Tx, { scope, subject, maxHits, minutes }: RateLimit): Promise<HitOutcome> {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`${scope}:${subject}`}, 0))`
+  const [blockingHit] = await tx<{ seconds: number }[]>`
+    select extract(epoch from at + make_interval(mins => ${minutes}) - clock_timestamp())::float8 as seconds
+    from rate_hits
+    where scope = ${scope} and subject = ${subject} and at > clock_timestamp() - make_interval(mins => ${minutes})
+    order by at desc, id desc offset ${maxHits - 1} limit 1`
+  if (blockingHit) return blockingHit
+  const [hit] = await tx<{ id: number }[]>`
+    insert into rate_hits (scope, subject) values (${scope}, ${subject}) returning id`
+  if (!hit) throw new Error('The hit was not stored')
+  return hit
+}
+
+/** The message names the wait in whole minutes. */
+const createTooManyTries = (seconds: number): TooMany =>
+  new TooMany(seconds, {
+    key: 'platform.answers.too_many_minutes',
+    params: { minutes: Math.max(1, Math.ceil(seconds / 60)) },
+  })
+
+/** Deletes hits that should not count after all. */
+export async function deleteHits(sql: Sql, hits: readonly number[]): Promise<void> {
+  await sql`delete from rate_hits where id = any(${hits}::bigint[])`
+}
+
+/** Deletes all hits of a subject. */
+export async function deleteHitsOfSubject(
+  sql: Sql,
+  { scope, subject }: Pick<RateLimit, 'scope' | 'subject'>,
+): Promise<void> {
+  await sql`delete from rate_hits where scope = ${scope} and subject = ${subject}`
+}
+
+/**
+ * Subject of an IP address: the /64 network of an IPv6 address, since one subscriber commands all of it; IPv4-mapped
+ * IPv6 as IPv4; without a port, which some proxies append. A text that is no address is returned unchanged.
+ */
+export function parseNetwork(text: string): string {
+  const address = SocketAddress.parse(text)?.address ?? text
+  if (!ipaddr.isValid(address)) return text
+  const plainAddress = ipaddr.process(address).toString()
+  return ipaddr.IPv6.isValid(plainAddress)
+    ? `${ipaddr.IPv6.networkAddressFromCIDR(`${plainAddress}/64`)}/64`
+    : plainAddress
+}

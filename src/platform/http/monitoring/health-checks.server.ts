@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { Unauthorized } from '#src/platform/errors.ts'
+import type { MeasuredCache } from '#src/platform/http/monitoring/metrics.server.ts'
+import { mayReadMetrics } from '#src/platform/http/monitoring/metrics-access.server.ts'
+import { countResponses, type ResponseCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+
+const checkTimeoutMs = 2000
+
+type MonitoredServices = Pick<Services, 'sql' | 'files' | 'settings'> & {
+  counts: ResponseCounts
+  cache?: MeasuredCache
+}
+
+/** Health checks: `/healthz` (liveness), `/readyz` (readiness: database and files) and `/metrics` (Prometheus). */
+export function addHealthChecks(
+  app: FastifyInstance,
+  { sql, files, settings, counts, cache }: MonitoredServices,
+): void {
+  const config = { access: 'public' } as const
+  countResponses(app, counts)
+
+  app.get('/healthz', { config, schema: { hide: true } }, async (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
+
+  app.get('/readyz', { config, schema: { hide: true } }, async (_, reply) => {
+    const [databaseReady, filesReady] = await Promise.all([isHealthy(sql`select 1`), isHealthy(files.ready())])
+    const isReady = databaseReady && filesReady
+    const status = {
+      status: isReady ? 'ok' : 'unavailable',
+      database: describeHealth(databaseReady),
+      files: describeHealth(filesReady),
+    }
+    return reply
+      .status(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(status)
+  })
+
+  app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
+    if (!mayReadMetrics(request, settings)) throw new Unauthorized()
+    const { printMetrics } = await import('#src/platform/http/monitoring/metrics.server.ts')
+    const { type, text } = await printMetrics(counts, cache)
+    return reply.header('cache-control', 'no-store').type(type).send(text)
+  })
+}
+
+/** Not ready after a timeout of 2 seconds, which is shorter than the prober's own. */
+async function isHealthy(work: PromiseLike<unknown>): Promise<boolean> {
+  const { promise: timeout, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, checkTimeoutMs, false)
+  try {
+    return await Promise.race([timeout, Promise.resolve(work).then(() => true)])
+  } catch {
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function describeHealth(isReady: boolean): string {
+  return isReady ? 'ok' : 'unavailable'
+}

@@ -1,0 +1,51 @@
+import Negotiator from 'negotiator'
+import { isLanguage, type Language, languages } from '#src/platform/i18n/define-messages.ts'
+
+export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
+
+/** How many clients a response is rendered for: many for a page of the shop, one for a search or a sorted list. */
+export type Audience = 'many' | 'one'
+
+/**
+ * Encodings by preference: the smallest for many clients, the cheapest for one. zstd takes a fifth of brotli's time.
+ */
+const encodings = {
+  many: ['br', 'gzip', 'identity'],
+  one: ['zstd', 'br', 'gzip', 'identity'],
+} as const satisfies Record<Audience, Encoding[]>
+
+/** Bounded parsing: no browser's header is longer, and parsing one of 16 KB would take milliseconds. */
+const maxHeaderLength = 200
+
+/** Accept-Language: the best supported language by quality, then by the header's order; Spanish if none fits. */
+export function chooseLanguage(header: string | undefined): Language {
+  const negotiator = new Negotiator({ headers: { 'accept-language': header?.slice(0, maxHeaderLength) } })
+  const language = negotiator.language(languages)
+  return isLanguage(language) ? language : 'es'
+}
+
+const maxRemembered = 100
+const rememberedEncodings = { many: new Map<string, Encoding>(), one: new Map<string, Encoding>() }
+
+/**
+ * Accept-Encoding: the client's preferred encoding, or ours if it has no preference. Memoised by header: parsing costs
+ * a fifth of a cached response.
+ */
+export function chooseEncoding(header: string | undefined, audience: Audience): Encoding {
+  const headerText = header ?? ''
+  const rememberedEncoding = rememberedEncodings[audience].get(headerText)
+  if (rememberedEncoding) return rememberedEncoding
+  const encoding = negotiateEncoding(headerText.slice(0, maxHeaderLength), encodings[audience])
+  if (headerText.length > maxHeaderLength) return encoding
+  if (rememberedEncodings[audience].size >= maxRemembered) rememberedEncodings[audience].clear()
+  rememberedEncodings[audience].set(headerText, encoding)
+  return encoding
+}
+
+/** A header that excludes every offered encoding gets identity (RFC 9110, 12.5.3). */
+function negotiateEncoding(header: string, offeredEncodings: readonly Encoding[]): Encoding {
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } })
+  // @ts-expect-error The types are of 0.6; `preferred` came with 1.0.
+  const encoding = negotiator.encoding(offeredEncodings, { preferred: offeredEncodings })
+  return offeredEncodings.find((offered) => offered === encoding) ?? 'identity'
+}

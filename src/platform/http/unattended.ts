@@ -1,2 +1,0 @@
-/** Header of a request that an open screen sends of itself: it does not prolong the session. */
-export const unattended = 'x-unattended'
