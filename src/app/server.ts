@@ -46,7 +46,7 @@ import { openPublicCache } from '#src/platform/public-answers/public-cache.serve
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { followShopTimeZone } from '#src/platform/settings/shop-day.ts'
-import { resourceBulk } from '#src/resource/bulk/routes.server.ts'
+import { registerBulkRoutes } from '#src/resource/bulk/routes.server.ts'
 import { cardRoutes } from '#src/resource/cards/routes.server.ts'
 import { openExports } from '#src/resource/export/open-exports.server.ts'
 import { resourceExports } from '#src/resource/export/routes.server.ts'
@@ -110,7 +110,7 @@ export async function createServer(
   await app.register(async (writes) => {
     takeForms(writes, formPace)
     resourceWrites(writes, services, registry)
-    resourceBulk(writes, services, registry)
+    registerBulkRoutes(writes, services, registry)
     undoRoutes(writes, services, registry, users)
     historyRoutes(writes, services, registry)
     permissionRoutes(writes, services)

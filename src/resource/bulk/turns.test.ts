@@ -6,10 +6,10 @@ import { type Shop, shop } from '#test/harness.ts'
 import { countWaiting, openRequest } from '#test/leaving.ts'
 import { until } from '#test/lifecycle/until.ts'
 
-type Holding = { ids: readonly number[]; whileHeld: () => Promise<void> }
+type HoldOptions = { ids: readonly number[]; whileHeld: () => Promise<void> }
 
 /** Runs `whileHeld` while somebody else holds these products, so that every write of one of them waits. */
-async function holdProducts({ sql }: Shop, { ids, whileHeld }: Holding): Promise<void> {
+async function holdProducts({ sql }: Shop, { ids, whileHeld }: HoldOptions): Promise<void> {
   await sql.bulk.begin(async (tx) => {
     await tx`select 1 from products where id = any(${[...ids]}::int[]) for update`
     await whileHeld()
@@ -58,18 +58,18 @@ test('while forty previews wait for locked rows, pages, sign-in and screens are 
 
 /** Runs a transaction on each connection that screens use, all of them at once. */
 async function occupyEveryConnection({ sql }: Shop): Promise<void> {
-  let open = 0
-  const isOver = Promise.withResolvers<void>()
+  let openCount = 0
+  const release = Promise.withResolvers<void>()
   const holders = Array.from({ length: sql.connections }, () =>
     sql.begin(async () => {
-      open++
-      await isOver.promise
+      openCount++
+      await release.promise
     }),
   )
   try {
-    await until('every connection is in use', () => open === sql.connections)
+    await until('every connection is in use', () => openCount === sql.connections)
   } finally {
-    isOver.resolve()
+    release.resolve()
     await Promise.all(holders)
   }
 }
@@ -103,21 +103,21 @@ test('a user has one bulk edit at a time; another is not kept waiting; beyond th
   const [ana, luz] = [world.as('update_products'), world.as('update_products')]
   for (const clerk of [ana, luz]) await clerk.token()
   const send = (clerk: Client, id: number | undefined) => clerk.patch('/products', preview(id ? [id] : []))
-  const waiting: Promise<{ status: number }>[] = []
+  const requests: Promise<{ status: number }>[] = []
   await holdProducts(world, {
     ids: ids.slice(0, 1),
     async whileHeld() {
-      waiting.push(send(ana, ids[0]))
+      requests.push(send(ana, ids[0]))
       await until('the first waits', async () => (await countWaiting(world.sql)) === 1)
-      const behind = Array.from({ length: 21 }, () => send(ana, ids[1]))
-      const refused = await Promise.race(behind)
-      assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '2'])
-      assert.match(refused.body.message, /se están cambiando muchos registros/)
+      const laterRequests = Array.from({ length: 21 }, () => send(ana, ids[1]))
+      const refusal = await Promise.race(laterRequests)
+      assert.deepEqual([refusal.status, refusal.headers.get('retry-after')], [429, '2'])
+      assert.match(refusal.body.message, /se están cambiando muchos registros/)
       assert.equal((await send(luz, ids[1])).status, 200)
-      waiting.push(...behind)
+      requests.push(...laterRequests)
     },
   })
-  const statuses = (await Promise.all(waiting)).map(({ status }) => status)
+  const statuses = (await Promise.all(requests)).map(({ status }) => status)
   assert.deepEqual([statuses.filter((status) => status === 200).length, statuses.length], [21, 22])
 })
 

@@ -1,4 +1,4 @@
-import { isSettable } from '#src/resource/bulk/set.server.ts'
+import { isBulkEditable } from '#src/resource/bulk/bulk-set.server.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
 import { isColumn } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
@@ -24,7 +24,7 @@ export function problemsOfDeclaration(prepared: Prepared, permissions: ReadonlyS
         .map((form) => `${name}: a list is not filtered by ${field} with ${form}`)
     }),
     ...bulk
-      .filter((field) => !resource.fields[field] || !isSettable(resource.fields[field]))
+      .filter((field) => !resource.fields[field] || !isBulkEditable(resource.fields[field]))
       .map((field) => `${name}: ${field} cannot be set in many rows`),
     ...sorts.filter((sort) => !select.orders.has(sort)).map((sort) => `${name}: ${sort} sorts no list`),
     ...references

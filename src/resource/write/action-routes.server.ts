@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { documented } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { type ManyWrite, writeMany } from '#src/resource/bulk/write-many.server.ts'
+import { type BulkWrite, handleBulkWrite } from '#src/resource/bulk/handle-bulk-write.server.ts'
 import { actionAddress, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { type Address, addressesOf, parentIn, requireOfParent } from '#src/resource/nested/parent-address.server.ts'
 import { describeAction } from '#src/resource/openapi/bulk.server.ts'
@@ -43,7 +43,7 @@ export function resourceActions(app: FastifyInstance, services: Services, regist
           ...actionAddress(prepared.resource, name, many.route),
           config: { access },
           schema: documented(() => describeAction(prepared, name, 'many')),
-          handler: (request, reply) => writeMany({ services, prepared, request, reply }, actOnMany(declared)),
+          handler: (request, reply) => handleBulkWrite({ services, prepared, request, reply }, actOnMany(declared)),
         })
     }
 }
@@ -98,18 +98,18 @@ function actOnRecord(
 const withUndo = (answer: Undoable<Entity> | Entity): Undoable<Entity> =>
   'undo' in answer && 'body' in answer ? (answer as Undoable<Entity>) : { body: answer as Entity, undo: null }
 
-function actOnMany({ prepared, name, fields, isUndoable }: DeclaredAction): ManyWrite<Given> {
+function actOnMany({ prepared, name, fields, isUndoable }: DeclaredAction): BulkWrite<Given> {
   const names = Object.keys(fields)
   return {
-    counts: 'changed',
-    names,
-    check(_seen, body) {
+    countName: 'changed',
+    bodyNames: names,
+    parseInput(_actorView, body) {
       const own = Object.entries(body.fields).filter(([sent]) => names.includes(sent))
       return readInput(fields, Object.fromEntries(own))
     },
-    lock: 'for no key update of t',
-    run: (context, rows, input) => runAction(context, prepared, { name, input }, rows),
-    shownNames: ({ resource }) => resource.columns,
+    rowLock: 'for no key update of t',
+    writeRows: (context, rows, input) => runAction(context, prepared, { name, input }, rows),
+    previewNames: ({ resource }) => resource.columns,
     isUndoable,
   }
 }
