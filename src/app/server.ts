@@ -57,8 +57,8 @@ import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
 import { undoRoutes } from '#src/resource/undo/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
-import { resourceActions } from '#src/resource/write/action-routes.server.ts'
-import { resourceWrites } from '#src/resource/write/record-routes.server.ts'
+import { registerActionRoutes } from '#src/resource/write/action-routes.server.ts'
+import { registerRecordWriteRoutes } from '#src/resource/write/record-routes.server.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
 
 const loaderEntry = childProgram('src/app/loader.server.ts')
@@ -109,7 +109,7 @@ export async function createServer(
   findRoute(app, services, registry)
   await app.register(async (writes) => {
     takeForms(writes, formPace)
-    resourceWrites(writes, services, registry)
+    registerRecordWriteRoutes(writes, services, registry)
     registerBulkRoutes(writes, services, registry)
     undoRoutes(writes, services, registry, users)
     historyRoutes(writes, services, registry)
@@ -117,7 +117,7 @@ export async function createServer(
     profileRoutes(writes, services)
     ownChangesRoutes(writes, services, registry)
     auditRoutes(writes, services, registry, audit)
-    resourceActions(writes, services, registry)
+    registerActionRoutes(writes, services, registry)
     addImportRoutes(writes, { services, registry, importWorkers: loader, sheetWords })
   })
   pictureRoutes(app, services)

@@ -9,7 +9,7 @@ import { Conflict, Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 import { forReader, readerSql } from '#src/resource/read/for-reader.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
-import { record } from '#src/resource/write/rows/audit.server.ts'
+import { recordAudit } from '#src/resource/write/rows/audit.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** A user within the actor's scope; throws NotFound otherwise. `lock` belongs to a write. */
@@ -62,14 +62,14 @@ export async function assign(
   if (taken.some(({ name }) => name === 'update_permissions')) await keepOneHolder(tx, [userId])
   await tx`delete from user_permissions where user_id = ${userId} and permission_id = any(${idsIn(taken)}::int[])`
   await tx`insert into user_permissions (user_id, permission_id) select ${userId}, unnest(${idsIn(given)}::int[])`
-  await record(tx, actor, {
+  await recordAudit(tx, actor, {
     resource: 'users',
     id: userId,
     action: 'permissions',
     before: { permissions: namesIn(held) },
     after: { permissions: namesIn(wanted) },
-    company: user.company_id,
-    client: user.client_id,
+    companyId: user.company_id,
+    clientId: user.client_id,
   })
   return wanted
 }

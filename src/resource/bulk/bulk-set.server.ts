@@ -7,7 +7,7 @@ import type { NumberField } from '#src/resource/kinds/number/number.ts'
 import { raisedBy, readPercent, takesPercent } from '#src/resource/kinds/number/percent.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
-import { checkGiven, readFields } from '#src/resource/write/check-input.server.ts'
+import { parseFields, parseRecordFields } from '#src/resource/write/check-input.server.ts'
 
 /** What a bulk edit sets: values, the same for every row, and percentages by which numbers are raised. */
 export type BulkSet = { values: Given; percents: readonly { name: string; field: NumberField; percent: number }[] }
@@ -37,7 +37,7 @@ export function parseBulkSet(prepared: Prepared, raw: unknown): BulkSet {
     }
   }
   if (Object.keys(problems).length) throw new Invalid(problems)
-  return { values: checkGiven(prepared, 'update', { fields: plainValues, uploads: [] }), percents }
+  return { values: parseRecordFields(prepared, 'update', { fields: plainValues, uploads: [] }), percents }
 }
 
 const isPercentChange = (value: unknown): value is { percent: unknown } =>
@@ -49,7 +49,7 @@ export function computeRowValues({ values, percents }: BulkSet, row: Entity): Gi
     const value = row[name]
     return typeof value === 'number' ? [[name, field, raisedBy(value, percent, field.decimals)] as const] : []
   })
-  return { ...values, ...readFields(increasedFields) }
+  return { ...values, ...parseFields(increasedFields) }
 }
 
 /** Names of an entity that a `set` changes: of a reference its joined names with it. */

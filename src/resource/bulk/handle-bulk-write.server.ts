@@ -20,7 +20,7 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
 import { offerUndo, sendUndoable, type Undoable } from '#src/resource/undo/undo-token.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
-import { nameRefused, writeAccepted } from '#src/resource/write/rows/rows-refused.server.ts'
+import { describeRefusedRows, writeAcceptedRows } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 type BulkRequest = { services: Services; prepared: Prepared; request: FastifyRequest; reply: FastifyReply }
@@ -71,7 +71,7 @@ export async function handleBulkWrite<Input>(
   const parent = parentIn(services, prepared, request)
   const { body, undo } = await handleWrite(services, request, {
     prepared,
-    async check(body, actor) {
+    async checkBody(body, actor) {
       await parent?.requireSeen(actor)
       const actorView = prepared.seenBy(actor)
       const query = { ...parseBulkQuery(actorView, body.fields, write.bodyNames), parent }
@@ -109,9 +109,9 @@ async function writeInChunks<Input>(
   let count = 0
   for (let start = 0; start < rows.length; start += chunkSize) {
     const chunk = rows.slice(start, start + chunkSize)
-    const outcome = await writeAccepted(context, chunk, (chunkRows) => write.writeRows(context, chunkRows, input))
-    allRefused.push(...nameRefused(outcome, ({ id }) => id))
-    for (const change of outcome.done) {
+    const outcome = await writeAcceptedRows(context, chunk, (chunkRows) => write.writeRows(context, chunkRows, input))
+    allRefused.push(...describeRefusedRows(outcome, ({ id }) => id))
+    for (const change of outcome.results) {
       if (change.after?.updated_at === change.before.updated_at) continue
       count++
       if (previewRows.length < maxPreviewRows) previewRows.push(buildPreviewRow(prepared, names, change))

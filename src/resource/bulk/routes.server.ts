@@ -14,8 +14,8 @@ import { describeAt } from '#src/resource/openapi/operations.server.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 import { requireOwnScope } from '#src/resource/scope.server.ts'
 import { deleteRows } from '#src/resource/write/rows/delete-rows.server.ts'
-import { describeUses, inUseAmong } from '#src/resource/write/rows/in-use.server.ts'
-import { eachInTurn } from '#src/resource/write/rows/rows-refused.server.ts'
+import { findIdsInUse, loadUseMessages } from '#src/resource/write/rows/in-use.server.ts'
+import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 
 /** Routes that change or delete many rows of a resource at once, with the permissions of one. */
@@ -47,7 +47,7 @@ const buildBulkEdit = (prepared: Prepared): BulkWrite<{ set: BulkSet; names: rea
   },
   rowLock: 'for no key update of t',
   async writeRows(context, rows, { set, names }) {
-    const changes = eachInTurn(rows, (before) => ({ before, given: computeRowValues(set, before) }))
+    const changes = mapRowsOrRefuse(rows, (before) => ({ before, given: computeRowValues(set, before) }))
     const savedRows = await saveRows(context, prepared, changes, names)
     return savedRows.flatMap((after, index) => {
       const before = rows[index]
@@ -65,8 +65,8 @@ const buildBulkDelete = (prepared: Prepared): BulkWrite<null> => ({
   parseInput: () => null,
   rowLock: 'for update of t',
   async splitRefused(context, rows) {
-    const usedIds = await inUseAmong(context, prepared, idsOf(rows))
-    const describeUse = await describeUses(context, prepared, [...usedIds])
+    const usedIds = await findIdsInUse(context, prepared, idsOf(rows))
+    const describeUse = await loadUseMessages(context, prepared, [...usedIds])
     return {
       rows: rows.filter(({ id }) => !usedIds.has(id)),
       refusedRows: [...usedIds].map((id) => ({ id, message: describeUse(id) })),

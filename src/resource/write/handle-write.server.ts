@@ -6,14 +6,14 @@ import type { FilesTaken } from '#src/platform/http/received-form.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { staleAnswerTo } from '#src/resource/signed.server.ts'
-import { claimOf, earlierAnswer } from '#src/resource/write/idempotency.server.ts'
-import { refusalOfWrite } from '#src/resource/write/rows/refusals.server.ts'
-import { type StoredByField, type UploadsToStore, withStored } from '#src/resource/write/uploads.server.ts'
+import { findStoredAnswer, parseIdempotencyClaim } from '#src/resource/write/idempotency.server.ts'
+import { mapWriteError } from '#src/resource/write/rows/constraint-refusals.server.ts'
+import { type StoredUploads, type UploadsToStore, withStoredUploads } from '#src/resource/write/uploads.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
-import { inWriteTransaction, type RequireSeen } from '#src/resource/write/write-transaction.server.ts'
+import { type RequireVisible, runWriteTransaction } from '#src/resource/write/write-transaction.server.ts'
 
 /** Publishes each request that is written here: no other way leads into the database but for a tested list. */
-export const handledWrites = channel('resource:write')
+export const writeChannel = channel('resource:write')
 
 /** A checked input, and the uploads that are stored before the transaction. */
 export type PreparedInput<Input> = { input: Input; uploads: readonly UploadsToStore[] }
@@ -23,9 +23,9 @@ export type WriteHandler<Input, Answer> = {
   /** The resource that is written: refusals are told at its fields. Known from `check` on at the latest. */
   readonly prepared?: Prepared | undefined
   /** File fields that the body may bring. */
-  takes?: FilesTaken
+  uploadFields?: FilesTaken
   /** Reads the body and checks it, with the sender's rights as they are now. Throws Invalid. */
-  check(body: Body, actor: Actor): Input | Promise<Input>
+  checkBody(body: Body, actor: Actor): Input | Promise<Input>
   /**
    * Before the transaction: what is slow, costly or counts against a limit. A repeated request is answered before it by
    * its key.
@@ -34,8 +34,8 @@ export type WriteHandler<Input, Answer> = {
   /** Set for a write of many rows. */
   bulk?(input: Input): { isPreview: boolean }
   /** In the transaction. Its answer is stored under the request's key. */
-  run(context: WriteContext, input: Input, stored: StoredByField): Promise<Answer>
-  requireSeen?: RequireSeen<Answer>
+  run(context: WriteContext, input: Input, storedUploads: StoredUploads): Promise<Answer>
+  requireVisible?: RequireVisible<Answer>
 }
 
 /**
@@ -47,15 +47,15 @@ export async function handleWrite<Input, Answer>(
   request: FastifyRequest,
   handler: WriteHandler<Input, Answer>,
 ): Promise<Answer> {
-  if (handledWrites.hasSubscribers) handledWrites.publish(request)
+  if (writeChannel.hasSubscribers) writeChannel.publish(request)
   try {
-    return await withBody(request, services.files, handler.takes ?? new Map(), (body) =>
+    return await withBody(request, services.files, handler.uploadFields ?? new Map(), (body) =>
       runWrite(services, request, handler, body),
     )
   } catch (error) {
     const { prepared } = handler
     if (!prepared) throw error
-    throw refusalOfWrite(staleAnswerTo(services.links, prepared, request.actor, error), prepared)
+    throw mapWriteError(staleAnswerTo(services.links, prepared, request.actor, error), prepared)
   }
 }
 
@@ -66,29 +66,29 @@ async function runWrite<Input, Answer>(
   body: Body,
 ): Promise<Answer> {
   const { sql, rights, files } = services
-  const { check, prepare, requireSeen } = handler
+  const { checkBody, prepare, requireVisible } = handler
   const actor = await rights.renew(sql, request)
-  const checked = await check(body, actor)
+  const checkedInput = await checkBody(body, actor)
   // Idempotency before all that is costly, and before the optimistic lock: a repeat would find the stamp that its own
   // first try has changed.
-  const earlier = prepare ? await earlierAnswer(sql, claimOf(request, body)) : null
-  if (earlier) {
-    const answer = earlier.answer as Answer
-    await requireSeen?.(sql, actor, answer)
+  const stored = prepare ? await findStoredAnswer(sql, parseIdempotencyClaim(request, body)) : null
+  if (stored) {
+    const answer = stored.answer as Answer
+    await requireVisible?.(sql, actor, answer)
     return answer
   }
-  const { input, uploads } = prepare ? await prepare(checked, actor) : { input: checked, uploads: [] }
-  return withStored(files, uploads, (stored, markUsed) =>
-    inWriteTransaction(
+  const { input, uploads } = prepare ? await prepare(checkedInput, actor) : { input: checkedInput, uploads: [] }
+  return withStoredUploads(files, uploads, (storedUploads, keepUploads) =>
+    runWriteTransaction(
       services,
       request,
       body,
       async (context) => {
-        const answer = await handler.run(context, input, stored)
-        markUsed()
+        const answer = await handler.run(context, input, storedUploads)
+        keepUploads()
         return answer
       },
-      { bulk: handler.bulk?.(input), requireSeen },
+      { bulk: handler.bulk?.(input), requireVisible },
     ),
   )
 }

@@ -11,20 +11,20 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 export type UploadsToStore = { name: string; store: StoredKind; uploads: Upload[] }
 
 /** Planned changes to the files of one field, checked before any is processed. */
-export type Plan = UploadsToStore & { arrange: Arrange } & Pick<FileSide<Field>, 'column' | 'held'>
+export type FilePlan = UploadsToStore & { arrange: Arrange } & Pick<FileSide<Field>, 'column' | 'held'>
 
-type Stored = StoredPicture | StoredFile
+type StoredUpload = StoredPicture | StoredFile
 
 /** What was stored, by field. */
-export type StoredByField = Map<string, Stored[]>
+export type StoredUploads = Map<string, StoredUpload[]>
 
 /** File fields of a resource's writes, and how many files each takes. */
-export function filesTaken({ files }: Pick<Prepared, 'files'>): FilesTaken {
+export function listUploadFields({ files }: Pick<Prepared, 'files'>): FilesTaken {
   return new Map(files.flatMap(({ name, field, files: side }) => Object.entries(side.taken(name, field))))
 }
 
 /** Plans each field's files. Throws Invalid for names that do not belong to the row. */
-export function planUploads({ files }: Pick<Prepared, 'files'>, body: Body, before: Entity | null): Plan[] {
+export function planUploads({ files }: Pick<Prepared, 'files'>, body: Body, before: Entity | null): FilePlan[] {
   return files.map(({ name, field, files: side }) => {
     const names = Object.keys(side.taken(name, field))
     const uploads = body.uploads.filter((upload) => names.includes(upload.field))
@@ -38,32 +38,34 @@ export function planUploads({ files }: Pick<Prepared, 'files'>, body: Body, befo
  * removed again: a refusal wrote nothing, a repeat was answered from its key. Where the outcome of the COMMIT is
  * unknown the files stay, since a row may name them; the sweep removes those that no row names.
  */
-export async function withStored<T>(
+export async function withStoredUploads<T>(
   files: Files,
   plans: readonly UploadsToStore[],
-  write: (stored: StoredByField, markUsed: () => void) => Promise<T>,
+  write: (storedUploads: StoredUploads, keepUploads: () => void) => Promise<T>,
 ): Promise<T> {
-  const stored: StoredByField = new Map()
-  let isUsed = false
+  const storedUploads: StoredUploads = new Map()
+  let isKept = false
   try {
     for (const { name, store, uploads } of plans) {
-      const ofField: Stored[] = []
-      stored.set(name, ofField)
-      for (const [place, sent] of uploads.entries()) {
-        const upload = { ...sent, field: name, place }
-        ofField.push(await (store === 'file' ? files.storeFile(upload) : files.storePicture(upload, store)))
+      const fieldUploads: StoredUpload[] = []
+      storedUploads.set(name, fieldUploads)
+      for (const [place, upload] of uploads.entries()) {
+        const placedUpload = { ...upload, field: name, place }
+        fieldUploads.push(
+          await (store === 'file' ? files.storeFile(placedUpload) : files.storePicture(placedUpload, store)),
+        )
       }
     }
-    return await write(stored, () => {
-      isUsed = true
+    return await write(storedUploads, () => {
+      isKept = true
     })
   } catch (error) {
-    isUsed = isUsed && error instanceof OutcomeUnknown
+    isKept = isKept && error instanceof OutcomeUnknown
     throw error
   } finally {
-    if (!isUsed) await files.remove([...stored.values()].flat().map(nameOf))
+    if (!isKept) await files.remove([...storedUploads.values()].flat().map(uploadNameOf))
   }
 }
 
 /** A picture's name, or a file's key. */
-export const nameOf = (stored: Stored): string => ('key' in stored ? stored.key : stored.name)
+export const uploadNameOf = (upload: StoredUpload): string => ('key' in upload ? upload.key : upload.name)

@@ -12,7 +12,7 @@ export type WriteContext = {
   files: Files
   afterCommit: AfterCommit
   /** True when statements of one shape come in great number, as from the data loader: they are prepared. */
-  isRepeated?: boolean
+  usesPreparedStatements?: boolean
   /** True when a constraint has refused this write of many rows once, and it runs again to name the refused rows. */
-  seeksRefused?: boolean
+  findsRefusedRows?: boolean
 }

@@ -6,18 +6,23 @@ import { Refusal } from '#src/platform/errors.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import { leavingOf, ownerOf } from '#src/platform/http/caller.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { claimOf, earlierAnswer, storeAnswer, takeKey } from '#src/resource/write/idempotency.server.ts'
-import { isOfConstraint } from '#src/resource/write/rows/refusals.server.ts'
+import {
+  claimIdempotencyKey,
+  findStoredAnswer,
+  parseIdempotencyClaim,
+  storeAnswer,
+} from '#src/resource/write/idempotency.server.ts'
+import { isConstraintRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import type { AfterCommit, WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Of a write of many rows: each statement may take a minute, half of what a silent connection lasts. */
-export const manyRows: BeginOptions = { patience: 4 }
+export const bulkTransactionOptions: BeginOptions = { patience: 4 }
 
 /** Judges a stored answer before it is given again. Throws NotFound where the actor may no longer see its record. */
-export type RequireSeen<Answer> = (db: Sql | Tx, actor: Actor, answer: Answer) => Promise<unknown>
+export type RequireVisible<Answer> = (db: Sql | Tx, actor: Actor, answer: Answer) => Promise<unknown>
 
 type TransactionOptions<Answer> = {
-  requireSeen?: RequireSeen<Answer> | undefined
+  requireVisible?: RequireVisible<Answer> | undefined
   /** A write of many rows takes turns with others. A preview is rolled back, and ends when its client leaves. */
   bulk?: { isPreview: boolean } | undefined
 }
@@ -28,101 +33,107 @@ type TransactionOptions<Answer> = {
  * give it again and write nothing, and a simultaneous repeat waits for it. Throws Conflict for the same key with
  * another body, TooMany for a bulk write whose turn did not come.
  */
-export async function inWriteTransaction<Answer>(
+export async function runWriteTransaction<Answer>(
   services: Services,
   request: FastifyRequest,
   body: Body,
   write: (context: WriteContext) => Promise<Answer>,
-  { requireSeen, bulk }: TransactionOptions<Answer> = {},
+  { requireVisible, bulk }: TransactionOptions<Answer> = {},
 ): Promise<Answer> {
   const { sql, rights, publicVersion, files, turns } = services
-  const claim = claimOf(request, body)
-  const work = async (tx: Tx, afterCommit: AfterCommit, seeksRefused = false) => {
-    const isFirst = claim === null || (await takeKey(tx, claim))
+  const claim = parseIdempotencyClaim(request, body)
+  const work = async (tx: Tx, afterCommit: AfterCommit, findsRefusedRows = false) => {
+    const isFirst = claim === null || (await claimIdempotencyKey(tx, claim))
     // Rights are checked after waiting for the key and before a stored answer is returned.
-    const context = { tx, actor: await rights.renew(tx, request), files, afterCommit, seeksRefused }
-    const earlier = isFirst ? null : await earlierAnswer(tx, claim)
-    if (earlier) {
-      await requireSeen?.(tx, context.actor, earlier.answer as Answer)
-      return earlier.answer as Answer
+    const context = { tx, actor: await rights.renew(tx, request), files, afterCommit, findsRefusedRows }
+    const stored = isFirst ? null : await findStoredAnswer(tx, claim)
+    if (stored) {
+      await requireVisible?.(tx, context.actor, stored.answer as Answer)
+      return stored.answer as Answer
     }
     const answer = await write(context)
-    if (bulk?.isPreview) throw new RolledBack('preview', { cause: answer })
+    if (bulk?.isPreview) throw new PreviewRollback('preview', { cause: answer })
     return storeAnswer(tx, claim, answer)
   }
-  const committed = bulk
-    ? inBulkTurn(services, request, bulk, work)
-    : turns.inRecordTurn(() => inTransaction(sql, work))
-  const result = await committed.catch((error): Committed<Answer> => {
-    if (error instanceof RolledBack) return { answer: error.cause as Answer, afterwards: [] }
+  const completion = bulk
+    ? runBulkTransaction(services, request, bulk, work)
+    : turns.inRecordTurn(() => runRetriedTransaction(sql, work))
+  const committedAnswer = await completion.catch((error): CommittedAnswer<Answer> => {
+    if (error instanceof PreviewRollback) return { answer: error.cause as Answer, afterCommitTasks: [] }
     throw error
   })
   await publicVersion.spread()
-  return finishCommit(request, result)
+  return runAfterCommitTasks(request, committedAnswer)
 }
 
 /**
  * The same for a visitor, without rights and without changes to public pages. `key` stands in for the header, which a
  * page without scripts cannot send.
  */
-export async function inVisitorTransaction<Answer>(
+export async function runVisitorTransaction<Answer>(
   { sql }: Pick<Services, 'sql'>,
   request: FastifyRequest,
   body: Body,
   write: (tx: Tx, afterCommit: AfterCommit) => Promise<Answer>,
   key?: string,
 ): Promise<Answer> {
-  const claim = claimOf(request, body, key)
-  const committed = await inTransaction(sql, async (tx, afterCommit) => {
-    const earlier = claim && !(await takeKey(tx, claim)) ? await earlierAnswer(tx, claim) : null
-    return earlier ? (earlier.answer as Answer) : storeAnswer(tx, claim, await write(tx, afterCommit))
+  const claim = parseIdempotencyClaim(request, body, key)
+  const committedAnswer = await runRetriedTransaction(sql, async (tx, afterCommit) => {
+    const stored = claim && !(await claimIdempotencyKey(tx, claim)) ? await findStoredAnswer(tx, claim) : null
+    return stored ? (stored.answer as Answer) : storeAnswer(tx, claim, await write(tx, afterCommit))
   })
-  return finishCommit(request, committed)
+  return runAfterCommitTasks(request, committedAnswer)
 }
 
-type TransactionWork<Answer> = (tx: Tx, afterCommit: AfterCommit, seeksRefused?: boolean) => Promise<Answer>
+type TransactionWork<Answer> = (tx: Tx, afterCommit: AfterCommit, findsRefusedRows?: boolean) => Promise<Answer>
 
 /** A committed answer, and the work that waits for the commit. */
-type Committed<Answer> = { answer: Answer; afterwards: (() => Promise<unknown>)[] }
+type CommittedAnswer<Answer> = { answer: Answer; afterCommitTasks: (() => Promise<unknown>)[] }
 
 /** Carries a preview's answer, its cause, out of the transaction that it rolls back: nothing is kept, not its key. */
-class RolledBack extends Error {}
+class PreviewRollback extends Error {}
 
 /**
  * A preview whose client has left is cancelled; other bulk writes go on, as their sender may ask again by the key. A
  * write that a constraint refuses runs once more, to name the rows: savepoints, which that takes, cost every write two
  * statements a thousand rows.
  */
-function inBulkTurn<Answer>(
+function runBulkTransaction<Answer>(
   { sql, turns }: Services,
   request: FastifyRequest,
   { isPreview }: { isPreview: boolean },
   work: TransactionWork<Answer>,
-): Promise<Committed<Answer>> {
+): Promise<CommittedAnswer<Answer>> {
   const signal = isPreview ? leavingOf(request.raw) : undefined
-  const run = (seeksRefused: boolean) =>
-    inTransaction(sql.bulk, (tx, afterCommit) => work(tx, afterCommit, seeksRefused), { ...manyRows, signal })
-  const runTwice = () =>
+  const run = (findsRefusedRows: boolean) =>
+    runRetriedTransaction(sql.bulk, (tx, afterCommit) => work(tx, afterCommit, findsRefusedRows), {
+      ...bulkTransactionOptions,
+      signal,
+    })
+  const runAndFindRefused = () =>
     run(false).catch((error) => {
-      if (error instanceof Refusal && isOfConstraint(error)) return run(true)
+      if (error instanceof Refusal && isConstraintRefusal(error)) return run(true)
       throw error
     })
-  return turns.inWriteTurn(ownerOf(request), runTwice, signal)
+  return turns.inWriteTurn(ownerOf(request), runAndFindRefused, signal)
 }
 
-function inTransaction<Answer>(
+function runRetriedTransaction<Answer>(
   sql: Pick<Sql, 'begin'>,
   work: TransactionWork<Answer>,
   options?: BeginOptions,
-): Promise<Committed<Answer>> {
+): Promise<CommittedAnswer<Answer>> {
   return retryOnDeadlock(async () => {
-    const afterwards: Committed<Answer>['afterwards'] = []
-    const answer = await sql.begin((tx) => work(tx, (task) => afterwards.push(task)), options)
-    return { answer, afterwards }
+    const afterCommitTasks: CommittedAnswer<Answer>['afterCommitTasks'] = []
+    const answer = await sql.begin((tx) => work(tx, (task) => afterCommitTasks.push(task)), options)
+    return { answer, afterCommitTasks }
   })
 }
 
-async function finishCommit<Answer>({ log }: FastifyRequest, { answer, afterwards }: Committed<Answer>) {
-  for (const task of afterwards) await task().catch((error) => log.error({ err: error }, 'after the commit'))
+async function runAfterCommitTasks<Answer>(
+  { log }: FastifyRequest,
+  { answer, afterCommitTasks }: CommittedAnswer<Answer>,
+) {
+  for (const task of afterCommitTasks) await task().catch((error) => log.error({ err: error }, 'after the commit'))
   return answer
 }

@@ -3,10 +3,10 @@ import type { Action, Entity } from '#src/resource/declaration.ts'
 import { readMany } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
-import { traceRows } from '#src/resource/write/rows/audit.server.ts'
-import { throwRefusal } from '#src/resource/write/rows/refusals.server.ts'
-import { requireMay } from '#src/resource/write/rows/row-rule.server.ts'
-import { eachInTurn } from '#src/resource/write/rows/rows-refused.server.ts'
+import { requireAllowedRows } from '#src/resource/write/rows/allowed-rows.server.ts'
+import { readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
+import { throwAsRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
+import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** A record that an action changed: as it stands, before and after. */
@@ -46,12 +46,12 @@ export async function runAction(
   const action = prepared.resource.actions[name]
   const rules = prepared.rules.actions?.[name]
   if (!action || !rules) throw new Error(`${prepared.resource.name} has no action ${name}.`)
-  const current = await requireMay(context, prepared, name, rows)
-  eachInTurn(current, (row) => requireRule(action, row, input))
-  await rules.run(context, rows, input).catch(throwRefusal(prepared))
-  return recordChanges(context, prepared, rows, {
+  const currentRows = await requireAllowedRows(context, prepared, name, rows)
+  mapRowsOrRefuse(currentRows, (row) => requireActionRule(action, row, input))
+  await rules.run(context, rows, input).catch(throwAsRefusal(prepared))
+  return recordActionChanges(context, prepared, rows, {
     action: name,
-    input: recordedInput(action, input),
+    input: omitSensitiveInput(action, input),
     isAlwaysRecorded: rules.isAlwaysRecorded === true,
   })
 }
@@ -63,41 +63,43 @@ export async function undoAction(
   { action, run }: ActionUndo,
   changes: readonly ActionChange[],
 ): Promise<void> {
-  await run(context, changes).catch(throwRefusal(prepared))
+  await run(context, changes).catch(throwAsRefusal(prepared))
   const rows = changes.map(({ after }) => after)
-  await recordChanges(context, prepared, rows, { action, input: null, isAlwaysRecorded: false })
+  await recordActionChanges(context, prepared, rows, { action, input: null, isAlwaysRecorded: false })
 }
 
-type Recording = { action: string; input: Given | null; isAlwaysRecorded: boolean }
+type RecordOptions = { action: string; input: Given | null; isAlwaysRecorded: boolean }
 
 /** Reads the rows anew, and writes the audit rows of those that have another stamp. */
-async function recordChanges(
+async function recordActionChanges(
   context: WriteContext,
   prepared: Prepared,
   rows: readonly Entity[],
-  { action, input, isAlwaysRecorded }: Recording,
+  { action, input, isAlwaysRecorded }: RecordOptions,
 ): Promise<ActionChange[]> {
   const ids = rows.map(({ id }) => id)
-  const found = new Map((await readMany(context.tx, prepared, context.actor, ids)).map((entity) => [entity.id, entity]))
+  const entities = new Map(
+    (await readMany(context.tx, prepared, context.actor, ids)).map((entity) => [entity.id, entity]),
+  )
   const changes = rows.flatMap((before) => {
-    const after = found.get(before.id)
+    const after = entities.get(before.id)
     return after ? [{ before, after }] : []
   })
-  const recorded = changes.filter((change) => isAlwaysRecorded || isChanged(change))
-  if (recorded.length > 0)
-    await traceRows(context, prepared, {
+  const recordedChanges = changes.filter((change) => isAlwaysRecorded || isRowChanged(change))
+  if (recordedChanges.length > 0)
+    await readAndAuditRows(context, prepared, {
       action,
       input,
-      ids: recorded.map(({ after }) => after.id),
-      befores: recorded.map(({ before }) => before),
+      ids: recordedChanges.map(({ after }) => after.id),
+      formerEntities: recordedChanges.map(({ before }) => before),
       columns: 'id',
     })
   return changes
 }
 
-export const isChanged = ({ before, after }: ActionChange): boolean => before.updated_at !== after.updated_at
+export const isRowChanged = ({ before, after }: ActionChange): boolean => before.updated_at !== after.updated_at
 
-function requireRule({ rule }: Action, row: Entity, input: Given): void {
+function requireActionRule({ rule }: Action, row: Entity, input: Given): void {
   const problems = Object.entries(rule?.(row, input) ?? {}).flatMap(([name, problem]) =>
     problem === undefined ? [] : [[name, problem] as const],
   )
@@ -105,7 +107,9 @@ function requireRule({ rule }: Action, row: Entity, input: Given): void {
 }
 
 /** What the audit keeps of an input: nothing secret, nothing of a bank or of health. */
-function recordedInput({ input: fields = {} }: Action, input: Given): Given | null {
-  const shown = Object.entries(input).filter(([name]) => !fields[name]?.writeOnly && !fields[name]?.isSensitive)
-  return shown.length === 0 ? null : Object.fromEntries(shown)
+function omitSensitiveInput({ input: fields = {} }: Action, input: Given): Given | null {
+  const recordedEntries = Object.entries(input).filter(
+    ([name]) => !fields[name]?.writeOnly && !fields[name]?.isSensitive,
+  )
+  return recordedEntries.length === 0 ? null : Object.fromEntries(recordedEntries)
 }

@@ -5,28 +5,28 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Change, Given } from '#src/resource/registration/rules.server.ts'
 import { isSame } from '#src/resource/same.ts'
 import { Parameters } from '#src/resource/scope.server.ts'
-import { eachInTurn } from '#src/resource/write/rows/rows-refused.server.ts'
+import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
  * Row-level authorization: throws Forbidden where the declaration's `may` refuses this verb on a locked row. Returns
  * the rows with what is computed of them as it is now.
  */
-export async function requireMay(
+export async function requireAllowedRows(
   context: WriteContext,
   prepared: Prepared,
   verb: string,
   rows: readonly Entity[],
 ): Promise<Entity[]> {
   const { may } = prepared.resource
-  const computed = await computedNow(context, prepared, rows)
-  const current = rows.map((row) => ({ ...row, ...computed.get(row.id) }))
-  if (may) refuseEach(current, (row) => may(row, verb))
-  return current
+  const computed = await readComputedValues(context, prepared, rows)
+  const currentRows = rows.map((row) => ({ ...row, ...computed.get(row.id) }))
+  if (may) requireEachAllowed(currentRows, (row) => may(row, verb))
+  return currentRows
 }
 
 /** The same for the fields that a write changes; new rows are nobody's yet. */
-export async function requireMayChange(
+export async function requireAllowedChanges(
   context: WriteContext,
   prepared: Prepared,
   changes: readonly Change[],
@@ -34,22 +34,22 @@ export async function requireMayChange(
   const { resource } = prepared
   const { may } = resource
   if (!may) return
-  const computed = await computedNow(
+  const computed = await readComputedValues(
     context,
     prepared,
     changes.flatMap(({ before }) => before ?? []),
   )
-  refuseEach(changes, ({ given, before }) => {
+  requireEachAllowed(changes, ({ given, before }) => {
     if (before === null) return null
     const row = { ...before, ...computed.get(before.id) }
-    const refusals = changedIn(resource, given, row).map((field) => may(row, 'update', field))
+    const refusals = listChangedFields(resource, given, row).map((field) => may(row, 'update', field))
     return refusals.find((refusal) => refusal !== null) ?? null
   })
 }
 
-function refuseEach<Row>(rows: readonly Row[], judge: (row: Row) => MessageRef | null): void {
-  eachInTurn(rows, (row) => {
-    const refusal = judge(row)
+function requireEachAllowed<Row>(rows: readonly Row[], findRefusal: (row: Row) => MessageRef | null): void {
+  mapRowsOrRefuse(rows, (row) => {
+    const refusal = findRefusal(row)
     if (refusal) throw new Forbidden(refusal)
   })
 }
@@ -58,7 +58,7 @@ function refuseEach<Row>(rows: readonly Row[], judge: (row: Row) => MessageRef |
  * Read committed: what a row came with was worked out before its lock was had, and somebody may have changed since what
  * it is worked out from. One statement for all rows.
  */
-async function computedNow(
+async function readComputedValues(
   { tx, actor }: WriteContext,
   { resource, select, model }: Prepared,
   rows: readonly Entity[],
@@ -69,15 +69,15 @@ async function computedNow(
   )
   if (ids.length === 0 || parts.length === 0) return new Map()
   const parameters = new Parameters()
-  const all = parameters.add(ids)
+  const idsParameter = parameters.add(ids)
   const columns = forReader(['t.id', ...parts].join(', '), actor, parameters)
-  const text = `select ${columns} from ${resource.table} t where t.id = any(${all}::int[])`
-  const found = await tx.query<Entity[]>(text, parameters.values, { prepare: true })
-  return new Map(found.map((row) => [row.id, row]))
+  const text = `select ${columns} from ${resource.table} t where t.id = any(${idsParameter}::int[])`
+  const computedRows = await tx.query<Entity[]>(text, parameters.values, { prepare: true })
+  return new Map(computedRows.map((row) => [row.id, row]))
 }
 
 /** Fields whose value a write changes; an empty write-only one stays as it is. */
-function changedIn({ fields }: Resource, given: Given, before: Entity): string[] {
+function listChangedFields({ fields }: Resource, given: Given, before: Entity): string[] {
   return Object.keys(given).filter((name) =>
     fields[name]?.writeOnly ? given[name] !== null : !isSame(given[name], before[name]),
   )

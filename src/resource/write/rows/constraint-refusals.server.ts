@@ -8,25 +8,25 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
  * are. The field is read from the constraint's name: `table_column_unique`, `table_column_fkey`, `table_column_check`,
  * `table_column_overlap` (exclusion).
  */
-export function refusalOfWrite(error: unknown, prepared: Prepared): unknown {
+export function mapWriteError(error: unknown, prepared: Prepared): unknown {
   const violation = databaseRefusal(error)
-  const refusal = violation && refusalOf(violation, prepared)
+  const refusal = violation && mapViolation(violation, prepared)
   return refusal ? Object.assign(refusal, { cause: error }) : error
 }
 
 /** For `catch`: throws a constraint's violation as a refusal. */
-export const throwRefusal =
+export const throwAsRefusal =
   (prepared: Prepared) =>
   (error: unknown): never => {
-    throw refusalOfWrite(error, prepared)
+    throw mapWriteError(error, prepared)
   }
 
 /** True for a refusal that a constraint of the database made: its transaction is at an end, or back at a savepoint. */
-export const isOfConstraint = (refusal: Refusal): boolean => databaseRefusal(refusal.cause) !== null
+export const isConstraintRefusal = (refusal: Refusal): boolean => databaseRefusal(refusal.cause) !== null
 
-function refusalOf(violation: DatabaseRefusal, prepared: Prepared): Refusal | null {
+function mapViolation(violation: DatabaseRefusal, prepared: Prepared): Refusal | null {
   const { resource } = prepared
-  const field = fieldOf(violation.constraint, prepared)
+  const field = findConstraintField(violation.constraint, prepared)
   switch (violation.code) {
     case '23505': {
       const message = field && resource.fields[field]?.unique
@@ -57,16 +57,16 @@ function refusalOf(violation: DatabaseRefusal, prepared: Prepared): Refusal | nu
 }
 
 /** The same of a delete: a foreign key refuses a row to which others refer. */
-export function refusalOfDelete(error: unknown): unknown {
+export function mapDeleteError(error: unknown): unknown {
   if (databaseRefusal(error)?.code !== '23503') return error
   return Object.assign(new Conflict('resource.delete.in_use', 'IN_USE'), { cause: error })
 }
 
-function fieldOf(constraint: string, { resource, references }: Prepared): string | undefined {
-  const leading = references.find(({ name, field, reference }) => {
+function findConstraintField(constraint: string, { resource, references }: Prepared): string | undefined {
+  const reference = references.find(({ name, field, reference }) => {
     return reference.constraint(resource.table, name, field) === constraint
   })
-  if (leading) return leading.name
+  if (reference) return reference.name
   const column = constraint.replace(`${resource.table}_`, '').replace(/_(unique|fkey|check|overlap)$/, '')
   return Object.hasOwn(resource.fields, column) ? column : undefined
 }
