@@ -6,7 +6,7 @@ import { users } from '#src/access/users/users.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
-import type { Reader } from '#src/resource/kinds/kind.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { forReader, readerSql } from '#src/resource/read/for-reader.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 import { recordAudit } from '#src/resource/write/rows/audit.server.ts'
@@ -41,7 +41,7 @@ export async function assign(
   { tx, actor }: WriteContext,
   userId: number,
   sent: Assignment,
-  reader: Pick<Reader, 'text'>,
+  reader: Pick<DisplayLocale, 'text'>,
 ): Promise<Permission[]> {
   const { permissions: ids, seen } = sent
   const user = await findUser(tx, actor, userId, 'for update')
@@ -74,7 +74,7 @@ export async function assign(
   return wanted
 }
 
-function requireUnlocked(changed: readonly string[], limits: Limits, { text }: Pick<Reader, 'text'>): void {
+function requireUnlocked(changed: readonly string[], limits: Limits, { text }: Pick<DisplayLocale, 'text'>): void {
   const namesOf = (names: readonly string[]) => names.map((name) => text(nameKey(name))).join(', ')
   const locked = (lock: Lock) => changed.filter((name) => lockOf(name, limits) === lock)
   if (locked('reaches_further').length > 0) throw new Forbidden('access.users.reaches_further')

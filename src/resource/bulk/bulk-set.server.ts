@@ -4,7 +4,7 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import type { NumberField } from '#src/resource/kinds/number/number.ts'
-import { raisedBy, readPercent, takesPercent } from '#src/resource/kinds/number/percent.ts'
+import { canIncreaseByPercent, increaseByPercent, parsePercent } from '#src/resource/kinds/number/percent.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
 import { parseFields, parseRecordFields } from '#src/resource/write/check-input.server.ts'
@@ -14,7 +14,7 @@ export type BulkSet = { values: Given; percents: readonly { name: string; field:
 
 /** Fields that a bulk edit may set: those that a row does not have for itself alone. */
 export const isBulkEditable = (field: Field): boolean =>
-  !field.readOnly && !field.writeOnly && !field.unique && !field.once && serverKindOf(field).files === null
+  !field.readOnly && !field.writeOnly && !field.unique && !field.fixed && serverKindOf(field).files === null
 
 /** Reads and checks `set` by the field's own rules. Throws Invalid at each wrong field. */
 export function parseBulkSet(prepared: Prepared, raw: unknown): BulkSet {
@@ -29,9 +29,9 @@ export function parseBulkSet(prepared: Prepared, raw: unknown): BulkSet {
     const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined
     if (!field || !isBulkEditable(field)) problems[name] = 'resource.bulk.not_settable'
     else if (!isPercentChange(value)) plainValues[name] = value
-    else if (!takesPercent(field)) problems[name] = 'resource.bulk.no_percent'
+    else if (!canIncreaseByPercent(field)) problems[name] = 'resource.bulk.no_percent'
     else {
-      const percent = readPercent(typeof value.percent === 'number' ? value.percent : String(value.percent))
+      const percent = parsePercent(typeof value.percent === 'number' ? value.percent : String(value.percent))
       if ('problem' in percent) problems[name] = percent.problem
       else percents.push({ name, field, percent: percent.value })
     }
@@ -47,7 +47,7 @@ const isPercentChange = (value: unknown): value is { percent: unknown } =>
 export function computeRowValues({ values, percents }: BulkSet, row: Entity): Given {
   const increasedFields = percents.flatMap(({ name, field, percent }) => {
     const value = row[name]
-    return typeof value === 'number' ? [[name, field, raisedBy(value, percent, field.decimals)] as const] : []
+    return typeof value === 'number' ? [[name, field, increaseByPercent(value, percent, field.decimals)] as const] : []
   })
   return { ...values, ...parseFields(increasedFields) }
 }

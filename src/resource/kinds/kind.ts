@@ -3,7 +3,7 @@ import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 
 /** Options of every field. */
-export type Common = {
+export type FieldOptions = {
   /** Message under the field when it is empty; its presence makes the field required. */
   required?: MessageRef
   /** Accepted in writes, never returned; stored by the resource's own rules (a password). */
@@ -11,15 +11,15 @@ export type Common = {
   /** Read back but never written. */
   readOnly?: boolean
   /** Given at creation alone: the message where a later write would change it. */
-  once?: MessageRef
+  fixed?: MessageRef
   /** Message for a value that is taken; needs the index `<table>_<field>_unique`. */
   unique?: MessageRef
   /** Of a bank, of health: a half-typed value is not kept in the browser. */
   isSensitive?: boolean
   /** Permission without which nobody sees it: in no answer, form, filter or order, and no search finds it. */
-  seenWith?: string
+  readPermission?: string
   /** Not in the form: another screen edits it. */
-  hidden?: boolean
+  hiddenInForm?: boolean
   /** What it means, of a value that is worked out in SQL and stored nowhere; see `computed`. */
   computed?: string
 }
@@ -28,14 +28,16 @@ export type Common = {
  * A field of any kind whose value is worked out in SQL, which is in the resource's rules (`computed`). It stands in
  * answers, lists and exports, in no form and no history. `means` is its description for `/api/docs`.
  */
-export const computed = <Field extends Common>(field: Field, means: string): Field => ({
+export const computed = <Field extends FieldOptions>(field: Field, meaning: string): Field => ({
   ...field,
   readOnly: true,
-  computed: means,
+  computed: meaning,
 })
 
 /** Result of reading an input: the value to store, or what is wrong; `at` tells where within it, as `0.size`. */
-export type Reading<T = unknown> = { value: T } | { problem: MessageRef; at?: Readonly<Record<string, MessageRef>> }
+export type ReadResult<T = unknown> =
+  | { value: T }
+  | { problem: MessageRef; problemsByPath?: Readonly<Record<string, MessageRef>> }
 
 /**
  * How a list is filtered by a field: by a value or several (`is`), between two (`range`), by having none (`empty`).
@@ -43,15 +45,15 @@ export type Reading<T = unknown> = { value: T } | { problem: MessageRef; at?: Re
 export type FilterForm = 'is' | 'range' | 'empty'
 
 /** Locale of displayed values. */
-export type Reader = { language: string; text: Translate }
+export type DisplayLocale = { language: string; text: Translate }
 
 /**
  * Where an entity's property comes from: `own` column of its table, `alias` of one, `joined` column of the row that a
  * reference leads to, `linked` list of another resource's rows, the id of the `first` of these, `rows` of its own, or
  * `computed` in SQL, stored nowhere.
  */
-export type Source =
-  | { from: 'own' }
+export type PropertySource =
+  | { from: 'column' }
   | { from: 'alias'; of: string }
   | { from: 'joined'; through: string; to: string; column: string }
   | { from: 'linked'; of: string }
@@ -60,28 +62,28 @@ export type Source =
   | { from: 'computed'; of: string }
 
 /** A field kind's shared side, for browser and server. Callers ask it instead of testing which kind a field is. */
-export type Kind<F extends Common> = {
+export type Kind<F extends FieldOptions> = {
   /**
    * Reads a non-empty input. Null for kinds of files, which are checked as they arrive, and for
    * what nobody gives.
    */
-  read: ((field: F, raw: unknown) => Reading) | null
+  read: ((field: F, raw: unknown) => ReadResult) | null
   /** The value of an empty field. */
-  empty(field: F): unknown
+  emptyValue(field: F): unknown
   /** Every value that it may hold, where these are few and shown by words. */
-  all?(field: F): readonly unknown[]
+  listValues?(field: F): readonly unknown[]
   /** The properties under which an entity carries it. */
-  names(name: string, field: F): Readonly<Record<string, Source>>
+  sourcesByName(name: string, field: F): Readonly<Record<string, PropertySource>>
   /** Names that a write may send for it, besides the field's own. */
-  writes(name: string, field: F): readonly string[]
+  extraInputNames(name: string, field: F): readonly string[]
   /** Its input in a write's fields; undefined where the write leaves it unchanged. */
-  sent(name: string, field: F, fields: Readonly<Record<string, unknown>>): unknown
+  pickInput(name: string, field: F, fields: Readonly<Record<string, unknown>>): unknown
   /** Sort order: text by Spanish collation, plain values, or null for unsortable. */
   order: 'text' | 'value' | null
   /** The ways in which a list can be filtered by it, for a declaration to choose from. */
-  filters: readonly FilterForm[]
+  filterForms: readonly FilterForm[]
   /** Reads a filter's value where that is another than the field's own: a day for a moment. */
-  readFilter?: (raw: unknown) => Reading
+  readFilter?: (raw: unknown) => ReadResult
   /** True where the table's search column includes it, shown in the list or not. */
   isSearched: boolean
   /** The format of a sheet's column on which the meaning of its texts hangs: day or month first, comma or point. */
@@ -93,56 +95,66 @@ export type Kind<F extends Common> = {
   /** True for pictures, which a sheet brings in a zip beside it. */
   holdsPictures?: boolean
   /** A stored value formatted for the reader; empty text for none. */
-  show(field: F, value: unknown, reader: Reader): string
+  format(field: F, value: unknown, locale: DisplayLocale): string
   /**
    * An entity's value in the words of its history, where that is not `show` of what stands under the field's name.
    * `was` is the state before it; null for that state itself.
    */
-  tell?(name: string, field: F, entity: Entity, reader: Reader, was: Entity | null): string
+  formatForHistory?(name: string, field: F, entity: Entity, locale: DisplayLocale, former: Entity | null): string
   /** Spellings by which a list's search finds a stored value. */
-  spellings(field: F, value: unknown): string[]
-  form: FormSide<F>
+  searchSpellings(field: F, value: unknown): string[]
+  form: FormKind<F>
 }
 
 /** A field kind's form side. */
-export type FormSide<F> = {
+export type FormKind<F> = {
   /** The form's initial value for a row, or for a new one. */
-  begin(name: string, field: F, entity: Entity | null): unknown
+  initialValue(name: string, field: F, entity: Entity | null): unknown
   /** What the form sends; `checked` is the value that `read` gave. */
-  send(name: string, field: F, held: { checked: unknown; typed: unknown; base: Entity | null }): Record<string, unknown>
+  buildInput(
+    name: string,
+    field: F,
+    state: { checkedValue: unknown; formValue: unknown; storedRecord: Entity | null },
+  ): Record<string, unknown>
   /** The form's value as text, to compare with another version of it. */
-  show(field: F, typed: unknown, reader: Reader): string
+  format(field: F, formValue: unknown, locale: DisplayLocale): string
   /** Optimistic lock: the typed value without what another editor's save has made impossible (deleted pictures). */
-  rebase(typed: unknown, theirs: unknown): unknown
+  rebase(formValue: unknown, savedValue: unknown): unknown
   /** The typed value without what belongs to the stored row, for a new record of the same content. */
-  detach(typed: unknown): unknown
+  copyForNewRecord(formValue: unknown): unknown
 }
 
 /** For a kind that is one column. */
-export const ownName = (name: string): Record<string, Source> => ({ [name]: { from: 'own' } })
+export const columnSource = (name: string): Record<string, PropertySource> => ({ [name]: { from: 'column' } })
 
 /** Sends the checked value; an undefined one is left out. */
-export const sendChecked: FormSide<Common>['send'] = (name, _, { checked }) =>
-  checked === undefined ? {} : { [name]: checked }
+export const buildCheckedInput: FormKind<FieldOptions>['buildInput'] = (name, _, { checkedValue }) =>
+  checkedValue === undefined ? {} : { [name]: checkedValue }
 
-const asTyped = (typed: unknown): unknown => typed
+const returnUnchanged = (formValue: unknown): unknown => formValue
 
 /** What is particular to a kind: what it must state, and what else differs from a value in a column of its own. */
-type Particulars<F extends Common> = Partial<Omit<Kind<F>, 'form'>> &
-  Pick<Kind<F>, 'read' | 'filters' | 'show'> & { form: Partial<FormSide<F>> & Pick<FormSide<F>, 'begin'> }
+type KindDefinition<F extends FieldOptions> = Partial<Omit<Kind<F>, 'form'>> &
+  Pick<Kind<F>, 'read' | 'filterForms' | 'format'> & { form: Partial<FormKind<F>> & Pick<FormKind<F>, 'initialValue'> }
 
 /**
  * Makes a kind of its particulars. The rest is that of a value in a column of its own: read and sent under the field's
  * name, null where it is empty, sorted as the column is, found by no search; a form shows it as lists do.
  */
-export const defineKind = <F extends Common>({ form, ...particulars }: Particulars<F>): Kind<F> => ({
-  empty: () => null,
-  names: ownName,
-  writes: () => [],
-  sent: (name, _, fields) => fields[name],
+export const defineKind = <F extends FieldOptions>({ form, ...definition }: KindDefinition<F>): Kind<F> => ({
+  emptyValue: () => null,
+  sourcesByName: columnSource,
+  extraInputNames: () => [],
+  pickInput: (name, _, fields) => fields[name],
   order: 'value',
   isSearched: false,
-  spellings: () => [],
-  ...particulars,
-  form: { send: sendChecked, show: particulars.show, rebase: asTyped, detach: asTyped, ...form },
+  searchSpellings: () => [],
+  ...definition,
+  form: {
+    buildInput: buildCheckedInput,
+    format: definition.format,
+    rebase: returnUnchanged,
+    copyForNewRecord: returnUnchanged,
+    ...form,
+  },
 })

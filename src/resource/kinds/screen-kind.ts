@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ControllerRenderProps } from 'react-hook-form'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import type { Common } from '#src/resource/kinds/kind.ts'
+import type { FieldOptions } from '#src/resource/kinds/kind.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 
 /** Where a record is read. */
-export type RecordOf = { resource: string; id: number }
+export type RecordAddress = { resource: string; id: number }
 
 /** Props of a field's input; its value is what the kind's `form` holds. */
 export type InputProps<F> = {
@@ -17,7 +17,7 @@ export type InputProps<F> = {
   /** 0-based index of the file that the error is about. */
   wrong: number | undefined
   /** The record in the form; null for a new one. */
-  record: RecordOf | null
+  record: RecordAddress | null
   required: boolean
   disabled: boolean
 }
@@ -33,13 +33,13 @@ export type CellProps<F> = {
 }
 
 /** A form's value, shown beside another version of the same field. */
-export type TypedProps<F> = { field: F; typed: unknown }
+export type FormValueProps<F> = { field: F; formValue: unknown }
 
 /** A filter by a value: `value` as it stands in an address, '' for none. */
-export type IsProps<F> = { field: F; label: string; value: string; onChange: (value: string) => void }
+export type ValueFilterProps<F> = { field: F; label: string; value: string; onChange: (value: string) => void }
 
 /** A filter by any of several values: those in an address, none for all rows; what is wrong with them. */
-export type AmongProps<F> = {
+export type ChoicesFilterProps<F> = {
   field: F
   label: string
   values: readonly string[]
@@ -47,21 +47,21 @@ export type AmongProps<F> = {
   onChange: (values: readonly string[]) => void
 }
 
-type View<Props> = (props: Props) => ReactNode
+type Component<Props> = (props: Props) => ReactNode
 
 /** A field kind's input, which forms alone load. */
-export type InputOf<F extends Common> = View<InputProps<F>>
+export type FieldInput<F extends FieldOptions> = Component<InputProps<F>>
 
 /** A field kind's components that lists load too. */
-export type ScreenKind<F extends Common> = {
-  Cell: View<CellProps<F>>
-  Typed: View<TypedProps<F>>
+export type ScreenKind<F extends FieldOptions> = {
+  Cell: Component<CellProps<F>>
+  FormValue: Component<FormValueProps<F>>
   /** Input of a filter by its value, where lists are filtered so. */
-  Is?: View<IsProps<F>>
+  ValueFilter?: Component<ValueFilterProps<F>>
   /** Input of a filter by any of several values, in its place. */
-  Among?: View<AmongProps<F>>
+  ChoicesFilter?: Component<ChoicesFilterProps<F>>
   /** Inputs of a filter between two values. */
-  range?: 'number' | 'date'
+  rangeFilter?: 'number' | 'date'
   /** Layout of its list column. */
-  column: 'text' | 'figure' | 'picture'
+  columnLayout: 'text' | 'figure' | 'picture'
 }

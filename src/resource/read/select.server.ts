@@ -140,7 +140,7 @@ function rowFilterOf(
 function conditionOf({ of, asks }: ValueFilter, column: string): Condition {
   const kind = serverKindOf(of.field)
   if (asks === 'empty') return (value) => `${kind.isEmpty(column)} is ${value === true}`
-  const compare = { equals: kind.equals, in: kind.isOneOf, from: kind.from, to: kind.to }[asks]
+  const compare = { equals: kind.equals, in: kind.isOneOf, from: kind.isAtLeast, to: kind.isAtMost }[asks]
   return (value, parameters) => {
     const [only, ...others] = Array.isArray(value) ? value : [value]
     // Yes and no as constants: behind a parameter the planner would not see which half of an index is meant.
@@ -154,7 +154,7 @@ function conditionOf({ of, asks }: ValueFilter, column: string): Condition {
 function orderOf(name: Name, column: string, { resource }: Model, tableOf: (name: string) => string): Order {
   const { source, field } = name
   const collation = kindOf(field).order === 'text' ? ' collate "es-x-icu"' : ''
-  const expression = (serverKindOf(field).sorted?.(column, field) ?? column) + collation
+  const expression = (serverKindOf(field).sortExpression?.(column, field) ?? column) + collation
   if (source.from !== 'joined') return { expression, through: null }
   const { through, to } = source
   const isNullable = resource.fields[through]?.required === undefined

@@ -11,8 +11,8 @@ import { insertRows, listUploadNames } from '#src/resource/write/rows/upload-row
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Tables whose rows the database deletes with a row: its links, and what its rules name. */
-export const goneWith = ({ links, rules }: Prepared): { table: string; own: string }[] => [
-  ...links.map(({ field, links: side }) => side.through(field)),
+export const goneWith = ({ links, rules }: Prepared): { table: string; ownerColumn: string }[] => [
+  ...links.map(({ field, links: side }) => side.foreignKeys(field)),
   ...(rules.owned ?? []),
 ]
 
@@ -34,8 +34,8 @@ export async function keepDeleted(
   }))
   const given = parameters.add(JSON.stringify(gone))
   const linked = goneWith(prepared).map(
-    ({ table, own }) =>
-      `'${table}', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from ${table} l where l.${own} = t.id)`,
+    ({ table, ownerColumn }) =>
+      `'${table}', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from ${table} l where l.${ownerColumn} = t.id)`,
   )
   const text = `
     with gone as (
@@ -102,8 +102,8 @@ async function insertKept(tx: Tx, prepared: Prepared, kept: readonly DeletedRow[
   await insertRows(tx, resource.table, rows)
   const ids = rows.map(({ id }) => id)
   // What the row's own trigger has made for it anew gives way to what was kept.
-  for (const { table, own } of rules.owned ?? [])
-    await tx.query(`delete from ${table} where ${own} = any($1::int[])`, [ids])
+  for (const { table, ownerColumn } of rules.owned ?? [])
+    await tx.query(`delete from ${table} where ${ownerColumn} = any($1::int[])`, [ids])
   for (const { table } of goneWith(prepared)) {
     const linked = kept.flatMap((row) => row.links[table] ?? [])
     await insertRows(tx, table, linked)

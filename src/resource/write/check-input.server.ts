@@ -15,7 +15,7 @@ export function parseRecordFields(
 ): Given {
   const inputs: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(resource.fields)) {
-    const input = kindOf(field).sent(name, field, body.fields)
+    const input = kindOf(field).pickInput(name, field, body.fields)
     if (input !== undefined) inputs[name] = input
   }
   const problems: Record<string, MessageRef> = {}

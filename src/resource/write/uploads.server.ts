@@ -3,7 +3,7 @@ import type { Files, StoredFile, StoredKind, StoredPicture, Upload } from '#src/
 import type { Body } from '#src/platform/http/body.server.ts'
 import type { FilesTaken } from '#src/platform/http/received-form.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import type { Arrange, FileSide } from '#src/resource/kinds/kind.server.ts'
+import type { ArrangeNames, FileHandling } from '#src/resource/kinds/kind.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
@@ -11,7 +11,10 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 export type UploadsToStore = { name: string; store: StoredKind; uploads: Upload[] }
 
 /** Planned changes to the files of one field, checked before any is processed. */
-export type FilePlan = UploadsToStore & { arrange: Arrange } & Pick<FileSide<Field>, 'column' | 'held'>
+export type FilePlan = UploadsToStore & { arrange: ArrangeNames } & Pick<
+    FileHandling<Field>,
+    'toColumnValue' | 'namesIn'
+  >
 
 type StoredUpload = StoredPicture | StoredFile
 
@@ -20,16 +23,23 @@ export type StoredUploads = Map<string, StoredUpload[]>
 
 /** File fields of a resource's writes, and how many files each takes. */
 export function listUploadFields({ files }: Pick<Prepared, 'files'>): FilesTaken {
-  return new Map(files.flatMap(({ name, field, files: side }) => Object.entries(side.taken(name, field))))
+  return new Map(files.flatMap(({ name, field, files: side }) => Object.entries(side.uploadFields(name, field))))
 }
 
 /** Plans each field's files. Throws Invalid for names that do not belong to the row. */
 export function planUploads({ files }: Pick<Prepared, 'files'>, body: Body, before: Entity | null): FilePlan[] {
   return files.map(({ name, field, files: side }) => {
-    const names = Object.keys(side.taken(name, field))
+    const names = Object.keys(side.uploadFields(name, field))
     const uploads = body.uploads.filter((upload) => names.includes(upload.field))
-    const { column, held } = side
-    return { name, store: side.store(field), uploads, arrange: side.arrange(name, field, body, before), column, held }
+    const { toColumnValue, namesIn } = side
+    return {
+      name,
+      store: side.store(field),
+      uploads,
+      arrange: side.planArrangement(name, field, body, before),
+      toColumnValue,
+      namesIn,
+    }
   })
 }
 

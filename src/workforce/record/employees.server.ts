@@ -9,7 +9,7 @@ export const employeesRules: ResourceRules = {
     active: `(t.active and (t.termination_date is null or t.termination_date >= ${today}))`,
   }),
 
-  owned: [{ table: 'employment_periods', own: 'employee_id' }],
+  owned: [{ table: 'employment_periods', ownerColumn: 'employee_id' }],
 
   beforeRows: async (_context, changes) => mapRowsOrRefuse(changes, stored),
 }

@@ -1,37 +1,37 @@
-import { type Common, defineKind } from '#src/resource/kinds/kind.ts'
+import { defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 
 /** A private file of any type; an answer carries it with a signed `url`. */
-export type FileField = Common & {
+export type FileField = FieldOptions & {
   kind: 'file'
   /** Property for its signed link alone, beside the file: for a record that is nothing else. */
   link?: string
 }
 
 /** A stored file as an answer carries it. */
-export type KeptFile = { key: string; name: string; media_type: string; size: number; url: string }
+export type AttachedFile = { key: string; name: string; media_type: string; size: number; url: string }
 
-export function isKept(value: unknown): value is KeptFile {
+export function isAttachedFile(value: unknown): value is AttachedFile {
   return typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string'
 }
 
 /** What a form holds: a stored file, or one to upload. */
-export type FormFile = KeptFile | File
+export type FormFile = AttachedFile | File
 
-export const isFormFile = (value: unknown): value is FormFile => value instanceof File || isKept(value)
+export const isFormFile = (value: unknown): value is FormFile => value instanceof File || isAttachedFile(value)
 
 export const fileKind = defineKind<FileField>({
   read: null,
-  writes: (name, { link }) => [`remove_${name}`, ...(link === undefined ? [] : [link])],
+  extraInputNames: (name, { link }) => [`remove_${name}`, ...(link === undefined ? [] : [link])],
   order: null,
-  filters: ['empty'],
-  show: (_, value) => (isFormFile(value) ? value.name : ''),
+  filterForms: ['empty'],
+  format: (_, value) => (isFormFile(value) ? value.name : ''),
   form: {
-    begin: (name, _, entity) => (isKept(entity?.[name]) ? entity[name] : null),
-    send(name, _, { typed, base }) {
-      if (typed instanceof Blob) return { [name]: typed }
-      return typed === null && base?.[name] ? { [`remove_${name}`]: true } : {}
+    initialValue: (name, _, entity) => (isAttachedFile(entity?.[name]) ? entity[name] : null),
+    buildInput(name, _, { formValue, storedRecord }) {
+      if (formValue instanceof Blob) return { [name]: formValue }
+      return formValue === null && storedRecord?.[name] ? { [`remove_${name}`]: true } : {}
     },
-    detach: (typed) => (typed instanceof Blob ? typed : null),
+    copyForNewRecord: (formValue) => (formValue instanceof Blob ? formValue : null),
   },
 })
 

@@ -1,6 +1,6 @@
 import type { LongTextField } from '#src/resource/kinds/long-text/long-text.ts'
 import type { CellProps, InputProps } from '#src/resource/kinds/screen-kind.ts'
-import { Nothing, wordsScreen } from '#src/resource/kinds/text/text.tsx'
+import { createScreen, EmptyCell } from '#src/resource/kinds/text/text.tsx'
 import { TextAreaField } from '#src/ui/fields/text-field.tsx'
 
 export function LongTextInput({ input, field, wrong: _, ...rest }: InputProps<LongTextField>) {
@@ -9,7 +9,7 @@ export function LongTextInput({ input, field, wrong: _, ...rest }: InputProps<Lo
 
 /** Line clamp by CSS. */
 function Cell({ value }: CellProps<LongTextField>) {
-  return typeof value === 'string' && value !== '' ? <span className="data-table-lines">{value}</span> : <Nothing />
+  return typeof value === 'string' && value !== '' ? <span className="data-table-lines">{value}</span> : <EmptyCell />
 }
 
-export const longTextScreen = wordsScreen<LongTextField>({ Cell })
+export const longTextScreen = createScreen<LongTextField>({ Cell })

@@ -13,8 +13,8 @@ import { ChoiceField } from '#src/ui/choice/choice-field.tsx'
 export function RefInput({ input, field, wrong: _, ...rest }: InputProps<RefField>) {
   const text = useText()
   const queries = useQueryClient()
-  const [asked, setAsked] = useState<string | null>(null)
-  const found = useOptions(field.to, asked)
+  const [searchText, setSearchText] = useState<string | null>(null)
+  const results = useOptions(field.to, searchText)
   const { label, isGone, refresh } = useChosenLabel(field, input.value)
   const creation = useCreation(field.to, (id, label) => {
     noteLabel(queries, field.to, id, label)
@@ -28,10 +28,10 @@ export function RefInput({ input, field, wrong: _, ...rest }: InputProps<RefFiel
     <ChoiceField
       {...input}
       {...rest}
-      {...{ found }}
+      {...{ found: results }}
       value={String(input.value)}
       shown={isGone ? `${text('resource.fields.gone')} (${input.value})` : label}
-      onAsk={setAsked}
+      onAsk={setSearchText}
       onPick={({ value, label }) => noteLabel(queries, field.to, Number(value), label)}
       creation={creation}
     />

@@ -19,10 +19,10 @@ function BadgesInput({ input, field, wrong: _, ...rest }: InputProps<RefsField>)
   useEffect(() => {
     if (rest.error) refresh()
   }, [rest.error, refresh])
-  const gone = isKnown ? value.filter((id) => !rows.some((row) => row.id === id)) : []
+  const deletedIds = isKnown ? value.filter((id) => !rows.some((row) => row.id === id)) : []
   const options = [
     ...rows.map(({ id, name, color_code: color }) => ({ value: id, label: name, color })),
-    ...gone.map((id) => ({ value: id, label: `${text('resource.fields.gone')} (${id})` })),
+    ...deletedIds.map((id) => ({ value: id, label: `${text('resource.fields.gone')} (${id})` })),
   ]
   const onRetry = isFailed ? refresh : undefined
   return <BadgesField {...input} {...rest} {...{ options, onRetry, value }} isWaiting={!isKnown} />

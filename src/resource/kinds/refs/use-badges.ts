@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { callList } from '#src/platform/browser/client.ts'
-import { type Linked, linkedIn } from '#src/resource/kinds/refs/refs.ts'
+import { type LinkedRecord, linkedRecordsIn } from '#src/resource/kinds/refs/refs.ts'
 import { rowsIn } from '#src/resource/model.ts'
 
 /** Every row of a resource of few, to toggle. */
 export function useBadges(resource: string): {
-  rows: readonly Linked[]
+  rows: readonly LinkedRecord[]
   /** False while they load, and where they could not be read. */
   isKnown: boolean
   isFailed: boolean
@@ -15,10 +15,10 @@ export function useBadges(resource: string): {
 } {
   const { data, isError, refetch } = useQuery({
     queryKey: [resource, 'badges'],
-    queryFn: async ({ signal }) => linkedIn(rowsIn(resource, (await callList(resource, { signal })).body)),
+    queryFn: async ({ signal }) => linkedRecordsIn(rowsIn(resource, (await callList(resource, { signal })).body)),
   })
   const refresh = useCallback(() => void refetch(), [refetch])
-  return { rows: data ?? none, isKnown: data !== undefined, isFailed: data === undefined && isError, refresh }
+  return { rows: data ?? noRecords, isKnown: data !== undefined, isFailed: data === undefined && isError, refresh }
 }
 
-const none: Linked[] = []
+const noRecords: LinkedRecord[] = []

@@ -1,28 +1,28 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { type Common, defineKind, type Kind, type Reading } from '#src/resource/kinds/kind.ts'
+import { defineKind, type FieldOptions, type Kind, type ReadResult } from '#src/resource/kinds/kind.ts'
 
 /** A pure function: the text to store, or what is wrong with it. */
-export type TextRule = (text: string) => Reading<string>
+export type TextRule = (text: string) => ReadResult<string>
 
 /** A field of any text kind; `max` counts UTF-16 code units. */
-export type TextField<K extends string = string> = Common & {
+export type TextField<K extends string = string> = FieldOptions & {
   kind: K
   min?: { length: number; message: MessageRef }
   max: number
   /** Replaces the kind's general message. */
-  invalid?: MessageRef
+  invalidMessage?: MessageRef
   /** Replaces the general message for a text beyond `max`. */
-  tooLong?: MessageRef
+  tooLongMessage?: MessageRef
   rule?: TextRule
   /** Offered to who types, never forced. */
-  offers?: readonly string[]
+  suggestions?: readonly string[]
   /** Pattern of the text after `rule`, for the API's document. */
   pattern?: RegExp
 }
 
-type TextShape = Partial<Omit<Kind<TextField>, 'read' | 'form'>> & {
+type TextKindOptions = Partial<Omit<Kind<TextField>, 'read' | 'form'>> & {
   /** Checks the format and gives the spelling to store. */
-  spelling?: TextRule
+  normalize?: TextRule
   /** Line breaks and tabs are allowed. */
   hasLines?: boolean
 }
@@ -30,19 +30,19 @@ type TextShape = Partial<Omit<Kind<TextField>, 'read' | 'form'>> & {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Makes a text kind; `shape` holds its differences from plain text. Of a secret, surrounding blanks are kept. */
-export function textKind<K extends string>(shape: TextShape = {}): Kind<TextField<K>> {
-  const { spelling: _, hasLines: __, ...particulars } = shape
+export function defineTextKind<K extends string>(options: TextKindOptions = {}): Kind<TextField<K>> {
+  const { normalize: _, hasLines: __, ...overrides } = options
   return defineKind<TextField<K>>({
-    read: (field, raw) => readText(field, raw, shape),
+    read: (field, raw) => readText(field, raw, options),
     order: 'text',
-    filters: ['is', 'empty'],
+    filterForms: ['is', 'empty'],
     isSearched: true,
-    show: (_, value) => textOf(value),
-    spellings: (_, value) => [textOf(value)],
-    ...particulars,
+    format: (_, value) => textOf(value),
+    searchSpellings: (_, value) => [textOf(value)],
+    ...overrides,
     form: {
-      begin: (name, _, entity) => textOf(entity?.[name]),
-      show: (_, typed) => textOf(typed),
+      initialValue: (name, _, entity) => textOf(entity?.[name]),
+      format: (_, formValue) => textOf(formValue),
     },
   })
 }
@@ -50,36 +50,36 @@ export function textKind<K extends string>(shape: TextShape = {}): Kind<TextFiel
 function readText(
   field: TextField,
   raw: unknown,
-  { spelling, hasLines = false, isSecret = false }: TextShape,
-): Reading {
-  if (typeof raw !== 'string') return { problem: field.invalid ?? formatProblem(spelling) }
-  const given = isSecret ? raw : raw.trim()
-  if (hasControl(given, hasLines)) return { problem: 'resource.fields.control_characters' }
-  const spelt = spelling?.(given) ?? { value: given }
-  if ('problem' in spelt) return { problem: field.invalid ?? spelt.problem }
-  const { value } = spelt
+  { normalize, hasLines = false, isSecret = false }: TextKindOptions,
+): ReadResult {
+  if (typeof raw !== 'string') return { problem: field.invalidMessage ?? findFormatProblem(normalize) }
+  const text = isSecret ? raw : raw.trim()
+  if (hasControlCharacters(text, hasLines)) return { problem: 'resource.fields.control_characters' }
+  const normalized = normalize?.(text) ?? { value: text }
+  if ('problem' in normalized) return { problem: field.invalidMessage ?? normalized.problem }
+  const { value } = normalized
   if (field.min && value.length < field.min.length) return { problem: field.min.message }
   if (value.length > field.max)
-    return { problem: field.tooLong ?? { key: 'resource.fields.too_long', params: { qty: field.max } } }
+    return { problem: field.tooLongMessage ?? { key: 'resource.fields.too_long', params: { qty: field.max } } }
   return field.rule ? field.rule(value) : { value }
 }
 
 /** What a kind with a format says of what has none of it. */
-function formatProblem(spelling: TextRule | undefined): MessageRef {
-  const spelt = spelling?.('')
-  return spelt && 'problem' in spelt ? spelt.problem : 'resource.fields.text'
+function findFormatProblem(spelling: TextRule | undefined): MessageRef {
+  const result = spelling?.('')
+  return result && 'problem' in result ? result.problem : 'resource.fields.text'
 }
 
 /** True for control characters (a NUL byte cannot be stored, the others cannot be seen) and unpaired surrogates. */
-function hasControl(text: string, linesAllowed: boolean): boolean {
-  const seen = linesAllowed ? text.replace(/[\t\n\r]/g, '') : text
-  return /\p{Cc}/u.test(seen) || !text.isWellFormed()
+function hasControlCharacters(text: string, allowsLines: boolean): boolean {
+  const checkedText = allowsLines ? text.replace(/[\t\n\r]/g, '') : text
+  return /\p{Cc}/u.test(checkedText) || !text.isWellFormed()
 }
 
 /** Makes the function that declares a field of a text kind; `max` is its default. */
-export const textField =
+export const createTextField =
   <K extends string>(kind: K, max: number) =>
   (options: Partial<Omit<TextField<K>, 'kind'>> = {}): TextField<K> => ({ kind, max, ...options })
 
 /** One line of text, of 200 characters unless the declaration says otherwise. */
-export const text = textField('text', 200)
+export const text = createTextField('text', 200)

@@ -18,7 +18,7 @@ export function BulkChanges({ model, name, rows }: BulkChangesProps) {
     const row = { id, created_at: '', updated_at: '', ...values }
     return <Cell {...{ row, resource, label }} field={shown.field} name={shown.name} value={values[shown.name]} />
   }
-  const place = shown && screenKindOf(shown.field).column === 'figure' ? 'end' : undefined
+  const place = shown && screenKindOf(shown.field).columnLayout === 'figure' ? 'end' : undefined
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
     <section className="bulk-changes" aria-label={text('resource.bulk.changes')} tabIndex={0}>

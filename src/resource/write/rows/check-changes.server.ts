@@ -29,8 +29,8 @@ export async function checkChanges(
 
 /** What is given at creation alone may be sent back as it stands. Throws Invalid for another value. */
 function requireFixedFields({ fields }: Resource, given: Given, before: Entity): void {
-  const changedFields = Object.entries(fields).flatMap(([name, { once }]) =>
-    once && name in given && given[name] !== before[name] ? [[name, once]] : [],
+  const changedFields = Object.entries(fields).flatMap(([name, { fixed }]) =>
+    fixed && name in given && given[name] !== before[name] ? [[name, fixed]] : [],
   )
   if (changedFields.length) throw new Invalid(Object.fromEntries(changedFields))
 }
@@ -46,19 +46,21 @@ async function requireVisibleReferences(
 ): Promise<void> {
   const isScoped = actor.company_id !== null || actor.client_id !== null
   for (const { name, field, to, reference } of references) {
-    if (!isScoped && !reference.wrongAt) continue
+    if (!isScoped && !reference.findMissingPaths) continue
     const target = registry.get(to)?.resource
-    const ids = findAddedIds(changes, (values) => reference.ids(values[name], field))
+    const ids = findAddedIds(changes, (values) => reference.idsIn(values[name], field))
     if (!target || !ids.size) continue
     const parameters = new Parameters()
     const idsParameter = parameters.add([...ids])
     const where = withinScope(target, actor, parameters)
-    if (where === 'true' && !reference.wrongAt) continue
+    if (where === 'true' && !reference.findMissingPaths) continue
     const text = `select t.id from ${target.table} t where t.id = any(${idsParameter}::int[]) and ${where}`
     const visibleRows = await tx.query<{ id: number }[]>(text, parameters.values, { prepare: true })
     const missingIds = ids.difference(new Set(visibleRows.map(({ id }) => id)))
     if (missingIds.size === 0) continue
-    const paths = changes.flatMap(({ given }) => reference.wrongAt?.(name, field, given[name], missingIds) ?? [name])
+    const paths = changes.flatMap(
+      ({ given }) => reference.findMissingPaths?.(name, field, given[name], missingIds) ?? [name],
+    )
     throw new Invalid(Object.fromEntries(paths.map((path) => [path, 'resource.fields.ref'])))
   }
 }

@@ -64,7 +64,7 @@ export function mapDeleteError(error: unknown): unknown {
 
 function findConstraintField(constraint: string, { resource, references }: Prepared): string | undefined {
   const reference = references.find(({ name, field, reference }) => {
-    return reference.constraint(resource.table, name, field) === constraint
+    return reference.constraintName(resource.table, name, field) === constraint
   })
   if (reference) return reference.name
   const column = constraint.replace(`${resource.table}_`, '').replace(/_(unique|fkey|check|overlap)$/, '')

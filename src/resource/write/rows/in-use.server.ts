@@ -73,7 +73,9 @@ async function findReferrers(
       continue
     const parameters = new Parameters()
     const idsParameter = parameters.add([...ids])
-    const conditions = references.map(({ name, field, reference }) => reference.refersTo(name, field, 'target.id'))
+    const conditions = references.map(({ name, field, reference }) =>
+      reference.buildCondition(name, field, 'target.id'),
+    )
     const text = `
       select target.id as target_id, referrer.* from unnest(${idsParameter}::int[]) target (id) cross join lateral (
         select t.id, ${count} as referrers_count, ${candidate.select.label}
@@ -103,7 +105,7 @@ export async function findIdsInUse(
     if (isChildOf(candidate, resource)) continue
     for (const { name, field, to, reference } of candidate.references) {
       if (to !== resource.name) continue
-      const { table, column } = reference.stands(candidate.resource.table, name, field)
+      const { table, column } = reference.storedIn(candidate.resource.table, name, field)
       const text = `select distinct ${column} as id from ${table} where ${column} = any($1::int[])`
       for (const { id } of await tx.query<{ id: number }[]>(text, [[...ids]])) usedIds.add(id)
     }

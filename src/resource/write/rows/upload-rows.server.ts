@@ -26,11 +26,11 @@ export async function insertUploads(
   }
   const columns: Record<string, unknown> = {}
   const releasedNames: string[] = []
-  for (const { name, arrange, column, held } of plans) {
+  for (const { name, arrange, toColumnValue, namesIn } of plans) {
     const names = arrange((storedUploads.get(name) ?? []).map(uploadNameOf))
     if (!names) continue
-    columns[name] = column(names)
-    releasedNames.push(...held(before?.[name]).filter((name) => !names.includes(name)))
+    columns[name] = toColumnValue(names)
+    releasedNames.push(...namesIn(before?.[name]).filter((storedName) => !names.includes(storedName)))
   }
   return { columns, releasedNames }
 }
@@ -52,7 +52,7 @@ export async function assignFilesToRecord(tx: Tx, storedUploads: StoredUploads, 
 
 /** Names of a row's pictures and keys of its files. */
 export function listUploadNames({ files }: Prepared, entity: Entity): string[] {
-  return files.flatMap(({ name, files: side }) => side.held(entity[name]))
+  return files.flatMap(({ name, files: side }) => side.namesIn(entity[name]))
 }
 
 /** The tables of stored uploads: pictures by their names, files by their keys. */

@@ -1,9 +1,9 @@
-import type { Common, Kind, Reading } from '#src/resource/kinds/kind.ts'
+import type { FieldOptions, Kind, ReadResult } from '#src/resource/kinds/kind.ts'
 
 /** Reads one field by its kind: its stored value, or what is wrong; null and blank text count as empty. */
-export function readWith<F extends Common>(kind: Kind<F>, field: F, raw: unknown): Reading {
+export function readWithKind<F extends FieldOptions>(kind: Kind<F>, field: F, raw: unknown): ReadResult {
   if (!isBlank(raw)) return kind.read?.(field, raw) ?? { problem: 'resource.fields.text' }
-  return field.required ? { problem: field.required } : { value: kind.empty(field) }
+  return field.required ? { problem: field.required } : { value: kind.emptyValue(field) }
 }
 
 /** Empty, or made of white space and invisible format characters. */

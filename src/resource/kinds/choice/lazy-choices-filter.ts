@@ -1,0 +1,6 @@
+import { lazy } from 'react'
+
+/** Lists load what searches once they are filtered. */
+export const LazyChoicesFilter = lazy(async () => ({
+  default: (await import('#src/ui/choice/among-filter.tsx')).AmongThese,
+}))
