@@ -15,17 +15,17 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 export const maxBulkRows = exactTotal
 
-/** A checked request for many rows: these, or those that a list with these parameters finds. */
+/** A checked bulk request. It selects rows by their ids, or by the parameters of a list. */
 export type BulkQuery = {
   ids: readonly number[] | null
   filter: ListQuery | null
-  /** How many rows the sender has seen; null where they do not mind. */
+  /** The number of rows that the sender has seen; null if the request does not check it. */
   expectedCount: number | null
-  /** The stamp of the preview that the sender has seen; null where they do not mind what has changed since. */
+  /** The stamp of the preview that the sender has seen; null if the request does not check for later changes. */
   stamp: string | null
-  /** True where nothing is to be kept. */
+  /** True if the write is rolled back after its answer is known. */
   isPreview: boolean
-  /** The parent that the address names: rows of another one are missing. */
+  /** The parent in the request's address. Rows of another parent count as missing. */
   parent?: NamedParent | null
 }
 
@@ -34,9 +34,9 @@ const pageParameters = ['page', 'per_page', 'sort', 'dir', 'fields']
 const bulkParameters = ['ids', 'filter', 'expected', 'stamp', 'preview']
 
 /**
- * Reads `{ids or filter, expected?, stamp?, preview?}`, and what else this request may hold by its names in `more`.
- * Throws Invalid, also where neither or both of ids and filter are given: a guard that cannot be read must not be
- * dropped.
+ * Parses `{ids or filter, expected?, stamp?, preview?}`; `extraNames` are further names that this request may hold.
+ * Throws Invalid unless the body has either ids or a filter, and for a guard that cannot be read: a write without its
+ * guard could change too much.
  */
 export function parseBulkQuery(
   prepared: Prepared,
@@ -67,7 +67,7 @@ export function parseBulkQuery(
 
 const invalidParameter = 'resource.list.bad_parameter'
 
-/** Throws Invalid where it is no list of ids, is empty or too long. */
+/** Parses a list of ids or its JSON text. Throws Invalid if it is no list of ids, is empty or is too long. */
 export function parseIds(value: unknown): number[] {
   const list = typeof value === 'string' ? jsonOrNull(value) : value
   if (!Array.isArray(list) || list.length === 0) throw new Invalid({ ids: 'resource.bulk.ids_or_filter' })
@@ -79,7 +79,7 @@ export function parseIds(value: unknown): number[] {
 
 const tooMany: MessageRef = { key: 'resource.bulk.too_many', params: { most: maxBulkRows } }
 
-/** A filter that lets everything through is refused: it is more often a mistake than a wish. */
+/** Throws Invalid for a filter that lets every row through: it is more often a mistake than intended. */
 function parseFilter(prepared: Prepared, value: unknown): ListQuery {
   const filter = typeof value === 'string' ? jsonOrNull(value) : value
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw new BadRequest()
@@ -91,8 +91,8 @@ function parseFilter(prepared: Prepared, value: unknown): ListQuery {
 }
 
 /**
- * The rows that are meant, locked, and the ids that are missing or out of scope. Throws Conflict `COUNT_CHANGED` where
- * they are not as many as expected.
+ * Locks the selected rows. Returns them, and the requested ids that do not exist or are out of the actor's scope.
+ * Throws Conflict `COUNT_CHANGED` if the number of rows is not the expected one.
  */
 export async function lockSelectedRows(
   context: WriteContext,
@@ -123,14 +123,14 @@ async function findFilteredIds(
   return rows.map(({ id }) => id)
 }
 
-/** Optimistic lock of many rows: a hash of which they are, and of when each was last changed. */
+/** Optimistic lock of many rows: a hash of their ids and of the time of each row's last change. */
 export function hashRowStamps(rows: readonly Entity[]): string {
   const hash = createHash('sha256')
   for (const { id, updated_at } of rows) hash.update(`${id} ${updated_at};`)
   return hash.digest('base64url').slice(0, 22)
 }
 
-/** Throws Conflict `ROWS_CHANGED` where the rows are not as the sender's preview told of them. */
+/** Throws Conflict `ROWS_CHANGED` if a row has changed since the preview that the sender has seen. */
 export function requireUnchangedRows({ stamp }: BulkQuery, rows: readonly Entity[]): void {
   if (stamp !== null && stamp !== hashRowStamps(rows)) throw new Conflict('resource.bulk.rows_changed', 'ROWS_CHANGED')
 }

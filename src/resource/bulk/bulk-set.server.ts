@@ -9,14 +9,14 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
 import { parseFields, parseRecordFields } from '#src/resource/write/check-input.server.ts'
 
-/** What a bulk edit sets: values, the same for every row, and percentages by which numbers are raised. */
+/** The changes of a bulk edit: values, the same for every row, and percentages by which numbers increase. */
 export type BulkSet = { values: Given; percents: readonly { name: string; field: NumberField; percent: number }[] }
 
-/** Fields that a bulk edit may set: those that a row does not have for itself alone. */
+/** True for a field that a bulk edit may set: no unique field, none fixed after creation, none of files or secrets. */
 export const isBulkEditable = (field: Field): boolean =>
   !field.readOnly && !field.writeOnly && !field.unique && !field.fixed && serverKindOf(field).files === null
 
-/** Reads and checks `set` by the field's own rules. Throws Invalid at each wrong field. */
+/** Parses `set` by the rules of each field. Throws Invalid with every wrong field. */
 export function parseBulkSet(prepared: Prepared, raw: unknown): BulkSet {
   const { resource } = prepared
   const changes = typeof raw === 'string' ? jsonOrNull(raw) : raw
@@ -43,7 +43,7 @@ export function parseBulkSet(prepared: Prepared, raw: unknown): BulkSet {
 const isPercentChange = (value: unknown): value is { percent: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'percent' in value
 
-/** What one row gets. Throws Invalid where a raised number leaves its field's bounds. */
+/** The new values of one row. Throws Invalid if an increased number leaves its field's bounds. */
 export function computeRowValues({ values, percents }: BulkSet, row: Entity): Given {
   const increasedFields = percents.flatMap(({ name, field, percent }) => {
     const value = row[name]
@@ -52,7 +52,7 @@ export function computeRowValues({ values, percents }: BulkSet, row: Entity): Gi
   return { ...values, ...parseFields(increasedFields) }
 }
 
-/** Names of an entity that a `set` changes: of a reference its joined names with it. */
+/** Names of an entity that the bulk edit changes. A reference changes its joined names too. */
 export function listChangedNames({ resource, model }: Prepared, { values, percents }: BulkSet): string[] {
   const setFields = new Set([...Object.keys(values), ...percents.map(({ name }) => name)])
   return [...model.names.values()]

@@ -27,43 +27,49 @@ type BulkRequest = { services: Services; prepared: Prepared; request: FastifyReq
 
 type RefusedRow = ManyRefused['rows'][number]
 
-/** A row before and after; `after` is undefined for one that is gone. */
+/** A row before and after the write; `after` is undefined for a deleted row. */
 type AffectedRow = { before: Entity; after?: Entity }
 
-/** A write of many rows: what it takes, and what it does to rows that are locked. */
+/** A write of many rows: how its input is parsed, and how it writes locked rows. */
 export type BulkWrite<Input> = {
-  /** Name of the answer's count. */
+  /** The name of the count in the answer. */
   countName: 'changed' | 'deleted'
-  /** Names that the body may hold besides those of every bulk request. */
+  /** Names that the body may hold besides the names of every bulk request. */
   bodyNames: readonly string[]
-  /** Checks the rest of the body against the fields that the sender may see. Throws Invalid. */
+  /**
+   * Parses the rest of the body. `actorView` is the resource with only the fields that the actor may see. Throws
+   * Invalid.
+   */
   parseInput(actorView: Prepared, body: Body, actor: Actor): Input
   rowLock: RowLock
-  /** Once, with the rows that are meant. Rows that it refuses are named, those that it returns are written. */
+  /** Called once, with all selected rows. The answer names the refused rows; the returned rows are written. */
   splitRefused?(
     context: WriteContext,
     rows: readonly Entity[],
     input: Input,
   ): Promise<{ rows: Entity[]; refusedRows: RefusedRow[] }>
-  /** Writes at most a thousand rows; returns those that it changed. Throws RowsRefused. */
+  /** Writes at most `chunkSize` rows, and returns those that it changed. Throws RowsRefused. */
   writeRows(context: WriteContext, rows: readonly Entity[], input: Input): Promise<readonly AffectedRow[]>
-  /** Names of an entity that a preview shows before and after; null for none. */
+  /** Names of an entity that a preview shows before and after; null if it shows labels alone. */
   previewNames(actorView: Prepared, input: Input): readonly string[] | null
   isUndoable: boolean
 }
 
 type PreviewRow = { id: number; label: string; before?: Given; after?: Given }
 
-/** `rows` are the first of a preview's, with what changes in them; its `stamp` tells whether any has changed since. */
+/**
+ * In a preview, `rows` are the first changed rows with their changes, and `stamp` lets the write check that no row has
+ * changed since.
+ */
 type BulkAnswer = { refused?: RefusedRow[]; rows?: PreviewRow[]; stamp?: string } & Partial<
   Record<'changed' | 'deleted', number>
 >
 
-/** Rows of one statement. */
+/** The number of rows that one statement writes. */
 const chunkSize = 1000
 const maxPreviewRows = 50
 
-/** Writes many rows, all or none, and answers. With `preview` everything is done but the commit. */
+/** Bulk write: writes all selected rows or none, and sends the answer. A preview does the same and rolls it back. */
 export async function handleBulkWrite<Input>(
   { services, prepared, request, reply }: BulkRequest,
   write: BulkWrite<Input>,
@@ -91,7 +97,7 @@ type BulkWriteInput<Input> = {
   input: Input
 }
 
-/** Memory: of the changed rows only the first are kept, to be shown. */
+/** Memory: only the first changed rows are kept, for the preview. */
 async function writeInChunks<Input>(
   context: WriteContext,
   { prepared, actorView, write, query, input }: BulkWriteInput<Input>,
@@ -136,7 +142,7 @@ function buildPreviewRow(
   return { ...previewRow, before: pickValues(before), after: pickValues(after) }
 }
 
-/** A preview's refused rows in the reader's words. */
+/** Translates the messages of a preview's refused rows into the language of the request. */
 function translateRefusals(request: FastifyRequest, { refused, ...rest }: BulkAnswer) {
   if (!refused) return rest
   const language = languageOf(request)

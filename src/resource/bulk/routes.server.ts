@@ -18,7 +18,7 @@ import { findIdsInUse, loadUseMessages } from '#src/resource/write/rows/in-use.s
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 
-/** Routes that change or delete many rows of a resource at once, with the permissions of one. */
+/** Registers the routes that update or delete many rows. They need the permissions of the routes of one record. */
 export function registerBulkRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
   for (const { prepared, ...address } of addressesIn(registry)) {
     const { access } = prepared.resource
@@ -58,7 +58,7 @@ const buildBulkEdit = (prepared: Prepared): BulkWrite<{ set: BulkSet; names: rea
   isUndoable: true,
 })
 
-/** Bulk delete. Rows in use are refused before any is deleted, each with what uses it. */
+/** Bulk delete. Rows in use are refused before any row is deleted; the message of each names the referring rows. */
 const buildBulkDelete = (prepared: Prepared): BulkWrite<null> => ({
   countName: 'deleted',
   bodyNames: [],

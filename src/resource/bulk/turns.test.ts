@@ -8,7 +8,7 @@ import { until } from '#test/lifecycle/until.ts'
 
 type HoldOptions = { ids: readonly number[]; whileHeld: () => Promise<void> }
 
-/** Runs `whileHeld` while somebody else holds these products, so that every write of one of them waits. */
+/** Runs `whileHeld` while another transaction locks these products, so that every write of them waits. */
 async function holdProducts({ sql }: Shop, { ids, whileHeld }: HoldOptions): Promise<void> {
   await sql.bulk.begin(async (tx) => {
     await tx`select 1 from products where id = any(${[...ids]}::int[]) for update`
@@ -18,7 +18,7 @@ async function holdProducts({ sql }: Shop, { ids, whileHeld }: HoldOptions): Pro
 
 const preview = (ids: readonly number[]) => ({ ids, set: { price: { percent: 8 } }, preview: true })
 
-/** What people wait for at a screen. */
+/** Asserts that pages, lists, the session and sign-in are answered. */
 async function assertOpen({ url, admin, anonymous }: Shop): Promise<void> {
   const credentials = { dni: '20111222', password: 'not the right one' }
   const answers = await Promise.all([
@@ -31,7 +31,7 @@ async function assertOpen({ url, admin, anonymous }: Shop): Promise<void> {
   assert.deepEqual(answers, [200, 200, 200, 200, 402])
 }
 
-/** Has clerks preview an edit of locked rows, where two wait at a time, and runs `whileWaiting` meanwhile. */
+/** Previews an edit of locked rows as several clerks, two of whom wait at a time, and runs `whileWaiting` meanwhile. */
 async function previewLockedRows(world: Shop, clerkCount: number, whileWaiting: () => Promise<void>): Promise<void> {
   const { ids } = await counter(world)
   const clerks = Array.from({ length: clerkCount }, () => world.as('update_products'))
@@ -121,7 +121,7 @@ test('a user has one bulk edit at a time; another is not kept waiting; beyond th
   assert.deepEqual([statuses.filter((status) => status === 200).length, statuses.length], [21, 22])
 })
 
-/** Sends a bulk edit and hangs up when it waits for a lock. */
+/** Sends a bulk edit, and closes the connection when the edit waits for a lock. */
 async function sendAndLeave({ url, sql }: Shop, by: Client, body: object): Promise<void> {
   const { leave } = await openRequest(`${url}/api/products`, { method: 'PATCH', by, body })
   await until('it waits', async () => (await countWaiting(sql)) === 1)
@@ -129,7 +129,7 @@ async function sendAndLeave({ url, sql }: Shop, by: Client, body: object): Promi
 }
 
 test('a preview whose client has left is cancelled in the database', async (t) => {
-  // A statement timeout would end it too.
+  // Without a statement timeout, which would end the statement too.
   const world = await shop(t, {}, { answerSeconds: 0 })
   const { ids } = await counter(world)
   await holdProducts(world, {
@@ -148,7 +148,7 @@ test('a bulk edit whose client has left goes on, for whoever asks again with its
     ids,
     async whileHeld() {
       await sendAndLeave(world, world.as('update_products'), { ids, set: { price: 7 } })
-      // Two further answers: a cancel that was sent would have come before them.
+      // If a cancel had been sent, the database would have handled it before these two queries.
       for (let count = 0; count < 2; count++) assert.equal(await countWaiting(world.sql), 1)
     },
   })
