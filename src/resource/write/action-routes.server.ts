@@ -19,7 +19,7 @@ import { isRowChanged, runAction } from '#src/resource/write/rows/run-action.ser
 import { insertUploads } from '#src/resource/write/rows/upload-rows.server.ts'
 import { listUploadFields, planUploads } from '#src/resource/write/uploads.server.ts'
 
-/** Routes of every declared action; `app` must have `takeForms`, for multipart bodies. */
+/** Registers the routes of every declared action; `app` must have `takeForms`, for multipart bodies. */
 export function registerActionRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
   for (const prepared of registry.values())
     for (const [name, action] of Object.entries(prepared.resource.actions)) {
@@ -54,7 +54,7 @@ export function registerActionRoutes(app: FastifyInstance, services: Services, r
     }
 }
 
-/** Where an action on one record stands: at the address that it declares, or at each of its resource's. */
+/** The addresses of an action on one record: the declared one, or one below each address of the resource. */
 function listActionRoutes(prepared: Prepared, name: string) {
   const { resource } = prepared
   const resourceAddress: Address = { path: `/api/${resource.name}`, isBelowParent: false }
@@ -98,7 +98,7 @@ function handleRecordAction(
   })
 }
 
-/** An answer that was stored before actions could be taken back is the record alone; keys last a day. */
+/** Backward compatibility: before actions could be undone, the stored answer was the record alone. Keys last a day. */
 const readStoredAnswer = (answer: Undoable<Entity> | Entity): Undoable<Entity> =>
   'undo' in answer && 'body' in answer ? (answer as Undoable<Entity>) : { body: answer as Entity, undo: null }
 

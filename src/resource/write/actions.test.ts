@@ -265,7 +265,7 @@ test('a bulk edit names the row that a constraint refuses', async (t) => {
   await world.sql`update loans set lent_on = '2026-03-01' where id = ${lamp?.id ?? null}`
   const edit = { ids: [lamp?.id, saw?.id], set: { place: 'Taller' } }
   const { status, body } = await world.admin.patch('/loans', edit)
-  // The lamp's loan has no end, so whichever of the two comes later is refused.
+  // The lamp's loan has no end, so the second of the two loans overlaps it.
   assert.deepEqual([status, body.code, body.refused.map(({ id }: Loan) => id)], [409, 'REFUSED', [saw?.id]])
 })
 

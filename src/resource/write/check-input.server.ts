@@ -7,7 +7,9 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
 import { readField } from '#src/resource/schema.ts'
 
-/** Checked values of a write; fields not sent are absent. Throws Invalid with every wrong or unknown field. */
+/**
+ * Parses the fields of a record; fields that are not sent are absent. Throws Invalid with every wrong or unknown field.
+ */
 export function parseRecordFields(
   { resource, model, schemas }: Prepared,
   mode: 'create' | 'update',
@@ -28,7 +30,7 @@ export function parseRecordFields(
   return Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined))
 }
 
-/** Checked input of an action, files apart. Throws Invalid with every wrong or unknown field. */
+/** Parses the input of an action, but for its files. Throws Invalid with every wrong or unknown field. */
 export function parseActionInput(fields: Readonly<Record<string, Field>>, values: Body['fields']): Given {
   const unknownNames = Object.keys(values).filter((name) => !(name in fields) && name !== 'updated_at')
   const inputFields = Object.entries(fields).filter(([, field]) => kindOf(field).read !== null)
@@ -38,7 +40,7 @@ export function parseActionInput(fields: Readonly<Record<string, Field>>, values
   )
 }
 
-/** Values of fields, each read from what stands for it. Throws Invalid with every wrong field, and with `problems`. */
+/** Parses each field from its raw value. Throws Invalid with every wrong field, and with the given `problems`. */
 export function parseFields(
   fields: readonly (readonly [name: string, field: Field, raw: unknown])[],
   problems: Record<string, MessageRef> = {},
@@ -54,8 +56,8 @@ export function parseFields(
 }
 
 /**
- * Optimistic lock: the `updated_at` that a write sends back, as text; null without one. Throws Invalid for a malformed
- * one.
+ * Optimistic lock: parses the `updated_at` that a write sends back; null without one. Throws Invalid if it is
+ * malformed.
  */
 export function parseStamp({ fields: { updated_at: stamp } }: Body): string | null {
   if (stamp === undefined || stamp === null || stamp === '') return null

@@ -12,35 +12,37 @@ import { type StoredUploads, type UploadsToStore, withStoredUploads } from '#src
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 import { type RequireVisible, runWriteTransaction } from '#src/resource/write/write-transaction.server.ts'
 
-/** Publishes each request that is written here: no other way leads into the database but for a tested list. */
+/**
+ * Publishes each request that `handleWrite` handles. A test lists the few writes of the database that do not pass here.
+ */
 export const writeChannel = channel('resource:write')
 
-/** A checked input, and the uploads that are stored before the transaction. */
+/** A checked input, and the uploads to store before the transaction. */
 export type PreparedInput<Input> = { input: Input; uploads: readonly UploadsToStore[] }
 
-/** One write, from its body to its answer; each part runs in this order. */
+/** The steps of one write, from its body to its answer, in the order in which they run. */
 export type WriteHandler<Input, Answer> = {
-  /** The resource that is written: refusals are told at its fields. Known from `check` on at the latest. */
+  /** The written resource, at whose fields refusals are reported. It must be set once `checkBody` has run. */
   readonly prepared?: Prepared | undefined
-  /** File fields that the body may bring. */
+  /** File fields that the body may contain. */
   uploadFields?: FilesTaken
-  /** Reads the body and checks it, with the sender's rights as they are now. Throws Invalid. */
+  /** Parses the body, with the current rights of the sender. Throws Invalid. */
   checkBody(body: Body, actor: Actor): Input | Promise<Input>
   /**
-   * Before the transaction: what is slow, costly or counts against a limit. A repeated request is answered before it by
-   * its key.
+   * Runs before the transaction, for work that is slow, costly or counts against a limit. A repeated request gets its
+   * stored answer without it.
    */
   prepare?: ((input: Input, actor: Actor) => Promise<PreparedInput<Input>>) | undefined
-  /** Set for a write of many rows. */
+  /** Set for a bulk write. */
   bulk?(input: Input): { isPreview: boolean }
-  /** In the transaction. Its answer is stored under the request's key. */
+  /** Runs in the transaction. The answer is stored under the request's idempotency key. */
   run(context: WriteContext, input: Input, storedUploads: StoredUploads): Promise<Answer>
   requireVisible?: RequireVisible<Answer>
 }
 
 /**
- * Receives a write, runs it in its transaction and returns its answer. The sender's rights are checked before the body
- * is read, and again in the transaction. Stored files without a committed row are removed again.
+ * Receives a write, runs it in a transaction and returns its answer. The sender's rights are checked before the body is
+ * read, and again in the transaction. Stored files are removed again if the write does not commit.
  */
 export async function handleWrite<Input, Answer>(
   services: Services,
@@ -69,7 +71,7 @@ async function runWrite<Input, Answer>(
   const { checkBody, prepare, requireVisible } = handler
   const actor = await rights.renew(sql, request)
   const checkedInput = await checkBody(body, actor)
-  // Idempotency before all that is costly, and before the optimistic lock: a repeat would find the stamp that its own
+  // Idempotency comes before costly work, and before the optimistic lock: a repeated request carries the stamp that its
   // first try has changed.
   const stored = prepare ? await findStoredAnswer(sql, parseIdempotencyClaim(request, body)) : null
   if (stored) {

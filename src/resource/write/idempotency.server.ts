@@ -8,11 +8,11 @@ import { networkOf } from '#src/platform/http/rate-limit.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
-/** `key` is hashed: with the key itself, which is stored nowhere, the contents behind `hash` could be guessed. */
+/** `key` is a hash. The key itself is stored nowhere: whoever knew it could guess the contents behind `hash`. */
 export type IdempotencyClaim = { owner: string; key: string; hash: string }
 
 /**
- * A request's `Idempotency-Key` with its owner and content hash; null without one. Throws BadRequest for a malformed
+ * A request's `Idempotency-Key` with its owner and content hash; null without a key. Throws BadRequest for a malformed
  * key.
  */
 export function parseIdempotencyClaim(
@@ -26,8 +26,8 @@ export function parseIdempotencyClaim(
 }
 
 /**
- * Takes the key in this transaction, waiting for one that holds it; false where it has an answer already. Keys last a
- * day.
+ * Claims the key in this transaction, and waits for a transaction that holds it. Returns false if an answer is stored
+ * under it. Keys last a day.
  */
 export async function claimIdempotencyKey(tx: Tx, { owner, key, hash }: IdempotencyClaim): Promise<boolean> {
   const claimedKeys = await tx`
@@ -38,7 +38,7 @@ export async function claimIdempotencyKey(tx: Tx, { owner, key, hash }: Idempote
   return claimedKeys.length === 1
 }
 
-/** Stores an answer under its key, where there is one, and returns it. */
+/** Stores an answer under its key, if the request has one, and returns it. */
 export async function storeAnswer<Answer>(tx: Tx, claim: IdempotencyClaim | null, answer: Answer): Promise<Answer> {
   if (claim)
     await tx`
@@ -47,7 +47,10 @@ export async function storeAnswer<Answer>(tx: Tx, claim: IdempotencyClaim | null
   return answer
 }
 
-/** The stored answer of the same write; null where there is none. Throws Conflict `KEY_REUSED` for another body. */
+/**
+ * Finds the stored answer of the same request; null without one. Throws Conflict `KEY_REUSED` for a key with other
+ * contents.
+ */
 export async function findStoredAnswer(db: Reads, claim: IdempotencyClaim | null): Promise<{ answer: unknown } | null> {
   if (claim === null) return null
   const { owner, key, hash } = claim
@@ -59,7 +62,9 @@ export async function findStoredAnswer(db: Reads, claim: IdempotencyClaim | null
   return { answer: row.answer }
 }
 
-/** Frees a key whose answer turned out to be a refusal, which is stored for no write: a repeat is judged anew. */
+/**
+ * Deletes a stored answer that turned out to be a refusal. Refusals are never stored, so a repeat runs the write again.
+ */
 export async function deleteStoredAnswer(tx: Tx, request: FastifyRequest): Promise<void> {
   const key = parseIdempotencyKey(request)
   if (key !== null)
@@ -67,8 +72,8 @@ export async function deleteStoredAnswer(tx: Tx, request: FastifyRequest): Promi
 }
 
 /**
- * Tenant scope of a repeated answer: the record may have gone to another company or client since. Throws NotFound; a
- * deleted one is answered as it was.
+ * Tenant scope of a repeated answer: the record may belong to another company or client by now. Throws NotFound then. A
+ * deleted record's answer is repeated.
  */
 export async function requireVisibleRecord(db: Reads, { resource }: Prepared, actor: Actor, id: number) {
   const parameters = new Parameters()
@@ -89,13 +94,13 @@ function parseIdempotencyKey(request: FastifyRequest): string | null {
 
 const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** A visitor's key belongs to their network and the route. */
+/** A user's key belongs to the user, a visitor's key to the visitor's network and the route. */
 function identifyKeyOwner(request: FastifyRequest): string {
   if (request.actor) return `user:${request.actor.id}`
   return `network:${networkOf(request.ip)} ${request.routeOptions.url ?? pathOf(request)}`
 }
 
-/** Tenant scope is hashed too: a user moved to another company or client does not get the old answer. */
+/** Tenant scope is part of the hash: a user who has moved to another company or client does not get the old answer. */
 function describeScope(actor: Actor | null): string {
   if (actor === null || (actor.company_id === null && actor.client_id === null)) return ''
   return ` in company ${actor.company_id} and client ${actor.client_id}`

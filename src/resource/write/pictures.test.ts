@@ -11,23 +11,23 @@ import { sweepAll } from '#test/sweep.ts'
 
 type FormFields = Record<string, unknown>
 
-/** A form as the browser sends it: the fields, then each file under its name. */
+/** A form as the browser sends it: first the fields, then the files, each under the field's name. */
 function form(fields: FormFields, files: Uint8Array[] = [], field = 'image'): FormData {
   const body = toForm(fields)
   for (const bytes of files) body.append(field, new File([Buffer.from(bytes)], 'foto.jpg', { type: 'image/jpeg' }))
   return body
 }
 
-/** A picture of a size of its own, by which it is known again. */
+/** A picture whose width identifies it in the test. */
 const picture = async (width: number) => (await photo(width, 40)).png().toBuffer()
 
 async function openShop(t: TestContext) {
   const world = await shop(t)
   return {
     ...world,
-    /** Everything that lies in the data directory, temporary files included. */
+    /** Every file in the data directory, temporary files included. */
     files: () => filesOf(world),
-    /** The same without what is set aside, where nobody can open it. */
+    /** Every file but those that are set aside, which no address serves. */
     served: () => filesOf(world).filter(({ parentPath }) => !parentPath.includes('aside-')),
     rows: async () =>
       (await world.sql<{ name: string }[]>`select name from pictures order by name`).map(({ name }) => name),
@@ -112,7 +112,7 @@ for (const [what, make, status, key] of refusals) {
     const answer = await admin.patch(`/products/${id}`, form({ name: 'Otro' }, [await picture(20), await make()]))
     assert.equal(answer.status, status, JSON.stringify(answer.body))
     assert.equal(answer.body.fields.image, key)
-    // The form marks it: the second of the new ones. What is too large to be received is told as it arrives.
+    // The form marks the second new picture. Too large a picture is refused as it arrives, before its index is known.
     if (key !== 'platform.pictures.too_large') {
       assert.equal(answer.body.params.image.place, 1)
       assert.match(answer.body.message, /«foto\.jpg»/)

@@ -25,7 +25,7 @@ import { listUploadFields, planUploads } from '#src/resource/write/uploads.serve
 
 type RecordRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Routes of every resource's create, update and delete; `app` must have `takeForms`, for multipart bodies. */
+/** Registers the routes that create, update and delete a record; `app` must have `takeForms`, for multipart bodies. */
 export function registerRecordWriteRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
   for (const { prepared, ...address } of addressesIn(registry)) {
     const { access } = prepared.resource
@@ -56,7 +56,7 @@ export function registerRecordWriteRoutes(app: FastifyInstance, services: Servic
   }
 }
 
-/** A request that writes one record; `id` is null for a new one, `parent` the one that the address names. */
+/** A request that writes one record. `id` is null for a new record; `parent` is the parent in the address, if any. */
 type RecordWrite<Id = number | null> = {
   services: Services
   prepared: Prepared
@@ -65,7 +65,7 @@ type RecordWrite<Id = number | null> = {
   parent: NamedParent | null
 }
 
-/** Creates or updates a record, with its files. Returns the new entity, as its writer may see it. */
+/** Creates or updates a record and its files. Returns the new entity with the fields that its writer may see. */
 export async function writeRecord({ services, prepared, request, id, parent }: RecordWrite): Promise<Entity> {
   const { rules, files } = prepared
   const isCostly = files.length > 0 || rules.prepare !== undefined
@@ -74,12 +74,12 @@ export async function writeRecord({ services, prepared, request, id, parent }: R
     uploadFields: listUploadFields(prepared.seenBy(request.actor)),
     async checkBody({ fields, uploads }, actor) {
       await parent?.requireSeen(actor)
-      // A body says nothing of the parent: the address does.
+      // The address names the parent, never the body.
       const body = { fields: parent ? { ...fields, [parent.by]: parent.id } : fields, uploads }
       const values = parseRecordFields(prepared.seenBy(actor), id === null ? 'create' : 'update', body)
       return { body, values, stamp: parseStamp(body) }
     },
-    /** All that can refuse a write before the costly work on its files. The lock and the database judge again. */
+    /** Checks all that can refuse the write before the costly work on its files. The transaction checks it again. */
     prepare: isCostly
       ? async ({ body, values, stamp }, actor) => {
           const preparedValues = (await rules.prepare?.(services.sql, actor, values)) ?? values
@@ -88,10 +88,10 @@ export async function writeRecord({ services, prepared, request, id, parent }: R
           return { input: { body, values: preparedValues, stamp }, uploads: planUploads(prepared, body, row) }
         }
       : undefined,
-    /** Locks the row, enters its files, saves it. */
+    /** Locks the row, inserts its files and saves it. */
     async run(context, { body, values, stamp }, storedUploads) {
       const before = id === null ? null : requireOfParent(parent, await lockRow(context, prepared, id, { stamp }))
-      // Planned again under the lock: another editor may have changed the files since.
+      // The plan is made again under the lock: another editor may have changed the files since.
       const plans = planUploads(prepared, body, before)
       const { columns, releasedNames } = await insertUploads(context, prepared, {
         plans,
@@ -109,8 +109,8 @@ export async function writeRecord({ services, prepared, request, id, parent }: R
 }
 
 /**
- * Deletes a row and its files, with an audit row; returns the row as it was. Throws NotFound, or Conflict `IN_USE`
- * where others refer to it.
+ * Deletes a row and its files, with an audit entry, and returns the row as it was. Throws NotFound, or Conflict
+ * `IN_USE` if other rows refer to it.
  */
 async function deleteRecord(write: RecordWrite<number>): Promise<Undoable<Entity>> {
   const { services, prepared, request, id, parent } = write

@@ -13,15 +13,15 @@ import { toCsv } from '#test/imports.ts'
 import { sweepAll } from '#test/sweep.ts'
 
 /**
- * Where the connection breaks off: at the last statement before COMMIT, which keeps the answer, at COMMIT on its way
- * there, or on its answer's way back.
+ * The point at which the connection breaks: at the last statement before COMMIT, which stores the answer; when COMMIT
+ * is sent; or when its answer returns.
  */
 type BreakPoint = 'before COMMIT' | 'COMMIT is lost' | 'its answer is lost'
 
 const hour = 3_600_000
 const inSomeHours = () => new Date(Date.now() + 3 * hour)
 
-/** A server whose connections to the database break off once, where a test says. */
+/** A server whose connection to the database breaks once, at the point that a test sets. */
 async function startServerThatLosesConnections(t: TestContext) {
   const world = await shop(t)
   const { settings, database, dataDir } = world

@@ -7,10 +7,10 @@ import type { ArrangeNames, FileHandling } from '#src/resource/kinds/kind.server
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
-/** Which uploads of a field are stored, and as what. */
+/** The uploads of a field, and the kind of file that each is stored as. */
 export type UploadsToStore = { name: string; store: StoredKind; uploads: Upload[] }
 
-/** Planned changes to the files of one field, checked before any is processed. */
+/** The planned change of one field's files. It is checked before any file is processed. */
 export type FilePlan = UploadsToStore & { arrange: ArrangeNames } & Pick<
     FileHandling<Field>,
     'toColumnValue' | 'namesIn'
@@ -18,15 +18,15 @@ export type FilePlan = UploadsToStore & { arrange: ArrangeNames } & Pick<
 
 type StoredUpload = StoredPicture | StoredFile
 
-/** What was stored, by field. */
+/** Stored uploads by field. */
 export type StoredUploads = Map<string, StoredUpload[]>
 
-/** File fields of a resource's writes, and how many files each takes. */
+/** The upload fields of a resource, each with the number of files that it takes. */
 export function listUploadFields({ files }: Pick<Prepared, 'files'>): FilesTaken {
   return new Map(files.flatMap(({ name, field, files: side }) => Object.entries(side.uploadFields(name, field))))
 }
 
-/** Plans each field's files. Throws Invalid for names that do not belong to the row. */
+/** Plans the files of each field. Throws Invalid for names of files that do not belong to the row. */
 export function planUploads({ files }: Pick<Prepared, 'files'>, body: Body, before: Entity | null): FilePlan[] {
   return files.map(({ name, field, files: side }) => {
     const names = Object.keys(side.uploadFields(name, field))
@@ -44,9 +44,9 @@ export function planUploads({ files }: Pick<Prepared, 'files'>, body: Body, befo
 }
 
 /**
- * Stores the uploads, one after the other, and writes with them. Files for which `write` does not call `markUsed` are
- * removed again: a refusal wrote nothing, a repeat was answered from its key. Where the outcome of the COMMIT is
- * unknown the files stay, since a row may name them; the sweep removes those that no row names.
+ * Stores the uploads one by one, then runs `write`. Files are removed again unless `write` calls `keepUploads`: a
+ * refused write used none, and a repeated request gets its stored answer. If the outcome of COMMIT is unknown the files
+ * stay, as a row may name them; the sweep removes files that no row names.
  */
 export async function withStoredUploads<T>(
   files: Files,
@@ -77,5 +77,5 @@ export async function withStoredUploads<T>(
   }
 }
 
-/** A picture's name, or a file's key. */
+/** The name of a stored picture, or the key of a stored file. */
 export const uploadNameOf = (upload: StoredUpload): string => ('key' in upload ? upload.key : upload.name)

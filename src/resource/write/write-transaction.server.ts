@@ -15,23 +15,23 @@ import {
 import { isConstraintRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import type { AfterCommit, WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** Of a write of many rows: each statement may take a minute, half of what a silent connection lasts. */
+/** Options of a bulk write: each statement may take a minute, half the time after which a silent connection is cut. */
 export const bulkTransactionOptions: BeginOptions = { patience: 4 }
 
-/** Judges a stored answer before it is given again. Throws NotFound where the actor may no longer see its record. */
+/** Checks a stored answer before it is repeated. Throws NotFound if the actor may no longer see its record. */
 export type RequireVisible<Answer> = (db: Sql | Tx, actor: Actor, answer: Answer) => Promise<unknown>
 
 type TransactionOptions<Answer> = {
   requireVisible?: RequireVisible<Answer> | undefined
-  /** A write of many rows takes turns with others. A preview is rolled back, and ends when its client leaves. */
+  /** Bulk writes take turns. A preview is rolled back, and is cancelled when its client disconnects. */
   bulk?: { isPreview: boolean } | undefined
 }
 
 /**
- * One write in one transaction, with the sender's rights checked again, as a body may arrive long after its head.
- * Idempotency: the first answer is stored with its `Idempotency-Key` in the same transaction; the same key and body
- * give it again and write nothing, and a simultaneous repeat waits for it. Throws Conflict for the same key with
- * another body, TooMany for a bulk write whose turn did not come.
+ * Runs one write in one transaction. The sender's rights are checked again, as a body may arrive long after its
+ * headers. Idempotency: the first answer is stored under the `Idempotency-Key` in the same transaction. The same key
+ * and contents return it and write nothing; a simultaneous repeat waits for it. Throws Conflict for the same key with
+ * other contents, TooMany for a bulk write whose turn did not come.
  */
 export async function runWriteTransaction<Answer>(
   services: Services,
@@ -44,7 +44,7 @@ export async function runWriteTransaction<Answer>(
   const claim = parseIdempotencyClaim(request, body)
   const work = async (tx: Tx, afterCommit: AfterCommit, findsRefusedRows = false) => {
     const isFirst = claim === null || (await claimIdempotencyKey(tx, claim))
-    // Rights are checked after waiting for the key and before a stored answer is returned.
+    // Rights are checked after the wait for the key, and before a stored answer is returned.
     const context = { tx, actor: await rights.renew(tx, request), files, afterCommit, findsRefusedRows }
     const stored = isFirst ? null : await findStoredAnswer(tx, claim)
     if (stored) {
@@ -67,8 +67,8 @@ export async function runWriteTransaction<Answer>(
 }
 
 /**
- * The same for a visitor, without rights and without changes to public pages. `key` stands in for the header, which a
- * page without scripts cannot send.
+ * Runs a visitor's write in one transaction, without rights and without changes to public pages. `key` stands in for
+ * the header, which a page without scripts cannot send.
  */
 export async function runVisitorTransaction<Answer>(
   { sql }: Pick<Services, 'sql'>,
@@ -87,16 +87,18 @@ export async function runVisitorTransaction<Answer>(
 
 type TransactionWork<Answer> = (tx: Tx, afterCommit: AfterCommit, findsRefusedRows?: boolean) => Promise<Answer>
 
-/** A committed answer, and the work that waits for the commit. */
+/** A committed answer, and the work that runs after the commit. */
 type CommittedAnswer<Answer> = { answer: Answer; afterCommitTasks: (() => Promise<unknown>)[] }
 
-/** Carries a preview's answer, its cause, out of the transaction that it rolls back: nothing is kept, not its key. */
+/**
+ * Rolls a preview back. Its cause is the preview's answer. Nothing of the write is kept, its idempotency key included.
+ */
 class PreviewRollback extends Error {}
 
 /**
- * A preview whose client has left is cancelled; other bulk writes go on, as their sender may ask again by the key. A
- * write that a constraint refuses runs once more, to name the rows: savepoints, which that takes, cost every write two
- * statements a thousand rows.
+ * Cancels a preview whose client has disconnected. Other bulk writes go on, as the sender may repeat the request with
+ * its key. A write that a constraint refuses runs a second time to find the refused rows: that takes savepoints, which
+ * cost two statements for each thousand rows.
  */
 function runBulkTransaction<Answer>(
   { sql, turns }: Services,

@@ -9,8 +9,8 @@ import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
- * Row-level authorization: throws Forbidden where the declaration's `may` refuses this verb on a locked row. Returns
- * the rows with what is computed of them as it is now.
+ * Row-level authorization: throws Forbidden if the declaration's `may` refuses this verb on a locked row. Returns the
+ * rows with their current computed values.
  */
 export async function requireAllowedRows(
   context: WriteContext,
@@ -25,7 +25,7 @@ export async function requireAllowedRows(
   return currentRows
 }
 
-/** The same for the fields that a write changes; new rows are nobody's yet. */
+/** Row-level authorization of the fields that a write changes. New rows are allowed. */
 export async function requireAllowedChanges(
   context: WriteContext,
   prepared: Prepared,
@@ -55,8 +55,8 @@ function requireEachAllowed<Row>(rows: readonly Row[], findRefusal: (row: Row) =
 }
 
 /**
- * Read committed: what a row came with was worked out before its lock was had, and somebody may have changed since what
- * it is worked out from. One statement for all rows.
+ * Read committed: a row's computed values were read before its lock, and the rows that they depend on may have changed
+ * since. Reads them again, in one statement for all rows.
  */
 async function readComputedValues(
   { tx, actor }: WriteContext,
@@ -76,7 +76,7 @@ async function readComputedValues(
   return new Map(computedRows.map((row) => [row.id, row]))
 }
 
-/** Fields whose value a write changes; an empty write-only one stays as it is. */
+/** Fields whose value the write changes. An empty write-only field stays unchanged. */
 function listChangedFields({ fields }: Resource, given: Given, before: Entity): string[] {
   return Object.keys(given).filter((name) =>
     fields[name]?.writeOnly ? given[name] !== null : !isSame(given[name], before[name]),

@@ -9,19 +9,19 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 export type AuditAction = 'created' | 'updated' | 'deleted' | (string & {})
 
-/** One audit entry. `before` and `after` are entities as the API returns them, which never hold a secret. */
+/** An event of the audit. `before` and `after` are entities as the API returns them, which never hold a secret. */
 export type AuditEvent = {
   resource: string
   id: number | string
   action: AuditAction
   before: object | null
   after: object | null
-  /** The company that owns the record, and the client whom it concerns. */
+  /** The company that owns the record, and the client that it is about. */
   companyId: number | null
   clientId: number | null
 }
 
-/** Writes an audit row in the write's own transaction, of what is not an entity as the API returns it. */
+/** Inserts an audit entry, in the write's own transaction, for an event whose values are not entities of the API. */
 export async function recordAudit(tx: Tx, actor: Actor, event: AuditEvent): Promise<void> {
   const { resource, id, action, before, after, companyId, clientId } = event
   await tx`
@@ -30,11 +30,11 @@ export async function recordAudit(tx: Tx, actor: Actor, event: AuditEvent): Prom
       ${after && tx.json(after)}, ${actor.request_id}, ${companyId}, ${clientId})`
 }
 
-/** Names that are worked out for the reader: the audit tells of the record, whoever looked. */
+/** Names of computed values. They may depend on the reader, so the audit leaves them out. */
 const listComputedNames = ({ model }: { model: Model }): string[] =>
   [...model.names.values()].flatMap(({ name, source }) => (source.from === 'computed' ? [name] : []))
 
-/** An entity as the audit keeps it. */
+/** An entity as the audit stores it. */
 export function omitComputed<Row extends object>(prepared: { model: Model }, entity: Row): Row {
   const names = listComputedNames(prepared)
   if (names.length === 0) return entity
@@ -44,8 +44,9 @@ export function omitComputed<Row extends object>(prepared: { model: Model }, ent
 type AuditTrace = { action: AuditAction; formerEntities: readonly Entity[]; input?: object | null }
 
 /**
- * Reads rows that stand written and writes their audit rows, in one statement: the entities, or some columns of them,
- * in the order of `ids`. `befores` are the rows as they were, none for new ones; `input` is what the action was given.
+ * Reads rows after they were written and inserts their audit entries, in one statement. Returns the entities, or some
+ * of their columns, in the order of `ids`. `formerEntities` are the rows before the write, none for new rows; `input`
+ * is the input of an action.
  */
 export async function readAndAuditRows(
   { tx, actor }: WriteContext,
@@ -65,7 +66,10 @@ export async function readAndAuditRows(
   return ids.flatMap((id) => entities.get(id) ?? [])
 }
 
-/** The same audit rows as CTEs of the statement that writes the rows, from its CTE `entity`: saves a round trip. */
+/**
+ * CTEs that insert the audit entries in the statement that writes the rows, from its CTE `entity`: this saves a round
+ * trip.
+ */
 export function buildAuditText(prepared: Prepared, actor: Actor, trace: AuditTrace, parameters: Parameters): string {
   const { action, formerEntities, input } = trace
   const { resource } = prepared

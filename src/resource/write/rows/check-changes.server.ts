@@ -8,9 +8,9 @@ import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
- * What is asked of rows before they are written, in a number of statements that does not grow with them: the writer's
- * scope, the rows' own rule, references, the resource's hook. Returns of each the columns to store. Throws Forbidden or
- * Invalid; of several rows `RowsRefused`, which names those.
+ * Checks rows before they are written: the writer's scope, the row rule, references, the resource's hook. The number of
+ * statements does not grow with the rows. Returns the columns to store of each row. Throws Forbidden or Invalid; for
+ * several rows `RowsRefused`, which names the refused ones.
  */
 export async function checkChanges(
   context: WriteContext,
@@ -27,7 +27,7 @@ export async function checkChanges(
   return rules.beforeRows ? await rules.beforeRows(context, changes) : changes.map(({ given }) => given)
 }
 
-/** What is given at creation alone may be sent back as it stands. Throws Invalid for another value. */
+/** A field that is fixed after creation may be sent back unchanged. Throws Invalid for another value. */
 function requireFixedFields({ fields }: Resource, given: Given, before: Entity): void {
   const changedFields = Object.entries(fields).flatMap(([name, { fixed }]) =>
     fixed && name in given && given[name] !== before[name] ? [[name, fixed]] : [],
@@ -36,8 +36,8 @@ function requireFixedFields({ fields }: Resource, given: Given, before: Entity):
 }
 
 /**
- * Tenant scope: a company's or client's user may refer only to rows that they may see. Of child rows anybody is told at
- * which of them a row is missing. A reference that stays as it is may be out of their sight.
+ * Tenant scope: a company's or client's user may refer only to rows that they may see. For child rows every user is
+ * told which row refers to a missing record. An unchanged reference may lead to a record that the user may not see.
  */
 async function requireVisibleReferences(
   { tx, actor }: WriteContext,

@@ -4,8 +4,8 @@ import { anyDuplicate } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 /**
- * Maps constraint violations to refusals, with the database's error as their cause; other errors are returned as they
- * are. The field is read from the constraint's name: `table_column_unique`, `table_column_fkey`, `table_column_check`,
+ * Maps a constraint violation to a refusal, with the database's error as its cause; returns other errors unchanged. The
+ * constraint's name tells the field: `table_column_unique`, `table_column_fkey`, `table_column_check`,
  * `table_column_overlap` (exclusion).
  */
 export function mapWriteError(error: unknown, prepared: Prepared): unknown {
@@ -14,14 +14,14 @@ export function mapWriteError(error: unknown, prepared: Prepared): unknown {
   return refusal ? Object.assign(refusal, { cause: error }) : error
 }
 
-/** For `catch`: throws a constraint's violation as a refusal. */
+/** For `catch`: throws a constraint violation as a refusal. */
 export const throwAsRefusal =
   (prepared: Prepared) =>
   (error: unknown): never => {
     throw mapWriteError(error, prepared)
   }
 
-/** True for a refusal that a constraint of the database made: its transaction is at an end, or back at a savepoint. */
+/** True for a refusal by a constraint of the database. Its transaction has failed, or must return to a savepoint. */
 export const isConstraintRefusal = (refusal: Refusal): boolean => databaseRefusal(refusal.cause) !== null
 
 function mapViolation(violation: DatabaseRefusal, prepared: Prepared): Refusal | null {
@@ -31,7 +31,7 @@ function mapViolation(violation: DatabaseRefusal, prepared: Prepared): Refusal |
     case '23505': {
       const message = field && resource.fields[field]?.unique
       if (!field || !message) return new Duplicate(resource.duplicate)
-      // A resource with words of its own says at the top what it says at the field; the general ones stay.
+      // A resource with a message of its own shows it at the top and at the field; the general message stays otherwise.
       return new Duplicate(resource.duplicate === anyDuplicate ? anyDuplicate : message, { [field]: message })
     }
     case '23503':
@@ -56,7 +56,7 @@ function mapViolation(violation: DatabaseRefusal, prepared: Prepared): Refusal |
   }
 }
 
-/** The same of a delete: a foreign key refuses a row to which others refer. */
+/** Maps the violation of a foreign key by a delete to Conflict `IN_USE`: other rows refer to the row. */
 export function mapDeleteError(error: unknown): unknown {
   if (databaseRefusal(error)?.code !== '23503') return error
   return Object.assign(new Conflict('resource.delete.in_use', 'IN_USE'), { cause: error })

@@ -10,21 +10,21 @@ import { requireRowRefusals, throwRowRefusals } from '#src/resource/write/rows/r
 import { deleteUploadRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** Resources whose rows belong to rows of this one. */
+/** Resources whose rows belong to a row of this resource. */
 export const childResourcesOf = ({ resource, registry }: Prepared): Prepared[] =>
   [...registry.values()].filter((candidate) => isChildOf(candidate, resource))
 
 /**
- * Deletes rows that are locked and those under them, with their audit rows. Their pictures and files are set aside
- * after the commit, where nobody can open them, until what is kept of the rows lapses. Throws what the rows' own rule
- * or a hook refuses, and Conflict `IN_USE` where others refer to one.
+ * Deletes locked rows and their child rows, with audit entries. After the commit their pictures and files are set
+ * aside, where no address serves them, until the deleted rows can no longer be restored. Throws refusals of the row
+ * rule or of a hook, and Conflict `IN_USE` if other rows refer to a row.
  */
 export async function deleteRows(context: WriteContext, prepared: Prepared, rows: readonly Entity[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
   await requireAllowedRows(context, prepared, 'delete', rows)
   await prepared.rules.beforeDeletes?.(context, rows)
   for (const child of childResourcesOf(prepared)) {
-    // Their parents are locked: none is added meanwhile.
+    // The parents are locked, so no child row is added meanwhile.
     const childRows = await lockRows(context, child, {
       column: child.resource.parent?.by,
       ids,
@@ -43,7 +43,7 @@ export async function deleteRows(context: WriteContext, prepared: Prepared, rows
   context.afterCommit(() => context.files.setAside(names))
 }
 
-/** Deletes rows of a child resource. What one of them refuses, its own parent is refused for. */
+/** Deletes rows of a child resource. If a child row is refused, its parent row is refused with the same message. */
 async function deleteChildRows(
   context: WriteContext,
   child: Prepared,

@@ -7,19 +7,19 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** Rows under a parent go with it. */
+/** True for a child resource, whose rows are deleted with their parent. */
 export const isChildOf = (candidate: Prepared, { name }: Pick<Resource, 'name'>): boolean =>
   candidate.resource.parent?.resource.name === name
 
-/** Most referring rows that the answer lists, and that its message names. */
+/** The largest number of referring rows that the answer lists, and that its message names. */
 export const referrerLimits = { refs: 10, inMessage: 3 }
 
 /**
- * Foreign key violation on delete: a Conflict that counts and names the referring rows. Rows that the reader may not
- * see are left out, so it may name none.
+ * Foreign key violation on delete: a Conflict that counts and names the referring rows. It leaves out rows that the
+ * reader may not see, so it may name none.
  */
 export async function createInUseConflict(sql: Sql, prepared: Prepared, actor: Actor, id: number): Promise<Conflict> {
-  // Counted and in order: of one row all referring rows may be read.
+  // One deleted row: all its referring rows may be counted and sorted.
   const referrers = await findReferrers(sql, prepared, actor, [id], {
     count: 'count(*) over ()',
     order: 'order by t.id',
@@ -33,15 +33,14 @@ export async function createInUseConflict(sql: Sql, prepared: Prepared, actor: A
 }
 
 /**
- * Of each of these rows that is in use, by what: the message names three referring rows that the reader may see, or
- * none.
+ * Loads, for many rows in use, the message about each: it names three referring rows that the reader may see, or none.
  */
 export async function loadUseMessages(
   { tx, actor }: WriteContext,
   prepared: Prepared,
   ids: readonly number[],
 ): Promise<(id: number) => MessageRef> {
-  // No order: an ordered walk could read the whole table for each row. One more than a message names.
+  // Unsorted, as a sorted scan could read the whole table for each row. The limit is one more than a message names.
   const options = { count: '0', order: '', limit: referrerLimits.inMessage + 1 }
   const referrers = Map.groupBy(await findReferrers(tx, prepared, actor, ids, options), ({ target }) => target)
   return (id) => buildUseMessage((referrers.get(id) ?? []).map(({ label }) => label))
@@ -54,10 +53,12 @@ function buildUseMessage(labels: readonly string[]): MessageRef {
   return { key: 'resource.delete.in_use_by', params: { names } }
 }
 
-/** A row that refers to the row `target`, and how many of its resource do. */
+/** A row that refers to the row `target`; `count` is the number of such rows of its resource. */
 type Referrer = { target: number; resource: string; id: number; label: string; count: number }
 
-/** Rows that refer to these, of any resource but for its own nested ones and those that the reader may not read. */
+/**
+ * Finds rows that refer to these rows. Leaves out child resources of these, and resources that the actor may not read.
+ */
 async function findReferrers(
   db: Reads,
   { registry, resource }: Prepared,
@@ -94,7 +95,7 @@ async function findReferrers(
   return referrers
 }
 
-/** The ids to which rows of any resource refer, in one statement for each reference. */
+/** Finds the ids to which rows of any resource refer, in one statement for each reference. */
 export async function findIdsInUse(
   { tx }: WriteContext,
   { registry, resource }: Prepared,

@@ -2,10 +2,10 @@ import { Invalid, type MessageRef, Refusal } from '#src/platform/errors.ts'
 import { isConstraintRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** Refusals by their row's place in a write. */
+/** Refusals by the index of their row in a write. */
 type RefusalsByIndex = ReadonlyMap<number, Refusal>
 
-/** Some of a write's rows are refused; the others would have been written. */
+/** Thrown if some rows of a write are refused. The other rows could be written. */
 export class RowsRefused extends Refusal {
   readonly refusals: RefusalsByIndex
   constructor(refusals: RefusalsByIndex) {
@@ -14,13 +14,13 @@ export class RowsRefused extends Refusal {
   }
 }
 
-/** Throws where some of so many rows are refused: of a single one its own refusal. */
+/** Throws if any row is refused: `RowsRefused`, or the refusal itself if the write has a single row. */
 export function throwRowRefusals(refusals: RefusalsByIndex, rowCount: number): void {
   const [firstRefusal] = refusals.values()
   if (firstRefusal) throw rowCount === 1 ? firstRefusal : new RowsRefused(refusals)
 }
 
-/** Works on one row after another; of several, every refusal is met before `RowsRefused` is thrown. */
+/** Maps rows one by one. Collects every refusal before it throws `RowsRefused`. */
 export function mapRowsOrRefuse<Row, T>(rows: readonly Row[], work: (row: Row) => T): T[] {
   const refusals = new Map<number, Refusal>()
   const results: T[] = []
@@ -36,7 +36,7 @@ export function mapRowsOrRefuse<Row, T>(rows: readonly Row[], work: (row: Row) =
   return results
 }
 
-/** Rows that were written, with what `work` gave for each, and those that were refused. */
+/** The written rows with the result of `work` for each, and the refused rows. */
 type WriteOutcome<Row, T> = {
   rows: readonly Row[]
   results: readonly T[]
@@ -44,8 +44,8 @@ type WriteOutcome<Row, T> = {
 }
 
 /**
- * Writes what can be written, anew without each row that a rule or a hook refuses: they are asked before anything is
- * written.
+ * Writes the rows that can be written. Each time that a rule or a hook refuses rows, it tries again without them: rules
+ * and hooks run before anything is written.
  */
 export async function writeWithoutRefusedRows<Row, T>(
   rows: readonly Row[],
@@ -68,14 +68,14 @@ export async function writeWithoutRefusedRows<Row, T>(
   return { rows: [], results: [], refusedRows }
 }
 
-/** Most rows of one write that a constraint may refuse one by one. */
+/** The largest number of rows of one write that a constraint may refuse one by one. */
 const maxConstraintRefusals = 100
 
 /**
- * Writes what can be written, as `withoutRefused` does. With `seeksRefused` it leaves out each row that a constraint of
- * the database refuses, too: such rows are sought by halves, each half at a savepoint of its own. `work` gives one
- * result for each row, in order. Throws the constraint's refusal of all rows where it refuses too many to seek them,
- * and Invalid where it refuses every row, as the input itself is wrong then.
+ * Writes the rows that can be written, as `writeWithoutRefusedRows` does. With `findsRefusedRows` it also leaves out
+ * each row that a constraint refuses. It finds them by bisection, with a savepoint for each half. `work` returns
+ * one result for each row, in order. Throws the constraint's refusal if too many rows are refused, and Invalid if every
+ * row is refused, as the input itself is wrong then.
  */
 export async function writeAcceptedRows<Row, T>(
   { tx, findsRefusedRows = false }: Pick<WriteContext, 'tx' | 'findsRefusedRows'>,
@@ -113,14 +113,16 @@ export async function writeAcceptedRows<Row, T>(
   return outcome
 }
 
-/** The rows that a write refused, as an answer names them: with what is wrong at the field, where one is named. */
+/**
+ * The refused rows as an answer names them: with the message at the field, if there is one, else that of the refusal.
+ */
 export const describeRefusedRows = <Row>({ refusedRows }: WriteOutcome<Row, unknown>, idOf: (row: Row) => number) =>
   refusedRows.map(({ row, refusal }) => {
     const fields = 'fields' in refusal && typeof refusal.fields === 'object' ? Object.values(refusal.fields ?? {}) : []
     return { id: idOf(row), message: (fields[0] ?? refusal.key) as MessageRef }
   })
 
-/** Throws what is no refusal of some rows by a rule. */
+/** The refusals of an error that rules or hooks have thrown. Rethrows any other error. */
 export function requireRowRefusals(error: unknown, rowCount: number): RefusalsByIndex {
   if (error instanceof RowsRefused) return error.refusals
   if (error instanceof Refusal && rowCount === 1 && !isConstraintRefusal(error)) return new Map([[0, error]])

@@ -2,20 +2,20 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
 import { Parameters } from '#src/resource/scope.server.ts'
 
-/** A row to write, by its place in the write: its columns, and the row as it was, null for a new one. */
+/** A row to write: its index in the write, its columns, and the row before the write, null for a new row. */
 export type RowChange = {
   index: number
   columns: Given
   before: Entity | null
-  /** True where something beside the columns has changed: the row gets a new stamp. */
+  /** True if something besides the columns has changed: the row then gets a new stamp. */
   touchesStamp: boolean
 }
 
 type Statement = { text: string; parameters: Parameters }
 
 /**
- * Writes rows that have the same columns, all new or all known, and returns them, in one statement: a single row by its
- * parameters, several from a JSON array that the table's own type reads.
+ * Builds one statement that writes rows with the same columns, all new or all existing, and returns them. A single row
+ * is passed as parameters; several rows as a JSON array, which is read with the table's row type.
  */
 export function buildWriteStatement(resource: Resource, rows: readonly RowChange[]): Statement {
   const parameters = new Parameters()
@@ -47,8 +47,8 @@ function buildInsertText(
 }
 
 /**
- * The trigger sets `updated_at` on any UPDATE, so a change of links alone updates the row too (`isForced`); otherwise
- * only a row of which some column differs is written.
+ * The trigger sets `updated_at` on every UPDATE, so a change of links alone updates the row too (`touchesStamp`).
+ * Otherwise a row is updated only if one of its columns differs.
  */
 function buildUpdateText(
   { table }: Resource,
@@ -71,7 +71,7 @@ function buildUpdateText(
   const given = parameters.add(JSON.stringify(changes))
   const assignments = names.map((name) => `${name} = (g.r).${name}`).join(', ') || 'updated_at = t.updated_at'
   const differences = names.map((name) => `t.${name} is distinct from (g.r).${name}`)
-  // OFFSET 0 keeps the planner from reading each row's JSON anew for each of its columns.
+  // OFFSET 0 keeps the planner from parsing each row's JSON once for each column.
   return `
     update ${table} t set ${assignments}
     from (select jsonb_populate_record(null::${table}, value->'row') as r, (value->>'is_forced')::boolean as is_forced

@@ -9,33 +9,33 @@ import { throwAsRefusal } from '#src/resource/write/rows/constraint-refusals.ser
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** A record that an action changed: as it stands, before and after. */
+/** A record before and after an action. */
 export type ActionChange = { before: Entity; after: Entity }
 
-/** The server's part of a declared action. */
+/** The server side of a declared action. */
 export type ActionRules = {
   /**
-   * Writes all rows, which are locked and which their own rule and the action's let through, in a number of statements
-   * that does not grow with them. Rows of another table it locks itself, in the order of their ids.
+   * Writes all rows. They are locked, and the row rule and the action's rule allow them. The number of statements must
+   * not grow with the rows. Rows of other tables are locked here, in the order of their ids.
    */
   run(context: WriteContext, rows: readonly Entity[], input: Given): Promise<unknown>
-  /** True when the audit tells of it though the record stands as it was: every session of a user was ended. */
+  /** True if the audit records the action even if the record is unchanged: for example the end of a user's sessions. */
   isAlwaysRecorded?: true
-  /** Takes the action back, with the action's own permission; null for what cannot be taken back. */
+  /** Undoes the action, with the permission of the action; null if it cannot be undone. */
   undo: ActionUndo | null
 }
 
 export type ActionUndo = {
-  /** What the audit calls it. */
+  /** The name of the undo in the audit. */
   action: string
-  /** Writes all rows, which are locked and stand as the action left them. */
+  /** Writes all rows. They are locked and unchanged since the action. */
   run(context: WriteContext, changes: readonly ActionChange[]): Promise<unknown>
 }
 
 /**
- * Row layer of an action: asks the rows' rules, runs it, and writes the audit rows of those that changed. The rows are
- * locked. Returns the rows before and after, in their order. Throws what a rule refuses, and a constraint's refusal; of
- * several rows `RowsRefused`, which names them.
+ * Row layer of an action on locked rows: checks the rules, runs the action, and records the changed rows in the audit.
+ * Returns the rows before and after, in order. Throws refusals of rules and constraints; for several rows
+ * `RowsRefused`, which names the refused ones.
  */
 export async function runAction(
   context: WriteContext,
@@ -56,7 +56,7 @@ export async function runAction(
   })
 }
 
-/** Runs an action's inverse on locked rows, with their audit rows. */
+/** Undoes an action on locked rows, with audit entries. */
 export async function undoAction(
   context: WriteContext,
   prepared: Prepared,
@@ -70,7 +70,7 @@ export async function undoAction(
 
 type RecordOptions = { action: string; input: Given | null; isAlwaysRecorded: boolean }
 
-/** Reads the rows anew, and writes the audit rows of those that have another stamp. */
+/** Reads the rows again, and inserts audit entries for those whose stamp has changed. */
 async function recordActionChanges(
   context: WriteContext,
   prepared: Prepared,
@@ -106,7 +106,7 @@ function requireActionRule({ rule }: Action, row: Entity, input: Given): void {
   if (problems.length > 0) throw new Invalid(Object.fromEntries(problems))
 }
 
-/** What the audit keeps of an input: nothing secret, nothing of a bank or of health. */
+/** The input as the audit stores it: without secrets, bank data and health data. */
 function omitSensitiveInput({ input: fields = {} }: Action, input: Given): Given | null {
   const recordedEntries = Object.entries(input).filter(
     ([name]) => !fields[name]?.writeOnly && !fields[name]?.isSensitive,

@@ -10,7 +10,7 @@ import { throwAsRefusal } from '#src/resource/write/rows/constraint-refusals.ser
 import { buildWriteStatement, type RowChange } from '#src/resource/write/rows/row-statements.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** Writes one row; see `saveRows`. */
+/** Saves one row; see `saveRows`. */
 export async function saveRow(
   context: WriteContext,
   prepared: Prepared,
@@ -23,12 +23,12 @@ export async function saveRow(
 }
 
 /**
- * Writes rows, their links and their audit rows, in a number of statements that does not grow with the rows; returns
- * the entities in the same order. `before` is null for a new row, else the row as it stands, locked. What changes
- * nothing leaves no trace and no new stamp. Throws what `checkChanges` does, and what a constraint refuses.
+ * Saves rows with their links and audit entries; returns the entities in the same order. The number of statements does
+ * not grow with the rows. `before` is the locked row before the write, null for a new row. An unchanged row gets
+ * neither an audit entry nor a new stamp. Throws the refusals of `checkChanges` and of constraints.
  *
- * With `names` the entities carry these alone, besides the id and `updated_at`: of many rows the rest would be most of
- * the work. A row that stands as it was is then returned as it was given.
+ * With `names` the entities hold only these names, the id and `updated_at`: with many rows, reading the rest would be
+ * most of the work. An unchanged row is then returned as it was before the write.
  */
 export const saveRows = (
   context: WriteContext,
@@ -58,7 +58,9 @@ async function writeRows(context: WriteContext, prepared: Prepared, changes: rea
   return entitiesByIndex.flatMap((entity) => entity ?? [])
 }
 
-/** A link field, and by the row's place in the write its new value, where that differs from the stored one. */
+/**
+ * A link field with its new values, by the index of the row in the write. It leaves out rows whose links are unchanged.
+ */
 type ChangedLink = LinkField & { valuesByIndex: ReadonlyMap<number, unknown> }
 
 async function findChangedLinks(
@@ -85,11 +87,11 @@ async function findChangedLinks(
 const omitLinks = (columns: Given, links: readonly LinkField[]): Given =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !links.some((link) => link.name === name)))
 
-/** Rows that one statement can write: new or known alike, with the same columns. */
+/** Groups rows that one statement can write: all new or all existing, with the same columns. */
 const groupByColumns = (rows: readonly RowChange[]): Iterable<RowChange[]> =>
   Map.groupBy(rows, ({ before, columns }) => `${before === null} ${Object.keys(columns).join()}`).values()
 
-/** One round trip: the rows, the entities read from them, and their audit rows. */
+/** One round trip writes the rows, reads the entities from them and inserts their audit entries. */
 async function writeInOneStatement(
   context: WriteContext,
   prepared: Prepared,
@@ -120,7 +122,10 @@ async function writeInOneStatement(
   return formerRows.flatMap(({ id }) => entities.get(id) ?? [])
 }
 
-/** Rows first, then their links and hooks; the entities are read and traced last, so that the trace shows all of it. */
+/**
+ * Writes the rows, then their links, then runs hooks. The entities are read and audited last, so that the audit shows
+ * every change.
+ */
 async function writeInSteps(
   context: WriteContext,
   prepared: Prepared,
@@ -159,7 +164,7 @@ async function writeInSteps(
 const buildColumnsText = ({ select }: Prepared, names: SelectedNames): string =>
   names ? [...new Set(['id', 'updated_at', ...names.filter((name) => select.parts.has(name))])].join(', ') : '*'
 
-/** New rows get rising ids in the order in which they are inserted. */
+/** Sorts new rows in the order in which they were inserted, in which their ids rise. */
 const sortById = <Row extends { id: number }>(rows: readonly Row[]): Row[] => rows.toSorted((a, b) => a.id - b.id)
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)

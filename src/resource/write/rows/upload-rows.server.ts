@@ -7,7 +7,10 @@ import type { FilePlan } from '#src/resource/write/uploads.server.ts'
 import { type StoredUploads, uploadNameOf } from '#src/resource/write/uploads.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** Inserts the rows of what was stored; returns the columns to write and the names no longer used. */
+/**
+ * Inserts a row for each stored upload. Returns the columns to write, and the names of files that the record no longer
+ * uses.
+ */
 export async function insertUploads(
   { tx, actor }: WriteContext,
   { resource }: Prepared,
@@ -44,39 +47,39 @@ export async function insertPicture(
     values (${name}, ${kind}, ${width}, ${height}, ${cutout}, ${bytes})`
 }
 
-/** Whose the files of a new row are, which had no id before. */
+/** Assigns stored files to a new record, whose id was unknown when they were inserted. */
 export async function assignFilesToRecord(tx: Tx, storedUploads: StoredUploads, id: number): Promise<void> {
   const keys = [...storedUploads.values()].flat().flatMap((upload) => ('key' in upload ? [upload.key] : []))
   if (keys.length) await tx`update files set entity_id = ${id} where key = any(${keys}) and entity_id is null`
 }
 
-/** Names of a row's pictures and keys of its files. */
+/** The names of a row's pictures and the keys of its files. */
 export function listUploadNames({ files }: Prepared, entity: Entity): string[] {
   return files.flatMap(({ name, files: side }) => side.namesIn(entity[name]))
 }
 
-/** The tables of stored uploads: pictures by their names, files by their keys. */
+/** The tables of uploads: pictures by name, files by key. */
 const uploadTables = [
   { table: 'pictures', column: 'name', containsName: (name: string) => name.endsWith('.jpg') },
   { table: 'files', column: 'key', containsName: (name: string) => !name.endsWith('.jpg') },
 ] as const
 
-/** Names of uploads by their table, for those tables that have some. */
+/** Groups names of uploads by table. Tables without any are left out. */
 const groupByTable = (names: readonly string[]) =>
   uploadTables.flatMap(({ table, column, containsName }) => {
     const tableUploads = names.filter(containsName)
     return tableUploads.length > 0 ? [{ table, column, tableUploads }] : []
   })
 
-/** Deletes the rows of a deleted record's pictures and files, which `deleted_rows` keeps. */
+/** Deletes the rows of a deleted record's pictures and files. Copies of them stay in `deleted_rows`. */
 export async function deleteUploadRows(tx: Tx, names: readonly string[]): Promise<void> {
   for (const { table, column, tableUploads } of groupByTable(names))
     await tx.query(`delete from ${table} where ${column} = any($1::text[])`, [tableUploads])
 }
 
 /**
- * Trash: keeps the rows of pictures and files that a record holds no longer, for its history, until they lapse, and
- * sets the files aside after the commit.
+ * Trash: moves the rows of pictures and files that a record no longer uses to `replaced_uploads`, so that its history
+ * can restore them for some days. The files are set aside after the commit.
  */
 export async function archiveReplacedUploads(
   { tx, files, afterCommit }: WriteContext,
@@ -94,7 +97,7 @@ export async function archiveReplacedUploads(
   afterCommit(() => files.setAside(names))
 }
 
-/** Takes the rows of replaced pictures and files back; returns the names of those that had not lapsed. */
+/** Restores the rows of replaced pictures and files. Returns the names of those that were still kept. */
 export async function restoreReplacedUploads(tx: Tx, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return []
   const restoredRows = await tx.query<{ name: string; row: object }[]>(
@@ -109,7 +112,7 @@ export async function restoreReplacedUploads(tx: Tx, names: readonly string[]): 
   return restoredRows.map(({ name }) => name)
 }
 
-/** Inserts rows as their table held them; generated columns are worked out anew. */
+/** Inserts rows with their former ids and values. The database computes generated columns again. */
 export async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return
   const columns = await tx.query<{ name: string }[]>(
