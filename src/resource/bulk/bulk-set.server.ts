@@ -12,7 +12,7 @@ import { parseFields, parseRecordFields } from '#src/resource/write/check-input.
 /** The changes of a bulk edit: values, the same for every row, and percentages by which numbers increase. */
 export type BulkSet = { values: Given; percents: readonly { name: string; field: NumberField; percent: number }[] }
 
-/** True for a field that a bulk edit may set: no unique field, none fixed after creation, none of files or secrets. */
+/** True for a writable field that is neither unique, fixed after creation, secret nor of files. */
 export const isBulkEditable = (field: Field): boolean =>
   !field.readOnly && !field.writeOnly && !field.unique && !field.fixed && serverKindOf(field).files === null
 

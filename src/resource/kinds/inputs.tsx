@@ -17,7 +17,7 @@ import type { FieldInput } from '#src/resource/kinds/screen-kind.ts'
 import { createTextInput } from '#src/resource/kinds/text/text.tsx'
 import { TextsInput } from '#src/resource/kinds/texts/texts.tsx'
 
-/** What every field kind is typed into. */
+/** The input component of every kind of field. */
 const inputComponents: { [K in Field['kind']]: FieldInput<Extract<Field, { kind: K }>> } = {
   id: NoInput,
   text: createTextInput('text'),

@@ -21,7 +21,7 @@ import { definePatternColumn, defineTextColumn } from '#src/resource/kinds/text/
 import { textsColumn } from '#src/resource/kinds/texts/texts.server.ts'
 import { timeColumn } from '#src/resource/kinds/time/time.server.ts'
 
-/** Server side of every field kind. */
+/** The server side of every kind of field. */
 const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }>> } = {
   id: idColumn,
   text: defineTextColumn(),
@@ -47,12 +47,12 @@ const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }
   files: filesColumn,
 }
 
-/** Server side of a field's kind. */
+/** The server side of a field's kind. */
 export function serverKindOf(field: Field): ServerKind<Field & FieldOptions> {
   // Cast: the record maps each kind to functions of its own field type.
   return serverKinds[field.kind] as ServerKind<Field & FieldOptions>
 }
 
-/** True where the field is a column of the resource's own table. */
+/** True if the field is a column of the resource's own table. */
 export const isColumn = (field: Field): boolean =>
   !field.writeOnly && field.computed === undefined && serverKindOf(field).columnTypes.length > 0

@@ -21,7 +21,7 @@ import { defineTextKind } from '#src/resource/kinds/text/text.ts'
 import { textsKind } from '#src/resource/kinds/texts/texts.ts'
 import { timeKind } from '#src/resource/kinds/time/time.ts'
 
-/** Every field kind; SQL in `kinds.server.ts`, screens in `kinds.tsx`. */
+/** The shared side of every kind of field. The server side is in `kinds.server.ts`, the screens are in `kinds.tsx`. */
 export const kinds = {
   id: idKind,
   text: defineTextKind<'text'>({ namesRecords: true }),
@@ -52,7 +52,7 @@ type FieldOf<K> = K extends Kind<infer F> ? F : never
 /** A field of any kind. */
 export type Field = { [K in keyof typeof kinds]: FieldOf<(typeof kinds)[K]> }[keyof typeof kinds]
 
-/** Shared side of a field's kind. */
+/** The shared side of a field's kind. */
 export function kindOf(field: Field): Kind<Field & FieldOptions> {
   // Cast: the record maps each kind to functions of its own field type.
   return kinds[field.kind] as Kind<Field & FieldOptions>

@@ -19,7 +19,7 @@ import type { ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { createTextScreen } from '#src/resource/kinds/text/text.tsx'
 import { textsScreen } from '#src/resource/kinds/texts/texts.tsx'
 
-/** Screen side of every field kind. */
+/** The screen side of every kind of field. */
 const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }>> } = {
   id: idScreen,
   text: createTextScreen('text'),
@@ -45,7 +45,7 @@ const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }
   files: filesScreen,
 }
 
-/** Screen side of a field's kind. */
+/** The screen side of a field's kind. */
 export function screenKindOf(field: Field): ScreenKind<Field & FieldOptions> {
   // Cast: the record maps each kind to components of its own field type.
   return screenKinds[field.kind] as unknown as ScreenKind<Field & FieldOptions>

@@ -12,14 +12,14 @@ import { resourceSchema } from '#src/resource/schema.ts'
 installMessages(allMessages)
 const messages: Messages = allMessages
 
-/** Of each kind of wrong there is, something: cells of sheets, and what only a program sends. */
+/** Wrong values of every sort: cells of sheets, and inputs that only a program sends. */
 const cells = ['', 'x', 'ana@', '31/02/2026', '#N/A', '2.5.1', 'a\u0007b', 'x'.repeat(40_000), -1, 3e6, 1e300, true]
 const inputs: readonly unknown[] = [...cells, null, undefined, Number.NaN, {}, [], [{}], ['x', 7], [[1]], { a: 1 }]
 
-/** Texts that the specification gives in English, to be shown as they are (decisions: literal texts). */
+/** Texts that the specification requires in English in every language (decisions: literal texts). */
 const literalTexts = new Set(['Invalid email address'])
 
-/** All that a field says of what is wrong, by the schema of its resource and as a cell. */
+/** The message keys of all problems that a field reports, by its resource's schema and as a cell. */
 function listProblemKeys(name: string, field: Field, schema: ReturnType<typeof resourceSchema>): string[] {
   const cellKeys = cells.flatMap((cell) => {
     const reading = readCell(field, cell)

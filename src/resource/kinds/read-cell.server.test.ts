@@ -29,7 +29,10 @@ installMessages(allMessages)
 
 type Language = (typeof languages)[number]
 
-/** A stored value as an export writes it: the cell of XLSX, and the field of CSV without its harmless apostrophe. */
+/**
+ * A stored value as an export writes it: the cell of XLSX, and the CSV field without the apostrophe that prevents
+ * formulas.
+ */
 function writeCells(field: Field, storedValue: unknown, language: Language): Cell[] {
   const { cell } = serverKindOf(field)
   const locale = { language, text: (ref: Parameters<typeof translate>[1]) => translate(language, ref), origin: '' }
@@ -48,7 +51,7 @@ const days = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'),
 const strings = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('=1+1', "'", '007', '-1', '[]'))
 const padToTwoDigits = (part: number) => String(part).padStart(2, '0')
 
-/** A field of each kind that a sheet fills, with what may be typed into it. */
+/** A field of each kind that a sheet fills, with inputs for it. */
 const fieldsWithInputs: readonly [Field, fc.Arbitrary<unknown>][] = [
   [text(), strings],
   [longText(), fc.oneof(strings, fc.constant('una\r\notra'))],

@@ -14,9 +14,9 @@ const locales = languages.map(
 const argentine: CellHints = { dates: 'dmy', decimals: 'comma' }
 
 /**
- * Reads a cell as a person or an export of ours writes it, in whichever language that was. Where the kind cannot read
- * it as input, the words of one of its few values mean that value, accents and case aside, and so does what is short
- * for one of them alone: `Fem.`, `F`.
+ * Reads a cell of an imported sheet, written by a person or by an export, in any language. If the kind cannot read the
+ * cell, a word for one of the field's few values means that value, ignoring accents and case. So does an abbreviation
+ * that fits one value alone: `Fem.`, `F`.
  */
 export function readCell(field: Field, cell: RawCell, hints: CellHints = argentine): ReadResult {
   const { convertCell = convertToText } = serverKindOf(field)
@@ -25,18 +25,21 @@ export function readCell(field: Field, cell: RawCell, hints: CellHints = argenti
   return matchWord(getVocabulary(field), fold(cell.trim())) ?? reading
 }
 
-/** A number as its digits: a dni that the sheet holds as a figure. */
+/** A number becomes its digits: a sheet may hold a DNI as a number. */
 const convertToText = (cell: Exclude<RawCell, null>): string => String(cell)
 
-/** Folded words of a field's few values: those that a reader is shown, in every language, and all that mean them. */
+/**
+ * Folded words for a field's few values. `formattedWords` are those that readers are shown, in every language;
+ * `allWords` adds the synonyms.
+ */
 type Vocabulary = {
   formattedWords: ReadonlyMap<string, unknown>
   allWords: ReadonlyMap<string, unknown>
-  /** No two values begin with the same letter. */
+  /** True if no two values begin with the same letter. */
   hasInitials: boolean
 }
 
-/** Memoized: declarations are constants. */
+/** Cache: declarations are constants. */
 const vocabularies = new WeakMap<Field, Vocabulary>()
 
 function getVocabulary(field: Field): Vocabulary {
@@ -58,7 +61,7 @@ function getVocabulary(field: Field): Vocabulary {
   return vocabulary
 }
 
-/** Abbreviation: three letters or more, as two may be another word: 'Sí' is not short for 'Single'. */
+/** The shortest abbreviation, except for initials. Two letters may be another word: 'Sí' is not short for 'Single'. */
 const minAbbreviation = 3
 
 function matchWord({ formattedWords, allWords, hasInitials }: Vocabulary, word: string): ReadResult | null {

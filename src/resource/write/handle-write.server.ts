@@ -13,7 +13,7 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 import { type RequireVisible, runWriteTransaction } from '#src/resource/write/write-transaction.server.ts'
 
 /**
- * Publishes each request that `handleWrite` handles. A test lists the few writes of the database that do not pass here.
+ * Publishes each request that `handleWrite` handles. A test lists the few routes that write without it.
  */
 export const writeChannel = channel('resource:write')
 

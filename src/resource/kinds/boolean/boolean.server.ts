@@ -3,7 +3,7 @@ import type { BooleanField } from '#src/resource/kinds/boolean/boolean.ts'
 import { defineColumnKind } from '#src/resource/kinds/kind.server.ts'
 import { type Described, plain } from '#src/resource/openapi/described.server.ts'
 
-/** Words of people, folded, besides those that the program shows. */
+/** Folded words for yes and no that sheets contain, besides the words that the program shows. */
 const booleansByWord: ReadonlyMap<string, boolean> = new Map([
   ...pairWords(true, 'si s x ✓ ✔ yes y sim verdadero verdadeiro v t activo activa active ativo ativa alta'),
   ...pairWords(false, 'no n nao falso f - inactivo inactiva inactive inativo inativa baja'),

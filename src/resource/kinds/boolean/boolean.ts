@@ -2,13 +2,13 @@ import type { MessageRef } from '#src/platform/errors.ts'
 import { type DisplayLocale, defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 import type { Tone } from '#src/ui/badge.tsx'
 
-/** The two states in words and colour, for a list. */
+/** The badges of the two states in a list. */
 export type StateBadges = Record<'yes' | 'no', { tone: Tone; message: MessageRef }>
 
 export type BooleanField = FieldOptions & {
   kind: 'boolean'
   defaultValue: boolean
-  /** Shown in place of yes and no. */
+  /** Badges to show instead of yes and no. */
   badges?: StateBadges
 }
 
@@ -26,7 +26,7 @@ const booleanSpellings = new Map<unknown, boolean>([
 /** Reads a boolean from a form, JSON or text (`1`, `true`); undefined for anything else. */
 export const readBoolean = (raw: unknown): boolean | undefined => booleanSpellings.get(raw)
 
-/** The badge of a stored value; undefined where its field has none. */
+/** The badge of a stored value; undefined if its field has no badges. */
 export const badgeOf = ({ badges }: BooleanField, value: unknown) => badges?.[value ? 'yes' : 'no']
 
 const formatBoolean = (field: BooleanField, value: unknown, { text }: DisplayLocale) =>
@@ -47,7 +47,7 @@ export const booleanKind = defineKind<BooleanField>({
   },
 })
 
-/** A boolean; an empty one is `byDefault`. */
+/** Declares a boolean field. An empty value is read as `defaultValue`. */
 export const boolean = (options: Partial<Omit<BooleanField, 'kind'>> = {}): BooleanField => ({
   kind: 'boolean',
   defaultValue: false,

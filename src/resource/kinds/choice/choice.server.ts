@@ -4,7 +4,7 @@ import { plain } from '#src/resource/openapi/described.server.ts'
 
 const openApi = plain(({ messages }: ChoiceField) => ({ type: 'string', enum: Object.keys(messages) }))
 
-/** SQL injection: the words are constants of the declaration. */
+/** SQL injection: the values come from the declaration, never from a request. */
 export const choiceColumn = defineColumnKind<ChoiceField>(['text'], openApi, {
   synonyms: ({ synonyms }, value) => synonyms?.[String(value)] ?? [],
   sortExpression: (column, { messages }) => `array_position(array[${Object.keys(messages).map(quoteText)}], ${column})`,

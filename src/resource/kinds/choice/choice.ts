@@ -1,13 +1,13 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import { type DisplayLocale, defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 
-/** The words that a field may hold, in their order, each with the message that shows it. */
+/** The values that a field may hold, in order, each with the message that shows it. */
 export type ChoiceMessages = Readonly<Record<string, MessageRef>>
 
 export type ChoiceField = FieldOptions & {
   kind: 'choice'
   messages: ChoiceMessages
-  /** Words that sheets have for them, in any language, besides those that are shown. */
+  /** Words, in any language, that sheets contain for a value besides its message. */
   synonyms?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -29,7 +29,7 @@ export const choiceKind = defineKind<ChoiceField>({
   },
 })
 
-/** One of a few words, stored as they are declared and shown by their messages; lists sort them as declared. */
+/** Declares a field that holds one of a few values. A list sorts them in their declared order. */
 export const choice = (
   messages: ChoiceMessages,
   options: Partial<Omit<ChoiceField, 'kind' | 'messages'>> = {},

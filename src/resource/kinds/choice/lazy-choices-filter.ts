@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** Lists load what searches once they are filtered. */
+/** Code splitting: a list loads this filter once somebody opens its filters. */
 export const LazyChoicesFilter = lazy(async () => ({
   default: (await import('#src/ui/choice/among-filter.tsx')).AmongThese,
 }))

@@ -8,9 +8,9 @@ const openApi = plain(({ values }: ChoicesField) => {
 })
 
 /**
- * Filter: rows that hold every word of the value, or any of several. Most rows of a walk are passed over by a look for
- * the first word's letters alone, which costs a third of taking the text apart. Partial index: that the column is not
- * null follows from `strpos` for the planner, but not from the array.
+ * Filter: rows that hold every value of the parameter, or any of several. Performance: `strpos` first excludes most
+ * rows by the text of the first value, which costs a third of splitting the column. Partial index: the planner
+ * concludes from `strpos` that the column is not null, but not from the array.
  */
 export const choicesColumn = defineColumnKind<ChoicesField>(['text'], openApi, {
   equals: (column, parameter) =>

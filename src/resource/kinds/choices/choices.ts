@@ -3,11 +3,11 @@ import { defineKind, type FieldOptions, type ReadResult } from '#src/resource/ki
 
 export type ChoicesField = FieldOptions & {
   kind: 'choices'
-  /** Every word that it may hold, in their order; shown as they are. None has a comma. */
+  /** Every value that the field may hold, in order, shown as it is. No value contains a comma. */
   values: readonly string[]
 }
 
-/** The words in a stored value. */
+/** The values in a stored text. */
 export const chosenValuesIn = (value: unknown): string[] =>
   typeof value === 'string' && value !== '' ? value.split(',') : []
 
@@ -25,7 +25,7 @@ export const choicesKind = defineKind<ChoicesField>({
   },
 })
 
-/** Reads an array, its JSON text, or words separated by commas, semicolons or line ends. */
+/** Reads an array, its JSON text, or values separated by commas, semicolons or line ends. */
 function readChoices({ values, required }: ChoicesField, raw: unknown): ReadResult {
   const list = typeof raw === 'string' ? (jsonOrNull(raw) ?? raw.split(/[,;\n]/)) : raw
   if (!Array.isArray(list) || !list.every((word) => typeof word === 'string')) return { problem: unknownChoice }
@@ -38,7 +38,9 @@ function readChoices({ values, required }: ChoicesField, raw: unknown): ReadResu
 
 const unknownChoice = 'resource.fields.choices'
 
-/** Several of a few words: stored and sent as one text, joined by commas in their declared order. */
+/**
+ * Declares a field that holds several of a few values, as one text that joins them by commas in their declared order.
+ */
 export const choices = (
   values: readonly string[],
   options: Partial<Omit<ChoicesField, 'kind' | 'values'>> = {},

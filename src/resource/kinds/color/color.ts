@@ -4,7 +4,7 @@ export type ColorField = TextField<'color'>
 
 export const colorPattern = /^#[0-9a-fA-F]{6}$/
 
-/** `#RRGGBB`, stored in capitals. */
+/** Declares a colour field: `#RRGGBB`, stored in capitals. */
 export const hexColor = createTextField('color', 7)
 
 export const colorKind = defineTextKind<'color'>({

@@ -11,7 +11,7 @@ export const dateColumn = definePatternColumn<'date'>(
     columnTypes: ['date'],
     cell: { type: 'date', toCellValue: (_, storedValue) => (typeof storedValue === 'string' ? storedValue : null) },
     convertCell(cell, { dates }) {
-      // A day whose cell lost its format shows as the serial number; a smaller figure is no day of anybody's.
+      // Excel serial number: a date whose cell lost its format. Smaller numbers would be dates before 1901.
       if (typeof cell === 'number') return cell > daysOf1900 ? serialText(cell, 'day', false) : String(cell)
       return readDateText(String(cell), dates) ?? String(cell)
     },

@@ -1,10 +1,10 @@
 import { createTextField, defineTextKind } from '#src/resource/kinds/text/text.ts'
 import { dayText } from '#src/ui/figures/figures.ts'
 
-/** The calendar has no year 0, and neither has the database. */
+/** Neither the calendar nor the database has a year 0. */
 export const datePattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
-/** A day that exists, `YYYY-MM-DD`; it has no time and no zone. */
+/** Declares a date field: an existing day, `YYYY-MM-DD`, without time or time zone. */
 export const date = createTextField('date', 10)
 
 export const dateKind = defineTextKind<'date'>({

@@ -4,12 +4,12 @@ import { definePatternColumn } from '#src/resource/kinds/text/text.server.ts'
 const format = { pattern: datetimePattern, example: '2026-02-28T12:30:00.123456Z', format: 'date-time' }
 
 /**
- * Selected as text with microseconds: JavaScript's Date would drop them, and the optimistic lock compares them. In a
- * sheet it is the wall clock's, in the connection's time zone.
+ * Selected as text with microseconds, which the optimistic lock compares: JavaScript's Date would drop them. A sheet
+ * gets the local time in the connection's time zone.
  */
 export const datetimeColumn = definePatternColumn<'datetime'>(format, {
   columnTypes: ['timestamp with time zone'],
-  // A day in the connection's time zone, which is the shop's.
+  // The parameter is a day in the connection's time zone, which is the shop's.
   equals: (column, parameter) => `(${column} >= ${parameter}::date and ${column} < ${parameter}::date + 1)`,
   isAtLeast: (column, parameter) => `${column} >= ${parameter}::date`,
   isAtMost: (column, parameter) => `${column} < ${parameter}::date + 1`,

@@ -6,7 +6,7 @@ export type DatetimeField = TextField<'datetime'>
 
 export const datetimePattern = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/
 
-/** UTC timestamp to the microsecond, `YYYY-MM-DDTHH:MM:SS.ffffffZ`, the form of `updated_at`. */
+/** Declares a UTC timestamp with microseconds, `YYYY-MM-DDTHH:MM:SS.ffffffZ`, the form of `updated_at`. */
 export const datetime = createTextField('datetime', 27)
 
 export const datetimeKind = defineTextKind<'datetime'>({
@@ -15,12 +15,12 @@ export const datetimeKind = defineTextKind<'datetime'>({
   isSearched: false,
   format: (_, value, { language }) => (typeof value === 'string' ? momentText(value, language) : ''),
   filterForms: ['range'],
-  /** A day: all of it, in the shop's time zone. */
+  /** A filter takes a day and means all of it, in the shop's time zone. */
   readFilter: (raw) => dateKind.read?.(date(), raw) ?? { problem: 'resource.fields.date' },
   searchSpellings: () => [],
 })
 
-/** JavaScript turns 30 February into March; the database refuses it. */
+/** False for 30 February, which JavaScript turns into March and the database refuses. */
 function isExistingMoment(text: string): boolean {
   if (!datetimePattern.test(text)) return false
   const seconds = text.slice(0, 19)

@@ -15,7 +15,7 @@ const urlSchema: Schema = {
   description: 'Where it is read without a token, until the next full hour after this one',
 }
 
-/** In an answer. */
+/** Schema of a file in an answer. */
 export const attachedFileSchema: Schema = objectSchema({
   key: keySchema,
   name: { type: 'string', minLength: 1, maxLength: 255 },
@@ -24,7 +24,7 @@ export const attachedFileSchema: Schema = objectSchema({
   url: urlSchema,
 })
 
-/** In a request: a stored file by its key, or as it was read. */
+/** Schema of a stored file in a request: its key, or the file as an answer carries it. */
 export const fileReferenceSchema: Schema = { anyOf: [keySchema, objectSchema({ key: keySchema })] }
 
 const requestSchemas: Written = {
@@ -44,14 +44,17 @@ const openApi: Described<FileField> = {
   }),
 }
 
-/** A stored file's key, given alone, with the file as it was read, or as the JSON text of either; null for neither. */
+/**
+ * Reads the key of a stored file from the key itself, from the file as an answer carries it, or from the JSON text of
+ * either; null for anything else.
+ */
 export function readFileKey(value: unknown): string | null {
   if (typeof value !== 'string') return isAttachedFile(value) ? value.key : null
   const parsed = value.startsWith('{') ? jsonOrNull(value) : value
   return typeof parsed === 'string' ? parsed : readFileKey(parsed)
 }
 
-/** As an answer carries it, but for its link. */
+/** SQL arguments of `json_build_object` for a file in an answer, without its link. */
 export const attachedFileProperties = `'key', f.key, 'name', f.name, 'media_type', f.media_type, 'size', f.bytes`
 
 const createSignedLinkFields = (linkName: string | undefined): SignedLinkFields => ({
@@ -72,7 +75,7 @@ const files: FileHandling<FileField> = {
   planArrangement(name, { required }, { fields, uploads }, before) {
     const storedKey = readFileKey(before?.[name])
     const value = fields[name]
-    // The row's own file means no change; any other is refused.
+    // The row's own file means no change. Any other file is refused.
     if (value !== undefined && value !== null && value !== '' && (readFileKey(value) ?? '') !== storedKey)
       throw new Invalid({ [name]: 'resource.fields.file' })
     const isAdded = uploads.some((upload) => upload.field === name)

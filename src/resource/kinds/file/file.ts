@@ -1,9 +1,9 @@
 import { defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 
-/** A private file of any type; an answer carries it with a signed `url`. */
+/** A private file of any type. An answer carries it with a signed `url`. */
 export type FileField = FieldOptions & {
   kind: 'file'
-  /** Property for its signed link alone, beside the file: for a record that is nothing else. */
+  /** A second property that carries the signed link alone, for a record that consists of its file. */
   link?: string
 }
 
@@ -14,7 +14,7 @@ export function isAttachedFile(value: unknown): value is AttachedFile {
   return typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string'
 }
 
-/** What a form holds: a stored file, or one to upload. */
+/** A file in a form: a stored file, or a new one to upload. */
 export type FormFile = AttachedFile | File
 
 export const isFormFile = (value: unknown): value is FormFile => value instanceof File || isAttachedFile(value)
@@ -35,5 +35,5 @@ export const fileKind = defineKind<FileField>({
   },
 })
 
-/** One private file. */
+/** Declares a field for one private file. */
 export const file = (options: Partial<Omit<FileField, 'kind'>> = {}): FileField => ({ kind: 'file', ...options })

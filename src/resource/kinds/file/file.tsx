@@ -21,7 +21,7 @@ function FormValue({ formValue }: FormValueProps<DeclaredField>) {
   return <FileNames files={isFormFile(formValue) ? [formValue] : []} />
 }
 
-/** Icon and name of each; a stored one opens in a new tab. */
+/** Icon and name of each file. A stored file opens in a new tab. */
 export function FileNames({ files }: { files: readonly FormFile[] }) {
   if (files.length === 0) return '–'
   return (

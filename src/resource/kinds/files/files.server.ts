@@ -68,7 +68,7 @@ const files: FileHandling<FilesField> = {
   signedLinks: () => signedLinks,
 }
 
-/** The keys in a list, or in its JSON text; null where it is neither. */
+/** Parses the keys in a list or its JSON text; null for anything else. */
 function parseFileKeys(value: unknown): string[] | null {
   if (value === null || value === '') return []
   const list = typeof value === 'string' ? jsonOrNull(value) : value

@@ -1,10 +1,10 @@
 import { type FormFile, isAttachedFile, isFormFile } from '#src/resource/kinds/file/file.ts'
 import { defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 
-/** Several private files of any type; an answer carries each with a signed `url`. */
+/** Several private files of any type. An answer carries each with a signed `url`. */
 export type FilesField = FieldOptions & { kind: 'files'; max: number }
 
-/** Name of the request field that lists the keys of the stored files to keep, in order; new ones come last. */
+/** The request field that lists the keys of the stored files to keep, in order. New files follow them. */
 export const keptFieldName = (name: string): string => `kept_${name}`
 
 export const formFilesIn = (value: unknown): FormFile[] => (Array.isArray(value) ? value.filter(isFormFile) : [])
@@ -35,7 +35,7 @@ export const filesKind = defineKind<FilesField>({
   },
 })
 
-/** Several private files, 5 at most unless told. */
+/** Declares a field for several private files; `max` is 5 by default. */
 export const files = (options: Partial<Omit<FilesField, 'kind'>> = {}): FilesField => ({
   kind: 'files',
   max: 5,

@@ -23,5 +23,5 @@ export const idKind = defineKind<IdField>({
   },
 })
 
-/** The id of the row itself, which the database gives. */
+/** The field of a row's own id, which the database assigns. */
 export const id: IdField = { kind: 'id', readOnly: true, required: 'resource.fields.required' }

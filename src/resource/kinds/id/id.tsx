@@ -1,5 +1,5 @@
 import type { IdField } from '#src/resource/kinds/id/id.ts'
 import { createScreen } from '#src/resource/kinds/text/text.tsx'
 
-/** No input: ids are never typed. */
+/** Ids have no input, as nobody types them. */
 export const idScreen = createScreen<IdField>({ columnLayout: 'figure' })

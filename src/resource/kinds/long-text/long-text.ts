@@ -2,7 +2,7 @@ import { createTextField, defineTextKind, type TextField } from '#src/resource/k
 
 export type LongTextField = TextField<'long_text'>
 
-/** Text of several lines. */
+/** Declares a text of several lines. */
 export const longText = createTextField('long_text', 5000)
 
 export const longTextKind = defineTextKind<'long_text'>({ hasLines: true })

@@ -7,7 +7,7 @@ export function LongTextInput({ input, field, wrong: _, ...rest }: InputProps<Lo
   return <TextAreaField {...input} {...rest} value={String(input.value)} maxLength={field.max} />
 }
 
-/** Line clamp by CSS. */
+/** Line clamp: CSS cuts the text after some lines. */
 function Cell({ value }: CellProps<LongTextField>) {
   return typeof value === 'string' && value !== '' ? <span className="data-table-lines">{value}</span> : <EmptyCell />
 }

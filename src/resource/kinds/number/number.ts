@@ -6,16 +6,16 @@ import { figureText } from '#src/ui/figures/figures.ts'
 /** An exact decimal number; `min` and `max` are inclusive. */
 export type NumberField = FieldOptions & {
   kind: 'number'
-  /** Digits after the comma; 0 is a whole number. */
+  /** Number of decimals; 0 for a whole number. */
   decimals: number
   min: number
   max: number
-  /** Value of an empty field, equal to the column's default; such a field is never null. */
+  /** The value of an empty field, which equals the column's default. A field that has one is never null. */
   defaultValue?: number
   placeholder?: MessageRef
-  /** A bulk edit may raise it by a percentage. */
+  /** True if a bulk edit may increase it by a percentage. */
   takesPercent?: boolean
-  /** Unit shown with the number (USD, %), before or after it. */
+  /** The unit shown with the number: USD before it, % after it. */
   unit?: string
 }
 
@@ -51,7 +51,7 @@ function parseNumber(raw: unknown, decimals: number): ReadResult<number> {
   return typeof raw === 'string' ? parseTypedNumber(raw, decimals) : { problem: 'platform.numbers.wrong' }
 }
 
-/** With all decimals, with a point and with a comma, as the table's search column spells it. */
+/** The spellings with all decimals, with a point and with a comma, as the table's search column has them. */
 function listSpellings({ decimals }: NumberField, value: number): string[] {
   const figure = value.toFixed(decimals)
   return [figure, figure.replace('.', ',')]
@@ -63,7 +63,7 @@ const createNumberField =
   (bounds: Omit<NumberField, 'kind'>) =>
   (options: NumberOptions = {}): NumberField => ({ kind: 'number', ...bounds, ...options })
 
-/** US dollars with two decimals, as `numeric(12, 2)` holds them. */
+/** Declares an amount of US dollars with two decimals, as `numeric(12, 2)` holds it. */
 export const money = createNumberField({
   decimals: 2,
   min: 0,
@@ -74,5 +74,5 @@ export const money = createNumberField({
 
 export const decimal = createNumberField({ decimals: 2, min: -9_999_999_999.99, max: 9_999_999_999.99 })
 
-/** A whole number, not negative, as `integer` holds it. */
+/** Declares a whole number that is not negative, as `integer` holds it. */
 export const integer = createNumberField({ decimals: 0, min: 0, max: 2_147_483_647 })

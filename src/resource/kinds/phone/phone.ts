@@ -1,4 +1,4 @@
 import { createTextField } from '#src/resource/kinds/text/text.ts'
 
-/** A telephone number as it was typed. */
+/** Declares a telephone number, stored as it was typed. */
 export const phone = createTextField('phone', 60)

@@ -17,7 +17,7 @@ import { type Described, orNull, type Written } from '#src/resource/openapi/desc
 export const storedNameSchema: Schema = { type: 'string', pattern: pictureName.source }
 export const binarySchema: Schema = { type: 'string', format: 'binary' }
 
-/** Null where there is no picture. */
+/** Null without a picture. */
 const signedUrl: Schema = {
   type: ['string', 'null'],
   pattern: '^/api/files/',
@@ -61,7 +61,7 @@ const files: FileHandling<PictureField> = {
   planArrangement(name, field, { fields }, before) {
     const names = pictureNames(name, field)
     for (const value of names.map((inputName) => fields[inputName])) {
-      // The row's own stored name means no change; any other name is refused.
+      // The row's own picture means no change. Any other name is refused.
       if (value !== undefined && value !== null && value !== '' && value !== (before?.[name] ?? null))
         throw new Invalid({ [name]: 'resource.fields.picture' })
     }

@@ -3,13 +3,16 @@ import { columnSource, defineKind, type FieldOptions } from '#src/resource/kinds
 
 export type PictureField = FieldOptions & {
   kind: 'picture'
-  /** Logos are served under /images, others under /uploads/images; a private one by a signed link, `{name}_url`. */
+  /**
+   * Where the file is served: logos under /images, pictures under /uploads/images, private ones by a signed link in
+   * `{name}_url`.
+   */
   store: PictureKind
-  /** A second name under which the same picture is read and sent. */
+  /** A second name for the same picture, in answers and in requests. */
   alias?: string
-  /** Side of its square in a list, in CSS pixels; 32 when not given. */
+  /** The side of its square in a list, in CSS pixels; 32 by default. */
   preview?: number
-  /** Shown where there is none. */
+  /** The address of the picture to show if there is none. */
   fallback: string
 }
 
@@ -19,13 +22,13 @@ export type PrivatePicture = { key: string; url: string }
 export const isPrivatePicture = (formValue: unknown): formValue is PrivatePicture =>
   typeof formValue === 'object' && formValue !== null && 'key' in formValue && 'url' in formValue
 
-/** The names under which a picture is read and sent. */
+/** The names of a picture in answers and requests. */
 export const pictureNames = (name: string, { alias }: PictureField): string[] =>
   alias === undefined ? [name] : [name, alias]
 
 export const isPrivate = ({ store }: Pick<PictureField, 'store'>): boolean => store === 'private'
 
-/** The name under which an answer carries a private picture's signed link. */
+/** The property of an answer that carries a private picture's signed link. */
 export const linkName = (name: string): string => `${name}_url`
 
 export const pictureKind = defineKind<PictureField>({
@@ -64,7 +67,7 @@ export const pictureKind = defineKind<PictureField>({
   },
 })
 
-/** One picture. */
+/** Declares a field for one picture. */
 export const picture = (options: Partial<Omit<PictureField, 'kind'>> = {}): PictureField => ({
   kind: 'picture',
   store: 'image',

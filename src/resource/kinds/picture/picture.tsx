@@ -18,7 +18,7 @@ const pictureIn = (formValue: unknown) =>
 export function PictureInput({ input, field, record, wrong: _, ...rest }: InputProps<DeclaredField>) {
   const { fallback, store } = field
   const { value } = input
-  // A private picture is known to the input by its link.
+  // The input shows a private picture by its signed link.
   const picture = isPrivatePicture(value) ? value.url : pictureIn(value)
   const urlOf = (storedName: string) => (store === 'private' ? storedName : pictureUrl(storedName, store))
   const renew = store === 'private' && record ? createLinkRenewal(record, linkName(input.name)) : undefined

@@ -6,13 +6,13 @@ type PictureSource = { store: 'image' | 'logo'; fallback: string }
 
 type ThumbnailProps = PictureSource & { storedName: unknown; alt: string; preview?: number | undefined }
 
-/** A stored picture in a list's row, or the fallback. */
+/** A stored picture in a list, or the fallback. */
 export function Thumbnail({ store, fallback, storedName, alt, preview = 32 }: ThumbnailProps) {
   const src = typeof storedName === 'string' ? pictureUrl(storedName, store) : null
   return <Picture src={src} fallback={fallback} alt={alt} width={preview} isLazy />
 }
 
-/** Pictures of a form: stored ones by name, new ones as files. */
+/** Pictures of a form: stored pictures by name, new ones as files. */
 export function FormPictures({ store, fallback, items }: PictureSource & { items: readonly unknown[] }) {
   const pictures = items.filter((item) => item !== null)
   if (pictures.length === 0) return '–'

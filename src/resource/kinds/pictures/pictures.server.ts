@@ -67,7 +67,7 @@ const files: FileHandling<PicturesField> = {
   signedLinks: () => null,
 }
 
-/** The requested order; null without one, `wrong` where it is not a permutation of the kept and new pictures. */
+/** Parses the requested order; null without one, `wrong` if it is no permutation of the kept and new pictures. */
 function parseOrder(value: unknown, keptNames: readonly string[], newCount: number): string[] | null | 'wrong' {
   if (value === undefined) return null
   const order = parseNames(value)
@@ -76,7 +76,7 @@ function parseOrder(value: unknown, keptNames: readonly string[], newCount: numb
   return isPermutation ? order : 'wrong'
 }
 
-/** The names in a list or its JSON text; null where it is neither. */
+/** Parses the names in a list or its JSON text; null for anything else. */
 function parseNames(value: unknown): string[] | null {
   if (value === null || value === '') return []
   const list = typeof value === 'string' ? jsonOrNull(value) : value

@@ -2,15 +2,15 @@ import { defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 
 export type PicturesField = FieldOptions & {
   kind: 'pictures'
-  /** Name of the request field that lists the stored pictures to keep, in order. */
+  /** The request field that lists the stored pictures to keep, in order. */
   keptFieldName: string
   /**
-   * Name of the request field that orders kept and new pictures: stored names, and `new:0`, `new:1` … for the files in
-   * the order sent. Without it new ones come last.
+   * The request field that orders kept and new pictures: it lists stored names, and `new:0`, `new:1` … for the new
+   * files in the order in which they are sent. Without it the new pictures come last.
    */
   orderFieldName: string
   max: number
-  /** Shown where there is none. */
+  /** The address of the picture to show if there is none. */
   fallback: string
 }
 
@@ -54,7 +54,7 @@ export const picturesKind = defineKind<PicturesField>({
   },
 })
 
-/** Several ordered pictures; the first is the cover. */
+/** Declares a field for several ordered pictures. The first is the cover. */
 export const pictures = (options: Partial<Omit<PicturesField, 'kind'>> = {}): PicturesField => ({
   kind: 'pictures',
   keptFieldName: 'prevImages',

@@ -14,7 +14,7 @@ export function PicturesInput({ input, field: { fallback, max }, record: _, ...r
   return <PicturesField {...input} {...rest} {...{ urlOf, fallback, max }} value={pictureItemsIn(input.value)} />
 }
 
-/** Shows the cover alone. */
+/** Shows only the cover. */
 function Cell({ field: { fallback }, value, label }: CellProps<DeclaredField>) {
   return <Thumbnail {...{ store, fallback }} storedName={pictureItemsIn(value)[0]} alt={label} />
 }

@@ -7,7 +7,7 @@ import { noteLabel, useLabels } from '#src/resource/screens/choice/use-labels.ts
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
 import { AmongFilter } from '#src/ui/choice/among-filter.tsx'
 
-/** A filter by rows of another resource. */
+/** A filter by records of another resource. */
 export function RefFilter({ field, values, ...props }: ChoicesFilterProps<RefField>) {
   const queries = useQueryClient()
   const [searchText, setSearchText] = useState<string | null>(null)

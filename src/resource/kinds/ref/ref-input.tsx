@@ -9,7 +9,7 @@ import { useOptions } from '#src/resource/screens/choice/use-options.ts'
 import { useCreation } from '#src/resource/screens/form/use-creation.ts'
 import { ChoiceField } from '#src/ui/choice/choice-field.tsx'
 
-/** Choice of one row of another resource. */
+/** The choice of one record of another resource. */
 export function RefInput({ input, field, wrong: _, ...rest }: InputProps<RefField>) {
   const text = useText()
   const queries = useQueryClient()
@@ -20,7 +20,7 @@ export function RefInput({ input, field, wrong: _, ...rest }: InputProps<RefFiel
     noteLabel(queries, field.to, id, label)
     input.onChange(String(id))
   })
-  // Deleted meanwhile: after a refusal it is asked whether the row is still there.
+  // After a refusal the label is read again, as the record may have been deleted meanwhile.
   useEffect(() => {
     if (rest.error) refresh()
   }, [rest.error, refresh])

@@ -4,9 +4,9 @@ import { heldIn } from '#src/ui/choice/option.ts'
 
 export type RefField = FieldOptions & {
   kind: 'ref'
-  /** Name of the other resource, checked at start. */
+  /** The name of the other resource. The server checks it at start. */
   to: string
-  /** Joined columns of the other row, by the name they get: `{ category: 'name' }`. */
+  /** Columns of the other record, by the name that each gets: `{ category: 'name' }`. */
   joins: Readonly<Record<string, string>>
 }
 
@@ -36,17 +36,17 @@ export const refKind = defineKind<RefField>({
   },
   form: {
     initialValue: (name, _, entity) => (typeof entity?.[name] === 'number' ? String(entity[name]) : ''),
-    // Left out of a new record where empty: one's own company or client then stands there.
+    // An empty reference is left out of a new record, so that the server fills in the user's own company or client.
     buildInput: (name, field, state) =>
       state.storedRecord === null && state.checkedValue === null ? {} : buildCheckedInput(name, field, state),
     format: (_, formValue) => (formValue === '' ? '' : `#${formValue}`),
   },
 })
 
-/** True for a field whose value is chosen from the rows of another resource. */
+/** True for a field whose value is chosen from the records of another resource. */
 export const isRefField = (field: FieldOptions & { kind: string }): field is RefField => field.kind === 'ref'
 
-/** The id of a row of another resource. */
+/** Declares a reference to a record of another resource. */
 export const ref = (to: string, options: Partial<Omit<RefField, 'kind' | 'to'>> = {}): RefField => ({
   kind: 'ref',
   to,

@@ -12,7 +12,7 @@ function FormValue({ field, formValue }: FormValueProps<RefField>) {
   return text ? <b>{text}</b> : <RecordLabels to={field.to} ids={id === null ? [] : [id]} />
 }
 
-/** Labels of rows that a form holds by id. */
+/** The labels of records that a form holds by id. */
 export function RecordLabels({ to, ids }: { to: string; ids: readonly number[] }) {
   const { labels } = useLabels(to, ids)
   return <b>{ids.map((id) => labels.get(id) ?? `#${id}`).join(', ') || '–'}</b>
@@ -20,7 +20,7 @@ export function RecordLabels({ to, ids }: { to: string; ids: readonly number[] }
 
 const RefFilter = lazy(async () => ({ default: (await import('#src/resource/kinds/ref/ref-filter.tsx')).RefFilter }))
 
-/** Lists load what searches once they are filtered. */
+/** Code splitting: a list loads this filter once somebody opens its filters. */
 const ChoicesFilter = (props: ChoicesFilterProps<RefField>) => <RefFilter {...props} />
 
 export const refScreen = createScreen<RefField>({ FormValue, ChoicesFilter })

@@ -11,7 +11,7 @@ import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { ChoicesField } from '#src/ui/choice/choices-field.tsx'
 import { held, heldIn } from '#src/ui/choice/option.ts'
 
-/** Rows of another resource as chips, in the order in which they were chosen. */
+/** Records of another resource as chips, in the order in which they were chosen. */
 export function ChipsInput({ input, field, wrong: _, ...rest }: InputProps<RefsField>) {
   const { value, onChange, ...control } = input
   const text = useText()
@@ -27,7 +27,7 @@ export function ChipsInput({ input, field, wrong: _, ...rest }: InputProps<RefsF
     rememberLabel(id, label)
     onChange([...ids, id])
   })
-  // Deleted meanwhile: after a refusal it is asked whether the rows are still there.
+  // After a refusal the labels are read again, as records may have been deleted meanwhile.
   useEffect(() => {
     if (rest.error) refresh()
   }, [rest.error, refresh])
@@ -48,7 +48,7 @@ export function ChipsInput({ input, field, wrong: _, ...rest }: InputProps<RefsF
   )
 }
 
-/** Labels of the rows that the form's record carries. */
+/** The labels of the linked records that the form's record carries. */
 function useLinkedLabels({ linkedName, to, linkedColumns }: RefsField): Labels {
   const { entity } = useFormParts()
   const target = useContext(ResourcesContext).get(to)

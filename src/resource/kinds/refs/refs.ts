@@ -7,25 +7,27 @@ import { heldIn } from '#src/ui/choice/option.ts'
 export type RefsField = FieldOptions & {
   kind: 'refs'
   to: string
-  /** Join table and its two foreign keys; its column `position` keeps the order. */
+  /** The join table and its two foreign keys. Its column `position` keeps the order. */
   through: { table: string; ownerColumn: string; targetColumn: string }
-  /** Property that carries the linked rows, each with the columns `shows`. */
+  /** The property that carries the linked records, each with `linkedColumns`. */
   linkedName: string
   linkedColumns: readonly string[]
-  /** Every row a badge that toggles, for a resource of few rows; otherwise they are searched for. */
+  /**
+   * True to show every record as a badge to toggle, for a resource of few records. Otherwise records are searched for.
+   */
   badges?: boolean
-  /** Property for the id of the first one; written alone, it stands for a list of one. */
+  /** The property for the id of the first linked record. A write that sends it alone sets a list of one. */
   firstIdName?: string
 }
 
-/** A linked row, as an entity carries it. */
+/** A linked record, as an entity carries it. */
 export type LinkedRecord = { id: number; name: string; color_code?: string }
 
 export function linkedRecordsIn(value: unknown): LinkedRecord[] {
   return Array.isArray(value) ? value : []
 }
 
-/** The ids among what a form holds. */
+/** The ids in a form's value. It may also hold text that was typed and not chosen. */
 export const idsIn = (formValue: unknown): number[] =>
   Array.isArray(formValue) ? formValue.filter((id) => typeof id === 'number') : []
 
@@ -55,7 +57,7 @@ export const refsKind = defineKind<RefsField>({
   },
 })
 
-/** `first` written alone means a list of one; written empty, an empty list. */
+/** The id of the first record, sent alone, means a list of one. An empty id means an empty list. */
 function wrapInList(id: unknown): unknown {
   if (id === undefined) return undefined
   return id === null || id === '' ? [] : [id]
@@ -70,7 +72,7 @@ function readIds(field: RefsField, raw: unknown): ReadResult {
   return { problem: list.some(heldIn) ? 'resource.fields.not_chosen' : 'resource.fields.refs' }
 }
 
-/** An ordered many-to-many link; answers carry the rows under `as`, writes send their ids. */
+/** Declares an ordered many-to-many link. Answers carry the records under `linkedName`; writes send their ids. */
 export const refs = (to: string, options: Omit<RefsField, 'kind' | 'to'>): RefsField => ({
   kind: 'refs',
   to,

@@ -4,13 +4,13 @@ import { callList } from '#src/platform/browser/client.ts'
 import { type LinkedRecord, linkedRecordsIn } from '#src/resource/kinds/refs/refs.ts'
 import { rowsIn } from '#src/resource/model.ts'
 
-/** Every row of a resource of few, to toggle. */
+/** Reads every record of a resource of few records, to show them as badges. */
 export function useBadges(resource: string): {
   rows: readonly LinkedRecord[]
-  /** False while they load, and where they could not be read. */
+  /** False while the records load, and if they could not be read. */
   isKnown: boolean
   isFailed: boolean
-  /** Reads them again. */
+  /** Reads the records again. */
   refresh: () => void
 } {
   const { data, isError, refetch } = useQuery({

@@ -26,7 +26,7 @@ import './rows.css'
 const TextInput = createTextInput('text')
 const DateInput = createTextInput('date')
 
-/** Child rows: each a line of inputs that can be taken away, and a button for one more. */
+/** Child rows. Each is a line of inputs with a button to remove it; another button adds a row. */
 export function RowsInput({ input, field, label, help, error, required, disabled }: InputProps<RowsField>) {
   const text = useText()
   const container = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function RowsInput({ input, field, label, help, error, required, disabled
   const focusRow = useFocusAfterRender(container)
   const change = (rows: readonly ChildRow[]) => input.onChange(rows)
   useEffect(() => {
-    // The form focuses the first wrong cell, else the first of all.
+    // When the form focuses this field, the first wrong cell gets the focus, otherwise the first input.
     const focus = () => container.current?.querySelector<HTMLElement>('[aria-invalid=true], input, button')?.focus()
     input.ref({ focus })
   }, [input.ref])
@@ -161,7 +161,7 @@ function CellInput({ cell, path, value, onChange, ...rest }: CellInputProps) {
   }
 }
 
-/** React keys that stay with their rows when one before them is taken away. */
+/** React keys that stay with their rows when an earlier row is removed. */
 function useRowKeys(count: number) {
   const nextKey = useRef(0)
   const keys = useRef<number[]>([])
@@ -170,7 +170,7 @@ function useRowKeys(count: number) {
   return { of: (index: number) => keys.current[index], remove: (index: number) => void keys.current.splice(index, 1) }
 }
 
-/** Focuses in the box after the next render. */
+/** Focuses an element of the container after the next render. */
 function useFocusAfterRender(container: { current: HTMLElement | null }) {
   const [target, setTarget] = useState<{ selector: string } | null>(null)
   useEffect(() => {
@@ -179,7 +179,7 @@ function useFocusAfterRender(container: { current: HTMLElement | null }) {
   return (selector: string) => setTarget({ selector })
 }
 
-/** What the record calls the rows' subjects, so that nobody asks for it. */
+/** Stores the labels that the form's record has for the subjects of its rows, so that no request asks for them. */
 function useStoredLabels(field: RowsField, name: string): void {
   const queries = useQueryClient()
   const { entity } = useFormParts()

@@ -9,18 +9,18 @@ import { isBlank, readWithKind } from '#src/resource/kinds/read-with-kind.ts'
 import { type RefField, refKind } from '#src/resource/kinds/ref/ref.ts'
 import { defineTextKind, type TextField } from '#src/resource/kinds/text/text.ts'
 
-/** What a child row is made of. */
+/** A field of a child row. */
 export type ChildField = RefField | TextField<'text'> | TextField<'date'> | NumberField | ChoiceField
 
 export type RowsField = FieldOptions & {
   kind: 'rows'
-  /** Table of the child rows, and its column for their parent; its column `position` keeps the order. */
+  /** The table of the child rows, and its column that refers to the parent. Its column `position` keeps the order. */
   table: string
   ownerColumn: string
   fields: Readonly<Record<string, ChildField>>
-  /** The reference that each row is about; no two rows have the same. */
+  /** The reference that each row is about. No two rows have the same subject. */
   subjectField: string
-  /** For a text: the list, in the row that `about` refers to, of what it offers to who types. */
+  /** Suggestions for text fields: the property of the subject's record that lists them. */
   suggestions?: Readonly<Record<string, string>>
   max: number
 }
@@ -40,26 +40,26 @@ const childKinds = {
   choice: choiceKind,
 }
 
-/** Shared side of a cell's kind. */
+/** The shared side of a child field's kind. */
 export function childKindOf(cell: ChildField): Kind<ChildField> {
   // Cast: the record maps each kind to functions of its own field type.
   return childKinds[cell.kind] as Kind<ChildField>
 }
 
-/** The reference that each row is about. */
+/** The field of the rows' subject. Throws if the declaration names no reference. */
 export function requireSubject({ fields, subjectField, table }: RowsField): RefField {
   const cell = fields[subjectField]
   if (cell?.kind !== 'ref') throw new Error(`Rows of ${table} are about ${subjectField}, which is no reference.`)
   return cell
 }
 
-/** By path, as `0.size`. */
+/** Problems by path, such as `0.size`. */
 type ProblemsByPath = Record<string, MessageRef>
 
 function readRows(field: RowsField, raw: unknown): ReadResult {
   const list = typeof raw === 'string' ? jsonOrNull(raw) : raw
   if (!Array.isArray(list)) return { problem: 'resource.fields.rows' }
-  // An empty row is none; the others are told of at their places among all.
+  // Empty rows are ignored. The problems of other rows keep their index in the whole list.
   const filledRows = [...list.entries()].filter(([, row]) => !isEmptyRow(row))
   if (filledRows.length > field.max)
     return { problem: { key: 'resource.fields.too_many_rows', params: { qty: field.max } } }
@@ -83,7 +83,7 @@ function readRow({ fields }: RowsField, raw: unknown, refuse: (name: string, pro
     refuse('', 'resource.fields.rows')
     return {}
   }
-  // Joined names may come back as they were read.
+  // A request may repeat the joined names that an answer carried.
   const knownNames = new Set(
     Object.entries(fields).flatMap(([name, cell]) => Object.keys(childKindOf(cell).sourcesByName(name, cell))),
   )
@@ -97,10 +97,10 @@ function readRow({ fields }: RowsField, raw: unknown, refuse: (name: string, pro
   return row
 }
 
-/** A form's row for a stored one, or a new one. */
+/** A form's row for a stored row, or for a new one. */
 export const createFormRow = ({ fields }: RowsField, row: ChildRow | null): ChildRow =>
   Object.fromEntries(
-    // Cast: a cell's form side reads its own name alone.
+    // Cast: the form side of a child field reads its own name alone.
     Object.entries(fields).map(([name, cell]) => [
       name,
       childKindOf(cell).form.initialValue(name, cell, row as Entity | null),
@@ -126,7 +126,7 @@ export const rowsKind: Kind<RowsField> = defineKind({
   },
 })
 
-/** Joined names in place of ids, where the row has them. */
+/** Formats a row, with joined names instead of ids if the row has them. */
 function formatRow({ fields }: RowsField, row: ChildRow, locale: Parameters<typeof rowsKind.format>[2]): string {
   const texts = Object.entries(fields).map(([name, cell]) => {
     const label = cell.kind === 'ref' ? Object.keys(cell.joins).map((joinedName) => row[joinedName])[0] : undefined
@@ -135,5 +135,5 @@ function formatRow({ fields }: RowsField, row: ChildRow, locale: Parameters<type
   return texts.filter(Boolean).join(' ')
 }
 
-/** Child rows that are written with their parent, as one list. */
+/** Declares child rows that are written with their parent, as one list. */
 export const rows = (options: Omit<RowsField, 'kind'>): RowsField => ({ kind: 'rows', ...options })

@@ -9,7 +9,7 @@ function Cell({ field, value }: CellProps<RowsField>) {
   return rowsKind.format(field, value, useDisplayLocale()) || <EmptyCell />
 }
 
-/** One line a row: what it is about, and the rest of it. */
+/** Shows each row as a line: its subject, then its other cells. */
 function FormValue({ field, formValue }: FormValueProps<RowsField>) {
   const rows = rowsIn(formValue)
   if (rows.length === 0) return <b>–</b>

@@ -8,7 +8,9 @@ import { rowsIn } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 
-/** What the row's subject offers for a text; nothing to who may not read it, as it is never forced. */
+/**
+ * Loads the suggestions for a row's texts from the record of its subject. Users who may not read that record get none.
+ */
 export function useSuggestions(field: RowsField, row: ChildRow): (column: string) => string[] {
   const { user } = useSession()
   const { to } = requireSubject(field)

@@ -5,7 +5,7 @@ import { plain } from '#src/resource/openapi/described.server.ts'
 
 const maxFilterLength = 200
 
-/** A kind that is written as text; `shape` describes its format in the API's document. */
+/** Makes the server side of a kind that is written as text; `format` describes the text in the OpenAPI document. */
 export function defineTextColumn<K extends string>(
   format: Schema = {},
   overrides: Partial<ServerKind<TextField<K>>> = {},
@@ -26,10 +26,13 @@ export function defineTextColumn<K extends string>(
   return defineColumnKind<TextField<K>>(['text'], openApi, { ...isEmpty, ...overrides })
 }
 
-/** A required text is filled with a dash or a point by who has nothing to say: neither letter nor digit is empty. */
+/**
+ * Users who have nothing to say fill a required text with a dash or a point, so a text without letters and digits
+ * counts as empty.
+ */
 const buildBlankCondition = (column: string) => `(coalesce(${column}, '') collate "es-x-icu" !~ '[[:alnum:]]')`
 
-/** The same for texts with a pattern. */
+/** Makes the server side of a kind whose texts match a pattern. */
 export const definePatternColumn = <K extends string>(
   { pattern, example, format }: { pattern: RegExp; example: string; format?: string },
   overrides?: Partial<ServerKind<TextField<K>>>,

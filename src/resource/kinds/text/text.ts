@@ -1,35 +1,35 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import { defineKind, type FieldOptions, type Kind, type ReadResult } from '#src/resource/kinds/kind.ts'
 
-/** A pure function: the text to store, or what is wrong with it. */
+/** A pure function that returns the text to store, or the problem. */
 export type TextRule = (text: string) => ReadResult<string>
 
-/** A field of any text kind; `max` counts UTF-16 code units. */
+/** A field of any kind of text; `max` counts UTF-16 code units. */
 export type TextField<K extends string = string> = FieldOptions & {
   kind: K
   min?: { length: number; message: MessageRef }
   max: number
-  /** Replaces the kind's general message. */
+  /** Replaces the kind's message for a text of the wrong format. */
   invalidMessage?: MessageRef
-  /** Replaces the general message for a text beyond `max`. */
+  /** Replaces the general message for a text longer than `max`. */
   tooLongMessage?: MessageRef
   rule?: TextRule
-  /** Offered to who types, never forced. */
+  /** Suggestions while the user types. Other texts are allowed. */
   suggestions?: readonly string[]
-  /** Pattern of the text after `rule`, for the API's document. */
+  /** The pattern of the text that `rule` returns, for the OpenAPI document. */
   pattern?: RegExp
 }
 
 type TextKindOptions = Partial<Omit<Kind<TextField>, 'read' | 'form'>> & {
-  /** Checks the format and gives the spelling to store. */
+  /** Checks the format and returns the spelling to store. */
   normalize?: TextRule
-  /** Line breaks and tabs are allowed. */
+  /** True if the text may contain line breaks and tabs. */
   hasLines?: boolean
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Makes a text kind; `shape` holds its differences from plain text. Of a secret, surrounding blanks are kept. */
+/** Makes a kind of text; `options` holds its differences from plain text. Surrounding blanks of a secret are kept. */
 export function defineTextKind<K extends string>(options: TextKindOptions = {}): Kind<TextField<K>> {
   const { normalize: _, hasLines: __, ...overrides } = options
   return defineKind<TextField<K>>({
@@ -64,22 +64,25 @@ function readText(
   return field.rule ? field.rule(value) : { value }
 }
 
-/** What a kind with a format says of what has none of it. */
+/** The problem that a kind with a format reports for an input that is no text. */
 function findFormatProblem(spelling: TextRule | undefined): MessageRef {
   const result = spelling?.('')
   return result && 'problem' in result ? result.problem : 'resource.fields.text'
 }
 
-/** True for control characters (a NUL byte cannot be stored, the others cannot be seen) and unpaired surrogates. */
+/**
+ * True if the text contains control characters or unpaired surrogates. The database cannot store NUL, and nobody can
+ * see the others.
+ */
 function hasControlCharacters(text: string, allowsLines: boolean): boolean {
   const checkedText = allowsLines ? text.replace(/[\t\n\r]/g, '') : text
   return /\p{Cc}/u.test(checkedText) || !text.isWellFormed()
 }
 
-/** Makes the function that declares a field of a text kind; `max` is its default. */
+/** Makes the function that declares a field of a kind of text; `max` is the default length. */
 export const createTextField =
   <K extends string>(kind: K, max: number) =>
   (options: Partial<Omit<TextField<K>, 'kind'>> = {}): TextField<K> => ({ kind, max, ...options })
 
-/** One line of text, of 200 characters unless the declaration says otherwise. */
+/** Declares one line of text, of at most 200 characters by default. */
 export const text = createTextField('text', 200)

@@ -11,14 +11,14 @@ import { useDisplayLocale } from '#src/resource/kinds/use-display-locale.ts'
 import { TypedFilter } from '#src/ui/fields/filter-fields.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 
-/** A cell with the formatted value; a dash for none. */
+/** A cell with the formatted value, or a dash for none. */
 export function TextCell({ field, value }: CellProps<Field>) {
   const text = kindOf(field).format(field, value, useDisplayLocale())
   if (text === '') return <EmptyCell />
   return overlongText.test(text) ? <span className="endless">{text}</span> : text
 }
 
-/** A long name, or a word that no line holds: broken, as it would push other columns out of sight. */
+/** A long text, or a word too long for a line. It is broken into lines, as it would push other columns out of sight. */
 const overlongText = /\S{33}|.{61}/u
 
 export function EmptyCell() {
@@ -31,7 +31,7 @@ export function FormattedFormValue({ field, formValue }: FormValueProps<Field>) 
   return <b className="stale-value">{text || '–'}</b>
 }
 
-/** A kind's screens of its particulars. The rest is that of a value shown in words. */
+/** Makes the screen side of a kind. By default it shows the value as text. */
 export const createScreen = <F extends Field>(overrides: Partial<ScreenKind<F>> = {}): ScreenKind<F> => ({
   Cell: TextCell,
   FormValue: FormattedFormValue,
@@ -43,7 +43,7 @@ type AnyTextField = Extract<Field, DeclaredField>
 
 type InputType = 'text' | 'email' | 'tel' | 'password' | 'time' | 'date'
 
-/** A one-line text input; `type` selects the browser's keyboard and picker. */
+/** Makes a one-line text input; `type` selects the browser's keyboard and picker. */
 export function createTextInput(type: InputType): FieldInput<AnyTextField> {
   return ({ input, field, wrong: _, record: __, ...rest }) => {
     const { max } = field
@@ -52,7 +52,7 @@ export function createTextInput(type: InputType): FieldInput<AnyTextField> {
   }
 }
 
-/** A filter by what is typed. */
+/** A filter by a typed text. */
 export function TextFilter({ label, value, onChange }: ValueFilterProps<Field>) {
   return <TypedFilter {...{ label, value, onChange }} />
 }
@@ -66,7 +66,7 @@ export const createTextScreen = (type: InputType): ScreenKind<AnyTextField> =>
 
 const isUnbroken = (type: InputType) => type === 'tel' || type === 'time' || type === 'date'
 
-/** For what is read as one: a telephone number, a date. */
+/** A cell that stays on one line: a telephone number, a time, a date. */
 function OneLineCell(props: CellProps<Field>) {
   return (
     <span className="unbroken">

@@ -4,9 +4,9 @@ import { defineTextKind, text } from '#src/resource/kinds/text/text.ts'
 
 export type TextsField = FieldOptions & {
   kind: 'texts'
-  /** The longest text, in UTF-16 units. */
+  /** The length of the longest text, in UTF-16 code units. */
   max: number
-  /** How many texts at most. */
+  /** The largest number of texts. */
   maxCount: number
 }
 
@@ -30,13 +30,13 @@ export const textsKind = defineKind<TextsField>({
 
 const separator = /[,;\n]/
 
-/** The array that a JSON text holds; null for other texts, a number or a lone word of JSON among them. */
+/** Parses the array in a JSON text; null for any other text, such as a JSON number or word. */
 function parseJsonArray(raw: string): unknown[] | null {
   const parsed = jsonOrNull(raw)
   return Array.isArray(parsed) ? parsed : null
 }
 
-/** The texts as one that is read back the same: separated by commas, as JSON where one of them would be taken apart. */
+/** Joins texts into one that reads back the same: by commas, or as JSON if a text contains a separator. */
 export function joinTexts(texts: readonly string[]): string {
   const joinedText = texts.join(', ')
   return texts.some((text) => separator.test(text)) || parseJsonArray(joinedText) ? JSON.stringify(texts) : joinedText
@@ -63,7 +63,7 @@ function readTexts(field: TextsField, raw: unknown): ReadResult {
     : { value: [...textsByKey.values()] }
 }
 
-/** Short texts in the order typed; duplicates are dropped, whatever their case. */
+/** Declares a list of short texts in the order in which they were typed. Duplicates are dropped, ignoring case. */
 export const texts = (options: Partial<Omit<TextsField, 'kind'>> = {}): TextsField => ({
   kind: 'texts',
   max: 40,

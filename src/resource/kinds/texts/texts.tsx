@@ -7,7 +7,7 @@ export function TextsInput({ input, field: { max }, wrong: _, ...rest }: InputPr
   return <TextsField {...input} {...rest} max={max} value={textsIn(input.value)} />
 }
 
-/** Two lines of them; the whole list under the pointer, and in the form. */
+/** Shows two lines of the texts. The tooltip and the form show all of them. */
 function Cell(cell: CellProps<DeclaredField>) {
   const items = textsIn(cell.value)
   if (items.length === 0) return <EmptyCell />

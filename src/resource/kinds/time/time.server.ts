@@ -4,7 +4,7 @@ import { timePattern } from '#src/resource/kinds/time/time.ts'
 export const timeColumn = definePatternColumn<'time'>(
   { pattern: timePattern, example: '09:30' },
   {
-    // As people write it: 9:30, 09:30:00.
+    // Reads the times that people write: 9:30, 09:30:00.
     convertCell: (cell) =>
       String(cell)
         .trim()

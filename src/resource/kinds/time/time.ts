@@ -2,7 +2,7 @@ import { createTextField, defineTextKind } from '#src/resource/kinds/text/text.t
 
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** Time of day, `HH:MM`, 24 hours. */
+/** Declares a time of day, `HH:MM`, in 24 hours. */
 export const time = createTextField('time', 5)
 
 export const timeKind = defineTextKind<'time'>({
