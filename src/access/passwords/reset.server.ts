@@ -106,13 +106,16 @@ async function changePassword(tx: Tx, userId: number, passwordHash: string, requ
   await tx`delete from password_resets where user_id = ${userId}`
   await endSessionsOf(tx, [userId])
   const actor = { id: userId, ...user, permissions: new Set(['']), session_id: 0, request_id: requestId }
-  await recordAudit(tx, actor, {
-    resource: 'users',
-    id: userId,
-    action: 'password_reset',
-    before: null,
-    after: null,
-    companyId: actor.company_id,
-    clientId: actor.client_id,
-  })
+  await recordAudit(
+    { tx, actor },
+    {
+      resource: 'users',
+      id: userId,
+      action: 'password_reset',
+      before: null,
+      after: null,
+      companyId: actor.company_id,
+      clientId: actor.client_id,
+    },
+  )
 }

@@ -62,15 +62,18 @@ export async function assign(
   if (taken.some(({ name }) => name === 'update_permissions')) await keepOneHolder(tx, [userId])
   await tx`delete from user_permissions where user_id = ${userId} and permission_id = any(${idsIn(taken)}::int[])`
   await tx`insert into user_permissions (user_id, permission_id) select ${userId}, unnest(${idsIn(given)}::int[])`
-  await recordAudit(tx, actor, {
-    resource: 'users',
-    id: userId,
-    action: 'permissions',
-    before: { permissions: namesIn(held) },
-    after: { permissions: namesIn(wanted) },
-    companyId: user.company_id,
-    clientId: user.client_id,
-  })
+  await recordAudit(
+    { tx, actor },
+    {
+      resource: 'users',
+      id: userId,
+      action: 'permissions',
+      before: { permissions: namesIn(held) },
+      after: { permissions: namesIn(wanted) },
+      companyId: user.company_id,
+      clientId: user.client_id,
+    },
+  )
   return wanted
 }
 

@@ -1,4 +1,3 @@
-import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { StoredKind } from '#src/platform/files/files.server.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import type { FileField } from '#src/platform/http/received-form.server.ts'
@@ -7,6 +6,7 @@ import type { Cell, CellType } from '#src/platform/spreadsheets/sheet.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { DisplayLocale, FieldOptions } from '#src/resource/kinds/kind.ts'
 import type { Described } from '#src/resource/openapi/described.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** The server side of a kind of field: its column, its SQL, its part of the OpenAPI document. */
 export type ServerKind<F extends FieldOptions> = {
@@ -99,9 +99,9 @@ export type LinkTable<F> = {
    * Finds the ids of rows whose stored links differ from `value`. Read committed: it queries again under the rows'
    * locks, as the links in a row may have been read before its lock.
    */
-  findChangedIds(tx: Tx, field: F, rows: readonly RowLinks[]): Promise<number[]>
+  findChangedIds(context: WriteContext, field: F, rows: readonly RowLinks[]): Promise<number[]>
   /** Replaces the links of each row by those in its `value`. */
-  replaceLinks(tx: Tx, field: F, change: { rows: readonly RowLinks[]; areNew: boolean }): Promise<void>
+  replaceLinks(context: WriteContext, field: F, change: { rows: readonly RowLinks[]; areNew: boolean }): Promise<void>
 }
 
 /**

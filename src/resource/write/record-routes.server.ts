@@ -99,7 +99,7 @@ export async function writeRecord({ services, prepared, request, id, parent }: R
         before,
       })
       const savedRecord = await saveRow(context, prepared, { ...values, ...columns }, before)
-      if (before === null) await assignFilesToRecord(context.tx, storedUploads, savedRecord.id)
+      if (before === null) await assignFilesToRecord(context, storedUploads, savedRecord.id)
       await archiveReplacedUploads(context, prepared, savedRecord.id, releasedNames)
       return savedRecord
     },

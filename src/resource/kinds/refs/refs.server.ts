@@ -1,8 +1,8 @@
-import type { Tx } from '#src/platform/database/sql.server.ts'
 import { idSchema, jsonText, listOf } from '#src/platform/openapi/schema.server.ts'
 import { defineColumnKind, type LinkTable, type Reference, type RowLinks } from '#src/resource/kinds/kind.server.ts'
 import { maxIds, type RefsField } from '#src/resource/kinds/refs/refs.ts'
 import { type Described, orEmpty, orNull } from '#src/resource/openapi/described.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 const idsIn = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
 
@@ -40,7 +40,7 @@ const encodeRowLinks = (rows: readonly RowLinks[]) =>
   JSON.stringify(rows.map(({ id, value }) => ({ id, ids: idsIn(value) })))
 
 async function findChangedIds(
-  tx: Tx,
+  { tx }: WriteContext,
   { through: { table, ownerColumn, targetColumn } }: RefsField,
   rows: readonly RowLinks[],
 ): Promise<number[]> {
@@ -52,7 +52,7 @@ async function findChangedIds(
 }
 
 async function replaceLinks(
-  tx: Tx,
+  { tx }: WriteContext,
   { through: { table, ownerColumn, targetColumn } }: RefsField,
   { rows, areNew }: { rows: readonly RowLinks[]; areNew: boolean },
 ): Promise<void> {

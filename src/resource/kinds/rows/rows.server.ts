@@ -1,4 +1,3 @@
-import type { Tx } from '#src/platform/database/sql.server.ts'
 import { jsonText, listOf, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { choiceColumn } from '#src/resource/kinds/choice/choice.server.ts'
 import { dateColumn } from '#src/resource/kinds/date/date.server.ts'
@@ -14,6 +13,7 @@ import { refColumn } from '#src/resource/kinds/ref/ref.server.ts'
 import { type ChildField, type RowsField, requireSubject, rowsIn } from '#src/resource/kinds/rows/rows.ts'
 import { defineTextColumn } from '#src/resource/kinds/text/text.server.ts'
 import { type Described, orNull } from '#src/resource/openapi/described.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 const childColumns = {
   ref: refColumn,
@@ -82,7 +82,7 @@ const encodeRowLinks = (rows: readonly RowLinks[]) =>
   JSON.stringify(rows.map(({ id, value }) => ({ id, rows: rowsIn(value) })))
 
 async function findChangedIds(
-  tx: Tx,
+  { tx }: WriteContext,
   { table, ownerColumn, fields }: RowsField,
   rows: readonly RowLinks[],
 ): Promise<number[]> {
@@ -96,7 +96,7 @@ async function findChangedIds(
 }
 
 async function replaceLinks(
-  tx: Tx,
+  { tx }: WriteContext,
   { table, ownerColumn, fields }: RowsField,
   { rows, areNew }: { rows: readonly RowLinks[]; areNew: boolean },
 ): Promise<void> {

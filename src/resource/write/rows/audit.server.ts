@@ -1,5 +1,4 @@
 import type { Actor } from '#src/platform/actor.ts'
-import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Model } from '#src/resource/model.ts'
 import { entityFor } from '#src/resource/read/for-reader.server.ts'
@@ -22,7 +21,7 @@ export type AuditEvent = {
 }
 
 /** Inserts an audit entry, in the write's own transaction, for an event whose values are not entities of the API. */
-export async function recordAudit(tx: Tx, actor: Actor, event: AuditEvent): Promise<void> {
+export async function recordAudit({ tx, actor }: Pick<WriteContext, 'tx' | 'actor'>, event: AuditEvent): Promise<void> {
   const { resource, id, action, before, after, companyId, clientId } = event
   await tx`
     insert into audit (user_id, resource, entity_id, action, before, after, request_id, company_id, client_id)

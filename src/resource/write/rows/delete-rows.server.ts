@@ -39,7 +39,7 @@ export async function deleteRows(context: WriteContext, prepared: Prepared, rows
   })
   if (deletedRows.length !== ids.length) throw new NotFound()
   const names = rows.flatMap((entity) => listUploadNames(prepared, entity))
-  await deleteUploadRows(context.tx, names)
+  await deleteUploadRows(context, names)
   context.afterCommit(() => context.files.setAside(names))
 }
 

@@ -64,7 +64,7 @@ async function writeRows(context: WriteContext, prepared: Prepared, changes: rea
 type ChangedLink = LinkField & { valuesByIndex: ReadonlyMap<number, unknown> }
 
 async function findChangedLinks(
-  { tx }: WriteContext,
+  context: WriteContext,
   links: readonly LinkField[],
   changes: readonly Change[],
   rowColumns: readonly Given[],
@@ -76,7 +76,9 @@ async function findChangedLinks(
       return link.name in columns ? [{ index, id: before?.id ?? null, value: columns[link.name] }] : []
     })
     const storedLinks = newLinks.flatMap(({ id, value }) => (id === null ? [] : [{ id, value }]))
-    const changedIds = new Set(storedLinks.length ? await link.links.findChangedIds(tx, link.field, storedLinks) : [])
+    const changedIds = new Set(
+      storedLinks.length ? await link.links.findChangedIds(context, link.field, storedLinks) : [],
+    )
     const values = newLinks.filter(({ id }) => id === null || changedIds.has(id))
     if (values.length)
       changedLinks.push({ ...link, valuesByIndex: new Map(values.map(({ index, value }) => [index, value])) })
@@ -148,7 +150,7 @@ async function writeInSteps(
       const id = ids[position]
       return id !== undefined && valuesByIndex.has(index) ? [{ id, value: valuesByIndex.get(index) }] : []
     })
-    if (rowLinks.length) await links.replaceLinks(tx, field, { rows: rowLinks, areNew: !isUpdate })
+    if (rowLinks.length) await links.replaceLinks(context, field, { rows: rowLinks, areNew: !isUpdate })
   }
   const savedRows = ids.map((id, index) => ({ id, before: rows[index]?.before ?? null }))
   await prepared.rules.afterRows?.(context, savedRows)

@@ -48,7 +48,11 @@ export async function insertPicture(
 }
 
 /** Assigns stored files to a new record, whose id was unknown when they were inserted. */
-export async function assignFilesToRecord(tx: Tx, storedUploads: StoredUploads, id: number): Promise<void> {
+export async function assignFilesToRecord(
+  { tx }: WriteContext,
+  storedUploads: StoredUploads,
+  id: number,
+): Promise<void> {
   const keys = [...storedUploads.values()].flat().flatMap((upload) => ('key' in upload ? [upload.key] : []))
   if (keys.length) await tx`update files set entity_id = ${id} where key = any(${keys}) and entity_id is null`
 }
@@ -72,7 +76,7 @@ const groupByTable = (names: readonly string[]) =>
   })
 
 /** Deletes the rows of a deleted record's pictures and files. Copies of them stay in `deleted_rows`. */
-export async function deleteUploadRows(tx: Tx, names: readonly string[]): Promise<void> {
+export async function deleteUploadRows({ tx }: WriteContext, names: readonly string[]): Promise<void> {
   for (const { table, column, tableUploads } of groupByTable(names))
     await tx.query(`delete from ${table} where ${column} = any($1::text[])`, [tableUploads])
 }
