@@ -87,7 +87,9 @@ const joinedField = (
 
 /** The properties under which an entity carries a field. */
 const namesOf = (name: string, field: Field): Readonly<Record<string, PropertySource>> =>
-  field.computed === undefined ? kindOf(field).sourcesByName(name, field) : { [name]: { from: 'computed', of: name } }
+  field.computed === undefined
+    ? kindOf(field).sourcesByName(name, field)
+    : { [name]: { from: 'computed', fieldName: name } }
 
 /** Fields that are read back. */
 const readFields = (resource: Resource) => Object.entries(resource.fields).filter(([, field]) => !field.writeOnly)

@@ -59,7 +59,7 @@ export function listChangedNames({ resource, model }: Prepared, { values, percen
     .flatMap(({ name, source }) => {
       if (setFields.has(name)) return [name]
       if (source.from === 'joined') return setFields.has(source.through) ? [name] : []
-      return (source.from === 'linked' || source.from === 'rows') && setFields.has(source.of) ? [name] : []
+      return (source.from === 'linked' || source.from === 'rows') && setFields.has(source.fieldName) ? [name] : []
     })
     .filter((name) => name in resource.fields || resource.columns.includes(name))
 }

@@ -80,13 +80,13 @@ test('a guard that cannot be read refuses the request: nothing is deleted or cha
     const { status, body } = await clerk.deleteMany('/products', { ids, preview })
     assert.deepEqual([status, Object.keys(body.fields)], [400, ['preview']], JSON.stringify(preview))
   }
-  for (const given of [{ Preview: true }, { dry_run: true }, { stamp: 7 }])
-    assert.equal((await clerk.deleteMany('/products', { ids, ...given })).status, 400, JSON.stringify(given))
-  for (const given of [{ stamp: 5 }, { stamp: ['x'] }, { expected: null }, { expected: '' }, { expected: true }])
+  for (const guard of [{ Preview: true }, { dry_run: true }, { stamp: 7 }])
+    assert.equal((await clerk.deleteMany('/products', { ids, ...guard })).status, 400, JSON.stringify(guard))
+  for (const guard of [{ stamp: 5 }, { stamp: ['x'] }, { expected: null }, { expected: '' }, { expected: true }])
     assert.equal(
-      (await clerk.patch('/products', { ids, set: { price: 1 }, ...given })).status,
+      (await clerk.patch('/products', { ids, set: { price: 1 }, ...guard })).status,
       400,
-      JSON.stringify(given),
+      JSON.stringify(guard),
     )
   assert.deepEqual(await pricesOf(world, ids), [10.05, 20.15, 30, 0.01])
 })
@@ -147,8 +147,8 @@ test('one row that cannot be changed refuses all, and the preview names it', asy
 
 test('many are deleted at once, but not one where another refers to one of them; all come back', async (t) => {
   const world = await shop(t)
-  const { phones, ids, products: all } = await counter(world)
-  const products = all.slice(0, 3)
+  const { phones, ids, products: productsBefore } = await counter(world)
+  const products = productsBefore.slice(0, 3)
   const free = await world.make.category()
   const clerk = world.as('delete_products', 'delete_categories', 'update_products')
   const before = (await world.anonymous.get('/products')).body.products
@@ -173,10 +173,10 @@ test('many are deleted at once, but not one where another refers to one of them;
 test('no bulk request reaches what its sender may not change', async (t) => {
   const world = await shop(t)
   const { ids } = await counter(world)
-  for (const by of [world.anonymous, world.as('create_products', 'delete_products')])
-    assert.ok([401, 403].includes((await by.patch('/products', { ids, set: { price: 1 } })).status))
-  for (const by of [world.anonymous, world.as('create_products', 'update_products')])
-    assert.ok([401, 403].includes((await by.deleteMany('/products', { ids })).status))
+  for (const client of [world.anonymous, world.as('create_products', 'delete_products')])
+    assert.ok([401, 403].includes((await client.patch('/products', { ids, set: { price: 1 } })).status))
+  for (const client of [world.anonymous, world.as('create_products', 'update_products')])
+    assert.ok([401, 403].includes((await client.deleteMany('/products', { ids })).status))
   const [ownCompany, otherCompany] = [await world.make.company(), await world.make.company()]
   const foreignUser = await world.make.user({ company_id: otherCompany.id })
   const boss = world.asUser({ company_id: ownCompany.id, permissions: ['update_users', 'delete_users', 'see_users'] })

@@ -122,8 +122,8 @@ test('a user has one bulk edit at a time; another is not kept waiting; beyond th
 })
 
 /** Sends a bulk edit, and closes the connection when the edit waits for a lock. */
-async function sendAndLeave({ url, sql }: Shop, by: Client, body: object): Promise<void> {
-  const { leave } = await openRequest(`${url}/api/products`, { method: 'PATCH', by, body })
+async function sendAndLeave({ url, sql }: Shop, client: Client, body: object): Promise<void> {
+  const { leave } = await openRequest(`${url}/api/products`, { method: 'PATCH', by: client, body })
   await until('it waits', async () => (await countWaiting(sql)) === 1)
   await leave()
 }

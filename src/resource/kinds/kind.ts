@@ -63,12 +63,12 @@ export type DisplayLocale = { language: string; text: Translate }
  */
 export type PropertySource =
   | { from: 'column' }
-  | { from: 'alias'; of: string }
+  | { from: 'alias'; fieldName: string }
   | { from: 'joined'; through: string; to: string; column: string }
-  | { from: 'linked'; of: string }
-  | { from: 'first'; of: string }
-  | { from: 'rows'; of: string }
-  | { from: 'computed'; of: string }
+  | { from: 'linked'; fieldName: string }
+  | { from: 'first'; fieldName: string }
+  | { from: 'rows'; fieldName: string }
+  | { from: 'computed'; fieldName: string }
 
 /** The shared side of a kind of field, for browser and server. Callers use it and never test which kind a field is. */
 export type Kind<F extends FieldOptions> = {

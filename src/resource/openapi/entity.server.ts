@@ -25,7 +25,7 @@ export function entitySchema(prepared: Prepared): Schema {
 
 /** The field to which a property belongs. */
 const fieldBehind = ({ name, source }: Name): string =>
-  source.from === 'column' ? name : source.from === 'joined' ? source.through : source.of
+  source.from === 'column' ? name : source.from === 'joined' ? source.through : source.fieldName
 
 /** What the document says of what not everybody sees. */
 export const onlyWith = (permission: string, { description }: Schema): Schema => ({
@@ -51,8 +51,8 @@ function readSchema(field: Field): Schema {
 function schemaOf({ source, field }: Name, { resource, links, references, registry }: Prepared): Schema {
   if (source.from === 'first') return { ...orNull(idSchema), description: 'The first one' }
   if (source.from === 'linked') {
-    const link = links.find(({ name }) => name === source.of)
-    const target = registry.get(references.find(({ name }) => name === source.of)?.to ?? '')
+    const link = links.find(({ name }) => name === source.fieldName)
+    const target = registry.get(references.find(({ name }) => name === source.fieldName)?.to ?? '')
     return listOf(link && target ? partOf(target.resource, link.links.shownColumns(link.field)) : {})
   }
   if (source.from === 'computed') return { ...readSchema(field), description: field.computed }

@@ -18,14 +18,14 @@ export type Elsewhere = {
 /** Names that the list shows of rows to which its own refer or are linked, where everybody sees these. */
 export function elsewhereOf({ names, resource }: Model, tableOf: (name: string) => string): Elsewhere[] {
   return [...names.values()].flatMap(({ source, isShown, field }): Elsewhere[] => {
-    const from = 'through' in source ? source.through : 'of' in source ? source.of : ''
+    const from = 'through' in source ? source.through : 'fieldName' in source ? source.fieldName : ''
     if (resource.fields[from]?.readPermission) return []
     if (source.from === 'joined' && isShown && kindOf(field).isSearched) {
       const refersToAny = (ids: string) => `t.${source.through} = any(${ids})`
       return [{ table: tableOf(source.to), column: source.column, refersToAny, through: null }]
     }
     if (source.from !== 'linked') return []
-    const linked = resource.fields[source.of]
+    const linked = resource.fields[source.fieldName]
     const { links, reference } = linked ? serverKindOf(linked) : { links: null, reference: null }
     if (!linked || !links || !reference) return []
     const through = links.foreignKeys(linked)

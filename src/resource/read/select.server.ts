@@ -103,7 +103,7 @@ const aliasOf = (field: string) => `j_${field}`
 /** The SQL column of a name; linked names have none. */
 function columnOf({ name, source }: Name): string {
   if (source.from === 'joined') return `${aliasOf(source.through)}.${source.column}`
-  return `t.${source.from === 'alias' ? source.of : name}`
+  return `t.${source.from === 'alias' ? source.fieldName : name}`
 }
 
 function readOf(
@@ -117,9 +117,9 @@ function readOf(
   const { select, cell } = serverKindOf(name.field)
   if (source.from !== 'linked' && source.from !== 'first' && source.from !== 'rows')
     return (as === 'cell' && cell?.select ? cell.select : select)(column)
-  const field = fieldNamed(resource, source.of)
+  const field = fieldNamed(resource, source.fieldName)
   const { links } = field ? serverKindOf(field) : { links: null }
-  if (!field || !links) throw new Error(`${resource.name}.${source.of} links to no other rows.`)
+  if (!field || !links) throw new Error(`${resource.name}.${source.fieldName} links to no other rows.`)
   if (source.from === 'first') return links.selectFirst(field)
   return (as === 'cell' ? links.selectNames : links.select)(field, tableOf)
 }

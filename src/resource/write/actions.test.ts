@@ -179,8 +179,8 @@ test('an action whose record somebody changed since is not taken back', async (t
   const [loan] = await lend(world, 'Taladro')
   const answer = await world.admin.post(`/loans/${loan?.id}/give_back`, { returned_on: '2026-01-11' })
   await world.admin.patch(`/loans/${loan?.id}`, { name: 'Sierra' })
-  const refused = await undo(world.admin, answer)
-  assert.deepEqual([refused.status, refused.body.code, refused.body.refused.length], [409, 'REFUSED', 1])
+  const refusal = await undo(world.admin, answer)
+  assert.deepEqual([refusal.status, refusal.body.code, refusal.body.refused.length], [409, 'REFUSED', 1])
   assert.equal((await readLoan(world.admin, loan?.id ?? 0)).returned_on, '2026-01-11')
 })
 
@@ -225,8 +225,8 @@ test('an action on many is all or nothing: a preview tells what would become of 
       ['Sierra', null, '2026-02-01'],
     ],
   )
-  const refused = await world.admin.post('/loans/given_back', { ids, ...input })
-  assert.deepEqual([refused.status, refused.body.refused.map(({ id }: Loan) => id)], [409, [closed?.id]])
+  const refusal = await world.admin.post('/loans/given_back', { ids, ...input })
+  assert.deepEqual([refusal.status, refusal.body.refused.map(({ id }: Loan) => id)], [409, [closed?.id]])
   assert.deepEqual(await readTrail(world), [])
   const filter = { returned_on_empty: 1, q: 'a' }
   const edit = await world.admin.post('/loans/given_back', { ids: [drill?.id, saw?.id], ...input, stamp: undefined })
@@ -250,8 +250,8 @@ test('what a constraint refuses an action is told at its field, and of many at t
   const preview = await world.admin.post('/loans/moved', { ids, place: 'Taller', preview: true })
   assert.deepEqual([preview.status, preview.body.changed], [200, 1])
   assert.deepEqual(preview.body.refused, [{ id: saw?.id, message: 'Se superpone con otro registro' }])
-  const refused = await world.admin.post('/loans/moved', { ids, place: 'Taller' })
-  assert.deepEqual([refused.status, refused.body.refused.map(({ id }: Loan) => id)], [409, [saw?.id]])
+  const refusal = await world.admin.post('/loans/moved', { ids, place: 'Taller' })
+  assert.deepEqual([refusal.status, refusal.body.refused.map(({ id }: Loan) => id)], [409, [saw?.id]])
   const everyRow = await world.admin.post('/loans/given_back', { ids, returned_on: '2027-05-01' })
   assert.deepEqual([everyRow.status, everyRow.body.fields], [400, { returned_on: 'resource.fields.out_of_range' }])
 })

@@ -73,9 +73,9 @@ async function runWrite<Input, Answer>(
   const checkedInput = await checkBody(body, actor)
   // Idempotency comes before costly work, and before the optimistic lock: a repeated request carries the stamp that its
   // first try has changed.
-  const stored = prepare ? await findStoredAnswer(sql, parseIdempotencyClaim(request, body)) : null
-  if (stored) {
-    const answer = stored.answer as Answer
+  const storedAnswer = prepare ? await findStoredAnswer(sql, parseIdempotencyClaim(request, body)) : null
+  if (storedAnswer) {
+    const answer = storedAnswer.answer as Answer
     await requireVisible?.(sql, actor, answer)
     return answer
   }

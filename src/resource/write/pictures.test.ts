@@ -104,8 +104,8 @@ const refusals: [string, () => Promise<Uint8Array> | Uint8Array, number, string]
   ['a picture that was cut off', async () => (await picture(900)).subarray(0, 2000), 400, 'platform.pictures.broken'],
 ]
 
-for (const [what, make, status, key] of refusals) {
-  test(`${what} among good pictures: the whole save is refused at the field, and the product stays as it was`, async (t) => {
+for (const [description, make, status, key] of refusals) {
+  test(`${description} among good pictures: the whole save is refused at the field, and the product stays as it was`, async (t) => {
     const { admin, make: makeRecord, files, rows } = await openShop(t)
     const { id } = await makeRecord.product({ name: 'Como era' })
     const storedProduct = (await admin.patch(`/products/${id}`, form({}, [await picture(30)]))).body

@@ -80,8 +80,8 @@ const uploads: Record<string, { table: string; pathOf(employeeId: number): strin
   'a sheet to be loaded': { table: 'imports', pathOf: () => '/imports', form: sheetForm },
 }
 
-for (const [what, { table, pathOf, form }] of Object.entries(uploads)) {
-  test(`${what} whose COMMIT was done and whose answer was lost keeps its file, and is answered when sent again`, async (t) => {
+for (const [description, { table, pathOf, form }] of Object.entries(uploads)) {
+  test(`${description} whose COMMIT was done and whose answer was lost keeps its file, and is answered when sent again`, async (t) => {
     const { client, sql, make, paper, breakAt, isBroken, sweep } = await startServerThatLosesConnections(t)
     const address = pathOf((await make.employee()).id)
     const key = { 'idempotency-key': 'one-try' }
@@ -97,7 +97,7 @@ for (const [what, { table, pathOf, form }] of Object.entries(uploads)) {
     assert.deepEqual([(await sql.query(`select 1 from ${table}`)).length, paper().length], [1, 1])
   })
 
-  test(`${what} whose COMMIT never arrived stays until the sweep finds that no row names it`, async (t) => {
+  test(`${description} whose COMMIT never arrived stays until the sweep finds that no row names it`, async (t) => {
     const { client, sql, make, paper, breakAt, isBroken, sweep } = await startServerThatLosesConnections(t)
     const address = pathOf((await make.employee()).id)
     breakAt('COMMIT is lost')
@@ -108,7 +108,7 @@ for (const [what, { table, pathOf, form }] of Object.entries(uploads)) {
     assert.deepEqual(paper(), [])
   })
 
-  test(`${what} whose connection was lost before COMMIT goes at once: nothing was written`, async (t) => {
+  test(`${description} whose connection was lost before COMMIT goes at once: nothing was written`, async (t) => {
     const { client, make, paper, breakAt, isBroken } = await startServerThatLosesConnections(t)
     const address = pathOf((await make.employee()).id)
     breakAt('before COMMIT')

@@ -59,8 +59,8 @@ export async function withStoredUploads<T>(
     for (const { name, store, uploads } of plans) {
       const fieldUploads: StoredUpload[] = []
       storedUploads.set(name, fieldUploads)
-      for (const [place, upload] of uploads.entries()) {
-        const placedUpload = { ...upload, field: name, place }
+      for (const [index, upload] of uploads.entries()) {
+        const placedUpload = { ...upload, field: name, place: index }
         fieldUploads.push(
           await (store === 'file' ? files.storeFile(placedUpload) : files.storePicture(placedUpload, store)),
         )

@@ -46,10 +46,10 @@ export async function runWriteTransaction<Answer>(
     const isFirst = claim === null || (await claimIdempotencyKey(tx, claim))
     // Rights are checked after the wait for the key, and before a stored answer is returned.
     const context = { tx, actor: await rights.renew(tx, request), files, afterCommit, findsRefusedRows }
-    const stored = isFirst ? null : await findStoredAnswer(tx, claim)
-    if (stored) {
-      await requireVisible?.(tx, context.actor, stored.answer as Answer)
-      return stored.answer as Answer
+    const storedAnswer = isFirst ? null : await findStoredAnswer(tx, claim)
+    if (storedAnswer) {
+      await requireVisible?.(tx, context.actor, storedAnswer.answer as Answer)
+      return storedAnswer.answer as Answer
     }
     const answer = await write(context)
     if (bulk?.isPreview) throw new PreviewRollback('preview', { cause: answer })
@@ -79,8 +79,8 @@ export async function runVisitorTransaction<Answer>(
 ): Promise<Answer> {
   const claim = parseIdempotencyClaim(request, body, key)
   const committedAnswer = await runRetriedTransaction(sql, async (tx, afterCommit) => {
-    const stored = claim && !(await claimIdempotencyKey(tx, claim)) ? await findStoredAnswer(tx, claim) : null
-    return stored ? (stored.answer as Answer) : storeAnswer(tx, claim, await write(tx, afterCommit))
+    const storedAnswer = claim && !(await claimIdempotencyKey(tx, claim)) ? await findStoredAnswer(tx, claim) : null
+    return storedAnswer ? (storedAnswer.answer as Answer) : storeAnswer(tx, claim, await write(tx, afterCommit))
   })
   return runAfterCommitTasks(request, committedAnswer)
 }

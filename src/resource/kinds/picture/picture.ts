@@ -35,7 +35,7 @@ export const pictureKind = defineKind<PictureField>({
   read: null,
   sourcesByName: (name, { alias }) => ({
     ...columnSource(name),
-    ...(alias !== undefined && { [alias]: { from: 'alias', of: name } }),
+    ...(alias !== undefined && { [alias]: { from: 'alias', fieldName: name } }),
   }),
   extraInputNames: (name, field) => [
     ...pictureNames(name, field).flatMap((inputName) => [inputName, `remove_${inputName}`]),

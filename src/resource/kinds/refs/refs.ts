@@ -39,8 +39,8 @@ export const refsKind = defineKind<RefsField>({
   read: readIds,
   emptyValue: () => [],
   sourcesByName: (name, { linkedName, firstIdName }) => ({
-    [linkedName]: { from: 'linked', of: name },
-    ...(firstIdName !== undefined && { [firstIdName]: { from: 'first', of: name } }),
+    [linkedName]: { from: 'linked', fieldName: name },
+    ...(firstIdName !== undefined && { [firstIdName]: { from: 'first', fieldName: name } }),
   }),
   extraInputNames: (_, { firstIdName }) => (firstIdName === undefined ? [] : [firstIdName]),
   pickInput: (name, { firstIdName }, fields) =>

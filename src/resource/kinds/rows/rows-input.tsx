@@ -51,12 +51,12 @@ export function RowsInput({ input, field, label, help, error, required, disabled
         >
           {value.map((row, index) => (
             <RowLine
-              key={keys.of(index)}
+              key={keys.keyAt(index)}
               {...{ field, row, index, disabled }}
               name={input.name}
               onChange={(changedRow) => change(value.with(index, changedRow))}
               onRemove={() => {
-                keys.remove(index)
+                keys.removeKey(index)
                 change(value.toSpliced(index, 1))
                 focusRow('.child-rows-add')
               }}
@@ -167,7 +167,10 @@ function useRowKeys(count: number) {
   const keys = useRef<number[]>([])
   while (keys.current.length < count) keys.current.push(nextKey.current++)
   keys.current.length = count
-  return { of: (index: number) => keys.current[index], remove: (index: number) => void keys.current.splice(index, 1) }
+  return {
+    keyAt: (index: number) => keys.current[index],
+    removeKey: (index: number) => void keys.current.splice(index, 1),
+  }
 }
 
 /** Focuses an element of the container after the next render. */

@@ -110,7 +110,7 @@ export const createFormRow = ({ fields }: RowsField, row: ChildRow | null): Chil
 export const rowsKind: Kind<RowsField> = defineKind({
   read: readRows,
   emptyValue: () => [],
-  sourcesByName: (name) => ({ [name]: { from: 'rows', of: name } }),
+  sourcesByName: (name) => ({ [name]: { from: 'rows', fieldName: name } }),
   order: null,
   filterForms: [],
   format: (field, value, locale) =>

@@ -55,7 +55,7 @@ function shownFor({ names }: Model, field: string): Name | undefined {
   const all = [...names.values()]
   return (
     all.find(({ source }) => source.from === 'joined' && source.through === field) ??
-    all.find(({ source }) => source.from === 'linked' && source.of === field) ??
+    all.find(({ source }) => source.from === 'linked' && source.fieldName === field) ??
     names.get(field)
   )
 }

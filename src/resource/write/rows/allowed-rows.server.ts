@@ -77,8 +77,8 @@ async function readComputedValues(
 }
 
 /** Fields whose value the write changes. An empty write-only field stays unchanged. */
-function listChangedFields({ fields }: Resource, given: Given, before: Entity): string[] {
-  return Object.keys(given).filter((name) =>
-    fields[name]?.writeOnly ? given[name] !== null : !isSame(given[name], before[name]),
+function listChangedFields({ fields }: Resource, values: Given, before: Entity): string[] {
+  return Object.keys(values).filter((name) =>
+    fields[name]?.writeOnly ? values[name] !== null : !isSame(values[name], before[name]),
   )
 }

@@ -28,9 +28,9 @@ export async function checkChanges(
 }
 
 /** A field that is fixed after creation may be sent back unchanged. Throws Invalid for another value. */
-function requireFixedFields({ fields }: Resource, given: Given, before: Entity): void {
+function requireFixedFields({ fields }: Resource, values: Given, before: Entity): void {
   const changedFields = Object.entries(fields).flatMap(([name, { fixed }]) =>
-    fixed && name in given && given[name] !== before[name] ? [[name, fixed]] : [],
+    fixed && name in values && values[name] !== before[name] ? [[name, fixed]] : [],
   )
   if (changedFields.length) throw new Invalid(Object.fromEntries(changedFields))
 }

@@ -58,9 +58,11 @@ function buildUpdateText(
 ) {
   const [row] = rows
   if (row?.before && rows.length === 1) {
-    const given = names.map((name) => ({ name, value: parameters.add(row.columns[name]) }))
-    const assignments = given.map(({ name, value }) => `${name} = ${value}`).join(', ') || 'updated_at = updated_at'
-    const differences = given.map(({ name, value }) => `t.${name} is distinct from ${value}`).join(' or ') || 'false'
+    const parametersByName = names.map((name) => ({ name, value: parameters.add(row.columns[name]) }))
+    const assignments =
+      parametersByName.map(({ name, value }) => `${name} = ${value}`).join(', ') || 'updated_at = updated_at'
+    const differences =
+      parametersByName.map(({ name, value }) => `t.${name} is distinct from ${value}`).join(' or ') || 'false'
     const where = `id = ${parameters.add(row.before.id)}${row.touchesStamp ? '' : ` and (${differences})`}`
     return `update ${table} t set ${assignments} where ${where} returning *`
   }
@@ -68,13 +70,13 @@ function buildUpdateText(
     row: { ...columns, id: before?.id },
     is_forced: touchesStamp,
   }))
-  const given = parameters.add(JSON.stringify(changes))
+  const rowsParameter = parameters.add(JSON.stringify(changes))
   const assignments = names.map((name) => `${name} = (g.r).${name}`).join(', ') || 'updated_at = t.updated_at'
   const differences = names.map((name) => `t.${name} is distinct from (g.r).${name}`)
   // OFFSET 0 keeps the planner from parsing each row's JSON once for each column.
   return `
     update ${table} t set ${assignments}
     from (select jsonb_populate_record(null::${table}, value->'row') as r, (value->>'is_forced')::boolean as is_forced
-      from jsonb_array_elements(${given}::text::jsonb) offset 0) g
+      from jsonb_array_elements(${rowsParameter}::text::jsonb) offset 0) g
     where t.id = (g.r).id and (${['g.is_forced', ...differences].join(' or ')}) returning t.*`
 }
