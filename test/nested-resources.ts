@@ -78,8 +78,8 @@ export const binders = defineResource({
     is_sealed: boolean({ readOnly: true }),
     labels: rows({
       table: 'binder_labels',
-      own: 'binder_id',
-      about: 'color_id',
+      ownerColumn: 'binder_id',
+      subjectField: 'color_id',
       fields: {
         color_id: ref('colors', { required, joins: { color: 'name' } }),
         quantity: integer({ min: 1, required }),
@@ -105,7 +105,7 @@ export const binderPages = defineResource({
   fields: {
     binder_id: ref('binders', { required }),
     name: text({ required, max: 100 }),
-    is_signed: boolean({ byDefault: false }),
+    is_signed: boolean({ defaultValue: false }),
   },
   isSmall: true,
   columns: ['name', 'is_signed'],

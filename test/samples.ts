@@ -153,7 +153,7 @@ function accepts(field: object, text: string): boolean {
 
 /** Of two words the later stands twice. */
 function rankedWords(field: Field): [string, string, string] {
-  const words = field.kind === 'choice' ? Object.keys(field.words) : field.kind === 'choices' ? field.words : []
+  const words = field.kind === 'choice' ? Object.keys(field.messages) : field.kind === 'choices' ? field.values : []
   const [first = '', second = first, third = second] = words
   return [first, second, third]
 }

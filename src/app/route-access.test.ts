@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FastifyRequest } from 'fastify'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import { handledWrites } from '#src/resource/write/handle-write.server.ts'
+import { writeChannel } from '#src/resource/write/handle-write.server.ts'
 import type { Client } from '#test/client.ts'
 import { documentOf } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
@@ -98,7 +98,7 @@ test('every other route that writes goes through the one pipeline', async (t) =>
         .replace(/:(\w+)/g, '{$1}')}`,
     )
   }
-  handledWrites.subscribe(note)
+  writeChannel.subscribe(note)
   const writer = world.as(...permissions)
   for (const { method, path } of routes)
     await sent(
@@ -106,7 +106,7 @@ test('every other route that writes goes through the one pipeline', async (t) =>
       method,
       path.replace('/audit/{id}', `/audit/${entry?.id}`).replace(/\{\w+\}/g, '1'),
     )
-  handledWrites.unsubscribe(note)
+  writeChannel.unsubscribe(note)
   const remainingRoutes = routes
     .map(({ method, path }) => `${method} ${path}`)
     .filter((route) => !pipedRoutes.has(route))

@@ -46,7 +46,7 @@ import { openPublicVersion } from '#src/platform/public-version/public-version.s
 import { createWorkQueues } from '#src/platform/queues/work-queues.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { followShopTimeZone } from '#src/platform/settings/shop-day.ts'
-import { resourceBulk } from '#src/resource/bulk/routes.server.ts'
+import { registerBulkRoutes } from '#src/resource/bulk/routes.server.ts'
 import { cardRoutes } from '#src/resource/cards/routes.server.ts'
 import { openExports } from '#src/resource/export/open-exports.server.ts'
 import { resourceExports } from '#src/resource/export/routes.server.ts'
@@ -57,8 +57,8 @@ import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
 import { undoRoutes } from '#src/resource/undo/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
-import { resourceActions } from '#src/resource/write/action-routes.server.ts'
-import { resourceWrites } from '#src/resource/write/record-routes.server.ts'
+import { registerActionRoutes } from '#src/resource/write/action-routes.server.ts'
+import { registerRecordWriteRoutes } from '#src/resource/write/record-routes.server.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
 
 const loaderEntry = resolveChildProgram('src/app/loader.server.ts')
@@ -118,15 +118,15 @@ export async function createServer(
   findRoute(app, services, registry)
   await app.register(async (writes) => {
     acceptForms(writes, formPace)
-    resourceWrites(writes, services, registry)
-    resourceBulk(writes, services, registry)
+    registerRecordWriteRoutes(writes, services, registry)
+    registerBulkRoutes(writes, services, registry)
     undoRoutes(writes, services, registry, users)
     historyRoutes(writes, services, registry)
     permissionRoutes(writes, services)
     profileRoutes(writes, services)
     ownChangesRoutes(writes, services, registry)
     auditRoutes(writes, services, registry, audit)
-    resourceActions(writes, services, registry)
+    registerActionRoutes(writes, services, registry)
     addImportRoutes(writes, { services, registry, importWorkers: loader, sheetWords })
   })
   pictureRoutes(app, services)

@@ -10,13 +10,13 @@ export type ImportableField = { name: string; field: Field }
  */
 export const listImportableFields = ({ fields }: Pick<Resource, 'fields'>): ImportableField[] =>
   Object.entries(fields)
-    .filter(([name, field]) => !field.readOnly && !field.writeOnly && !field.hidden && canFitCell(name, field))
+    .filter(([name, field]) => !field.readOnly && !field.writeOnly && !field.hiddenInForm && canFitCell(name, field))
     .map(([name, field]) => ({ name, field }))
 
 function canFitCell(name: string, field: Field): boolean {
-  const { read, names } = kindOf(field)
+  const { read, sourcesByName } = kindOf(field)
   if (read === null) return isPicture(field)
-  return Object.values(names(name, field)).every(({ from }) => from !== 'rows')
+  return Object.values(sourcesByName(name, field)).every(({ from }) => from !== 'rows')
 }
 
 /** True for a field whose cell names one picture or several. */

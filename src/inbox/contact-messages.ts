@@ -29,8 +29,8 @@ export const contactMessages = defineResource({
     message: longText({ required: 'resource.fields.required', max: 10_000 }),
     read: boolean({
       badges: {
-        yes: { tone: 'neutral', says: 'inbox.messages.read' },
-        no: { tone: 'info', says: 'inbox.messages.unread' },
+        yes: { tone: 'neutral', message: 'inbox.messages.read' },
+        no: { tone: 'info', message: 'inbox.messages.unread' },
       },
     }),
   },

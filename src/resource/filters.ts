@@ -1,6 +1,6 @@
 import type { Resource } from '#src/resource/declaration.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
-import type { FilterForm, Reading } from '#src/resource/kinds/kind.ts'
+import type { FilterForm, ReadResult } from '#src/resource/kinds/kind.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Model, Name } from '#src/resource/model.ts'
 import { readField } from '#src/resource/schema.ts'
@@ -54,7 +54,7 @@ const yesOrNo = boolean()
 const badParameter = { problem: 'resource.list.bad_parameter' }
 
 /** Reads a filter's value as it stands in an address; that of `in` is a list, its values joined by commas. */
-export function readFilter(filter: Filter, raw: string): Reading {
+export function readFilter(filter: Filter, raw: string): ReadResult {
   if (filter.asks === 'row') return new RegExp(filter.row.pattern).test(raw) ? { value: raw } : badParameter
   const { asks, of } = filter
   const { field } = of

@@ -34,9 +34,9 @@ const notes = defineResource({
     name: text({ required: 'resource.fields.required' }),
     length: integer({ readOnly: true }),
     readerIds: refs('users', {
-      through: { table: 'note_readers', own: 'note_id', theirs: 'user_id' },
-      as: 'readers',
-      shows: ['id', 'name'],
+      through: { table: 'note_readers', ownerColumn: 'note_id', targetColumn: 'user_id' },
+      linkedName: 'readers',
+      linkedColumns: ['id', 'name'],
     }),
   },
   isSmall: true,

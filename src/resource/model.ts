@@ -2,13 +2,13 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { RowFilter } from '#src/resource/filters.ts'
 import { datetime } from '#src/resource/kinds/datetime/datetime.ts'
 import { id } from '#src/resource/kinds/id/id.ts'
-import type { Source } from '#src/resource/kinds/kind.ts'
+import type { PropertySource } from '#src/resource/kinds/kind.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 
 /** A property of an entity. */
 export type Name = {
   name: string
-  source: Source
+  source: PropertySource
   /** Formats and sorts its values: for a joined name the other resource's field, for a linked one the list's. */
   field: Field
   isShown: boolean
@@ -50,22 +50,23 @@ export const fieldNamed = (resource: Resource, name: string): Field | undefined 
  */
 export function modelOf(resource: Resource, resources: Resources, added: readonly RowFilter[] = []): Model {
   const names = new Map<string, Name>()
-  const add = (name: string, source: Source, field: Field) => names.set(name, nameOf(resource, name, source, field))
-  add('id', { from: 'own' }, id)
+  const add = (name: string, source: PropertySource, field: Field) =>
+    names.set(name, nameOf(resource, name, source, field))
+  add('id', { from: 'column' }, id)
   for (const [name, field] of readFields(resource)) {
     for (const [known, source] of Object.entries(namesOf(name, field))) {
       const shown = source.from === 'first' ? id : source.from === 'joined' ? joinedField(source, resources) : field
       if (shown) add(known, source, shown)
     }
   }
-  for (const name of ['created_at', 'updated_at']) add(name, { from: 'own' }, stampField)
+  for (const name of ['created_at', 'updated_at']) add(name, { from: 'column' }, stampField)
   const rowFilters = added.filter(({ appliesTo }) => appliesTo(resource))
   return { resource, names, written: new Set([...names.keys(), ...besides(resource)]), rowFilters }
 }
 
-function nameOf(resource: Resource, name: string, source: Source, field: Field): Name {
+function nameOf(resource: Resource, name: string, source: PropertySource, field: Field): Name {
   const kind = kindOf(field)
-  const isOrdered = kind.order !== null && ['own', 'joined', 'computed'].includes(source.from)
+  const isOrdered = kind.order !== null && ['column', 'joined', 'computed'].includes(source.from)
   return {
     name,
     source,
@@ -76,20 +77,25 @@ function nameOf(resource: Resource, name: string, source: Source, field: Field):
   }
 }
 
-const joinedField = ({ to, column }: Extract<Source, { from: 'joined' }>, resources: Resources): Field | undefined => {
+const joinedField = (
+  { to, column }: Extract<PropertySource, { from: 'joined' }>,
+  resources: Resources,
+): Field | undefined => {
   const target = resources.get(to)
   return target && fieldNamed(target, column)
 }
 
 /** The properties under which an entity carries a field. */
-const namesOf = (name: string, field: Field): Readonly<Record<string, Source>> =>
-  field.computed === undefined ? kindOf(field).names(name, field) : { [name]: { from: 'computed', of: name } }
+const namesOf = (name: string, field: Field): Readonly<Record<string, PropertySource>> =>
+  field.computed === undefined
+    ? kindOf(field).sourcesByName(name, field)
+    : { [name]: { from: 'computed', fieldName: name } }
 
 /** Fields that are read back. */
 const readFields = (resource: Resource) => Object.entries(resource.fields).filter(([, field]) => !field.writeOnly)
 
 const besides = (resource: Resource) =>
-  Object.entries(resource.fields).flatMap(([name, field]) => kindOf(field).writes(name, field))
+  Object.entries(resource.fields).flatMap(([name, field]) => kindOf(field).extraInputNames(name, field))
 
 /** The list's columns, left to right. Throws where `columns` names a property that does not exist. */
 export function shownNames(model: Model): Name[] {

@@ -63,7 +63,11 @@ test('booleans come as the form, as JSON or as text sends them', () => {
 
 test('references are ids, each once', () => {
   assert.deepEqual(read(ref('colors'), '3'), { value: 3 })
-  const many = refs('colors', { through: { table: 't', own: 'a', theirs: 'b' }, as: 'colors', shows: ['id'] })
+  const many = refs('colors', {
+    through: { table: 't', ownerColumn: 'a', targetColumn: 'b' },
+    linkedName: 'colors',
+    linkedColumns: ['id'],
+  })
   assert.deepEqual(read(many, '[2,1,2]'), { value: [2, 1] })
   for (const raw of ['x', '[1,"a"]', { a: 1 }, [0]]) assert.equal(read(many, raw).problem, 'resource.fields.refs')
   // Typed, and left without a choice.

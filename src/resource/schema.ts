@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { packRef } from '#src/platform/i18n/message-ref.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { Reading } from '#src/resource/kinds/kind.ts'
+import type { ReadResult } from '#src/resource/kinds/kind.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import { isBlank, readWith } from '#src/resource/kinds/read-with.ts'
+import { isBlank, readWithKind } from '#src/resource/kinds/read-with-kind.ts'
 
 export type WriteMode = 'create' | 'update'
 
@@ -33,7 +33,7 @@ export const staysWhenEmpty = (field: Field, mode: WriteMode): boolean => mode =
 const transforming = (field: Field, mode: WriteMode) => (raw: unknown, context: Context) => {
   const result = staysWhenEmpty(field, mode) && isBlank(raw) ? { value: null } : readField(field, raw)
   if ('value' in result) return result.value
-  for (const [path, problem] of Object.entries(result.at ?? { '': result.problem })) {
+  for (const [path, problem] of Object.entries(result.problemsByPath ?? { '': result.problem })) {
     const within = path === '' ? [] : path.split('.')
     context.issues.push({ code: 'custom', message: packRef(problem), input: raw, continue: false, path: within })
   }
@@ -41,4 +41,4 @@ const transforming = (field: Field, mode: WriteMode) => (raw: unknown, context: 
 }
 
 /** Reads one field: its stored value, or what is wrong; null and blank text count as empty. */
-export const readField = (field: Field, raw: unknown): Reading => readWith(kindOf(field), field, raw)
+export const readField = (field: Field, raw: unknown): ReadResult => readWithKind(kindOf(field), field, raw)

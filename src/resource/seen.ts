@@ -6,19 +6,19 @@ type Holder = Pick<Actor, 'permissions'> | null
 
 /** Permissions with which some of a resource's fields are seen. */
 export const permissionsToSee = ({ fields }: Pick<Resource, 'fields'>): string[] => [
-  ...new Set(Object.values(fields).flatMap(({ seenWith }) => seenWith ?? [])),
+  ...new Set(Object.values(fields).flatMap(({ readPermission }) => readPermission ?? [])),
 ]
 
 /** Every name of an entity and of a write that belongs to a field which this reader may not see. */
 export function unseenNames({ fields }: Pick<Resource, 'fields'>, reader: Holder): Set<string> {
   const unseen = Object.entries(fields).filter(
-    ([, { seenWith }]) => seenWith !== undefined && (reader === null || !hasAccess(reader, seenWith)),
+    ([, { readPermission }]) => readPermission !== undefined && (reader === null || !hasAccess(reader, readPermission)),
   )
   return new Set(
     unseen.flatMap(([name, field]) => [
       name,
-      ...Object.keys(kindOf(field).names(name, field)),
-      ...kindOf(field).writes(name, field),
+      ...Object.keys(kindOf(field).sourcesByName(name, field)),
+      ...kindOf(field).extraInputNames(name, field),
     ]),
   )
 }

@@ -18,7 +18,7 @@ export const answerTo = (links: SignedLinks, prepared: Answering, reader: Actor 
 export function withLinks(links: SignedLinks, { files }: Pick<Prepared, 'files'>, entity: Entity): Entity {
   const added = files
     .filter(({ name }) => name in entity)
-    .map(({ name, field, files: side }) => side.signed(field)?.add(name, entity, links.url))
+    .map(({ name, field, files: side }) => side.signedLinks(field)?.addLinks(name, entity, links.url))
   return added.length ? Object.assign({}, entity, ...added) : entity
 }
 
@@ -30,8 +30,8 @@ export function staleAnswerTo(links: SignedLinks, prepared: Answering, reader: A
 }
 
 /**
- * Field-level access: an entity without what this reader may not see (`seenWith`). Whatever answers an entity, or what
- * is kept of one, passes it through here last; the audit and kept answers hold all of it.
+ * Field-level access: an entity without what this reader may not see (`readPermission`). Whatever answers an entity,
+ * or what is kept of one, passes it through here last; the audit and kept answers hold all of it.
  */
 export function visibleTo<Row extends Partial<Entity>>(
   { resource }: Pick<Prepared, 'resource'>,

@@ -67,7 +67,9 @@ function valuesOf(field: Field): unknown[] {
     fc.property(fc.oneof(anything, meant, fitting(field)), (raw) => {
       const read = readField(field, raw)
       if ('value' in read) values.set(JSON.stringify(read.value), read.value)
-      else for (const one of [read.problem, ...Object.values(read.at ?? {})]) assert.ok(isMessage(one), refKey(one))
+      else
+        for (const one of [read.problem, ...Object.values(read.problemsByPath ?? {})])
+          assert.ok(isMessage(one), refKey(one))
     }),
     { numRuns: 250, examples: atTheEdge.map((raw) => [raw]) },
   )
@@ -122,11 +124,11 @@ async function writeAll({ sql }: Shop, { resource, id, name, field }: Target, va
   const asSent = (value: unknown) => (field.kind === 'rows' ? JSON.stringify(value) : value)
   const text =
     field.kind === 'rows'
-      ? `insert into ${field.table} (${field.own}, position, ${Object.keys(field.fields)})
+      ? `insert into ${field.table} (${field.ownerColumn}, position, ${Object.keys(field.fields)})
          select $2::int, 0, ${Object.keys(field.fields)}
          from jsonb_populate_recordset(null::${field.table}, $1::text::jsonb) on conflict do nothing`
       : field.kind === 'refs'
-        ? `insert into ${table} (${field.through.own}, ${field.through.theirs}) select $2::int, unnest($1::int[])
+        ? `insert into ${table} (${field.through.ownerColumn}, ${field.through.targetColumn}) select $2::int, unnest($1::int[])
          on conflict do nothing`
         : `update ${table} set ${name} = $1 where id = $2`
   const undone = new Error('undone')

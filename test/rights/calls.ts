@@ -62,7 +62,7 @@ function valueFor({ name, schema }: { name: string; schema?: { enum?: string[] }
   if (name === 'page') return String(1 + draw.below(3))
   if (name === 'per_page') return draw.oneOf(['1', '2', '1000'])
   const fields = Object.entries(aim.resource.fields)
-  const hidden = fields.filter(([, { seenWith }]) => seenWith).map(([field]) => field)
+  const hidden = fields.filter(([, { readPermission }]) => readPermission).map(([field]) => field)
   const guessed = hidden.length > 0 && draw.maybe() ? hidden : fields.map(([field]) => field)
   if (name === 'fields') return [0, 1, 2].map(() => draw.oneOf(guessed)).join()
   if (name === 'sort' && guessed === hidden) return draw.oneOf(hidden)

@@ -61,8 +61,8 @@ const targetOf = (field: Field): string | null =>
       : null
 
 export const isHidden = (reader: Reader, { fields }: Resource, name: string) => {
-  const { seenWith } = fields[name] ?? {}
-  return seenWith !== undefined && !reader.permissions.has(seenWith)
+  const { readPermission } = fields[name] ?? {}
+  return readPermission !== undefined && !reader.permissions.has(readPermission)
 }
 
 /** Every word that some answer may tell this reader. */
@@ -177,19 +177,19 @@ function otherOf(name: string, field: Field): string[] {
     return [`coalesce(${object}, '{}')`]
   }
   if (field.kind === 'refs') {
-    const { table, own, theirs } = field.through
+    const { table, ownerColumn, targetColumn } = field.through
     return [
       `jsonb_build_object('${name}', (select jsonb_agg(jsonb_build_array(o.id, o.name)) from ${tableOf(field.to)} o
-        join ${table} l on l.${theirs} = o.id where l.${own} = t.id))`,
+        join ${table} l on l.${targetColumn} = o.id where l.${ownerColumn} = t.id))`,
     ]
   }
   if (field.kind !== 'rows') return []
   const to = targetOf(field)
   const joined = to
-    ? `|| (select jsonb_build_object('of', o.name) from ${tableOf(to)} o where o.id = l.${field.about})`
+    ? `|| (select jsonb_build_object('of', o.name) from ${tableOf(to)} o where o.id = l.${field.subjectField})`
     : ''
   return [
     `jsonb_build_object('${name}', (select jsonb_agg(to_jsonb(l) ${joined}) from ${field.table} l
-      where l.${field.own} = t.id))`,
+      where l.${field.ownerColumn} = t.id))`,
   ]
 }

@@ -148,7 +148,7 @@ async function makeUnder(world: Shop, resource: Resource, parent: number) {
 async function hide({ sql }: Shop) {
   for (const { table, fields } of resources) {
     for (const [name, field] of Object.entries(fields)) {
-      if (!field.seenWith || !['text', 'long_text', 'date'].includes(field.kind)) continue
+      if (!field.readPermission || !['text', 'long_text', 'date'].includes(field.kind)) continue
       const rows = await sql.query<{ id: number }[]>(`select id from ${table}`)
       for (const { id } of rows) {
         const value = field.kind === 'date' ? `20${10 + (id % 50)}-02-03` : secretWord()

@@ -12,7 +12,7 @@ import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { type Exported, type ExportRoute, type Format, printWords } from '#src/resource/export/open-exports.server.ts'
 import { didWhat } from '#src/resource/history/did-what.ts'
 import { readerOf } from '#src/resource/history/routes.server.ts'
-import type { Reader } from '#src/resource/kinds/kind.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { modelOf } from '#src/resource/model.ts'
 import { exportParameters } from '#src/resource/openapi/lists.server.ts'
 import { describeExport } from '#src/resource/openapi/operations.server.ts'
@@ -56,7 +56,7 @@ const headings: readonly [heading: string, type: SheetColumn['type']][] = [
   ['access.audit.after', 'text'],
 ]
 
-const columnsFor = ({ text }: Reader): SheetColumn[] =>
+const columnsFor = ({ text }: DisplayLocale): SheetColumn[] =>
   headings.map(([heading, type]) => ({ heading: text(heading), type, decimals: 0 }))
 
 type Wanted = { asking: Asking; query: ListQuery }
@@ -103,7 +103,7 @@ function rowsOf(line: AuditLine, at: string | null, { actor, registry, words }: 
 }
 
 /** The record as the page calls it: by name, one's own account too, else by number. */
-function nameOf({ label, resource, entity_id }: AuditLine, actor: Actor, { text }: Reader): string {
+function nameOf({ label, resource, entity_id }: AuditLine, actor: Actor, { text }: DisplayLocale): string {
   if (label !== null) return label
   return resource === 'users' && entity_id === String(actor.id)
     ? `${actor.name} ${actor.surname}`

@@ -15,7 +15,7 @@ import { historyAccess } from '#src/resource/history/entry.ts'
 import { changesOf, isKept, mayRestore, type TracedChange } from '#src/resource/history/history.server.ts'
 import { toldSchema } from '#src/resource/history/openapi.server.ts'
 import { readerOf } from '#src/resource/history/routes.server.ts'
-import type { Reader } from '#src/resource/kinds/kind.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { modelOf } from '#src/resource/model.ts'
 import { countHeaders, listParameters } from '#src/resource/openapi/lists.server.ts'
 import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
@@ -47,7 +47,7 @@ export function auditRoutes(app: FastifyInstance, services: Services, registry: 
   )
 }
 
-export type Asking = { actor: Actor; registry: Registry; words: Reader }
+export type Asking = { actor: Actor; registry: Registry; words: DisplayLocale }
 
 /** One page within the reader's scope; `total` is counted up to one above 10,000. */
 export async function readAudit(

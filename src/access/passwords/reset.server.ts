@@ -8,7 +8,7 @@ import { countHit, parseNetwork } from '#src/platform/http/access/rate-limit.ser
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { record } from '#src/resource/write/rows/audit.server.ts'
+import { recordAudit } from '#src/resource/write/rows/audit.server.ts'
 
 /** Throws Conflict `NOT_YET_FUNCTIONAL` without a mail server. */
 export function requireMail({ mail }: Pick<Services, 'mail'>): void {
@@ -106,13 +106,16 @@ async function changePassword(tx: Tx, userId: number, passwordHash: string, requ
   await tx`delete from password_resets where user_id = ${userId}`
   await endSessionsOf(tx, [userId])
   const actor = { id: userId, ...user, permissions: new Set(['']), session_id: 0, request_id: requestId }
-  await record(tx, actor, {
-    resource: 'users',
-    id: userId,
-    action: 'password_reset',
-    before: null,
-    after: null,
-    company: actor.company_id,
-    client: actor.client_id,
-  })
+  await recordAudit(
+    { tx, actor },
+    {
+      resource: 'users',
+      id: userId,
+      action: 'password_reset',
+      before: null,
+      after: null,
+      companyId: actor.company_id,
+      clientId: actor.client_id,
+    },
+  )
 }

@@ -6,10 +6,10 @@ import { users } from '#src/access/users/users.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
-import type { Reader } from '#src/resource/kinds/kind.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { forReader, readerSql } from '#src/resource/read/for-reader.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
-import { record } from '#src/resource/write/rows/audit.server.ts'
+import { recordAudit } from '#src/resource/write/rows/audit.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** A user within the actor's scope; throws NotFound otherwise. `lock` belongs to a write. */
@@ -41,7 +41,7 @@ export async function assign(
   { tx, actor }: WriteContext,
   userId: number,
   sent: Assignment,
-  reader: Pick<Reader, 'text'>,
+  reader: Pick<DisplayLocale, 'text'>,
 ): Promise<Permission[]> {
   const { permissions: ids, seen } = sent
   const user = await findUser(tx, actor, userId, 'for update')
@@ -62,19 +62,22 @@ export async function assign(
   if (taken.some(({ name }) => name === 'update_permissions')) await keepOneHolder(tx, [userId])
   await tx`delete from user_permissions where user_id = ${userId} and permission_id = any(${idsIn(taken)}::int[])`
   await tx`insert into user_permissions (user_id, permission_id) select ${userId}, unnest(${idsIn(given)}::int[])`
-  await record(tx, actor, {
-    resource: 'users',
-    id: userId,
-    action: 'permissions',
-    before: { permissions: namesIn(held) },
-    after: { permissions: namesIn(wanted) },
-    company: user.company_id,
-    client: user.client_id,
-  })
+  await recordAudit(
+    { tx, actor },
+    {
+      resource: 'users',
+      id: userId,
+      action: 'permissions',
+      before: { permissions: namesIn(held) },
+      after: { permissions: namesIn(wanted) },
+      companyId: user.company_id,
+      clientId: user.client_id,
+    },
+  )
   return wanted
 }
 
-function requireUnlocked(changed: readonly string[], limits: Limits, { text }: Pick<Reader, 'text'>): void {
+function requireUnlocked(changed: readonly string[], limits: Limits, { text }: Pick<DisplayLocale, 'text'>): void {
   const namesOf = (names: readonly string[]) => names.map((name) => text(nameKey(name))).join(', ')
   const locked = (lock: Lock) => changed.filter((name) => lockOf(name, limits) === lock)
   if (locked('reaches_further').length > 0) throw new Forbidden('access.users.reaches_further')

@@ -100,7 +100,7 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
       const id = idOf(request.params.id)
       const reader = readerOf(readLanguage(request))
       return handleWrite(services, request, {
-        check: ({ fields }) => assignmentOf(fields),
+        checkBody: ({ fields }) => assignmentOf(fields),
         run: (context, assignment) => assign(context, id, assignment, reader),
       })
     },

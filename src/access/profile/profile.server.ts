@@ -18,7 +18,7 @@ import { readOne } from '#src/resource/read/read-rows.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import type { Given, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import { writeRecord } from '#src/resource/write/record-routes.server.ts'
-import { filesTaken } from '#src/resource/write/uploads.server.ts'
+import { listUploadFields } from '#src/resource/write/uploads.server.ts'
 
 /** One's own account: read and changed by whoever is signed in; `app` must have `acceptForms`, for multipart bodies. */
 export function profileRoutes(app: FastifyInstance, services: Services): void {
@@ -37,7 +37,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
       method,
       url: address,
       config,
-      schema: writeDocs(method, answer, filesTaken(prepared)),
+      schema: writeDocs(method, answer, listUploadFields(prepared)),
       handler: (request) => writeRecord({ services, prepared, request, id: requireActor(request).id, parent: null }),
     })
   }

@@ -10,7 +10,7 @@ import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
 import { countHitInTransaction } from '#src/platform/http/access/rate-limit.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { idsIn } from '#src/resource/bulk/bulk-query.server.ts'
+import { parseIds } from '#src/resource/bulk/bulk-query.server.ts'
 
 /** An address of the API as a browser sends it, without a ticket of its own. */
 const ticketPath = /^\/api\/(?!.*[?&]ticket=)[\x21\x22\x24-\x7e]{1,8000}$/
@@ -45,7 +45,7 @@ function askedIn(body: unknown): Asked {
   if (typeof body !== 'object' || body === null) throw new BadRequest()
   const path = 'path' in body ? body.path : undefined
   if (typeof path !== 'string' || !ticketPath.test(path)) throw new Invalid({ path: 'access.tickets.path' })
-  return { path, ids: 'ids' in body ? idsIn(body.ids) : null }
+  return { path, ids: 'ids' in body ? parseIds(body.ids) : null }
 }
 
 /** The route of an address. Throws NotFound where it takes no ticket, Forbidden without its permission. */

@@ -6,7 +6,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, type Refusal } from '#src/platform/errors.ts'
 import type { Change, Given, ResourceRules } from '#src/resource/registration/rules.server.ts'
-import { refuseRows } from '#src/resource/write/rows/rows-refused.server.ts'
+import { throwRowRefusals } from '#src/resource/write/rows/row-refusals.server.ts'
 
 /** No password has this hash. */
 const noPassword = ''
@@ -77,7 +77,7 @@ async function requirePasswords(tx: Tx, changes: readonly Change[]): Promise<voi
       ? [[index, new Invalid({ active: 'users.fields.active_needs_password' })]]
       : [],
   )
-  refuseRows(new Map(refused), changes.length)
+  throwRowRefusals(new Map(refused), changes.length)
 }
 
 /**
@@ -95,7 +95,7 @@ async function requireRoom(tx: Tx, changes: readonly Change[]): Promise<void> {
   const refused = moved.flatMap((dni, at): [number, Refusal][] =>
     dni !== null && full.has(dni) ? [[at, new Invalid({ dni: 'access.users.dni_full' })]] : [],
   )
-  refuseRows(new Map(refused), changes.length)
+  throwRowRefusals(new Map(refused), changes.length)
 }
 
 /** Ends sessions, and links mailed to the old address or before the password changed: they must no longer work. */

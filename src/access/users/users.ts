@@ -15,14 +15,14 @@ const bounds = {
   writeOnly: true,
   min: { length: passwordLength.min, message: passwordMessages.tooShort },
   max: passwordLength.max,
-  tooLong: passwordMessages.tooLong,
+  tooLongMessage: passwordMessages.tooLong,
 }
 
 /** Fields of an account that its own user may change too. */
 export const ownFields = {
   name: text({ required: 'access.users.name_required', max: 100 }),
   surname: text({ required: 'access.users.surname_required', max: 100 }),
-  email: email({ required: 'The email field is required', invalid: 'Invalid email address' }),
+  email: email({ required: 'The email field is required', invalidMessage: 'Invalid email address' }),
   password: password({ required: passwordMessages.required, ...bounds }),
   confirmPassword: password(bounds),
   image: picture({ fallback: '/img/default-profile.png' }),
@@ -60,10 +60,10 @@ export const users = defineResource({
     client_id: ref('clients', { joins: { client: 'name' } }),
     image: ownFields.image,
     active: boolean({
-      byDefault: true,
+      defaultValue: true,
       badges: {
-        yes: { tone: 'ok', says: 'access.users.active' },
-        no: { tone: 'neutral', says: 'access.users.inactive' },
+        yes: { tone: 'ok', message: 'access.users.active' },
+        no: { tone: 'neutral', message: 'access.users.inactive' },
       },
     }),
     out_of_reach: computed(boolean({}), 'Holds a permission or sees a company or client that the caller does not'),

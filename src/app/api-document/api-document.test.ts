@@ -53,7 +53,7 @@ test('every row is as the document says: no name missing, none more', async (t) 
     assert.ok(says({ ...created, more: 1 }), `${resource.name} with a name more`)
     for (const missing of Object.keys(created)) {
       // Not everybody sees it.
-      if (resource.fields[missing]?.seenWith) continue
+      if (resource.fields[missing]?.readPermission) continue
       const { [missing]: _, ...less } = created
       assert.ok(says(less), `${resource.name} without ${missing}`)
     }
@@ -87,7 +87,7 @@ test('null is taken where the document says so, and nowhere else', async (t) => 
     for (const [name, schema] of Object.entries<any>(properties)) {
       // No entries and the default may be written as null, too; nobody ever reads them so. What is given once may be
       // sent back as it was read.
-      if (['array', 'boolean'].includes(schema.type) || resource.fields[name]?.once) continue
+      if (['array', 'boolean'].includes(schema.type) || resource.fields[name]?.fixed) continue
       const { status } = await world.admin.patch(`/${resource.name}/${id}`, { [name]: null })
       assert.equal(status, [schema.type].flat().includes('null') ? 200 : 400, `${resource.name}.${name}`)
     }

@@ -44,7 +44,7 @@ everyResource((subject, keeps) => {
   keeps('each reference that it declares is one in the database as well', async () => {
     for (const [name, field] of Object.entries(resource.fields)) {
       if (field.kind !== 'ref' && field.kind !== 'refs') continue
-      const held = field.kind === 'ref' ? [resource.table, name] : [field.through.table, field.through.theirs]
+      const held = field.kind === 'ref' ? [resource.table, name] : [field.through.table, field.through.targetColumn]
       const target = registrations.find((one) => one.resource.name === field.to)?.resource
       const references = await foreignKeysTo({ ...subject, resource: target ?? resource })
       assert.ok(
@@ -85,11 +85,11 @@ function declared({ table, column }: Reference): Referrer | undefined {
   for (const resource of contractResources) {
     for (const [name, field] of Object.entries(resource.fields)) {
       if (resource.parent?.by === name) continue
-      if (field.kind === 'rows' && field.table === table && field.about === column)
+      if (field.kind === 'rows' && field.table === table && field.subjectField === column)
         return { resource, field: name, isList: true, isRows: true }
       if (field.kind === 'ref' && resource.table === table && name === column)
         return { resource, field: name, isList: false }
-      if (field.kind === 'refs' && field.through.table === table && field.through.theirs === column)
+      if (field.kind === 'refs' && field.through.table === table && field.through.targetColumn === column)
         return { resource, field: name, isList: true }
     }
   }

@@ -5,10 +5,10 @@ import { rankedValues } from '#test/samples.ts'
 
 everyResource((subject, keeps) => {
   const { path, resource, world, permissions, documented } = subject
-  for (const [name, { seenWith }] of Object.entries(resource.fields)) {
-    if (!seenWith) continue
-    const without = permissions.filter((permission) => permission !== seenWith)
-    const told = `who lacks ${seenWith}`
+  for (const [name, { readPermission }] of Object.entries(resource.fields)) {
+    if (!readPermission) continue
+    const without = permissions.filter((permission) => permission !== readPermission)
+    const told = `who lacks ${readPermission}`
 
     keeps(`${told} gets no ${name} in any answer, who holds it gets it in each`, async () => {
       const { row } = await filled(subject, name)
@@ -30,7 +30,7 @@ everyResource((subject, keeps) => {
       }
     })
 
-    keeps(`a key of who holds ${seenWith} repeats no ${name} once it is lost`, async () => {
+    keeps(`a key of who holds ${readPermission} repeats no ${name} once it is lost`, async () => {
       const { row } = await filled(subject, name)
       const by = world.as(...permissions)
       const key = { 'idempotency-key': randomUUID() }
@@ -39,7 +39,7 @@ everyResource((subject, keeps) => {
       const me = (await by.get('/auth/me')).body.id
       await world.sql`
         delete from user_permissions where user_id = ${me}
-          and permission_id = (select id from permissions where name = ${seenWith})`
+          and permission_id = (select id from permissions where name = ${readPermission})`
       assert.ok(!(name in (await by.patch(`${path}/${row.id}`, change, key)).body))
     })
 

@@ -10,7 +10,7 @@ import { text } from '#src/resource/kinds/text/text.ts'
 import { time } from '#src/resource/kinds/time/time.ts'
 
 const percent = () => decimal({ min: -100, max: 10_000, unit: '%' })
-const days = (byDefault: number, max: number) => integer({ byDefault, max })
+const days = (defaultValue: number, max: number) => integer({ defaultValue, max })
 
 export const parameters = defineResource({
   name: 'parameters',

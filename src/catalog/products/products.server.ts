@@ -7,7 +7,7 @@ import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
 
 /** `GET /api/products` answers with three lists: the page of products, every category, the shop's parameters. */
 export const productsRules: ResourceRules = {
-  owned: [{ table: 'product_wants', own: 'product_id' }],
+  owned: [{ table: 'product_wants', ownerColumn: 'product_id' }],
 
   async listAnswer(sql, rows) {
     const [allCategories, allParameters] = await Promise.all([publicCategories(sql), publicParameters(sql)])

@@ -63,7 +63,7 @@ const buildDecoyPhrases = (captions: readonly string[]): FieldPhrases =>
 
 /** Names of the columns that show a field, as in the API and in every language, with the unit and without. */
 function listCaptions(target: Resource, { name, field }: ImportableField): string[] {
-  const names = Object.entries(kindOf(field).names(name, field)).flatMap(([alias, source]) =>
+  const names = Object.entries(kindOf(field).sourcesByName(name, field)).flatMap(([alias, source]) =>
     source.from === 'joined' && source.column !== 'name' ? [] : [alias],
   )
   const aliases = [...new Set([name, ...names])]
@@ -84,7 +84,7 @@ function buildPairPhrases(
   })
   const captions = firstNames.flatMap((first) => secondNames.map((second) => `${first} ${second}`))
   const synonyms = words[target.label.join(', ')]?.also ?? []
-  return buildPhrases({ captions, synonyms, nouns, optionalWords: optionalWords, hasUnit: false })
+  return buildPhrases({ captions, synonyms, nouns, optionalWords, hasUnit: false })
 }
 
 /** The translations of message keys into all languages. Keys without a message are left out. */

@@ -18,7 +18,7 @@ import { installMessages, translate } from '#src/platform/i18n/i18n.server.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { headingOf } from '#src/resource/export/columns.server.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
-import type { Reader } from '#src/resource/kinds/kind.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import { cuilRule } from '#src/workforce/numbers/cuil.ts'
@@ -74,7 +74,7 @@ test('an export of ours is matched by its headings: every caption, with its unit
   for (const target of resources)
     for (const language of languages) {
       const fields = listImportableFields(target)
-      const reader: Reader = { language, text: (ref) => translate(language, ref) }
+      const reader: DisplayLocale = { language, text: (ref) => translate(language, ref) }
       const columns = fields.map(
         (field, index): ColumnProfile => ({
           column: `C${index}`,

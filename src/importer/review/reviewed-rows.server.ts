@@ -10,7 +10,7 @@ import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import type { HeldCell } from '#src/resource/kinds/kind.server.ts'
+import type { RawCell } from '#src/resource/kinds/kind.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 export const reviewedPerPage = 200
@@ -70,7 +70,7 @@ export async function readReviewedRows(
           from import_outcomes o join import_rows r using (import_id, row)
           where o.import_id = ${sheetImport.id} and (${rowsRequest.status}::text is null or o.status = ${rowsRequest.status})
           order by o.row limit ${reviewedPerPage} offset ${(rowsRequest.page - 1) * reviewedPerPage}`
-  const stagedRows = rows.map((row) => ({ ...row, cells: JSON.parse(row.cells) as HeldCell[] }))
+  const stagedRows = rows.map((row) => ({ ...row, cells: JSON.parse(row.cells) as RawCell[] }))
   const changes = await readRowChanges(db, context, sheetImport, stagedRows)
   return stagedRows.map(({ row, status, errors, cells, id }) => ({
     row,

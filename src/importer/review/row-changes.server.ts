@@ -10,7 +10,7 @@ import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
 import { told } from '#src/resource/history/changed-fields.ts'
 import { readerOf } from '#src/resource/history/routes.server.ts'
-import type { Reader } from '#src/resource/kinds/kind.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 
 type RowChanges = Pick<ReviewedRow, 'matched_by' | 'before'>
 type OutcomeRow = StagedRow & { status: RowStatus; id: number | null }
@@ -46,7 +46,12 @@ export async function readRowChanges(
   }
 }
 
-function describeChanges(plan: ImportPlan, row: ReadRow | undefined, { match }: RowPlan, reader: Reader): RowChanges {
+function describeChanges(
+  plan: ImportPlan,
+  row: ReadRow | undefined,
+  { match }: RowPlan,
+  reader: DisplayLocale,
+): RowChanges {
   if (!match) return { matched_by: null, before: {} }
   const { fields } = plan.prepared.resource
   // A record that is still to be created has no value yet.

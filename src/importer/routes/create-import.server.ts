@@ -11,8 +11,8 @@ import type { UploadField, UploadFields } from '#src/platform/http/bodies/receiv
 import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
-import { forgetAnswer } from '#src/resource/write/idempotency.server.ts'
-import type { StoredByField, UploadsToStore } from '#src/resource/write/uploads.server.ts'
+import { deleteStoredAnswer } from '#src/resource/write/idempotency.server.ts'
+import type { StoredUploads, UploadsToStore } from '#src/resource/write/uploads.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 const megabyte = 1024 * 1024
@@ -43,8 +43,8 @@ export async function createImport(
   request: FastifyRequest,
 ): Promise<number> {
   const id = await handleWrite(services, request, {
-    takes: acceptedFiles,
-    check(body) {
+    uploadFields: acceptedFiles,
+    checkBody(body) {
       if (body.uploads.every(({ field }) => field !== 'file')) throw new Invalid({ file: 'importer.file_required' })
       return body
     },
@@ -57,7 +57,7 @@ export async function createImport(
   if (sheet || status === 'pending') return id
   await services.sql.begin(async (tx) => {
     await tx`delete from imports where id = ${id}`
-    await forgetAnswer(tx, request)
+    await deleteStoredAnswer(tx, request)
   })
   throw buildReadRefusal('file', problem ?? 'importer.cancelled')
 }
@@ -74,7 +74,7 @@ const listUploads = (body: RequestBody): UploadsToStore[] =>
   }))
 
 /** Inserts the import and its stored files. Returns its id. */
-async function insertImport({ tx, actor }: WriteContext, uploads: StoredByField, language: string): Promise<number> {
+async function insertImport({ tx, actor }: WriteContext, uploads: StoredUploads, language: string): Promise<number> {
   const [file, zipFile] = [...uploads.values()].flat().filter((upload) => 'key' in upload)
   if (!file) throw new Error('The sheet was not stored.')
   for (const upload of [file, zipFile]) if (upload) await insertFile(tx, upload, actor.id)

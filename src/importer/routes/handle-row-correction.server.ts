@@ -18,7 +18,7 @@ export async function handleRowCorrection({ services, registry, sheetWords }: Im
   const id = idOf(request.params.id)
   const row = idOf(request.params.row)
   const rows = await handleWrite(services, request, {
-    check: ({ fields }) => fields,
+    checkBody: ({ fields }) => fields,
     async run(context, fields) {
       const { tx, actor } = context
       const sheetImport = await lockPendingImport(tx, { id, actor })

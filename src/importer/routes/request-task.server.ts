@@ -57,7 +57,7 @@ export async function requestTask(
 ): Promise<void> {
   const id = idOf(request.params.id)
   await handleWrite(services, request, {
-    check: ({ fields }) => fields,
+    checkBody: ({ fields }) => fields,
     async run({ tx, actor }, fields) {
       const sheetImport = await lockPendingImport(tx, { id, actor })
       if (task !== 'read' && sheetImport.found?.rows === 0) throw new Conflict('importer.no_rows', 'NO_ROWS')
@@ -95,7 +95,7 @@ async function countAuditEntries(tx: Tx, { request_id: requestId, user_id: userI
 export async function requestUndo({ services, importWorkers }: ImportDependencies, request: Request): Promise<void> {
   const id = idOf(request.params.id)
   await handleWrite(services, request, {
-    check: () => null,
+    checkBody: () => null,
     async run({ tx, actor }) {
       const sheetImport = await requireImport(tx, { id, actor }, 'for update')
       if (sheetImport.task) throw new Conflict('importer.busy', 'BUSY')
@@ -114,7 +114,7 @@ export async function requestUndo({ services, importWorkers }: ImportDependencie
 export async function cancelImport({ services, importWorkers }: ImportDependencies, request: Request): Promise<Import> {
   const id = idOf(request.params.id)
   const { sheetImport, keys } = await handleWrite(services, request, {
-    check: ({ fields }) => fields,
+    checkBody: ({ fields }) => fields,
     async run({ tx, actor }, fields) {
       const sheetImport = await requireImport(tx, { id, actor }, 'for update')
       await requestStop(tx, id)

@@ -6,7 +6,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Refusal } from '#src/platform/errors.ts'
 import type { Change, Given } from '#src/resource/registration/rules.server.ts'
 import { checkChanges } from '#src/resource/write/rows/check-changes.server.ts'
-import { withoutRefused } from '#src/resource/write/rows/rows-refused.server.ts'
+import { writeWithoutRefusedRows } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { AfterCommit, WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** A row's plan that leads to a write. */
@@ -64,9 +64,9 @@ export async function checkByDryRun(
   for (const status of ['created', 'updated'] as const) {
     const {
       rows: acceptedRows,
-      done: checkedValues,
-      without: refusedRows,
-    } = await withoutRefused(selectRowsToWrite(rowPlans, status), (writableRows) =>
+      results: checkedValues,
+      refusedRows,
+    } = await writeWithoutRefusedRows(selectRowsToWrite(rowPlans, status), (writableRows) =>
       dryRun((context) => {
         const changes = writableRows.map(({ change }) => ({ ...change, given: { ...change.given } }))
         return checkChanges(context, prepared, changes)
@@ -74,7 +74,7 @@ export async function checkByDryRun(
     )
     for (const [index, rowPlan] of acceptedRows.entries())
       storedValues.set(rowPlan, checkedValues[index] ?? rowPlan.change.given)
-    for (const { row: rowPlan, error } of refusedRows) markRefused(rowPlan, error)
+    for (const { row: rowPlan, refusal } of refusedRows) markRefused(rowPlan, refusal)
   }
   return storedValues
 }

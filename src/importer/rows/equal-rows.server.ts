@@ -48,7 +48,7 @@ export async function markEqualRows(
 const hasPictures = ({ prepared: { files } }: ImportPlan, { pictures, errors }: RowPlan, entity: Entity): boolean =>
   files.every(
     ({ name, files: pictureFiles }) =>
-      !(pictures.has(name) || name in errors) || pictureFiles.held(entity[name]).length > 0,
+      !(pictures.has(name) || name in errors) || pictureFiles.namesIn(entity[name]).length > 0,
   )
 
 /**

@@ -47,7 +47,7 @@ function storedValue({ resource }: ImportPlan['prepared'], name: string, record:
   if (!field || kindOf(field).read === null) return undefined
   const reading = readField(
     { ...field, required: undefined } as typeof field,
-    kindOf(field).form.begin(name, field, record),
+    kindOf(field).form.initialValue(name, field, record),
   )
   return 'value' in reading ? reading.value : record[name]
 }

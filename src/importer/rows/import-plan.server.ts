@@ -103,7 +103,7 @@ async function requireVisibleChoices(
     const recordsByName = recordsByField.get(name)
     const choices = Object.values(resolve[name] ?? {})
     if (choices.includes('create')) recordsByName?.requireMayCreate()
-    const ids = [...choices.filter((choice) => choice !== 'create'), ...reference.ids(constants[name], field)]
+    const ids = [...choices.filter((choice) => choice !== 'create'), ...reference.idsIn(constants[name], field)]
     const visibleIds = await recordsByName?.findVisibleIds(db, ids)
     if (ids.some((id) => !visibleIds?.has(id))) problems[name] = 'resource.fields.ref'
   }

@@ -17,9 +17,9 @@ export function listPicturesToStore(
   const namesByField = new Map<string, readonly string[]>()
   for (const { name, field, files } of prepared.files) {
     const names = row.pictureNames[name]
-    if (!names || (record && files.held(record[name]).length > 0)) continue
+    if (!names || (record && files.namesIn(record[name]).length > 0)) continue
     const [problem] = names.flatMap((file) => findPictureProblem(name, file, findPictures(file)) ?? [])
-    const maxPictures = files.taken(name, field)[name]?.maxFiles ?? 1
+    const maxPictures = files.uploadFields(name, field)[name]?.maxFiles ?? 1
     if (problem !== undefined) errors[name] ??= problem
     else if (names.length > maxPictures)
       errors[name] ??= { key: 'resource.fields.too_many_pictures', params: { qty: maxPictures } }

@@ -100,7 +100,7 @@ export async function attachPictures(
       const names = pictures.has(name) ? rowPictures.get(name) : undefined
       if (!names) continue
       for (const picture of names) await insertPicture(tx, picture)
-      change.given[name] = pictureFiles.column(names.map((picture) => picture.name))
+      change.given[name] = pictureFiles.toColumnValue(names.map((picture) => picture.name))
     }
   }
 }

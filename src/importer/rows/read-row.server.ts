@@ -4,15 +4,15 @@ import { splitAtComma } from '#src/importer/rows/comma-parts.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { isErrorValue } from '#src/platform/spreadsheets/error-values.ts'
 import { columnIndex, formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
-import type { CellHints, HeldCell } from '#src/resource/kinds/kind.server.ts'
+import type { CellHints, RawCell } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
-import { isBlank } from '#src/resource/kinds/read-with.ts'
+import { isBlank } from '#src/resource/kinds/read-with-kind.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { readField } from '#src/resource/schema.ts'
 
-export type StagedRow = { row: number; cells: HeldCell[] }
+export type StagedRow = { row: number; cells: RawCell[] }
 
 /** How to read the cell of one field. */
 type FieldReader = {
@@ -34,7 +34,7 @@ export type RowReader = {
 /** A row after reading: values, problems, names of other records, fields with a blank cell. */
 export type ReadRow = {
   row: number
-  cells: readonly HeldCell[]
+  cells: readonly RawCell[]
   values: Record<string, unknown>
   problems: Record<string, MessageRef>
   referenceTexts: Record<string, string[]>
@@ -104,7 +104,7 @@ export function readRow({ fieldReaders, constants }: RowReader, { row, cells }: 
 }
 
 /** Date order: a message that names the column's order, if the text is a day only in the other order. */
-function findDayOrderProblem({ field, hints }: FieldReader, cell: HeldCell): MessageRef | null {
+function findDayOrderProblem({ field, hints }: FieldReader, cell: RawCell): MessageRef | null {
   const otherOrder = hints.dates === 'dmy' ? 'mdy' : 'dmy'
   return 'value' in readCell(field, cell, { ...hints, dates: otherOrder }) ? `importer.not_${hints.dates}` : null
 }
@@ -123,7 +123,7 @@ const splitList = (text: string): string[] =>
 
 const normalizeSpaces = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
-function selectCell({ cellIndex, part }: FieldReader, cells: readonly HeldCell[]): HeldCell | typeof noComma {
+function selectCell({ cellIndex, part }: FieldReader, cells: readonly RawCell[]): RawCell | typeof noComma {
   const cell = cells[cellIndex] ?? null
   if (part === null || isBlank(cell) || cell === formulaWithoutValue || isErrorValue(cell)) return cell
   return splitAtComma(String(cell))?.[part] ?? noComma
@@ -143,7 +143,7 @@ export function readConstants(prepared: Prepared, constants: Readonly<Record<str
 }
 
 /** The text of a cell. */
-export const cellText = (cell: HeldCell = null) => (cell === null || cell === formulaWithoutValue ? '' : String(cell))
+export const cellText = (cell: RawCell = null) => (cell === null || cell === formulaWithoutValue ? '' : String(cell))
 
 /** Texts of the cells for the review, by the fields that they feed. */
 export function listCellTexts({ fieldReaders }: RowReader, { cells }: StagedRow): Record<string, string> {

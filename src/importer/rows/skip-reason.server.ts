@@ -6,7 +6,7 @@ import { buildTemplate, requiredMark } from '#src/importer/template/template.ser
 import type { MessageRef } from '#src/platform/errors.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
-import type { HeldCell } from '#src/resource/kinds/kind.server.ts'
+import type { RawCell } from '#src/resource/kinds/kind.server.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
 /** Why a row of a sheet is not a record. Null if it may be one. */
@@ -57,7 +57,7 @@ function readExampleRows(
       !templateCells.every(({ cellIndex, column }) => column && headingText(column.heading) === headings.get(cellIndex))
     )
       return []
-    const cells: HeldCell[] = []
+    const cells: RawCell[] = []
     for (const { cellIndex, column } of templateCells) cells[cellIndex] = column?.example ?? null
     return [readRow(reader, { row: 0, cells })]
   })

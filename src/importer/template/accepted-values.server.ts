@@ -1,32 +1,32 @@
 import { isPicture } from '#src/importer/importable-fields.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
-import type { Reader } from '#src/resource/kinds/kind.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { figureText } from '#src/ui/figures/figures.ts'
 
 /** The texts of a field that accepts no others, in the reader's language. */
-export function listClosedValues(field: Field, reader: Reader): string[] {
-  const { all, show } = kindOf(field)
-  return (all?.(field) ?? []).map((value) => show(field, value, reader))
+export function listClosedValues(field: Field, reader: DisplayLocale): string[] {
+  const { listValues, format } = kindOf(field)
+  return (listValues?.(field) ?? []).map((value) => format(field, value, reader))
 }
 
 /** The texts that a field suggests although it accepts others, or accepts several at once. */
 export function listSuggestedValues(field: Field): readonly string[] {
-  if ('words' in field && Array.isArray(field.words)) return field.words
-  return 'offers' in field && Array.isArray(field.offers) ? field.offers : []
+  if ('values' in field && Array.isArray(field.values)) return field.values
+  return 'suggestions' in field && Array.isArray(field.suggestions) ? field.suggestions : []
 }
 
 /** What the cells of a field accept, in the reader's language. */
-export function describeAcceptedValues(field: Field, reader: Reader): string {
+export function describeAcceptedValues(field: Field, reader: DisplayLocale): string {
   const acceptedValues = reader.text(chooseMessage(field, reader))
   return field.unique
     ? reader.text({ key: 'importer.takes.unique', params: { takes: acceptedValues } })
     : acceptedValues
 }
 
-function chooseMessage(field: Field, reader: Reader): MessageRef {
-  const isList = Array.isArray(kindOf(field).empty(field))
+function chooseMessage(field: Field, reader: DisplayLocale): MessageRef {
+  const isList = Array.isArray(kindOf(field).emptyValue(field))
   const { reference } = serverKindOf(field)
   if (isPicture(field)) return isList ? 'importer.takes.pictures' : 'importer.takes.picture'
   if (reference) {
@@ -35,14 +35,14 @@ function chooseMessage(field: Field, reader: Reader): MessageRef {
   }
   const closedValues = listClosedValues(field, reader)
   if (closedValues.length) return { key: 'importer.takes.one_of', params: { words: closedValues.join(', ') } }
-  if ('words' in field)
+  if ('values' in field)
     return { key: 'importer.takes.some_of', params: { words: listSuggestedValues(field).join(', ') } }
   return isList ? 'importer.takes.texts' : chooseMessageBySchema(field, reader)
 }
 
 /** Chooses the message by the field's schema in the API's document. */
-function chooseMessageBySchema(field: Field, { language }: Reader): MessageRef {
-  const { type, format, minimum, maximum, maxLength } = serverKindOf(field).described.written(field).json
+function chooseMessageBySchema(field: Field, { language }: DisplayLocale): MessageRef {
+  const { type, format, minimum, maximum, maxLength } = serverKindOf(field).openApi.written(field).json
   if (format === 'date') return 'importer.takes.date'
   if (type !== 'integer' && type !== 'number')
     return { key: 'importer.takes.text', params: { max: figureText(Number(maxLength), { decimals: 0 }, language) } }

@@ -1,6 +1,6 @@
 import { listClosedValues } from '#src/importer/template/accepted-values.server.ts'
 import type { Cell } from '#src/platform/spreadsheets/sheet.ts'
-import type { Reader } from '#src/resource/kinds/kind.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
@@ -13,10 +13,10 @@ const fallbackExamples = ['https://example.com', '28456123', 'A', '2026-08-03']
  * field's first closed value, then examples of its kind. Null if the field may stay empty and has no example, and for a
  * reference without an example, because its records are unknown.
  */
-export function chooseExample(field: Field, exampleOfModule: string | undefined, reader: Reader): Cell {
-  const { described, reference, cell } = serverKindOf(field)
+export function chooseExample(field: Field, exampleOfModule: string | undefined, reader: DisplayLocale): Cell {
+  const { openApi, reference, cell } = serverKindOf(field)
   if (reference) return exampleOfModule ?? null
-  const { examples, minimum } = described.written(field).json
+  const { examples, minimum } = openApi.written(field).json
   const kindExamples = Array.isArray(examples) ? examples : []
   const word = reader.text('importer.template.example')
   const fallbacks = field.required ? [...kindExamples, String(minimum ?? ''), word, ...fallbackExamples] : kindExamples

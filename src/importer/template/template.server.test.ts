@@ -40,7 +40,8 @@ function exampleRow(target: Resource, template: ReturnType<typeof buildFor>): Re
     const field = target.fields[name]
     assert.ok(field)
     if (isPicture(field)) return []
-    if (isReference(field)) return example === null ? [] : [[name, Array.isArray(kindOf(field).empty(field)) ? [1] : 1]]
+    if (isReference(field))
+      return example === null ? [] : [[name, Array.isArray(kindOf(field).emptyValue(field)) ? [1] : 1]]
     const reading = readCell(field, example)
     assert.ok('value' in reading, `${target.name}.${name}: ${example}`)
     return [[name, reading.value]]

@@ -10,7 +10,7 @@ import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Cell, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { headingOf } from '#src/resource/export/columns.server.ts'
-import type { Reader } from '#src/resource/kinds/kind.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
@@ -44,7 +44,7 @@ export function buildTemplate(
   language: Language,
   { sheetWords = {}, referenceLabels = {} }: TemplateVocabulary = {},
 ): Template {
-  const reader: Reader = { language, text: (ref) => translate(language, ref) }
+  const reader: DisplayLocale = { language, text: (ref) => translate(language, ref) }
   const columns = listImportableFields(target).map((importableField) =>
     buildTemplateColumn(target, importableField, reader, { sheetWords, referenceLabels }),
   )
@@ -54,7 +54,7 @@ export function buildTemplate(
 function buildTemplateColumn(
   target: Resource,
   { name, field }: ImportableField,
-  reader: Reader,
+  reader: DisplayLocale,
   { sheetWords, referenceLabels }: Required<TemplateVocabulary>,
 ): TemplateColumn {
   const closedValues = listClosedValues(field, reader)

@@ -5,7 +5,7 @@ import type { Tx } from '#src/platform/database/sql.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
 import { undoEntriesOf } from '#src/resource/undo/undo-entries.server.ts'
-import { manyRows } from '#src/resource/write/write-transaction.server.ts'
+import { bulkTransactionOptions } from '#src/resource/write/write-transaction.server.ts'
 
 /**
  * Undoes an import in one transaction: created records are deleted, changed ones restored. Throws BulkRefused if
@@ -54,7 +54,7 @@ async function undoAuditEntries(
       const context = buildWriteContext(worker, tx, actor, (task) => afterCommitTasks.push(task))
       const done = await undoEntriesOf(context, registry, sheetImport.request_id ?? '', onProgress)
       await finish?.(tx, done)
-    }, manyRows),
+    }, bulkTransactionOptions),
   )
   for (const task of afterCommitTasks)
     await task().catch((error) =>

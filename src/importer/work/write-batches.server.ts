@@ -14,8 +14,8 @@ import {
 import { NoLongerAllowed } from '#src/importer/worker-context.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
-import { refusalOfWrite } from '#src/resource/write/rows/refusals.server.ts'
-import { manyRows } from '#src/resource/write/write-transaction.server.ts'
+import { mapWriteError } from '#src/resource/write/rows/constraint-refusals.server.ts'
+import { bulkTransactionOptions } from '#src/resource/write/write-transaction.server.ts'
 
 /**
  * Pipelining: while the database writes one batch, the next is read and written in a second transaction, which commits
@@ -59,7 +59,7 @@ async function writeBatchAfter(
 
 /** The refusal by the database or a rule. Null if another error ended the write. */
 function findRefusal(error: unknown, { plan }: WriteRun): Refusal | null {
-  const refusal = refusalOfWrite(error, plan.prepared)
+  const refusal = mapWriteError(error, plan.prepared)
   return refusal instanceof Refusal && !(refusal instanceof NoLongerAllowed) ? refusal : null
 }
 
@@ -81,7 +81,7 @@ async function writeBatch(
         position: rows.at(-1)?.row ?? progress.position,
         done: progress.done + rows.length,
       })
-    }, manyRows),
+    }, bulkTransactionOptions),
   )
 }
 

@@ -18,7 +18,7 @@ import { Refusal } from '#src/platform/errors.ts'
 import type { ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
 import { lockRows } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { withoutRefused } from '#src/resource/write/rows/rows-refused.server.ts'
+import { writeWithoutRefusedRows } from '#src/resource/write/rows/row-refusals.server.ts'
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 
 /** A running import: its plan, its user and its pictures. */
@@ -73,7 +73,7 @@ export async function writeRows(
   rows: readonly ReadRow[],
   picturesByRow: PicturesByRow,
 ): Promise<RowPlan[]> {
-  const context = { ...buildWriteContext(worker, tx, actor), isRepeated: true }
+  const context = { ...buildWriteContext(worker, tx, actor), usesPreparedStatements: true }
   const rowPlans = await planRows(tx, plan, actor, rows, (ids) =>
     lockRows(context, plan.prepared, { ids, lock: 'for no key update of t' }),
   )
@@ -85,9 +85,9 @@ export async function writeRows(
   for (const status of ['updated', 'created'] as const) {
     const {
       rows: acceptedRows,
-      done: savedRows,
-      without: refusedRows,
-    } = await withoutRefused(selectRowsToWrite(rowPlans, status), (writableRows) =>
+      results: savedRows,
+      refusedRows,
+    } = await writeWithoutRefusedRows(selectRowsToWrite(rowPlans, status), (writableRows) =>
       saveRows(
         context,
         plan.prepared,
@@ -96,7 +96,7 @@ export async function writeRows(
       ),
     )
     for (const [index, rowPlan] of acceptedRows.entries()) rowPlan.id = savedRows[index]?.id ?? rowPlan.id
-    for (const { row: rowPlan, error } of refusedRows) markRefused(rowPlan, error)
+    for (const { row: rowPlan, refusal } of refusedRows) markRefused(rowPlan, refusal)
   }
   return rowPlans
 }

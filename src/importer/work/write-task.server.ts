@@ -17,7 +17,7 @@ import {
 } from '#src/importer/work/write-rows.server.ts'
 import { buildWriteContext, requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
-import { manyRows } from '#src/resource/write/write-transaction.server.ts'
+import { bulkTransactionOptions } from '#src/resource/write/write-transaction.server.ts'
 
 /** All or nothing: a row was refused, so nothing is kept. */
 export class NothingImported extends Error {
@@ -83,7 +83,7 @@ async function writeAllOrNothing(writeRun: WriteRun): Promise<void> {
         await storeProgress(worker.sql, worker, sheetImport, { ...progress, position: sheetImport.position })
       }
       await storeProgress(tx, worker, sheetImport, progress)
-    }, manyRows),
+    }, bulkTransactionOptions),
   )
   await worker.spreadPublicVersion()
 }

@@ -13,120 +13,124 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters } from '#src/resource/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-export const mostRows = maxExactTotal
+export const maxBulkRows = maxExactTotal
 
-/** A checked request for many rows: these, or those that a list with these parameters finds. */
+/** A checked bulk request. It selects rows by their ids, or by the parameters of a list. */
 export type BulkQuery = {
   ids: readonly number[] | null
   filter: ListQuery | null
-  /** How many rows the sender has seen; null where they do not mind. */
-  expected: number | null
-  /** The stamp of the preview that the sender has seen; null where they do not mind what has changed since. */
+  /** The number of rows that the sender has seen; null if the request does not check it. */
+  expectedCount: number | null
+  /** The stamp of the preview that the sender has seen; null if the request does not check for later changes. */
   stamp: string | null
-  /** True where nothing is to be kept. */
+  /** True if the write is rolled back after its answer is known. */
   isPreview: boolean
-  /** The parent that the address names: rows of another one are missing. */
+  /** The parent in the request's address. Rows of another parent count as missing. */
   parent?: NamedParent | null
 }
 
-const inList = ['page', 'per_page', 'sort', 'dir', 'fields']
+const pageParameters = ['page', 'per_page', 'sort', 'dir', 'fields']
 
-const requestNames = ['ids', 'filter', 'expected', 'stamp', 'preview']
+const bulkParameters = ['ids', 'filter', 'expected', 'stamp', 'preview']
 
 /**
- * Reads `{ids or filter, expected?, stamp?, preview?}`, and what else this request may hold by its names in `more`.
- * Throws Invalid, also where neither or both of ids and filter are given: a guard that cannot be read must not be
- * dropped.
+ * Parses `{ids or filter, expected?, stamp?, preview?}`; `extraNames` are further names that this request may hold.
+ * Throws Invalid unless the body has either ids or a filter, and for a guard that cannot be read: a write without its
+ * guard could change too much.
  */
-export function parseBulk(
+export function parseBulkQuery(
   prepared: Prepared,
   fields: Record<string, unknown>,
-  more: readonly string[] = [],
+  extraNames: readonly string[] = [],
 ): BulkQuery {
-  refuseParameters(Object.keys(fields).filter((name) => !requestNames.includes(name) && !more.includes(name)))
-  const ids = 'ids' in fields ? idsIn(fields.ids) : null
-  const filter = 'filter' in fields ? filterIn(prepared, fields.filter) : null
+  refuseParameters(Object.keys(fields).filter((name) => !bulkParameters.includes(name) && !extraNames.includes(name)))
+  const ids = 'ids' in fields ? parseIds(fields.ids) : null
+  const filter = 'filter' in fields ? parseFilter(prepared, fields.filter) : null
   if ((ids === null) === (filter === null)) throw new Invalid({ ids: 'resource.bulk.ids_or_filter' })
   const { expected, stamp, preview = false } = fields
   const isPreview = readBoolean(preview)
   const isCount = ['string', 'number'].includes(typeof expected) && /^\d{1,9}$/.test(String(expected))
   const problems = {
-    ...(expected !== undefined && !isCount && { expected: bad }),
-    ...(stamp !== undefined && typeof stamp !== 'string' && { stamp: bad }),
-    ...(typeof isPreview !== 'boolean' && { preview: bad }),
+    ...(expected !== undefined && !isCount && { expected: invalidParameter }),
+    ...(stamp !== undefined && typeof stamp !== 'string' && { stamp: invalidParameter }),
+    ...(typeof isPreview !== 'boolean' && { preview: invalidParameter }),
   }
   if (Object.keys(problems).length) throw new Invalid(problems)
   return {
     ids,
     filter,
-    expected: isCount ? Number(expected) : null,
+    expectedCount: isCount ? Number(expected) : null,
     stamp: typeof stamp === 'string' ? stamp : null,
     isPreview: isPreview === true,
   }
 }
 
-const bad = 'resource.list.bad_parameter'
+const invalidParameter = 'resource.list.bad_parameter'
 
-/** Throws Invalid where it is no list of ids, is empty or too long. */
-export function idsIn(given: unknown): number[] {
-  const list = typeof given === 'string' ? jsonOrNull(given) : given
+/** Parses a list of ids or its JSON text. Throws Invalid if it is no list of ids, is empty or is too long. */
+export function parseIds(value: unknown): number[] {
+  const list = typeof value === 'string' ? jsonOrNull(value) : value
   if (!Array.isArray(list) || list.length === 0) throw new Invalid({ ids: 'resource.bulk.ids_or_filter' })
-  if (list.length > mostRows) throw new Invalid({ ids: tooMany })
+  if (list.length > maxBulkRows) throw new Invalid({ ids: tooMany })
   const ids = list.map(parseId)
   if (!ids.every((id) => id !== null)) throw new Invalid({ ids: 'resource.list.bad_parameter' })
   return [...new Set(ids)]
 }
 
-const tooMany: MessageRef = { key: 'resource.bulk.too_many', params: { most: mostRows } }
+const tooMany: MessageRef = { key: 'resource.bulk.too_many', params: { most: maxBulkRows } }
 
-/** A filter that lets everything through is refused: it is more often a mistake than a wish. */
-function filterIn(prepared: Prepared, given: unknown): ListQuery {
-  const filter = typeof given === 'string' ? jsonOrNull(given) : given
+/** Throws Invalid for a filter that lets every row through: it is more often a mistake than intended. */
+function parseFilter(prepared: Prepared, value: unknown): ListQuery {
+  const filter = typeof value === 'string' ? jsonOrNull(value) : value
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw new BadRequest()
   const entries = Object.entries(filter).map(([name, value]) => [name, String(value ?? '')] as const)
-  refuseParameters(inList.filter((name) => name in filter))
+  refuseParameters(pageParameters.filter((name) => name in filter))
   const query = parseListQuery(prepared, Object.fromEntries(entries))
   if (query.q === '' && query.filters.length === 0) throw new Invalid({ filter: 'resource.bulk.ids_or_filter' })
   return query
 }
 
 /**
- * The rows that are meant, locked, and the ids that are missing or out of scope. Throws Conflict `COUNT_CHANGED` where
- * they are not as many as expected.
+ * Locks the selected rows. Returns them, and the requested ids that do not exist or are out of the actor's scope.
+ * Throws Conflict `COUNT_CHANGED` if the number of rows is not the expected one.
  */
-export async function lockMany(
+export async function lockSelectedRows(
   context: WriteContext,
   prepared: Prepared,
-  { ids, filter, expected, parent = null }: BulkQuery,
+  { ids, filter, expectedCount, parent = null }: BulkQuery,
   lock: RowLock,
-): Promise<{ rows: Entity[]; missing: number[] }> {
-  const soughtIds = ids ?? (await findIds(context, prepared, filter && withinParent(parent, filter)))
-  if (expected !== null && expected !== soughtIds.length)
-    throw new Conflict({ key: 'resource.bulk.count_changed', params: { qty: soughtIds.length } }, 'COUNT_CHANGED')
-  const locked = await lockRows(context, prepared, { ids: soughtIds, lock })
-  const rows = parent ? locked.filter((row) => row[parent.by] === parent.id) : locked
-  const seen = new Set(rows.map(({ id }) => id))
-  return { rows, missing: ids === null ? [] : soughtIds.filter((id) => !seen.has(id)) }
+): Promise<{ rows: Entity[]; missingIds: number[] }> {
+  const selectedIds = ids ?? (await findFilteredIds(context, prepared, filter && withinParent(parent, filter)))
+  if (expectedCount !== null && expectedCount !== selectedIds.length)
+    throw new Conflict({ key: 'resource.bulk.count_changed', params: { qty: selectedIds.length } }, 'COUNT_CHANGED')
+  const lockedRows = await lockRows(context, prepared, { ids: selectedIds, lock })
+  const rows = parent ? lockedRows.filter((row) => row[parent.by] === parent.id) : lockedRows
+  const foundIds = new Set(rows.map(({ id }) => id))
+  return { rows, missingIds: ids === null ? [] : selectedIds.filter((id) => !foundIds.has(id)) }
 }
 
-async function findIds({ tx, actor }: WriteContext, prepared: Prepared, filter: ListQuery | null): Promise<number[]> {
+async function findFilteredIds(
+  { tx, actor }: WriteContext,
+  prepared: Prepared,
+  filter: ListQuery | null,
+): Promise<number[]> {
   if (!filter) return []
   const parameters = new Parameters()
   const where = await conditionsOf(tx, prepared, actor, filter, parameters)
-  const text = `select t.id from ${prepared.resource.table} t where ${where} limit ${mostRows + 1}`
+  const text = `select t.id from ${prepared.resource.table} t where ${where} limit ${maxBulkRows + 1}`
   const rows = await tx.query<{ id: number }[]>(text, parameters.values)
-  if (rows.length > mostRows) throw new Invalid({ filter: tooMany })
+  if (rows.length > maxBulkRows) throw new Invalid({ filter: tooMany })
   return rows.map(({ id }) => id)
 }
 
-/** Optimistic lock of many rows: a hash of which they are, and of when each was last changed. */
-export function stampOfRows(rows: readonly Entity[]): string {
+/** Optimistic lock of many rows: a hash of their ids and of the time of each row's last change. */
+export function hashRowStamps(rows: readonly Entity[]): string {
   const hash = createHash('sha256')
   for (const { id, updated_at } of rows) hash.update(`${id} ${updated_at};`)
   return hash.digest('base64url').slice(0, 22)
 }
 
-/** Throws Conflict `ROWS_CHANGED` where the rows are not as the sender's preview told of them. */
-export function requireUnchanged({ stamp }: BulkQuery, rows: readonly Entity[]): void {
-  if (stamp !== null && stamp !== stampOfRows(rows)) throw new Conflict('resource.bulk.rows_changed', 'ROWS_CHANGED')
+/** Throws Conflict `ROWS_CHANGED` if a row has changed since the preview that the sender has seen. */
+export function requireUnchangedRows({ stamp }: BulkQuery, rows: readonly Entity[]): void {
+  if (stamp !== null && stamp !== hashRowStamps(rows)) throw new Conflict('resource.bulk.rows_changed', 'ROWS_CHANGED')
 }

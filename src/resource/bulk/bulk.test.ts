@@ -22,8 +22,8 @@ test('a price rises by a percentage, half up to the cent, and a preview tells wh
   const world = await shop(t)
   const { ids } = await counter(world)
   const clerk = world.as('update_products')
-  const asked = { ids, set: { price: { percent: 8 } } }
-  const preview = await clerk.patch('/products', { ...asked, preview: true })
+  const edit = { ids, set: { price: { percent: 8 } } }
+  const preview = await clerk.patch('/products', { ...edit, preview: true })
   assert.deepEqual([preview.body.changed, preview.body.refused, preview.headers.get('x-undo')], [3, [], null])
   assert.deepEqual(
     preview.body.rows.map(({ before, after }: Record<string, any>) => [before.price, after.price]),
@@ -34,8 +34,8 @@ test('a price rises by a percentage, half up to the cent, and a preview tells wh
     ],
   )
   assert.deepEqual(await pricesOf(world, ids), [10.05, 20.15, 30, 0.01])
-  const typed = { ids, set: { price: { percent: ' 8 % ' } } }
-  assert.equal((await clerk.patch('/products', { ...typed, expected: 4 })).status, 200)
+  const typedEdit = { ids, set: { price: { percent: ' 8 % ' } } }
+  assert.equal((await clerk.patch('/products', { ...typedEdit, expected: 4 })).status, 200)
   assert.deepEqual(await pricesOf(world, ids), [10.85, 21.76, 32.4, 0.01])
 })
 
@@ -51,8 +51,8 @@ test('a filter means what the list finds with it; an empty one, or another numbe
   for (const filter of [{ page: 1 }, { nothing: 1 }, { price: 'x' }])
     assert.equal((await clerk.patch('/products', { filter, set })).status, 400, JSON.stringify(filter))
   const filter = { category_id: phones.id, price_from: '20' }
-  const other = await clerk.patch('/products', { filter, set, expected: 3 })
-  assert.deepEqual([other.status, other.body.code], [409, 'COUNT_CHANGED'])
+  const answer = await clerk.patch('/products', { filter, set, expected: 3 })
+  assert.deepEqual([answer.status, answer.body.code], [409, 'COUNT_CHANGED'])
   assert.deepEqual((await clerk.patch('/products', { filter, set, expected: 2 })).body, { changed: 2 })
   assert.deepEqual(await pricesOf(world, ids), [10.05, 5, 5, 0.01])
 })
@@ -61,14 +61,14 @@ test('a row that somebody changed after the preview refuses the edit, which then
   const world = await shop(t)
   const { ids } = await counter(world)
   const clerk = world.as('update_products')
-  const asked = { ids, set: { price: { percent: 10 } } }
-  const seen = await clerk.patch('/products', { ...asked, preview: true })
+  const edit = { ids, set: { price: { percent: 10 } } }
+  const firstPreview = await clerk.patch('/products', { ...edit, preview: true })
   await world.admin.patch(`/products/${ids[0]}`, { price: 500 })
-  const late = await clerk.patch('/products', { ...asked, stamp: seen.body.stamp })
-  assert.deepEqual([late.status, late.body.code], [409, 'ROWS_CHANGED'])
+  const staleEdit = await clerk.patch('/products', { ...edit, stamp: firstPreview.body.stamp })
+  assert.deepEqual([staleEdit.status, staleEdit.body.code], [409, 'ROWS_CHANGED'])
   assert.deepEqual(await pricesOf(world, ids), [500, 20.15, 30, 0.01])
-  const again = await clerk.patch('/products', { ...asked, preview: true })
-  const edited = await clerk.patch('/products', { ...asked, stamp: again.body.stamp })
+  const secondPreview = await clerk.patch('/products', { ...edit, preview: true })
+  const edited = await clerk.patch('/products', { ...edit, stamp: secondPreview.body.stamp })
   assert.deepEqual([edited.status, (await pricesOf(world, ids))[0]], [200, 550])
 })
 
@@ -80,13 +80,13 @@ test('a guard that cannot be read refuses the request: nothing is deleted or cha
     const { status, body } = await clerk.deleteMany('/products', { ids, preview })
     assert.deepEqual([status, Object.keys(body.fields)], [400, ['preview']], JSON.stringify(preview))
   }
-  for (const given of [{ Preview: true }, { dry_run: true }, { stamp: 7 }])
-    assert.equal((await clerk.deleteMany('/products', { ids, ...given })).status, 400, JSON.stringify(given))
-  for (const given of [{ stamp: 5 }, { stamp: ['x'] }, { expected: null }, { expected: '' }, { expected: true }])
+  for (const guard of [{ Preview: true }, { dry_run: true }, { stamp: 7 }])
+    assert.equal((await clerk.deleteMany('/products', { ids, ...guard })).status, 400, JSON.stringify(guard))
+  for (const guard of [{ stamp: 5 }, { stamp: ['x'] }, { expected: null }, { expected: '' }, { expected: true }])
     assert.equal(
-      (await clerk.patch('/products', { ids, set: { price: 1 }, ...given })).status,
+      (await clerk.patch('/products', { ids, set: { price: 1 }, ...guard })).status,
       400,
-      JSON.stringify(given),
+      JSON.stringify(guard),
     )
   assert.deepEqual(await pricesOf(world, ids), [10.05, 20.15, 30, 0.01])
 })
@@ -105,7 +105,7 @@ test('what a bulk edit may not set is refused at its name, and nothing is writte
   const world = await shop(t)
   const { ids } = await counter(world)
   const clerk = world.as('update_products')
-  const wrong: [object, string][] = [
+  const refusedSets: [object, string][] = [
     [{ code: 'X' }, 'code'],
     [{ image: [] }, 'image'],
     [{ nothing: 1 }, 'nothing'],
@@ -118,7 +118,7 @@ test('what a bulk edit may not set is refused at its name, and nothing is writte
     [{ category_id: 999999 }, 'category_id'],
     [{}, 'set'],
   ]
-  for (const [set, field] of wrong) {
+  for (const [set, field] of refusedSets) {
     const { status, body } = await clerk.patch('/products', { ids, set })
     assert.deepEqual([status, Object.keys(body.fields ?? {})], [400, [field]], JSON.stringify(set))
   }
@@ -131,15 +131,15 @@ test('one row that cannot be changed refuses all, and the preview names it', asy
   const world = await shop(t)
   const { ids } = await counter(world)
   await world.make.product({ price: 9_999_999_999 })
-  const [dear] = (await world.anonymous.get('/products')).body.products
+  const [expensive] = (await world.anonymous.get('/products')).body.products
   const clerk = world.as('update_products')
-  const asked = { ids: [...ids, dear.id, 999999], set: { price: { percent: 1 } } }
-  const preview = await clerk.patch('/products', { ...asked, preview: true })
+  const edit = { ids: [...ids, expensive.id, 999999], set: { price: { percent: 1 } } }
+  const preview = await clerk.patch('/products', { ...edit, preview: true })
   assert.deepEqual(
     preview.body.refused.map(({ id }: { id: number }) => id),
-    [999999, dear.id],
+    [999999, expensive.id],
   )
-  const { status, body } = await clerk.patch('/products', asked)
+  const { status, body } = await clerk.patch('/products', edit)
   assert.deepEqual([status, body.code, body.refused.length], [409, 'REFUSED', 2])
   assert.match(body.refused[1].message, /9\.?999\.?999/)
   assert.deepEqual(await pricesOf(world, ids), [10.05, 20.15, 30, 0.01])
@@ -147,48 +147,51 @@ test('one row that cannot be changed refuses all, and the preview names it', asy
 
 test('many are deleted at once, but not one where another refers to one of them; all come back', async (t) => {
   const world = await shop(t)
-  const { phones, ids, products: all } = await counter(world)
-  const products = all.slice(0, 3)
+  const { phones, ids, products: productsBefore } = await counter(world)
+  const products = productsBefore.slice(0, 3)
   const free = await world.make.category()
   const clerk = world.as('delete_products', 'delete_categories', 'update_products')
   const before = (await world.anonymous.get('/products')).body.products
-  const kept = await clerk.deleteMany('/categories', { ids: [phones.id, free.id] })
-  assert.deepEqual([kept.status, kept.body.refused.map(({ id }: { id: number }) => id)], [409, [phones.id]])
+  const refusal = await clerk.deleteMany('/categories', { ids: [phones.id, free.id] })
+  assert.deepEqual([refusal.status, refusal.body.refused.map(({ id }: { id: number }) => id)], [409, [phones.id]])
   assert.deepEqual(
-    kept.body.refused.map(({ message }: { message: string }) => message),
+    refusal.body.refused.map(({ message }: { message: string }) => message),
     [`No se puede eliminar. En uso por: ${products.map(({ name }) => name).join(', ')}`],
     'the refusal says by what',
   )
   const preview = await clerk.deleteMany('/products', { filter: { category_id: phones.id }, preview: true })
   assert.deepEqual([preview.body.deleted, preview.body.rows.length], [3, 3])
-  const gone = await clerk.deleteMany('/products', { filter: { category_id: phones.id } })
-  assert.deepEqual(gone.body, { deleted: 3 })
+  const deletion = await clerk.deleteMany('/products', { filter: { category_id: phones.id } })
+  assert.deepEqual(deletion.body, { deleted: 3 })
   assert.equal((await clerk.get(`/products/${ids[0]}`)).status, 404)
-  assert.deepEqual((await undo(clerk, gone)).body, { restored: 3 })
+  assert.deepEqual((await undo(clerk, deletion)).body, { restored: 3 })
   const after = (await world.anonymous.get('/products')).body.products
-  const without = (rows: Product[]) => rows.map(({ updated_at: _, ...row }) => row)
-  assert.deepEqual(without(after), without(before))
+  const omitStamps = (rows: Product[]) => rows.map(({ updated_at: _, ...row }) => row)
+  assert.deepEqual(omitStamps(after), omitStamps(before))
 })
 
 test('no bulk request reaches what its sender may not change', async (t) => {
   const world = await shop(t)
   const { ids } = await counter(world)
-  for (const by of [world.anonymous, world.as('create_products', 'delete_products')])
-    assert.ok([401, 403].includes((await by.patch('/products', { ids, set: { price: 1 } })).status))
-  for (const by of [world.anonymous, world.as('create_products', 'update_products')])
-    assert.ok([401, 403].includes((await by.deleteMany('/products', { ids })).status))
-  const [own, other] = [await world.make.company(), await world.make.company()]
-  const theirs = await world.make.user({ company_id: other.id })
-  const boss = world.asUser({ company_id: own.id, permissions: ['update_users', 'delete_users', 'see_users'] })
-  const edited = await boss.patch('/users', { ids: [theirs.id], set: { active: false } })
+  for (const client of [world.anonymous, world.as('create_products', 'delete_products')])
+    assert.ok([401, 403].includes((await client.patch('/products', { ids, set: { price: 1 } })).status))
+  for (const client of [world.anonymous, world.as('create_products', 'update_products')])
+    assert.ok([401, 403].includes((await client.deleteMany('/products', { ids })).status))
+  const [ownCompany, otherCompany] = [await world.make.company(), await world.make.company()]
+  const foreignUser = await world.make.user({ company_id: otherCompany.id })
+  const boss = world.asUser({ company_id: ownCompany.id, permissions: ['update_users', 'delete_users', 'see_users'] })
+  const edited = await boss.patch('/users', { ids: [foreignUser.id], set: { active: false } })
   assert.deepEqual(
     [edited.status, edited.body.refused],
-    [409, [{ id: theirs.id, message: edited.body.refused[0].message }]],
+    [409, [{ id: foreignUser.id, message: edited.body.refused[0].message }]],
   )
   const unknown = await boss.patch('/users', { ids: [999999], set: { active: false } })
   assert.equal(unknown.body.refused[0].message, edited.body.refused[0].message)
-  assert.deepEqual((await boss.deleteMany('/users', { filter: { id: theirs.id } })).body, { deleted: 0 })
-  assert.equal((await boss.patch('/users', { filter: { active: 1 }, set: { company_id: other.id } })).status, 403)
+  assert.deepEqual((await boss.deleteMany('/users', { filter: { id: foreignUser.id } })).body, { deleted: 0 })
+  assert.equal(
+    (await boss.patch('/users', { filter: { active: 1 }, set: { company_id: otherCompany.id } })).status,
+    403,
+  )
 })
 
 test('the number of statements does not grow with the rows', async (t) => {

@@ -6,10 +6,10 @@ import { type Shop, shop } from '#test/harness.ts'
 import { countWaiting, openRequest } from '#test/leaving.ts'
 import { until } from '#test/lifecycle/until.ts'
 
-type Holding = { ids: readonly number[]; whileHeld: () => Promise<void> }
+type HoldOptions = { ids: readonly number[]; whileHeld: () => Promise<void> }
 
-/** Runs `whileHeld` while somebody else holds these products, so that every write of one of them waits. */
-async function holdProducts({ sql }: Shop, { ids, whileHeld }: Holding): Promise<void> {
+/** Runs `whileHeld` while another transaction locks these products, so that every write of them waits. */
+async function holdProducts({ sql }: Shop, { ids, whileHeld }: HoldOptions): Promise<void> {
   await sql.bulk.begin(async (tx) => {
     await tx`select 1 from products where id = any(${[...ids]}::int[]) for update`
     await whileHeld()
@@ -18,7 +18,7 @@ async function holdProducts({ sql }: Shop, { ids, whileHeld }: Holding): Promise
 
 const preview = (ids: readonly number[]) => ({ ids, set: { price: { percent: 8 } }, preview: true })
 
-/** What people wait for at a screen. */
+/** Asserts that pages, lists, the session and sign-in are answered. */
 async function assertOpen({ url, admin, anonymous }: Shop): Promise<void> {
   const credentials = { dni: '20111222', password: 'not the right one' }
   const answers = await Promise.all([
@@ -31,7 +31,7 @@ async function assertOpen({ url, admin, anonymous }: Shop): Promise<void> {
   assert.deepEqual(answers, [200, 200, 200, 200, 402])
 }
 
-/** Has clerks preview an edit of locked rows, where two wait at a time, and runs `whileWaiting` meanwhile. */
+/** Previews an edit of locked rows as several clerks, two of whom wait at a time, and runs `whileWaiting` meanwhile. */
 async function previewLockedRows(world: Shop, clerkCount: number, whileWaiting: () => Promise<void>): Promise<void> {
   const { ids } = await counter(world)
   const clerks = Array.from({ length: clerkCount }, () => world.as('update_products'))
@@ -58,18 +58,18 @@ test('while forty previews wait for locked rows, pages, sign-in and screens are 
 
 /** Runs a transaction on each connection that screens use, all of them at once. */
 async function occupyEveryConnection({ sql }: Shop): Promise<void> {
-  let open = 0
-  const isOver = Promise.withResolvers<void>()
+  let openCount = 0
+  const release = Promise.withResolvers<void>()
   const holders = Array.from({ length: sql.maxConnections }, () =>
     sql.begin(async () => {
-      open++
-      await isOver.promise
+      openCount++
+      await release.promise
     }),
   )
   try {
-    await until('every connection is in use', () => open === sql.maxConnections)
+    await until('every connection is in use', () => openCount === sql.maxConnections)
   } finally {
-    isOver.resolve()
+    release.resolve()
     await Promise.all(holders)
   }
 }
@@ -103,33 +103,33 @@ test('a user has one bulk edit at a time; another is not kept waiting; beyond th
   const [ana, luz] = [world.as('update_products'), world.as('update_products')]
   for (const clerk of [ana, luz]) await clerk.token()
   const send = (clerk: Client, id: number | undefined) => clerk.patch('/products', preview(id ? [id] : []))
-  const waiting: Promise<{ status: number }>[] = []
+  const requests: Promise<{ status: number }>[] = []
   await holdProducts(world, {
     ids: ids.slice(0, 1),
     async whileHeld() {
-      waiting.push(send(ana, ids[0]))
+      requests.push(send(ana, ids[0]))
       await until('the first waits', async () => (await countWaiting(world.sql)) === 1)
-      const behind = Array.from({ length: 21 }, () => send(ana, ids[1]))
-      const refused = await Promise.race(behind)
-      assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '2'])
-      assert.match(refused.body.message, /se están cambiando muchos registros/)
+      const laterRequests = Array.from({ length: 21 }, () => send(ana, ids[1]))
+      const refusal = await Promise.race(laterRequests)
+      assert.deepEqual([refusal.status, refusal.headers.get('retry-after')], [429, '2'])
+      assert.match(refusal.body.message, /se están cambiando muchos registros/)
       assert.equal((await send(luz, ids[1])).status, 200)
-      waiting.push(...behind)
+      requests.push(...laterRequests)
     },
   })
-  const statuses = (await Promise.all(waiting)).map(({ status }) => status)
+  const statuses = (await Promise.all(requests)).map(({ status }) => status)
   assert.deepEqual([statuses.filter((status) => status === 200).length, statuses.length], [21, 22])
 })
 
-/** Sends a bulk edit and hangs up when it waits for a lock. */
-async function sendAndLeave({ url, sql }: Shop, by: Client, body: object): Promise<void> {
-  const { leave } = await openRequest(`${url}/api/products`, { method: 'PATCH', by, body })
+/** Sends a bulk edit, and closes the connection when the edit waits for a lock. */
+async function sendAndLeave({ url, sql }: Shop, client: Client, body: object): Promise<void> {
+  const { leave } = await openRequest(`${url}/api/products`, { method: 'PATCH', by: client, body })
   await until('it waits', async () => (await countWaiting(sql)) === 1)
   await leave()
 }
 
 test('a preview whose client has left is cancelled in the database', async (t) => {
-  // A statement timeout would end it too.
+  // Without a statement timeout, which would end the statement too.
   const world = await shop(t, {}, { timeoutSeconds: 0 })
   const { ids } = await counter(world)
   await holdProducts(world, {
@@ -148,7 +148,7 @@ test('a bulk edit whose client has left goes on, for whoever asks again with its
     ids,
     async whileHeld() {
       await sendAndLeave(world, world.as('update_products'), { ids, set: { price: 7 } })
-      // Two further answers: a cancel that was sent would have come before them.
+      // If a cancel had been sent, the database would have handled it before these two queries.
       for (let count = 0; count < 2; count++) assert.equal(await countWaiting(world.sql), 1)
     },
   })

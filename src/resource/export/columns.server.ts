@@ -3,8 +3,8 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import { readByCursor } from '#src/platform/database/statements/read-by-cursor.server.ts'
 import type { Cell, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import type { SheetReader } from '#src/resource/kinds/kind.server.ts'
-import type { Reader } from '#src/resource/kinds/kind.ts'
+import type { SheetLocale } from '#src/resource/kinds/kind.server.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Name } from '#src/resource/model.ts'
@@ -23,23 +23,23 @@ export type ExportColumn = SheetColumn & { name: string; cell: (stored: unknown)
 export function exportColumns(
   { model, resource }: Prepared,
   fields: readonly string[] | null,
-  reader: SheetReader,
+  reader: SheetLocale,
 ): ExportColumn[] {
   const shown = (fields ?? resource.columns).flatMap((field) => {
     const name = model.names.get(field)
-    const instead = name && serverKindOf(name.field).cell?.shownBy?.(name.field)
+    const instead = name && serverKindOf(name.field).cell?.labelName?.(name.field)
     return (instead === undefined ? undefined : model.names.get(instead)) ?? name ?? []
   })
   return [...new Set(shown)].map((name) => columnOf(resource, name, reader))
 }
 
-function columnOf(resource: Resource, of: Name, reader: SheetReader): ExportColumn {
+function columnOf(resource: Resource, of: Name, reader: SheetLocale): ExportColumn {
   const { name, field } = of
   const { cell } = serverKindOf(field)
-  const { show } = kindOf(field)
+  const { format } = kindOf(field)
   const filled = cell
-    ? (stored: unknown) => cell.value(field, stored, reader)
-    : (stored: unknown) => show(field, stored, reader) || null
+    ? (stored: unknown) => cell.toCellValue(field, stored, reader)
+    : (stored: unknown) => format(field, stored, reader) || null
   return {
     name,
     heading: headingOf(resource, of, reader),
@@ -51,7 +51,11 @@ function columnOf(resource: Resource, of: Name, reader: SheetReader): ExportColu
 }
 
 /** The caption with its unit, `Precio (USD)`. */
-export function headingOf(resource: Resource, { name, field }: Pick<Name, 'name' | 'field'>, reader: Reader): string {
+export function headingOf(
+  resource: Resource,
+  { name, field }: Pick<Name, 'name' | 'field'>,
+  reader: DisplayLocale,
+): string {
   const caption = captionOf(resource, name, reader)
   const unit = unitOf(field)
   return unit ? `${caption} (${unit})` : caption
@@ -60,7 +64,7 @@ export function headingOf(resource: Resource, { name, field }: Pick<Name, 'name'
 export const unitOf = (field: Field): string | undefined => ('unit' in field ? field.unit : undefined)
 
 /** The caption of the list and the form; names that no screen shows have that of every resource, or their own. */
-function captionOf(resource: Resource, name: string, { text }: Reader): string {
+function captionOf(resource: Resource, name: string, { text }: DisplayLocale): string {
   const keys = [captionKey(resource, name), `resource.captions.${name}`]
   const key = keys.find((one) => text(one) !== one)
   return key === undefined ? name : text(key)

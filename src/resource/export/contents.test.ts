@@ -57,9 +57,9 @@ const notes = defineResource({
     color: hexColor(),
     category_id: ref('categories', { joins: { category: 'name' } }),
     colorIds: refs('colors', {
-      through: { table: 'note_colors', own: 'note_id', theirs: 'color_id' },
-      as: 'colors',
-      shows: ['id', 'name'],
+      through: { table: 'note_colors', ownerColumn: 'note_id', targetColumn: 'color_id' },
+      linkedName: 'colors',
+      linkedColumns: ['id', 'name'],
     }),
     image: picture({ store: 'logo' }),
     shots: pictures(),

@@ -1,5 +1,5 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import type { Reader } from '#src/resource/kinds/kind.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { isSame } from '#src/resource/same.ts'
 
@@ -12,17 +12,21 @@ export type ToldChange = { field: string; before: string | null; after: string |
 /** The fields in which two states of a row differ, as a form would hold them. */
 export function changedFields({ fields }: Resource, before: Entity, after: Entity): [name: string, field: Field][] {
   return Object.entries(fields).filter(([name, field]) => {
-    const { begin } = kindOf(field).form
-    return !field.writeOnly && !field.computed && !isSame(begin(name, field, before), begin(name, field, after))
+    const { initialValue } = kindOf(field).form
+    return (
+      !field.writeOnly &&
+      !field.computed &&
+      !isSame(initialValue(name, field, before), initialValue(name, field, after))
+    )
   })
 }
 
 /** True where an entry of the audit can put the field back. */
 export const isRestorable = (field: Field | undefined): boolean =>
-  field !== undefined && !field.readOnly && !field.writeOnly && field.once === undefined
+  field !== undefined && !field.readOnly && !field.writeOnly && field.fixed === undefined
 
 /** What changed, field by field, in the reader's words; of a new or a deleted record what it holds. */
-export function toldChanges(resource: Resource, { before, after }: States, reader: Reader): ToldChange[] {
+export function toldChanges(resource: Resource, { before, after }: States, reader: DisplayLocale): ToldChange[] {
   if (before && after)
     return changedFields(resource, before, after).map(([name, field]) => ({
       field: name,
@@ -38,7 +42,15 @@ export function toldChanges(resource: Resource, { before, after }: States, reade
 }
 
 /** What a record holds in a field, in the reader's words; empty for nothing. */
-export function told(name: string, field: Field, entity: Entity, reader: Reader, was: Entity | null = null): string {
+export function told(
+  name: string,
+  field: Field,
+  entity: Entity,
+  reader: DisplayLocale,
+  was: Entity | null = null,
+): string {
   const kind = kindOf(field)
-  return kind.tell ? kind.tell(name, field, entity, reader, was) : kind.show(field, entity[name], reader)
+  return kind.formatForHistory
+    ? kind.formatForHistory(name, field, entity, reader, was)
+    : kind.format(field, entity[name], reader)
 }

@@ -4,7 +4,7 @@ import { NotFound } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { isRestorable, type States, type ToldChange, toldChanges } from '#src/resource/history/changed-fields.ts'
 import type { HistoryEntry } from '#src/resource/history/entry.ts'
-import type { Reader } from '#src/resource/kinds/kind.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { readMany } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
@@ -23,7 +23,7 @@ type Asked = {
   id: number
   parent: { by: string; id: number } | null
   before: string
-  reader: Reader
+  reader: DisplayLocale
 }
 
 /** The states of a record that an entry tells of, and what its action was given. */
@@ -74,7 +74,7 @@ export function changesOf(
   { resource }: Prepared,
   actor: Actor,
   { action, before, after, input }: { action: string } & TracedChange,
-  reader: Reader,
+  reader: DisplayLocale,
 ): ToldChange[] {
   if ([before, after].some((state) => state && !wasWithinScope(resource, actor, state))) return []
   // A bound reader is told nothing of the change by which a row came from another parent: it may be out of their sight.
@@ -88,10 +88,10 @@ export function changesOf(
 }
 
 /** What an action was given beside the record, in the reader's words. */
-function describeInput({ actions }: Resource, action: string, input: TracedChange['input'], reader: Reader) {
+function describeInput({ actions }: Resource, action: string, input: TracedChange['input'], reader: DisplayLocale) {
   const { input: fields = {} } = (Object.hasOwn(actions, action) && actions[action]) || {}
   return Object.entries(fields).flatMap(([field, kind]): ToldChange[] => {
-    const words = kindOf(kind).show(kind, input?.[field] ?? null, reader)
+    const words = kindOf(kind).format(kind, input?.[field] ?? null, reader)
     return words === '' ? [] : [{ field, before: null, after: words }]
   })
 }

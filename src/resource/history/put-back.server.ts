@@ -6,8 +6,8 @@ import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
-import { readFields } from '#src/resource/write/check-input.server.ts'
-import { takeBackReplaced } from '#src/resource/write/rows/upload-rows.server.ts'
+import { parseFields } from '#src/resource/write/check-input.server.ts'
+import { restoreReplacedUploads } from '#src/resource/write/rows/upload-rows.server.ts'
 
 /** The two states of a row that an entry of the audit tells. */
 export type EntryStates = { before: Entity; after: Entity }
@@ -25,7 +25,9 @@ export function givenBack(
     ([name, field]) =>
       isRestorable(field) && serverKindOf(field).files === null && (fields === null || fields.includes(name)),
   )
-  return readFields(restored.map(([name, field]) => [name, field, kindOf(field).form.begin(name, field, before)]))
+  return parseFields(
+    restored.map(([name, field]) => [name, field, kindOf(field).form.initialValue(name, field, before)]),
+  )
 }
 
 /** Throws Conflict where nothing is left to put back. */
@@ -60,14 +62,14 @@ export async function putBackFiles(
   const changed = new Set(changedFields(resource, before, after).map(([name]) => name))
   for (const { name, files: side } of files) {
     if (!changed.has(name) || (fields && !fields.includes(name))) continue
-    const wanted = side.held(before[name])
-    back.returned.push(...(await takeBackReplaced(tx, wanted)))
+    const wanted = side.namesIn(before[name])
+    back.returned.push(...(await restoreReplacedUploads(tx, wanted)))
     const stored = await storedOf(tx, wanted)
     for (const one of wanted) if (!stored.has(one)) back.left_out.push({ field: name, name: one })
     if (wanted.length > 0 && stored.size === 0) continue
     const kept = wanted.filter((one) => stored.has(one))
-    back.columns[name] = side.column(kept)
-    back.released.push(...side.held(current[name]).filter((one) => !kept.includes(one)))
+    back.columns[name] = side.toColumnValue(kept)
+    back.released.push(...side.namesIn(current[name]).filter((one) => !kept.includes(one)))
   }
   return back
 }

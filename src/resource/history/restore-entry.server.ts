@@ -14,12 +14,12 @@ import type { Prepared, Registry } from '#src/resource/registration/prepared.ser
 import { ownersScope, Parameters, wasWithinScope, withinScope } from '#src/resource/scope.server.ts'
 import { answerTo } from '#src/resource/signed.server.ts'
 import { restoreDeleted } from '#src/resource/undo/deleted-rows.server.ts'
-import { stampOf } from '#src/resource/write/check-input.server.ts'
+import { parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
-import { requireStillSeen } from '#src/resource/write/idempotency.server.ts'
-import { childrenOf } from '#src/resource/write/rows/delete-rows.server.ts'
+import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
+import { childResourcesOf } from '#src/resource/write/rows/delete-rows.server.ts'
 import { saveRow } from '#src/resource/write/rows/save-rows.server.ts'
-import { keepReplaced } from '#src/resource/write/rows/upload-rows.server.ts'
+import { archiveReplacedUploads } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 type Entry = {
@@ -48,7 +48,7 @@ export async function restoreEntry(
     get prepared() {
       return found
     },
-    async check(body) {
+    async checkBody(body) {
       const unknown = Object.keys(body.fields).filter((name) => name !== 'fields' && name !== 'updated_at')
       if (unknown.length)
         throw new Invalid(Object.fromEntries(unknown.map((name) => [name, 'resource.fields.unknown'])))
@@ -64,9 +64,9 @@ export async function restoreEntry(
         : await restoreFields(context, prepared, entry, body)
       return { ...restored, resource: prepared.resource.name }
     },
-    async requireSeen(db, actor, restored: EntryRestored & { resource: string }) {
+    async requireVisible(db, actor, restored: EntryRestored & { resource: string }) {
       const prepared = registry.get(restored.resource)
-      if (prepared) await requireStillSeen(db, prepared, actor, restored.entity.id)
+      if (prepared) await requireVisibleRecord(db, prepared, actor, restored.entity.id)
     },
   })
   const prepared = registry.get(resource)
@@ -112,7 +112,7 @@ async function restoreWithChildren(
   entryIds: readonly number[],
 ): Promise<Entity[]> {
   const entities = await restoreDeleted(context, prepared, entryIds)
-  for (const child of childrenOf(prepared)) {
+  for (const child of childResourcesOf(prepared)) {
     const deletions = await findChildDeletions(context.tx, child, entryId, entities)
     if (deletions.length > 0) await restoreWithChildren(context, child, entryId, deletions)
   }
@@ -142,7 +142,7 @@ async function restoreFields(
   { entity_id, action, before, after }: Entry,
   body: RequestBody,
 ): Promise<EntryRestored> {
-  const current = await lockRow(context, prepared, Number(entity_id), { stamp: stampOf(body) })
+  const current = await lockRow(context, prepared, Number(entity_id), { stamp: parseStamp(body) })
   const isTold = before && after && wasWithinScope(prepared.resource, context.actor, before)
   if (action !== 'updated' || !isTold) throw new Conflict('resource.history.not_restorable', 'NOT_RESTORABLE')
   const seen = prepared.seenBy(context.actor)
@@ -151,7 +151,7 @@ async function restoreFields(
   const { columns, returned, released, left_out } = await putBackFiles(context.tx, seen, told, current, fields)
   const given = orNothing({ ...givenBack(seen, told, fields), ...columns })
   const entity = await saveRow(context, prepared, given, current)
-  await keepReplaced(context, prepared, entity.id, released)
+  await archiveReplacedUploads(context, prepared, entity.id, released)
   context.afterCommit(() => context.files.bringBack(returned))
   return { entity, left_out }
 }

@@ -7,7 +7,7 @@ import { historyAccess } from '#src/resource/history/entry.ts'
 import { readHistory } from '#src/resource/history/history.server.ts'
 import { describeHistory, restoreDocs } from '#src/resource/history/openapi.server.ts'
 import { restoreEntry } from '#src/resource/history/restore-entry.server.ts'
-import type { Reader } from '#src/resource/kinds/kind.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { addressesIn, seenParentIn } from '#src/resource/nested/parent-address.server.ts'
 import { describeAt } from '#src/resource/openapi/operations.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
@@ -45,7 +45,7 @@ export function historyRoutes(app: FastifyInstance, services: Services, registry
 }
 
 /** Words for who reads in this language. */
-export const readerOf = (language: ReturnType<typeof readLanguage>): Reader => ({
+export const readerOf = (language: ReturnType<typeof readLanguage>): DisplayLocale => ({
   language,
   text: (ref) => translate(language, ref),
 })

@@ -4,7 +4,7 @@ import { ChoicesInput } from '#src/resource/kinds/choices/choices.tsx'
 import { ColorInput } from '#src/resource/kinds/color/color.tsx'
 import { FileInput } from '#src/resource/kinds/file/file.tsx'
 import { FilesInput } from '#src/resource/kinds/files/files.tsx'
-import type { Common } from '#src/resource/kinds/kind.ts'
+import type { FieldOptions } from '#src/resource/kinds/kind.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { LongTextInput } from '#src/resource/kinds/long-text/long-text.tsx'
 import { NumberInput } from '#src/resource/kinds/number/number.tsx'
@@ -13,23 +13,23 @@ import { PicturesInput } from '#src/resource/kinds/pictures/pictures.tsx'
 import { RefInput } from '#src/resource/kinds/ref/ref-input.tsx'
 import { RefsInput } from '#src/resource/kinds/refs/refs-input.tsx'
 import { RowsInput } from '#src/resource/kinds/rows/rows-input.tsx'
-import type { InputOf } from '#src/resource/kinds/screen-kind.ts'
-import { textInput } from '#src/resource/kinds/text/text.tsx'
+import type { FieldInput } from '#src/resource/kinds/screen-kind.ts'
+import { createTextInput } from '#src/resource/kinds/text/text.tsx'
 import { TextsInput } from '#src/resource/kinds/texts/texts.tsx'
 
-/** What every field kind is typed into. */
-const inputs: { [K in Field['kind']]: InputOf<Extract<Field, { kind: K }>> } = {
+/** The input component of every kind of field. */
+const inputComponents: { [K in Field['kind']]: FieldInput<Extract<Field, { kind: K }>> } = {
   id: NoInput,
-  text: textInput('text'),
+  text: createTextInput('text'),
   long_text: LongTextInput,
   texts: TextsInput,
-  email: textInput('email'),
-  phone: textInput('tel'),
-  password: textInput('password'),
+  email: createTextInput('email'),
+  phone: createTextInput('tel'),
+  password: createTextInput('password'),
   color: ColorInput,
-  time: textInput('time'),
-  date: textInput('date'),
-  datetime: textInput('text'),
+  time: createTextInput('time'),
+  date: createTextInput('date'),
+  datetime: createTextInput('text'),
   number: NumberInput,
   boolean: BooleanInput,
   ref: RefInput,
@@ -48,7 +48,7 @@ function NoInput() {
 }
 
 /** The input of a field's kind. */
-export function inputOf(field: Field): InputOf<Field & Common> {
+export function inputOf(field: Field): FieldInput<Field & FieldOptions> {
   // Cast: the record maps each kind to an input of its own field type.
-  return inputs[field.kind] as unknown as InputOf<Field & Common>
+  return inputComponents[field.kind] as unknown as FieldInput<Field & FieldOptions>
 }

@@ -1,168 +1,170 @@
-import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { StoredKind } from '#src/platform/files/files.server.ts'
 import type { UploadField } from '#src/platform/http/bodies/receive-form.server.ts'
 import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Cell, CellType } from '#src/platform/spreadsheets/sheet.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import type { Common, Reader } from '#src/resource/kinds/kind.ts'
+import type { DisplayLocale, FieldOptions } from '#src/resource/kinds/kind.ts'
 import type { Described } from '#src/resource/openapi/described.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** A field kind's server side: its columns, its SQL, its part of the API's document. */
-export type ServerKind<F extends Common> = {
-  /** PostgreSQL types that its column may have; empty where it has no column. */
+/** The server side of a kind of field: its column, its SQL, its part of the OpenAPI document. */
+export type ServerKind<F extends FieldOptions> = {
+  /** The PostgreSQL types that the column may have; empty for a kind without a column. */
   columnTypes: readonly string[]
-  /** SQL that selects the column as an answer carries it. */
+  /** SQL expression of the value that an answer carries. */
   select(column: string): string
   /** SQL condition: the column equals the parameter. */
   equals(column: string, parameter: string): string
-  /** SQL expression that sorts the column, where it is not the column itself. */
-  sorted?(column: string, field: F): string
+  /** SQL expression to sort by, if it is not the column. */
+  sortExpression?(column: string, field: F): string
   /** SQL condition: the column equals one of the array's values. */
   isOneOf(column: string, parameter: string): string
-  /** SQL conditions: the column's value is not below, or not above, the parameter. */
-  from(column: string, parameter: string): string
-  to(column: string, parameter: string): string
-  /** SQL expression, true or false: the column holds nothing. */
+  /** SQL conditions: the column's value is at least, or at most, the parameter. */
+  isAtLeast(column: string, parameter: string): string
+  isAtMost(column: string, parameter: string): string
+  /** SQL expression, never null: true if the column holds nothing. */
   isEmpty(column: string): string
-  described: Described<F>
-  /** Set where its value refers to rows of another resource. */
+  openApi: Described<F>
+  /** Set for a kind whose value refers to rows of another resource. */
   reference: Reference<F> | null
-  /** Set where these rows are linked by a join table. */
-  links: Links<F> | null
-  /** Set where files are uploaded for it. */
-  files: FileSide<F> | null
-  /** Its cell in an exported sheet; null for the text that `show` gives. */
-  cell: CellSide<F> | null
-  /** Turns a filled cell of somebody's sheet into what `read` takes, where its text is not that. */
-  fromCell?(cell: Exclude<HeldCell, null>, hints: CellHints): unknown
-  /** Words that sheets have for one of its few values, besides those that a reader is shown. */
-  also?(field: F, value: unknown): readonly string[]
+  /** Set for a kind whose values are rows of a join table or a child table. */
+  links: LinkTable<F> | null
+  /** Set for a kind whose values are uploaded files. */
+  files: FileHandling<F> | null
+  /** The cell of an exported sheet; null if it holds the text that `format` gives. */
+  cell: ExportCell<F> | null
+  /** Converts a filled cell of an imported sheet to an input for `read`, if the cell's text is no such input. */
+  convertCell?(cell: Exclude<RawCell, null>, hints: CellHints): unknown
+  /** Words that sheets contain for a value, besides the words that a reader is shown. */
+  synonyms?(field: F, value: unknown): readonly string[]
 }
 
-/** A cell of a sheet as its file holds it; a day is `YYYY-MM-DD`. */
-export type HeldCell = string | number | boolean | null
+/** A cell of a sheet as its file holds it. A date is `YYYY-MM-DD`. */
+export type RawCell = string | number | boolean | null
 
-/** What a column's texts mean, by all of its values: day or month first, decimal comma or point. */
+/** How to read a column's texts, concluded from all of its values: day or month first, decimal comma or point. */
 export type CellHints = { dates: 'dmy' | 'mdy'; decimals: 'comma' | 'point' }
 
-/** The reader of a sheet; `origin` is the shop's own address. */
-export type SheetReader = Reader & { origin: string }
+/** The locale of an exported sheet; `origin` is the shop's address. */
+export type SheetLocale = DisplayLocale & { origin: string }
 
-/** A field's value as the cell of a sheet. */
-export type CellSide<F> = {
+/** A field's value as the cell of an exported sheet. */
+export type ExportCell<F> = {
   type: CellType
-  /** SQL that selects what `value` takes, where that is not the answer's. */
+  /** SQL expression of the value for `toCellValue`, if it is not the answer's. */
   select?: (column: string) => string
-  value(field: F, stored: unknown, reader: SheetReader): Cell
-  /** Digits after the comma of a number. */
+  toCellValue(field: F, storedValue: unknown, locale: SheetLocale): Cell
+  /** Number of decimals. */
   decimals?: (field: F) => number
-  /** The cell is an address of a file, which paper leaves out. */
+  /** True if the cell holds the address of a file, which a PDF leaves out. */
   isAddress?: true
-  /** The property that stands in the sheet for it, where that is another: the name of a row for its id. */
-  shownBy?: (field: F) => string | undefined
+  /** The property that the sheet shows instead: the name of a record instead of its id. */
+  labelName?: (field: F) => string | undefined
 }
 
 /** A field's reference to rows of another resource. */
 export type Reference<F> = {
-  /** The other resource's name. */
+  /** The name of the other resource. */
   to(field: F): string
   /** The ids in a checked value. */
-  ids(value: unknown, field: F): number[]
+  idsIn(value: unknown, field: F): number[]
   /** SQL condition on `t`: the row refers to the id in `parameter`. */
-  refersTo(name: string, field: F, parameter: string): string
-  /** Where its ids are stored. */
-  stands(table: string, name: string, field: F): { table: string; column: string }
-  /** Name of its foreign key constraint. */
-  constraint(table: string, name: string, field: F): string
-  /** Where in the value the missing ids stand, for a kind that tells; they are then looked for before the write. */
-  wrongAt?(name: string, field: F, value: unknown, missing: ReadonlySet<number>): string[]
+  buildCondition(name: string, field: F, parameter: string): string
+  /** The table and the column that store the ids. */
+  storedIn(table: string, name: string, field: F): { table: string; column: string }
+  /** The name of the foreign key constraint. */
+  constraintName(table: string, name: string, field: F): string
+  /** The paths of missing ids within the value. A kind that has this is checked for missing ids before the write. */
+  findMissingPaths?(name: string, field: F, value: unknown, missingIds: ReadonlySet<number>): string[]
 }
 
-/** A row by its id, and the links that it is to have. */
-export type LinkedRow = { id: number; value: unknown }
+/** The links that a row gets. */
+export type RowLinks = { id: number; value: unknown }
 
-export type Links<F> = {
-  /** The join table and the columns that it must have. */
-  between(field: F): { table: string; columns: readonly string[] }
-  /** Columns of the other table that an answer carries. */
-  shown(field: F): readonly string[]
-  /** SQL subquery for the linked rows as JSON; `tableOf` gives the table of a resource. */
+export type LinkTable<F> = {
+  /** The join table, and the columns that it must have. */
+  requiredTable(field: F): { table: string; columns: readonly string[] }
+  /** The columns of the other table that an answer carries. */
+  shownColumns(field: F): readonly string[]
+  /** SQL subquery for the linked rows as JSON; `tableOf` returns the table of a resource. */
   select(field: F, tableOf: (resource: string) => string): string
-  /** SQL subquery for the linked rows' names, joined by commas; null where there are none. */
+  /** SQL subquery for the names of the linked rows, joined by commas; null without linked rows. */
   selectNames(field: F, tableOf: (resource: string) => string): string
   /** SQL subquery for the first linked row's id. */
   selectFirst(field: F): string
   /** The join table and its two foreign keys. */
-  through(field: F): { table: string; own: string; theirs: string }
+  foreignKeys(field: F): { table: string; ownerColumn: string; targetColumn: string }
   /**
-   * The ids of those rows whose links are others than `value`. Read committed: asked anew under the rows' locks, as the
-   * links that came with a row may be those of before its lock.
+   * Finds the ids of rows whose stored links differ from `value`. Read committed: it queries again under the rows'
+   * locks, as the links in a row may have been read before its lock.
    */
-  differing(tx: Tx, field: F, rows: readonly LinkedRow[]): Promise<number[]>
-  /** Replaces the links of each row by those of its `value`. */
-  replace(tx: Tx, field: F, given: { rows: readonly LinkedRow[]; areNew: boolean }): Promise<void>
+  findChangedIds(context: WriteContext, field: F, rows: readonly RowLinks[]): Promise<number[]>
+  /** Replaces the links of each row by those in its `value`. */
+  replaceLinks(context: WriteContext, field: F, change: { rows: readonly RowLinks[]; areNew: boolean }): Promise<void>
 }
 
 /**
- * Gives the field's stored names in their new order, given the names of the uploads just stored; null where nothing
+ * Arranges a field's files, given the names of the new uploads. Returns the names to store, in order; null if nothing
  * changes.
  */
-export type Arrange = (added: readonly string[]) => string[] | null
+export type ArrangeNames = (addedNames: readonly string[]) => string[] | null
 
-export type FileSide<F> = {
-  /** Form fields that its files are sent under, and how many each takes. */
-  taken(name: string, field: F): Readonly<Record<string, UploadField>>
+export type FileHandling<F> = {
+  /** The form fields under which files are sent, and the number of files that each takes. */
+  uploadFields(name: string, field: F): Readonly<Record<string, UploadField>>
   store(field: F): StoredKind
-  /** Plans the new list of files from a request. Throws Invalid for names that do not belong to the row. */
-  arrange(name: string, field: F, body: RequestBody, before: Entity | null): Arrange
-  /** Names as the column stores them. */
-  column(names: readonly string[]): unknown
-  /** The stored names in an entity's value. */
-  held(value: unknown): string[]
-  /** Null where its files are public. */
-  signed(field: F): Signed | null
+  /**
+   * Plans a field's new list of files from a request. Throws Invalid for names of files that do not belong to the row.
+   */
+  planArrangement(name: string, field: F, body: RequestBody, before: Entity | null): ArrangeNames
+  /** The value that the column stores for these names. */
+  toColumnValue(names: readonly string[]): unknown
+  /** The names of files in an entity's value. */
+  namesIn(value: unknown): string[]
+  /** Null for public files. */
+  signedLinks(field: F): SignedLinkFields | null
 }
 
-/** Signed links of a field's private files: added to each answer, stored nowhere. */
-export type Signed = {
-  add(name: string, entity: Entity, url: (name: string) => string): Record<string, unknown>
-  /** OpenAPI schemas of names that only an answer has. */
+/** Signed links to a field's private files. Each answer gets new ones; none is stored. */
+export type SignedLinkFields = {
+  addLinks(name: string, entity: Entity, buildUrl: (name: string) => string): Record<string, unknown>
+  /** OpenAPI schemas of the properties that only an answer has. */
   schemas(name: string): Record<string, Schema>
 }
 
-/** A number's cell, with these digits after the comma. */
-export const numberCell = <F>(decimals: (field: F) => number): CellSide<F> => ({
+/** The cell of a number with these decimals. */
+export const createNumberCell = <F>(decimals: (field: F) => number): ExportCell<F> => ({
   type: 'number',
-  value: (_, stored) => (typeof stored === 'number' ? stored : null),
+  toCellValue: (_, storedValue) => (typeof storedValue === 'number' ? storedValue : null),
   decimals,
 })
 
-/** Conditions on a column of ids: any number may be sought, of which an integer holds but some. */
-export const soughtIds: Pick<ServerKind<Common>, 'equals' | 'isOneOf'> = {
+/** Conditions on a column of ids. A filter may contain any number, so it is compared as a bigint. */
+export const idConditions: Pick<ServerKind<FieldOptions>, 'equals' | 'isOneOf'> = {
   equals: (column, parameter) => `${column} = ${parameter}::bigint`,
   isOneOf: (column, parameter) => `${column} = any(${parameter}::bigint[])`,
 }
 
-/** A kind stored in one column, with no references, links or files unless `given`. */
-export function columnKind<F extends Common>(
+/** Makes the server side of a kind with one column: without references, links or files, unless `overrides` has them. */
+export function defineColumnKind<F extends FieldOptions>(
   columnTypes: readonly string[],
-  described: Described<F>,
-  given: Partial<ServerKind<F>> = {},
+  openApi: Described<F>,
+  overrides: Partial<ServerKind<F>> = {},
 ): ServerKind<F> {
   return {
     columnTypes,
     select: (column) => column,
     equals: (column, parameter) => `${column} = ${parameter}`,
     isOneOf: (column, parameter) => `${column} = any(${parameter})`,
-    from: (column, parameter) => `${column} >= ${parameter}`,
-    to: (column, parameter) => `${column} <= ${parameter}`,
+    isAtLeast: (column, parameter) => `${column} >= ${parameter}`,
+    isAtMost: (column, parameter) => `${column} <= ${parameter}`,
     isEmpty: (column) => `(${column} is null)`,
-    described,
+    openApi,
     reference: null,
     links: null,
     files: null,
     cell: null,
-    ...given,
+    ...overrides,
   }
 }

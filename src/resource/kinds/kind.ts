@@ -2,147 +2,171 @@ import type { MessageRef } from '#src/platform/errors.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 
-/** Options of every field. */
-export type Common = {
+/** Options that every field has. */
+export type FieldOptions = {
   /** Message under the field when it is empty; its presence makes the field required. */
   required?: MessageRef
-  /** Accepted in writes, never returned; stored by the resource's own rules (a password). */
+  /** Accepted in writes, never returned, and stored by the resource's own rules: a password. */
   writeOnly?: boolean
-  /** Read back but never written. */
+  /** Returned, never written. */
   readOnly?: boolean
-  /** Given at creation alone: the message where a later write would change it. */
-  once?: MessageRef
-  /** Message for a value that is taken; needs the index `<table>_<field>_unique`. */
+  /** Set for a field that is fixed after creation: the message if a later write would change it. */
+  fixed?: MessageRef
+  /**
+   * Set for a unique field: the message if another record has the value. It needs the index `<table>_<field>_unique`.
+   */
   unique?: MessageRef
-  /** Of a bank, of health: a half-typed value is not kept in the browser. */
+  /** True for bank and health data: drafts in the browser leave it out. */
   isSensitive?: boolean
-  /** Permission without which nobody sees it: in no answer, form, filter or order, and no search finds it. */
-  seenWith?: string
-  /** Not in the form: another screen edits it. */
-  hidden?: boolean
-  /** What it means, of a value that is worked out in SQL and stored nowhere; see `computed`. */
+  /**
+   * The permission that is needed to see the field: without it the field is in no answer, form, filter or order, and no
+   * search finds it.
+   */
+  readPermission?: string
+  /** True for a field that another screen edits. */
+  hiddenInForm?: boolean
+  /** Set for a value that SQL computes and nothing stores: its description. See `computed`. */
   computed?: string
 }
 
 /**
- * A field of any kind whose value is worked out in SQL, which is in the resource's rules (`computed`). It stands in
- * answers, lists and exports, in no form and no history. `means` is its description for `/api/docs`.
+ * Declares a field whose value SQL computes; the expression is in the resource's rules (`computed`). It is in answers,
+ * lists and exports, in no form and no history. `meaning` is its description for `/api/docs`.
  */
-export const computed = <Field extends Common>(field: Field, means: string): Field => ({
+export const computed = <Field extends FieldOptions>(field: Field, meaning: string): Field => ({
   ...field,
   readOnly: true,
-  computed: means,
+  computed: meaning,
 })
 
-/** Result of reading an input: the value to store, or what is wrong; `at` tells where within it, as `0.size`. */
-export type Reading<T = unknown> = { value: T } | { problem: MessageRef; at?: Readonly<Record<string, MessageRef>> }
+/**
+ * The result of reading an input: the value to store, or the problem. `problemsByPath` tells the problems within it, by
+ * paths such as `0.size`.
+ */
+export type ReadResult<T = unknown> =
+  | { value: T }
+  | { problem: MessageRef; problemsByPath?: Readonly<Record<string, MessageRef>> }
 
 /**
- * How a list is filtered by a field: by a value or several (`is`), between two (`range`), by having none (`empty`).
+ * How a list is filtered by a field: by one or several values (`is`), by bounds (`range`), by whether it is empty
+ * (`empty`).
  */
 export type FilterForm = 'is' | 'range' | 'empty'
 
-/** Locale of displayed values. */
-export type Reader = { language: string; text: Translate }
+/** The locale of displayed values. */
+export type DisplayLocale = { language: string; text: Translate }
 
 /**
- * Where an entity's property comes from: `own` column of its table, `alias` of one, `joined` column of the row that a
- * reference leads to, `linked` list of another resource's rows, the id of the `first` of these, `rows` of its own, or
- * `computed` in SQL, stored nowhere.
+ * The source of an entity's property: the `column` of its table; the `alias` of a property; a `joined` column of the
+ * record that a reference leads to; the `linked` records of another resource; the id of the `first` linked record; its
+ * own child `rows`; or a value `computed` in SQL.
  */
-export type Source =
-  | { from: 'own' }
-  | { from: 'alias'; of: string }
+export type PropertySource =
+  | { from: 'column' }
+  | { from: 'alias'; fieldName: string }
   | { from: 'joined'; through: string; to: string; column: string }
-  | { from: 'linked'; of: string }
-  | { from: 'first'; of: string }
-  | { from: 'rows'; of: string }
-  | { from: 'computed'; of: string }
+  | { from: 'linked'; fieldName: string }
+  | { from: 'first'; fieldName: string }
+  | { from: 'rows'; fieldName: string }
+  | { from: 'computed'; fieldName: string }
 
-/** A field kind's shared side, for browser and server. Callers ask it instead of testing which kind a field is. */
-export type Kind<F extends Common> = {
-  /**
-   * Reads a non-empty input. Null for kinds of files, which are checked as they arrive, and for
-   * what nobody gives.
-   */
-  read: ((field: F, raw: unknown) => Reading) | null
+/** The shared side of a kind of field, for browser and server. Callers use it and never test which kind a field is. */
+export type Kind<F extends FieldOptions> = {
+  /** Reads a non-empty input. Null for kinds that no input writes: files, which are checked as they arrive. */
+  read: ((field: F, raw: unknown) => ReadResult) | null
   /** The value of an empty field. */
-  empty(field: F): unknown
-  /** Every value that it may hold, where these are few and shown by words. */
-  all?(field: F): readonly unknown[]
-  /** The properties under which an entity carries it. */
-  names(name: string, field: F): Readonly<Record<string, Source>>
-  /** Names that a write may send for it, besides the field's own. */
-  writes(name: string, field: F): readonly string[]
-  /** Its input in a write's fields; undefined where the write leaves it unchanged. */
-  sent(name: string, field: F, fields: Readonly<Record<string, unknown>>): unknown
-  /** Sort order: text by Spanish collation, plain values, or null for unsortable. */
+  emptyValue(field: F): unknown
+  /** Every value that the field may hold, for a kind of few values. */
+  listValues?(field: F): readonly unknown[]
+  /** The properties of an entity that carry the field. */
+  sourcesByName(name: string, field: F): Readonly<Record<string, PropertySource>>
+  /** The names that a write may send for the field, besides its own. */
+  extraInputNames(name: string, field: F): readonly string[]
+  /** The field's input among the fields of a write; undefined if the write leaves it unchanged. */
+  pickInput(name: string, field: F, fields: Readonly<Record<string, unknown>>): unknown
+  /** Sort order: text by Spanish collation, or values; null if a list cannot be sorted by it. */
   order: 'text' | 'value' | null
-  /** The ways in which a list can be filtered by it, for a declaration to choose from. */
-  filters: readonly FilterForm[]
-  /** Reads a filter's value where that is another than the field's own: a day for a moment. */
-  readFilter?: (raw: unknown) => Reading
-  /** True where the table's search column includes it, shown in the list or not. */
+  /** The forms of filter that a declaration may choose from. */
+  filterForms: readonly FilterForm[]
+  /** Reads the value of a filter, if that differs from the field's value: a day for a timestamp. */
+  readFilter?: (raw: unknown) => ReadResult
+  /** True if the table's search column includes the field, shown in the list or not. */
   isSearched: boolean
-  /** The format of a sheet's column on which the meaning of its texts hangs: day or month first, comma or point. */
-  sheetFormat?: 'dates' | 'decimals'
-  /** True for a line of text that may name a record by itself. */
-  namesRecords?: boolean
-  /** True for what nobody may read back or keep in a browser. */
-  isSecret?: boolean
-  /** True for pictures, which a sheet brings in a zip beside it. */
-  holdsPictures?: boolean
-  /** A stored value formatted for the reader; empty text for none. */
-  show(field: F, value: unknown, reader: Reader): string
   /**
-   * An entity's value in the words of its history, where that is not `show` of what stands under the field's name.
-   * `was` is the state before it; null for that state itself.
+   * The format that decides how a sheet's texts are read: of dates (day or month first) or of decimals (comma or
+   * point).
    */
-  tell?(name: string, field: F, entity: Entity, reader: Reader, was: Entity | null): string
-  /** Spellings by which a list's search finds a stored value. */
-  spellings(field: F, value: unknown): string[]
-  form: FormSide<F>
+  sheetFormat?: 'dates' | 'decimals'
+  /** True for a line of text that may identify a record. */
+  namesRecords?: boolean
+  /** True for a secret, which nobody may read back or keep in a browser. */
+  isSecret?: boolean
+  /** True for pictures. An import takes them from a ZIP file beside the sheet. */
+  holdsPictures?: boolean
+  /** Formats a stored value for a reader; empty text for no value. */
+  format(field: F, value: unknown, locale: DisplayLocale): string
+  /**
+   * Formats an entity's value for its history, if `format` of the field's value is not enough. `former` is the state
+   * before, null for the first state.
+   */
+  formatForHistory?(name: string, field: F, entity: Entity, locale: DisplayLocale, former: Entity | null): string
+  /** The spellings by which a search finds a stored value. */
+  searchSpellings(field: F, value: unknown): string[]
+  form: FormKind<F>
 }
 
-/** A field kind's form side. */
-export type FormSide<F> = {
-  /** The form's initial value for a row, or for a new one. */
-  begin(name: string, field: F, entity: Entity | null): unknown
-  /** What the form sends; `checked` is the value that `read` gave. */
-  send(name: string, field: F, held: { checked: unknown; typed: unknown; base: Entity | null }): Record<string, unknown>
-  /** The form's value as text, to compare with another version of it. */
-  show(field: F, typed: unknown, reader: Reader): string
-  /** Optimistic lock: the typed value without what another editor's save has made impossible (deleted pictures). */
-  rebase(typed: unknown, theirs: unknown): unknown
-  /** The typed value without what belongs to the stored row, for a new record of the same content. */
-  detach(typed: unknown): unknown
+/** The form side of a kind of field. */
+export type FormKind<F> = {
+  /** The form's initial value for a record, or for a new record. */
+  initialValue(name: string, field: F, entity: Entity | null): unknown
+  /** The part of the request body that the form sends for the field. `checkedValue` is the result of `read`. */
+  buildInput(
+    name: string,
+    field: F,
+    state: { checkedValue: unknown; formValue: unknown; storedRecord: Entity | null },
+  ): Record<string, unknown>
+  /** Formats the form's value, to compare it with another version. */
+  format(field: F, formValue: unknown, locale: DisplayLocale): string
+  /**
+   * Optimistic lock: the form's value without all that another editor's save has made impossible, such as deleted
+   * pictures.
+   */
+  rebase(formValue: unknown, savedValue: unknown): unknown
+  /** The form's value for a new record with the same content, without all that belongs to the stored record. */
+  copyForNewRecord(formValue: unknown): unknown
 }
 
-/** For a kind that is one column. */
-export const ownName = (name: string): Record<string, Source> => ({ [name]: { from: 'own' } })
+/** The source of a kind with one column. */
+export const columnSource = (name: string): Record<string, PropertySource> => ({ [name]: { from: 'column' } })
 
-/** Sends the checked value; an undefined one is left out. */
-export const sendChecked: FormSide<Common>['send'] = (name, _, { checked }) =>
-  checked === undefined ? {} : { [name]: checked }
+/** Sends the checked value; leaves an undefined value out. */
+export const buildCheckedInput: FormKind<FieldOptions>['buildInput'] = (name, _, { checkedValue }) =>
+  checkedValue === undefined ? {} : { [name]: checkedValue }
 
-const asTyped = (typed: unknown): unknown => typed
+const returnUnchanged = (formValue: unknown): unknown => formValue
 
-/** What is particular to a kind: what it must state, and what else differs from a value in a column of its own. */
-type Particulars<F extends Common> = Partial<Omit<Kind<F>, 'form'>> &
-  Pick<Kind<F>, 'read' | 'filters' | 'show'> & { form: Partial<FormSide<F>> & Pick<FormSide<F>, 'begin'> }
+/** The definition of a kind: the functions that it must have, and its differences from a plain value in one column. */
+type KindDefinition<F extends FieldOptions> = Partial<Omit<Kind<F>, 'form'>> &
+  Pick<Kind<F>, 'read' | 'filterForms' | 'format'> & { form: Partial<FormKind<F>> & Pick<FormKind<F>, 'initialValue'> }
 
 /**
- * Makes a kind of its particulars. The rest is that of a value in a column of its own: read and sent under the field's
- * name, null where it is empty, sorted as the column is, found by no search; a form shows it as lists do.
+ * Makes a kind. By default it is a value in one column: sent and read under the field's name, null if empty, sorted by
+ * its value, found by no search, and formatted in forms as in lists.
  */
-export const defineKind = <F extends Common>({ form, ...particulars }: Particulars<F>): Kind<F> => ({
-  empty: () => null,
-  names: ownName,
-  writes: () => [],
-  sent: (name, _, fields) => fields[name],
+export const defineKind = <F extends FieldOptions>({ form, ...definition }: KindDefinition<F>): Kind<F> => ({
+  emptyValue: () => null,
+  sourcesByName: columnSource,
+  extraInputNames: () => [],
+  pickInput: (name, _, fields) => fields[name],
   order: 'value',
   isSearched: false,
-  spellings: () => [],
-  ...particulars,
-  form: { send: sendChecked, show: particulars.show, rebase: asTyped, detach: asTyped, ...form },
+  searchSpellings: () => [],
+  ...definition,
+  form: {
+    buildInput: buildCheckedInput,
+    format: definition.format,
+    rebase: returnUnchanged,
+    copyForNewRecord: returnUnchanged,
+    ...form,
+  },
 })

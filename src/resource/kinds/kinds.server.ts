@@ -9,7 +9,7 @@ import { fileColumn } from '#src/resource/kinds/file/file.server.ts'
 import { filesColumn } from '#src/resource/kinds/files/files.server.ts'
 import { idColumn } from '#src/resource/kinds/id/id.server.ts'
 import type { ServerKind } from '#src/resource/kinds/kind.server.ts'
-import type { Common } from '#src/resource/kinds/kind.ts'
+import type { FieldOptions } from '#src/resource/kinds/kind.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { numberColumn } from '#src/resource/kinds/number/number.server.ts'
 import { pictureColumn } from '#src/resource/kinds/picture/picture.server.ts'
@@ -17,20 +17,20 @@ import { picturesColumn } from '#src/resource/kinds/pictures/pictures.server.ts'
 import { refColumn } from '#src/resource/kinds/ref/ref.server.ts'
 import { refsLinks } from '#src/resource/kinds/refs/refs.server.ts'
 import { rowsLinks } from '#src/resource/kinds/rows/rows.server.ts'
-import { spelt, textColumn } from '#src/resource/kinds/text/text.server.ts'
+import { definePatternColumn, defineTextColumn } from '#src/resource/kinds/text/text.server.ts'
 import { textsColumn } from '#src/resource/kinds/texts/texts.server.ts'
 import { timeColumn } from '#src/resource/kinds/time/time.server.ts'
 
-/** Server side of every field kind. */
+/** The server side of every kind of field. */
 const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }>> } = {
   id: idColumn,
-  text: textColumn(),
-  long_text: textColumn(),
+  text: defineTextColumn(),
+  long_text: defineTextColumn(),
   texts: textsColumn,
-  email: spelt({ pattern: emailPattern, example: 'ana@example.com', format: 'email' }),
-  phone: textColumn({ examples: ['343 555-0142'] }),
-  password: textColumn({ format: 'password' }),
-  color: spelt({ pattern: colorPattern, example: '#1A2B3C' }),
+  email: definePatternColumn({ pattern: emailPattern, example: 'ana@example.com', format: 'email' }),
+  phone: defineTextColumn({ examples: ['343 555-0142'] }),
+  password: defineTextColumn({ format: 'password' }),
+  color: definePatternColumn({ pattern: colorPattern, example: '#1A2B3C' }),
   time: timeColumn,
   date: dateColumn,
   datetime: datetimeColumn,
@@ -47,12 +47,12 @@ const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }
   files: filesColumn,
 }
 
-/** Server side of a field's kind. */
-export function serverKindOf(field: Field): ServerKind<Field & Common> {
+/** The server side of a field's kind. */
+export function serverKindOf(field: Field): ServerKind<Field & FieldOptions> {
   // Cast: the record maps each kind to functions of its own field type.
-  return serverKinds[field.kind] as ServerKind<Field & Common>
+  return serverKinds[field.kind] as ServerKind<Field & FieldOptions>
 }
 
-/** True where the field is a column of the resource's own table. */
+/** True if the field is a column of the resource's own table. */
 export const isColumn = (field: Field): boolean =>
   !field.writeOnly && field.computed === undefined && serverKindOf(field).columnTypes.length > 0

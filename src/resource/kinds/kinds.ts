@@ -8,7 +8,7 @@ import { emailKind } from '#src/resource/kinds/email/email.ts'
 import { fileKind } from '#src/resource/kinds/file/file.ts'
 import { filesKind } from '#src/resource/kinds/files/files.ts'
 import { idKind } from '#src/resource/kinds/id/id.ts'
-import type { Common, Kind } from '#src/resource/kinds/kind.ts'
+import type { FieldOptions, Kind } from '#src/resource/kinds/kind.ts'
 import { longTextKind } from '#src/resource/kinds/long-text/long-text.ts'
 import { numberKind } from '#src/resource/kinds/number/number.ts'
 import { passwordKind } from '#src/resource/kinds/password/password.ts'
@@ -17,18 +17,18 @@ import { picturesKind } from '#src/resource/kinds/pictures/pictures.ts'
 import { refKind } from '#src/resource/kinds/ref/ref.ts'
 import { refsKind } from '#src/resource/kinds/refs/refs.ts'
 import { rowsKind } from '#src/resource/kinds/rows/rows.ts'
-import { textKind } from '#src/resource/kinds/text/text.ts'
+import { defineTextKind } from '#src/resource/kinds/text/text.ts'
 import { textsKind } from '#src/resource/kinds/texts/texts.ts'
 import { timeKind } from '#src/resource/kinds/time/time.ts'
 
-/** Every field kind; SQL in `kinds.server.ts`, screens in `kinds.tsx`. */
+/** The shared side of every kind of field. The server side is in `kinds.server.ts`, the screens are in `kinds.tsx`. */
 export const kinds = {
   id: idKind,
-  text: textKind<'text'>({ namesRecords: true }),
+  text: defineTextKind<'text'>({ namesRecords: true }),
   long_text: longTextKind,
   texts: textsKind,
   email: emailKind,
-  phone: textKind<'phone'>(),
+  phone: defineTextKind<'phone'>(),
   password: passwordKind,
   color: colorKind,
   time: timeKind,
@@ -52,8 +52,8 @@ type FieldOf<K> = K extends Kind<infer F> ? F : never
 /** A field of any kind. */
 export type Field = { [K in keyof typeof kinds]: FieldOf<(typeof kinds)[K]> }[keyof typeof kinds]
 
-/** Shared side of a field's kind. */
-export function kindOf(field: Field): Kind<Field & Common> {
+/** The shared side of a field's kind. */
+export function kindOf(field: Field): Kind<Field & FieldOptions> {
   // Cast: the record maps each kind to functions of its own field type.
-  return kinds[field.kind] as Kind<Field & Common>
+  return kinds[field.kind] as Kind<Field & FieldOptions>
 }

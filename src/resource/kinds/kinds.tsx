@@ -6,7 +6,7 @@ import { datetimeScreen } from '#src/resource/kinds/datetime/datetime.tsx'
 import { fileScreen } from '#src/resource/kinds/file/file.tsx'
 import { filesScreen } from '#src/resource/kinds/files/files.tsx'
 import { idScreen } from '#src/resource/kinds/id/id.tsx'
-import type { Common } from '#src/resource/kinds/kind.ts'
+import type { FieldOptions } from '#src/resource/kinds/kind.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { longTextScreen } from '#src/resource/kinds/long-text/long-text.tsx'
 import { numberScreen } from '#src/resource/kinds/number/number.tsx'
@@ -16,21 +16,21 @@ import { refScreen } from '#src/resource/kinds/ref/ref.tsx'
 import { refsScreen } from '#src/resource/kinds/refs/refs.tsx'
 import { rowsScreen } from '#src/resource/kinds/rows/rows.tsx'
 import type { ScreenKind } from '#src/resource/kinds/screen-kind.ts'
-import { textScreen } from '#src/resource/kinds/text/text.tsx'
+import { createTextScreen } from '#src/resource/kinds/text/text.tsx'
 import { textsScreen } from '#src/resource/kinds/texts/texts.tsx'
 
-/** Screen side of every field kind. */
+/** The screen side of every kind of field. */
 const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }>> } = {
   id: idScreen,
-  text: textScreen('text'),
+  text: createTextScreen('text'),
   long_text: longTextScreen,
   texts: textsScreen,
-  email: textScreen('email'),
-  phone: textScreen('tel'),
-  password: textScreen('password'),
+  email: createTextScreen('email'),
+  phone: createTextScreen('tel'),
+  password: createTextScreen('password'),
   color: colorScreen,
-  time: textScreen('time'),
-  date: textScreen('date'),
+  time: createTextScreen('time'),
+  date: createTextScreen('date'),
   datetime: datetimeScreen,
   number: numberScreen,
   boolean: booleanScreen,
@@ -45,8 +45,8 @@ const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }
   files: filesScreen,
 }
 
-/** Screen side of a field's kind. */
-export function screenKindOf(field: Field): ScreenKind<Field & Common> {
+/** The screen side of a field's kind. */
+export function screenKindOf(field: Field): ScreenKind<Field & FieldOptions> {
   // Cast: the record maps each kind to components of its own field type.
-  return screenKinds[field.kind] as unknown as ScreenKind<Field & Common>
+  return screenKinds[field.kind] as unknown as ScreenKind<Field & FieldOptions>
 }

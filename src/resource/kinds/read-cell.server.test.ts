@@ -29,32 +29,40 @@ installMessages(allMessages)
 
 type Language = (typeof languages)[number]
 
-/** A stored value as an export writes it: the cell of XLSX, and the field of CSV without its harmless apostrophe. */
-function written(field: Field, stored: unknown, language: Language): Cell[] {
+/**
+ * A stored value as an export writes it: the cell of XLSX, and the CSV field without the apostrophe that prevents
+ * formulas.
+ */
+function writeCells(field: Field, storedValue: unknown, language: Language): Cell[] {
   const { cell } = serverKindOf(field)
-  const reader = { language, text: (ref: Parameters<typeof translate>[1]) => translate(language, ref), origin: '' }
-  const value = cell ? cell.value(field, stored, reader) : kindOf(field).show(field, stored, reader) || null
+  const locale = { language, text: (ref: Parameters<typeof translate>[1]) => translate(language, ref), origin: '' }
+  const value = cell
+    ? cell.toCellValue(field, storedValue, locale)
+    : kindOf(field).format(field, storedValue, locale) || null
   const column = { heading: '', type: cell?.type ?? 'text', decimals: cell?.decimals?.(field) ?? 0 }
   const line = csvOf({ name: '', language, columns: [column] }).lines([[value]])
   const rows: string[][] = parse(line, { delimiter: language === 'en' ? ',' : ';', record_delimiter: '\r\n' })
-  const said = rows[0]?.[0] ?? ''
-  return [value, said.replace(/^'('*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])/, '$1')]
+  const csvField = rows[0]?.[0] ?? ''
+  return [value, csvField.replace(/^'('*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])/, '$1')]
 }
 
 const figures = fc.double({ min: -99_999_999, max: 99_999_999, noNaN: true })
 const days = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
 const strings = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('=1+1', "'", '007', '-1', '[]'))
-const two = (part: number) => String(part).padStart(2, '0')
+const padToTwoDigits = (part: number) => String(part).padStart(2, '0')
 
-/** A field of each kind that a sheet fills, with what may be typed into it. */
-const kinds: readonly [Field, fc.Arbitrary<unknown>][] = [
+/** A field of each kind that a sheet fills, with inputs for it. */
+const fieldsWithInputs: readonly [Field, fc.Arbitrary<unknown>][] = [
   [text(), strings],
   [longText(), fc.oneof(strings, fc.constant('una\r\notra'))],
   [email(), fc.emailAddress()],
   [phone(), strings],
   [hexColor(), fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`)],
   [date(), days.map((day) => day.toISOString().slice(0, 10))],
-  [time(), fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => `${two(hour)}:${two(minute)}`)],
+  [
+    time(),
+    fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => `${padToTwoDigits(hour)}:${padToTwoDigits(minute)}`),
+  ],
   [money(), figures.map((value) => Number(Math.abs(value).toFixed(2)))],
   [decimal(), figures.map((value) => Number(value.toFixed(2)))],
   [integer(), fc.nat()],
@@ -65,12 +73,12 @@ const kinds: readonly [Field, fc.Arbitrary<unknown>][] = [
 ]
 
 test('whatever a field holds is read back from its cell, in every language and both formats', () => {
-  for (const [field, typed] of kinds) {
+  for (const [field, inputs] of fieldsWithInputs) {
     fc.assert(
-      fc.property(typed, fc.constantFrom(...languages), (raw, language) => {
+      fc.property(inputs, fc.constantFrom(...languages), (raw, language) => {
         const reading = readField(field, raw)
         fc.pre('value' in reading)
-        for (const cell of written(field, reading.value, language)) assert.deepEqual(readCell(field, cell), reading)
+        for (const cell of writeCells(field, reading.value, language)) assert.deepEqual(readCell(field, cell), reading)
       }),
     )
   }
@@ -79,15 +87,15 @@ test('whatever a field holds is read back from its cell, in every language and b
 test('no words of a declared field mean two of its values, in whichever language', () => {
   for (const { resource } of registrations)
     for (const [name, field] of Object.entries(resource.fields))
-      for (const value of kindOf(field).all?.(field) ?? [])
+      for (const value of kindOf(field).listValues?.(field) ?? [])
         for (const language of languages)
-          for (const cell of written(field, value, language))
+          for (const cell of writeCells(field, value, language))
             assert.deepEqual(readCell(field, cell), { value }, `${resource.name}.${name} ${cell}`)
 })
 
 test('yes and no are read as people tick them, and a state by its words', () => {
   const badges = (yes: string, no: string) =>
-    boolean({ badges: { yes: { tone: 'ok', says: yes }, no: { tone: 'neutral', says: no } } })
+    boolean({ badges: { yes: { tone: 'ok', message: yes }, no: { tone: 'neutral', message: no } } })
   const active = badges('workforce.employees.active', 'workforce.employees.inactive')
   const enabled = badges('access.users.active', 'access.users.inactive')
   for (const field of [boolean(), active, enabled]) {
@@ -109,8 +117,8 @@ test('a choice is read by what is short for one of its words alone', () => {
   const employees = registrations.find(({ resource }) => resource.name === 'employees')?.resource
   const { gender, nationality, marital_status: status } = employees?.fields ?? {}
   assert.ok(gender && nationality && status)
-  const said = { female: ['F', 'f.', 'Fem.', 'FEM', 'Mujer'], male: ['M', 'Masc.', 'masc', 'Varón', 'HOMBRE'] }
-  for (const [value, words] of Object.entries(said))
+  const abbreviations = { female: ['F', 'f.', 'Fem.', 'FEM', 'Mujer'], male: ['M', 'Masc.', 'masc', 'Varón', 'HOMBRE'] }
+  for (const [value, words] of Object.entries(abbreviations))
     for (const word of words) assert.deepEqual(readCell(gender, word), { value }, word)
   for (const [word, value] of [
     ['Sol.', 'single'],

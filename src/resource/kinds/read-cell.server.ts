@@ -1,69 +1,76 @@
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { fold } from '#src/platform/text/fold.ts'
-import type { CellHints, HeldCell } from '#src/resource/kinds/kind.server.ts'
-import type { Reader, Reading } from '#src/resource/kinds/kind.ts'
+import type { CellHints, RawCell } from '#src/resource/kinds/kind.server.ts'
+import type { DisplayLocale, ReadResult } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { readField } from '#src/resource/schema.ts'
 
-const readers = languages.map((language): Reader => ({ language, text: (ref) => translate(language, ref) }))
+const locales = languages.map(
+  (language): DisplayLocale => ({ language, text: (message) => translate(language, message) }),
+)
 
 const argentine: CellHints = { dates: 'dmy', decimals: 'comma' }
 
 /**
- * Reads a cell as a person or an export of ours writes it, in whichever language that was. Where the kind cannot read
- * it as input, the words of one of its few values mean that value, accents and case aside, and so does what is short
- * for one of them alone: `Fem.`, `F`.
+ * Reads a cell of an imported sheet, written by a person or by an export, in any language. If the kind cannot read the
+ * cell, a word for one of the field's few values means that value, ignoring accents and case. So does an abbreviation
+ * that fits one value alone: `Fem.`, `F`.
  */
-export function readCell(field: Field, cell: HeldCell, hints: CellHints = argentine): Reading {
-  const { fromCell = asText } = serverKindOf(field)
-  const reading = readField(field, cell === null ? null : fromCell(cell, hints))
+export function readCell(field: Field, cell: RawCell, hints: CellHints = argentine): ReadResult {
+  const { convertCell = convertToText } = serverKindOf(field)
+  const reading = readField(field, cell === null ? null : convertCell(cell, hints))
   if ('value' in reading || typeof cell !== 'string') return reading
-  return meantBy(wordsOf(field), fold(cell.trim())) ?? reading
+  return matchWord(getVocabulary(field), fold(cell.trim())) ?? reading
 }
 
-/** A number as its digits: a dni that the sheet holds as a figure. */
-const asText = (cell: Exclude<HeldCell, null>): string => String(cell)
+/** A number becomes its digits: a sheet may hold a DNI as a number. */
+const convertToText = (cell: Exclude<RawCell, null>): string => String(cell)
 
-/** Folded words of a field's few values: those that a reader is shown, in every language, and all that mean them. */
-type Words = {
-  shown: ReadonlyMap<string, unknown>
-  all: ReadonlyMap<string, unknown>
-  /** No two values begin with the same letter. */
+/**
+ * Folded words for a field's few values. `formattedWords` are those that readers are shown, in every language;
+ * `allWords` adds the synonyms.
+ */
+type Vocabulary = {
+  formattedWords: ReadonlyMap<string, unknown>
+  allWords: ReadonlyMap<string, unknown>
+  /** True if no two values begin with the same letter. */
   hasInitials: boolean
 }
 
-/** Memoized: declarations are constants. */
-const known = new WeakMap<Field, Words>()
+/** Cache: declarations are constants. */
+const vocabularies = new WeakMap<Field, Vocabulary>()
 
-function wordsOf(field: Field): Words {
-  const found = known.get(field)
-  if (found) return found
-  const { all, show } = kindOf(field)
-  const { also } = serverKindOf(field)
-  const values = all?.(field) ?? []
-  const folded = (words: (value: unknown) => readonly string[]) =>
-    values.flatMap((value) => words(value).map((word) => [fold(word), value] as const))
-  const shown = folded((value) => readers.map((reader) => show(field, value, reader)))
-  const initials = new Set(shown.map(([word, value]) => `${word[0]} ${value}`))
-  const words: Words = {
-    shown: new Map(shown),
-    all: new Map([...folded((value) => also?.(field, value) ?? []), ...shown]),
-    hasInitials: initials.size === new Set(shown.map(([word]) => word[0])).size,
+function getVocabulary(field: Field): Vocabulary {
+  const cached = vocabularies.get(field)
+  if (cached) return cached
+  const { listValues, format } = kindOf(field)
+  const { synonyms } = serverKindOf(field)
+  const values = listValues?.(field) ?? []
+  const listWords = (wordsOf: (value: unknown) => readonly string[]) =>
+    values.flatMap((value) => wordsOf(value).map((word) => [fold(word), value] as const))
+  const formattedPairs = listWords((value) => locales.map((locale) => format(field, value, locale)))
+  const initials = new Set(formattedPairs.map(([word, value]) => `${word[0]} ${value}`))
+  const vocabulary: Vocabulary = {
+    formattedWords: new Map(formattedPairs),
+    allWords: new Map([...listWords((value) => synonyms?.(field, value) ?? []), ...formattedPairs]),
+    hasInitials: initials.size === new Set(formattedPairs.map(([word]) => word[0])).size,
   }
-  known.set(field, words)
-  return words
+  vocabularies.set(field, vocabulary)
+  return vocabulary
 }
 
-/** Abbreviation: three letters or more, as two may be another word: 'Sí' is not short for 'Single'. */
-const leastShort = 3
+/** The shortest abbreviation, except for initials. Two letters may be another word: 'Sí' is not short for 'Single'. */
+const minAbbreviation = 3
 
-function meantBy({ shown, all, hasInitials }: Words, said: string): Reading | null {
-  if (all.has(said)) return { value: all.get(said) }
-  const short = said.replace(/\.$/, '')
-  if (short.length < leastShort && !(short.length === 1 && hasInitials)) return null
-  const meant = new Set([...shown].filter(([word]) => word.startsWith(short)).map(([, value]) => value))
-  const [value] = meant
-  return meant.size === 1 ? { value } : null
+function matchWord({ formattedWords, allWords, hasInitials }: Vocabulary, word: string): ReadResult | null {
+  if (allWords.has(word)) return { value: allWords.get(word) }
+  const abbreviation = word.replace(/\.$/, '')
+  if (abbreviation.length < minAbbreviation && !(abbreviation.length === 1 && hasInitials)) return null
+  const values = new Set(
+    [...formattedWords].filter(([word]) => word.startsWith(abbreviation)).map(([, value]) => value),
+  )
+  const [value] = values
+  return values.size === 1 ? { value } : null
 }

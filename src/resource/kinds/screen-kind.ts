@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 import type { ControllerRenderProps } from 'react-hook-form'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import type { Common } from '#src/resource/kinds/kind.ts'
+import type { FieldOptions } from '#src/resource/kinds/kind.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 
-/** Where a record is read. */
-export type RecordOf = { resource: string; id: number }
+/** The resource and the id of a record. */
+export type RecordAddress = { resource: string; id: number }
 
-/** Props of a field's input; its value is what the kind's `form` holds. */
+/** The props of a field's input. Its value is the form's value of the kind. */
 export type InputProps<F> = {
   input: ControllerRenderProps<FormValues>
   field: F
   label: string
   help?: ReactNode
   error: string | undefined
-  /** 0-based index of the file that the error is about. */
+  /** The 0-based index of the file that the error is about. */
   wrong: number | undefined
-  /** The record in the form; null for a new one. */
-  record: RecordOf | null
+  /** The record in the form; null for a new record. */
+  record: RecordAddress | null
   required: boolean
   disabled: boolean
 }
 
-/** A stored value in a cell of a list; `label` is the row's. */
+/** The props of a list's cell; `label` is the label of its row. */
 export type CellProps<F> = {
   field: F
   name: string
@@ -32,14 +32,14 @@ export type CellProps<F> = {
   resource: Pick<Resource, 'name'>
 }
 
-/** A form's value, shown beside another version of the same field. */
-export type TypedProps<F> = { field: F; typed: unknown }
+/** The props of a form's value that is shown beside another version of the field. */
+export type FormValueProps<F> = { field: F; formValue: unknown }
 
-/** A filter by a value: `value` as it stands in an address, '' for none. */
-export type IsProps<F> = { field: F; label: string; value: string; onChange: (value: string) => void }
+/** The props of a filter by one value: `value` as the page's address has it, empty for no filter. */
+export type ValueFilterProps<F> = { field: F; label: string; value: string; onChange: (value: string) => void }
 
-/** A filter by any of several values: those in an address, none for all rows; what is wrong with them. */
-export type AmongProps<F> = {
+/** The props of a filter by any of several values, as the page's address has them. An empty list means no filter. */
+export type ChoicesFilterProps<F> = {
   field: F
   label: string
   values: readonly string[]
@@ -47,21 +47,21 @@ export type AmongProps<F> = {
   onChange: (values: readonly string[]) => void
 }
 
-type View<Props> = (props: Props) => ReactNode
+type Component<Props> = (props: Props) => ReactNode
 
-/** A field kind's input, which forms alone load. */
-export type InputOf<F extends Common> = View<InputProps<F>>
+/** The input of a kind of field. Only forms load it. */
+export type FieldInput<F extends FieldOptions> = Component<InputProps<F>>
 
-/** A field kind's components that lists load too. */
-export type ScreenKind<F extends Common> = {
-  Cell: View<CellProps<F>>
-  Typed: View<TypedProps<F>>
-  /** Input of a filter by its value, where lists are filtered so. */
-  Is?: View<IsProps<F>>
-  /** Input of a filter by any of several values, in its place. */
-  Among?: View<AmongProps<F>>
-  /** Inputs of a filter between two values. */
-  range?: 'number' | 'date'
-  /** Layout of its list column. */
-  column: 'text' | 'figure' | 'picture'
+/** The components of a kind of field that lists load too. */
+export type ScreenKind<F extends FieldOptions> = {
+  Cell: Component<CellProps<F>>
+  FormValue: Component<FormValueProps<F>>
+  /** The filter by one value, if lists can be filtered by it. */
+  ValueFilter?: Component<ValueFilterProps<F>>
+  /** The filter by any of several values, in place of `ValueFilter`. */
+  ChoicesFilter?: Component<ChoicesFilterProps<F>>
+  /** The sort of inputs for a filter by bounds. */
+  rangeFilter?: 'number' | 'date'
+  /** The layout of the list's column. */
+  columnLayout: 'text' | 'figure' | 'picture'
 }

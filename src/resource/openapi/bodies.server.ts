@@ -13,7 +13,7 @@ const allowed = 'What a read gave may be sent back and means nothing; a name tha
 
 /** Optimistic lock of a request body. */
 export const stampSchema: Schema = {
-  ...serverKindOf(stampField).described.read(stampField),
+  ...serverKindOf(stampField).openApi.read(stampField),
   description: 'As it was read: where another editor saved meanwhile, 409 STALE',
 }
 
@@ -44,11 +44,8 @@ export function inputProperties(input: Readonly<Record<string, Field>>, encoding
 function writtenProperties(resource: Resource, encoding: Encoding, mode: WriteMode): Schema {
   return Object.fromEntries(
     writableFields(resource).flatMap(([name, field]) => {
-      const { described } = serverKindOf(field)
-      const besides = Object.entries(described.besides(name, field)).map(([other, written]) => [
-        other,
-        written[encoding],
-      ])
+      const { openApi } = serverKindOf(field)
+      const besides = Object.entries(openApi.besides(name, field)).map(([other, written]) => [other, written[encoding]])
       return [[name, writtenSchema(field, encoding, mode)], ...besides]
     }),
   )
@@ -62,9 +59,9 @@ const writableFields = ({ fields, parent }: Resource) =>
  * Optional fields may be sent empty, except pictures, which are removed under a name of their own.
  */
 function writtenSchema(field: Field, encoding: Encoding, mode: WriteMode): Schema {
-  const { described, files } = serverKindOf(field)
-  const plain = described.written(field)[encoding]
-  const schema = field.seenWith ? { ...plain, ...onlyWith(field.seenWith, plain) } : plain
+  const { openApi, files } = serverKindOf(field)
+  const plain = openApi.written(field)[encoding]
+  const schema = field.readPermission ? { ...plain, ...onlyWith(field.readPermission, plain) } : plain
   const mayBeEmpty = !field.required || staysWhenEmpty(field, mode)
   if (!mayBeEmpty || files) return schema
   return encoding === 'json' ? orNull(schema) : orEmpty(schema)

@@ -5,7 +5,7 @@ import { idSchema, listOf, named, objectSchema, type Schema } from '#src/platfor
 import { inputProperties, stampSchema } from '#src/resource/openapi/bodies.server.ts'
 import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
 import { filesOf, type Prepared } from '#src/resource/registration/prepared.server.ts'
-import { filesTaken } from '#src/resource/write/uploads.server.ts'
+import { listUploadFields } from '#src/resource/write/uploads.server.ts'
 
 const refused = listOf(objectSchema({ id: idSchema, message: { type: 'string' } }))
 const count: Schema = { type: 'integer', minimum: 0 }
@@ -102,7 +102,7 @@ function describeOnRecord({ resource, rules }: Prepared, name: string): Descript
     tag: resource.name,
     summary: `The action \`${name}\` on one row; the answer is the row afterwards`,
     parameters: [idParameter, keyParameter],
-    body: jsonOrForm(schemaIn('json'), schemaIn('form'), filesTaken({ files: filesOf({ fields: input }) })),
+    body: jsonOrForm(schemaIn('json'), schemaIn('form'), listUploadFields({ files: filesOf({ fields: input }) })),
     answer: named(type),
     ...(rules.actions?.[name]?.undo && { headers: undoHeader }),
     refuses: [400, 404, 429],

@@ -24,7 +24,7 @@ export const plain = <F>(schemaOf: (field: F) => Schema): Described<F> => ({
 })
 
 /** True where a field may be null: lists are empty instead, and defaults fill the rest. */
-export const isNullable = (field: Field): boolean => !field.required && kindOf(field).empty(field) === null
+export const isNullable = (field: Field): boolean => !field.required && kindOf(field).emptyValue(field) === null
 
 export function orNull(schema: Schema): Schema {
   if ([schema.type].flat().includes('null')) return schema

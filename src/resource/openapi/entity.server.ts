@@ -12,19 +12,20 @@ export function entitySchema(prepared: Prepared): Schema {
   const properties: Record<string, Schema> = {}
   const everybodys: string[] = []
   const add = (of: string, name: string, schema: Schema) => {
-    const { seenWith } = fields[of] ?? {}
-    properties[name] = seenWith ? { ...schema, ...onlyWith(seenWith, schema) } : schema
-    if (!seenWith) everybodys.push(name)
+    const { readPermission } = fields[of] ?? {}
+    properties[name] = readPermission ? { ...schema, ...onlyWith(readPermission, schema) } : schema
+    if (!readPermission) everybodys.push(name)
   }
   for (const name of prepared.model.names.values()) add(fieldBehind(name), name.name, schemaOf(name, prepared))
   for (const { name, field, files } of prepared.files)
-    for (const [known, schema] of Object.entries(files.signed(field)?.schemas(name) ?? {})) add(name, known, schema)
+    for (const [known, schema] of Object.entries(files.signedLinks(field)?.schemas(name) ?? {}))
+      add(name, known, schema)
   return objectSchema(properties, everybodys)
 }
 
 /** The field to which a property belongs. */
 const fieldBehind = ({ name, source }: Name): string =>
-  source.from === 'own' ? name : source.from === 'joined' ? source.through : source.of
+  source.from === 'column' ? name : source.from === 'joined' ? source.through : source.fieldName
 
 /** What the document says of what not everybody sees. */
 export const onlyWith = (permission: string, { description }: Schema): Schema => ({
@@ -43,16 +44,16 @@ export function partOf(resource: Resource, names: readonly string[]): Schema {
 }
 
 function readSchema(field: Field): Schema {
-  const schema = serverKindOf(field).described.read(field)
+  const schema = serverKindOf(field).openApi.read(field)
   return isNullable(field) ? orNull(schema) : schema
 }
 
 function schemaOf({ source, field }: Name, { resource, links, references, registry }: Prepared): Schema {
   if (source.from === 'first') return { ...orNull(idSchema), description: 'The first one' }
   if (source.from === 'linked') {
-    const link = links.find(({ name }) => name === source.of)
-    const target = registry.get(references.find(({ name }) => name === source.of)?.to ?? '')
-    return listOf(link && target ? partOf(target.resource, link.links.shown(link.field)) : {})
+    const link = links.find(({ name }) => name === source.fieldName)
+    const target = registry.get(references.find(({ name }) => name === source.fieldName)?.to ?? '')
+    return listOf(link && target ? partOf(target.resource, link.links.shownColumns(link.field)) : {})
   }
   if (source.from === 'computed') return { ...readSchema(field), description: field.computed }
   // Joined properties are null where the reference may be empty.

@@ -38,8 +38,8 @@ function filters(select: Select): Record<string, Schema> {
     [...select.filters].map(([name, { filter, description }]) => {
       const schema =
         filter.asks === 'row' ? { type: 'string', pattern: filter.row.pattern, description } : schemaOf(filter)
-      const { seenWith } = filter.of.field
-      return [name, seenWith ? { ...schema, ...onlyWith(seenWith, schema) } : schema]
+      const { readPermission } = filter.of.field
+      return [name, readPermission ? { ...schema, ...onlyWith(readPermission, schema) } : schema]
     }),
   )
 }
@@ -47,7 +47,7 @@ function filters(select: Select): Record<string, Schema> {
 function schemaOf({ of: { name, field }, asks }: ValueFilter): Schema {
   if (asks === 'in')
     return { type: 'string', maxLength: mostLength, description: `Several of \`${name}\`, joined by commas` }
-  if (asks !== 'empty') return serverKindOf(field).described.filter(field)
+  if (asks !== 'empty') return serverKindOf(field).openApi.filter(field)
   return { type: 'string', enum: ['1', '0'], description: `Rows without (1) or with (0) \`${name}\`` }
 }
 

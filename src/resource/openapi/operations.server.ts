@@ -18,7 +18,7 @@ import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
 import { rowOf } from '#src/resource/openapi/schemas.server.ts'
 import { mostOptions } from '#src/resource/read/most-options.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { filesTaken } from '#src/resource/write/uploads.server.ts'
+import { listUploadFields } from '#src/resource/write/uploads.server.ts'
 
 export type DescribedVerb =
   | 'list'
@@ -170,7 +170,8 @@ export const describeExport = (
   security: [{ token: [] }, { ticket: [] }],
 })
 
-const bodyOf = (prepared: Prepared, name: string) => jsonOrForm(named(name), named(`${name}Form`), filesTaken(prepared))
+const bodyOf = (prepared: Prepared, name: string) =>
+  jsonOrForm(named(name), named(`${name}Form`), listUploadFields(prepared))
 
 /** A duplicate, a full disk. */
 const writeRefusals = ({ resource, files }: Prepared): (500 | 507)[] => [

@@ -5,7 +5,7 @@ import { createSchema, updateSchema } from '#src/resource/openapi/bodies.server.
 import { entitySchema, partOf } from '#src/resource/openapi/entity.server.ts'
 import { typeName } from '#src/resource/openapi/names.server.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
-import { limits } from '#src/resource/write/rows/in-use.server.ts'
+import { referrerLimits } from '#src/resource/write/rows/in-use.server.ts'
 
 /** Named schemas of every resource: the row, its request bodies, and the STALE answer. */
 export function resourceSchemas(registry: Registry): Record<string, Schema> {
@@ -16,7 +16,7 @@ const referring = objectSchema({ resource: { type: 'string' }, id: idSchema, lab
 
 const inUse = codedError(['IN_USE'], {
   count: { type: 'integer', minimum: 0, description: 'Rows that refer to it, of those that the caller may see' },
-  refs: { ...listOf(referring), maxItems: limits.refs, description: 'The first of them' },
+  refs: { ...listOf(referring), maxItems: referrerLimits.refs, description: 'The first of them' },
 })
 
 function schemasOf(prepared: Prepared): Named[] {

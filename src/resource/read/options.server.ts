@@ -1,7 +1,7 @@
 import type { Access, Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { soughtIds } from '#src/resource/kinds/kind.server.ts'
+import { idConditions } from '#src/resource/kinds/kind.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { checkParameters } from '#src/resource/read/list-query.server.ts'
 import { mostOptions } from '#src/resource/read/most-options.ts'
@@ -69,7 +69,7 @@ export async function readOptions(
   const parameters = new Parameters()
   const conditions = [withinScope(resource, actor, parameters)]
   if (parent) conditions.push(`t.${parent.by} = ${parameters.add(parent.id)}`)
-  if (ids) conditions.push(soughtIds.isOneOf('t.id', parameters.add(ids)))
+  if (ids) conditions.push(idConditions.isOneOf('t.id', parameters.add(ids)))
   else for (const word of words) conditions.push(`${select.labelText} like containing(${parameters.add(word)})`)
   const order = orderOf({ resource, select }, { sort: null, dir: 'asc' })
   const text = `

@@ -5,7 +5,7 @@ import { sendFile } from '#src/platform/files/file-routes.server.ts'
 import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { isKept } from '#src/resource/kinds/file/file.ts'
+import { isAttachedFile } from '#src/resource/kinds/file/file.ts'
 import {
   addressesIn,
   type NamedParent,
@@ -79,7 +79,7 @@ export function resourceReads(app: FastifyInstance, services: Services, cache: P
         const seen = prepared.seenBy(request.actor)
         const row = await readOne(services.sql, seen, request.actor, idOf(request.params.id))
         const stored = requireOfParent(parent, row)[name]
-        if (!isKept(stored)) throw new NotFound()
+        if (!isAttachedFile(stored)) throw new NotFound()
         return sendFile(services, request, reply, stored.key)
       })
   }

@@ -12,25 +12,25 @@ export type Elsewhere = {
   /** SQL condition on `t`: the row refers to one of the ids that `ids` gives, an array or a subquery. */
   refersToAny: (ids: string) => string
   /** Join table of linked rows, whose number decides how they are found. */
-  through: { table: string; own: string; theirs: string } | null
+  through: { table: string; ownerColumn: string; targetColumn: string } | null
 }
 
 /** Names that the list shows of rows to which its own refer or are linked, where everybody sees these. */
 export function elsewhereOf({ names, resource }: Model, tableOf: (name: string) => string): Elsewhere[] {
   return [...names.values()].flatMap(({ source, isShown, field }): Elsewhere[] => {
-    const from = 'through' in source ? source.through : 'of' in source ? source.of : ''
-    if (resource.fields[from]?.seenWith) return []
+    const from = 'through' in source ? source.through : 'fieldName' in source ? source.fieldName : ''
+    if (resource.fields[from]?.readPermission) return []
     if (source.from === 'joined' && isShown && kindOf(field).isSearched) {
       const refersToAny = (ids: string) => `t.${source.through} = any(${ids})`
       return [{ table: tableOf(source.to), column: source.column, refersToAny, through: null }]
     }
     if (source.from !== 'linked') return []
-    const linked = resource.fields[source.of]
+    const linked = resource.fields[source.fieldName]
     const { links, reference } = linked ? serverKindOf(linked) : { links: null, reference: null }
     if (!linked || !links || !reference) return []
-    const through = links.through(linked)
+    const through = links.foreignKeys(linked)
     const refersToAny = (ids: string) =>
-      `t.id = any(array(select ${through.own} from ${through.table} where ${through.theirs} = any(${ids})))`
+      `t.id = any(array(select ${through.ownerColumn} from ${through.table} where ${through.targetColumn} = any(${ids})))`
     return [{ table: tableOf(reference.to(linked)), column: 'name', refersToAny, through }]
   })
 }
@@ -70,7 +70,7 @@ async function findElsewhere(
   const parts = elsewhere.map(({ table, column, through }) => {
     const found = `select o.id from ${table} o where ${holdsAny(column, parameters)}`
     const linked = through
-      ? `(select count(*) from (select from ${through.table} where ${through.theirs} in (${found})
+      ? `(select count(*) from (select from ${through.table} where ${through.targetColumn} in (${found})
           limit ${mostLinked + 1}) linked) > ${mostLinked}`
       : 'false'
     return `select array(${found} limit ${mostIds + 1}) as ids, ${linked} as is_many`
@@ -100,7 +100,7 @@ function conditionElsewhere(
       : `${parameters.add(found.ids)}::int[]`
   if (through && found.is_many)
     return [
-      `exists (select from ${through.table} l where l.${through.own} = t.id and l.${through.theirs} = any(${ids}))`,
+      `exists (select from ${through.table} l where l.${through.ownerColumn} = t.id and l.${through.targetColumn} = any(${ids}))`,
     ]
   return [refersToAny(ids)]
 }

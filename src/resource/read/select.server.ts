@@ -103,7 +103,7 @@ const aliasOf = (field: string) => `j_${field}`
 /** The SQL column of a name; linked names have none. */
 function columnOf({ name, source }: Name): string {
   if (source.from === 'joined') return `${aliasOf(source.through)}.${source.column}`
-  return `t.${source.from === 'alias' ? source.of : name}`
+  return `t.${source.from === 'alias' ? source.fieldName : name}`
 }
 
 function readOf(
@@ -117,9 +117,9 @@ function readOf(
   const { select, cell } = serverKindOf(name.field)
   if (source.from !== 'linked' && source.from !== 'first' && source.from !== 'rows')
     return (as === 'cell' && cell?.select ? cell.select : select)(column)
-  const field = fieldNamed(resource, source.of)
+  const field = fieldNamed(resource, source.fieldName)
   const { links } = field ? serverKindOf(field) : { links: null }
-  if (!field || !links) throw new Error(`${resource.name}.${source.of} links to no other rows.`)
+  if (!field || !links) throw new Error(`${resource.name}.${source.fieldName} links to no other rows.`)
   if (source.from === 'first') return links.selectFirst(field)
   return (as === 'cell' ? links.selectNames : links.select)(field, tableOf)
 }
@@ -140,7 +140,7 @@ function rowFilterOf(
 function conditionOf({ of, asks }: ValueFilter, column: string): Condition {
   const kind = serverKindOf(of.field)
   if (asks === 'empty') return (value) => `${kind.isEmpty(column)} is ${value === true}`
-  const compare = { equals: kind.equals, in: kind.isOneOf, from: kind.from, to: kind.to }[asks]
+  const compare = { equals: kind.equals, in: kind.isOneOf, from: kind.isAtLeast, to: kind.isAtMost }[asks]
   return (value, parameters) => {
     const [only, ...others] = Array.isArray(value) ? value : [value]
     // Yes and no as constants: behind a parameter the planner would not see which half of an index is meant.
@@ -154,7 +154,7 @@ function conditionOf({ of, asks }: ValueFilter, column: string): Condition {
 function orderOf(name: Name, column: string, { resource }: Model, tableOf: (name: string) => string): Order {
   const { source, field } = name
   const collation = kindOf(field).order === 'text' ? ' collate "es-x-icu"' : ''
-  const expression = (serverKindOf(field).sorted?.(column, field) ?? column) + collation
+  const expression = (serverKindOf(field).sortExpression?.(column, field) ?? column) + collation
   if (source.from !== 'joined') return { expression, through: null }
   const { through, to } = source
   const isNullable = resource.fields[through]?.required === undefined

@@ -1,7 +1,7 @@
 import type { Actor } from '#src/platform/actor.ts'
 import { buildTodayExpression } from '#src/platform/database/statements/today-expression.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { FileSide, Links, Reference } from '#src/resource/kinds/kind.server.ts'
+import type { FileHandling, LinkTable, Reference } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { type Model, modelOf, type Resources, resourcesByName } from '#src/resource/model.ts'
@@ -37,9 +37,9 @@ export function preparedNamed(registry: Registry, name: string): Prepared {
 export type ReferenceField = { name: string; field: Field; to: string; reference: Reference<Field> }
 
 /** A field linked by a join table. */
-export type LinkField = { name: string; field: Field; links: Links<Field> }
+export type LinkField = { name: string; field: Field; links: LinkTable<Field> }
 
-export type FilesField = { name: string; field: Field; files: FileSide<Field> }
+export type FilesField = { name: string; field: Field; files: FileHandling<Field> }
 
 /** `timeZone` tells which day it is. */
 export function prepareResources(

@@ -43,7 +43,7 @@ export type ResourceRules = {
    * Tables whose rows belong to a row and are no resource of their own, by their column that says to which: what the
    * database deletes with it is kept, and comes back with it.
    */
-  owned?: readonly { table: string; own: string }[]
+  owned?: readonly { table: string; ownerColumn: string }[]
   /** Columns of a deleted row that come back otherwise than they were. */
   restored?(row: Readonly<Record<string, unknown>>): Record<string, unknown>
   /** Replaces the list's body (products answer with three lists). */

@@ -5,14 +5,14 @@ import { readMany } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { ownerOf, Parameters } from '#src/resource/scope.server.ts'
 import { keptDays } from '#src/resource/undo/sweep-rules.server.ts'
-import { traceRows, withoutComputed } from '#src/resource/write/rows/audit.server.ts'
-import { throwRefusal } from '#src/resource/write/rows/refusals.server.ts'
-import { heldBy, insertAll } from '#src/resource/write/rows/upload-rows.server.ts'
+import { omitComputed, readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
+import { throwAsRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
+import { insertRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Tables whose rows the database deletes with a row: its links, and what its rules name. */
-export const goneWith = ({ links, rules }: Prepared): { table: string; own: string }[] => [
-  ...links.map(({ field, links: side }) => side.through(field)),
+export const goneWith = ({ links, rules }: Prepared): { table: string; ownerColumn: string }[] => [
+  ...links.map(({ field, links: side }) => side.foreignKeys(field)),
   ...(rules.owned ?? []),
 ]
 
@@ -29,13 +29,13 @@ export async function keepDeleted(
   const parameters = new Parameters()
   const gone = rows.map((entity) => ({
     id: entity.id,
-    before: withoutComputed(prepared, entity),
-    held: heldBy(prepared, entity),
+    before: omitComputed(prepared, entity),
+    held: listUploadNames(prepared, entity),
   }))
   const given = parameters.add(JSON.stringify(gone))
   const linked = goneWith(prepared).map(
-    ({ table, own }) =>
-      `'${table}', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from ${table} l where l.${own} = t.id)`,
+    ({ table, ownerColumn }) =>
+      `'${table}', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from ${table} l where l.${ownerColumn} = t.id)`,
   )
   const text = `
     with gone as (
@@ -85,11 +85,11 @@ export async function restoreDeleted(
   )
   if (kept.length !== auditIds.length) throw new Conflict('resource.undo.gone', 'GONE')
   const ids = kept.map(({ row }) => row.id)
-  await insertKept(tx, prepared, kept).catch(throwRefusal(prepared))
+  await insertKept(tx, prepared, kept).catch(throwAsRefusal(prepared))
   if ((await readMany(tx, prepared, actor, ids)).length !== ids.length) throw new NotFound()
   const held = kept.flatMap((row) => row.held)
   context.afterCommit(() => files.bringBack(held))
-  return traceRows(context, prepared, { action: 'restored', ids, befores: [] })
+  return readAndAuditRows(context, prepared, { action: 'restored', ids, formerEntities: [] })
 }
 
 async function insertKept(tx: Tx, prepared: Prepared, kept: readonly DeletedRow[]): Promise<void> {
@@ -97,15 +97,15 @@ async function insertKept(tx: Tx, prepared: Prepared, kept: readonly DeletedRow[
   const pictures = kept.flatMap((row) => row.pictures)
   const files = kept.flatMap((row) => row.files)
   const rows = kept.map(({ row }) => ({ ...row, ...rules.restored?.(row), updated_at: new Date() }))
-  await insertAll(tx, 'pictures', pictures)
-  await insertAll(tx, 'files', files)
-  await insertAll(tx, resource.table, rows)
+  await insertRows(tx, 'pictures', pictures)
+  await insertRows(tx, 'files', files)
+  await insertRows(tx, resource.table, rows)
   const ids = rows.map(({ id }) => id)
   // What the row's own trigger has made for it anew gives way to what was kept.
-  for (const { table, own } of rules.owned ?? [])
-    await tx.query(`delete from ${table} where ${own} = any($1::int[])`, [ids])
+  for (const { table, ownerColumn } of rules.owned ?? [])
+    await tx.query(`delete from ${table} where ${ownerColumn} = any($1::int[])`, [ids])
   for (const { table } of goneWith(prepared)) {
     const linked = kept.flatMap((row) => row.links[table] ?? [])
-    await insertAll(tx, table, linked)
+    await insertRows(tx, table, linked)
   }
 }

@@ -19,7 +19,7 @@ import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 export function undoRoutes(app: FastifyInstance, services: Services, registry: Registry, people: Resource): void {
   app.post('/api/audit/restore', { config: { access: 'signed_in' }, schema: docs }, (request) =>
     handleWrite(services, request, {
-      check: ({ fields }) => tokenIn(fields),
+      checkBody: ({ fields }) => tokenIn(fields),
       bulk: () => ({ isPreview: false }),
       async run(context, token) {
         const requestId = await takeUndo(context.tx, context.actor.id, token)

@@ -6,8 +6,8 @@ import { lockRows } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 import { restoreDeleted } from '#src/resource/undo/deleted-rows.server.ts'
 import { deleteRows } from '#src/resource/write/rows/delete-rows.server.ts'
-import { inUseAmong } from '#src/resource/write/rows/in-use.server.ts'
-import { nameRefused, writeAccepted } from '#src/resource/write/rows/rows-refused.server.ts'
+import { findIdsInUse } from '#src/resource/write/rows/in-use.server.ts'
+import { describeRefusedRows, writeAcceptedRows } from '#src/resource/write/rows/row-refusals.server.ts'
 import { type ActionUndo, undoAction } from '#src/resource/write/rows/run-action.server.ts'
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -99,8 +99,8 @@ async function undoUpdates(context: WriteContext, prepared: Prepared, entries: r
     before: row,
     given: orNothing(givenBack(prepared, entry, null)),
   }))
-  const accepted = await writeAccepted(context, changes, (some) => saveRows(context, prepared, some, []))
-  if (accepted.without.length) throw new BulkRefused(nameRefused(accepted, ({ before }) => before.id))
+  const accepted = await writeAcceptedRows(context, changes, (some) => saveRows(context, prepared, some, []))
+  if (accepted.refusedRows.length) throw new BulkRefused(describeRefusedRows(accepted, ({ before }) => before.id))
 }
 
 async function undoActions(context: WriteContext, prepared: Prepared, inverse: ActionUndo, entries: readonly Entry[]) {
@@ -128,7 +128,7 @@ async function undoCreates(context: WriteContext, prepared: Prepared, entries: r
     [...changed, ...moved].map(({ id }) => id),
     'changed',
   )
-  refuseNamed(prepared, entries, [...(await inUseAmong(context, prepared, ids))], 'in_use')
+  refuseNamed(prepared, entries, [...(await findIdsInUse(context, prepared, ids))], 'in_use')
   if (rows.length) await deleteRows(context, prepared, rows)
 }
 

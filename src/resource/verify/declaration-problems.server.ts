@@ -1,4 +1,4 @@
-import { isSettable } from '#src/resource/bulk/set.server.ts'
+import { isBulkEditable } from '#src/resource/bulk/bulk-set.server.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
 import { isColumn } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
@@ -16,15 +16,15 @@ export function problemsOfDeclaration(prepared: Prepared, permissions: ReadonlyS
     ...order.filter(({ field }) => !select.orders.has(field)).map(({ field }) => `${name}: ${field} sorts no list`),
     ...Object.entries(filters).flatMap(([field, forms]) => {
       const of = model.names.get(field)
-      if (of?.source.from !== 'own' && of?.source.from !== 'computed')
+      if (of?.source.from !== 'column' && of?.source.from !== 'computed')
         return [`${name}: ${field} is no column that filters a list`]
-      const known = kindOf(of.field).filters
+      const known = kindOf(of.field).filterForms
       return forms
         .filter((form) => !known.includes(form))
         .map((form) => `${name}: a list is not filtered by ${field} with ${form}`)
     }),
     ...bulk
-      .filter((field) => !resource.fields[field] || !isSettable(resource.fields[field]))
+      .filter((field) => !resource.fields[field] || !isBulkEditable(resource.fields[field]))
       .map((field) => `${name}: ${field} cannot be set in many rows`),
     ...sorts.filter((sort) => !select.orders.has(sort)).map((sort) => `${name}: ${sort} sorts no list`),
     ...references
@@ -38,7 +38,7 @@ export function problemsOfDeclaration(prepared: Prepared, permissions: ReadonlyS
       : []),
     ...(access.read === 'public'
       ? files
-          .filter(({ field: of, files: side }) => side.signed(of) !== null)
+          .filter(({ field: of, files: side }) => side.signedLinks(of) !== null)
           .map(({ name: field }) => `${name}.${field}: private, yet in answers that anyone gets`)
       : []),
     ...problemsOfUnseen(prepared, permissions),
@@ -83,11 +83,11 @@ function problemsOfUnseen({ resource, model, registry }: Prepared, permissions: 
       : []),
     ...told.map((one) => `${name}.${one}: not everybody sees it, yet it is in a label, an order or a scope`),
     ...Object.entries(fields)
-      .filter(([, { seenWith, required, unique }]) => seenWith && (required || unique))
+      .filter(([, { readPermission, required, unique }]) => readPermission && (required || unique))
       .map(([field]) => `${name}.${field}: not everybody sees it, yet a refusal would tell of it`),
     ...[...model.names.values()].flatMap(({ source, name: joined }) => {
       const to = source.from === 'joined' ? registry.get(source.to)?.resource : undefined
-      const isUnseen = to && source.from === 'joined' && fieldNamed(to, source.column)?.seenWith
+      const isUnseen = to && source.from === 'joined' && fieldNamed(to, source.column)?.readPermission
       return isUnseen ? [`${name}.${joined}: ${to.name} shows it to some alone`] : []
     }),
   ]
@@ -97,7 +97,7 @@ const isMissing = (target: Resource | undefined, column: string) => target && !f
 
 function joinedColumns({ fields }: Resource) {
   return Object.entries(fields).flatMap(([name, field]) =>
-    Object.values(kindOf(field).names(name, field)).flatMap((source) =>
+    Object.values(kindOf(field).sourcesByName(name, field)).flatMap((source) =>
       source.from === 'joined' ? [{ field: name, to: source.to, column: source.column }] : [],
     ),
   )

@@ -64,7 +64,7 @@ function columnProblems(
 function searchedUnseen({ name, fields }: Resource, table: ReadonlyMap<string, Column>): string[] {
   const words = new Set(table.get('search')?.expression?.match(/\w+/g))
   return Object.entries(fields)
-    .filter(([field, { seenWith }]) => seenWith && words.has(field))
+    .filter(([field, { readPermission }]) => readPermission && words.has(field))
     .map(([field]) => `${name}.${field}: not everybody sees it, yet the search column holds it`)
 }
 
@@ -79,12 +79,12 @@ function unwritableColumns({ name, fields }: Resource, table: ReadonlyMap<string
 /** Columns needed in join tables and in the tables behind them. */
 function otherTables({ links, references, registry }: Prepared) {
   return links.flatMap(({ name, field, links: link }) => {
-    const { table, columns } = link.between(field)
+    const { table, columns } = link.requiredTable(field)
     const to = references.find((reference) => reference.name === name)?.to ?? ''
     const target = registry.get(to)?.resource.table ?? to
     return [
       ...columns.map((column) => ({ field: name, table, column })),
-      ...link.shown(field).map((column) => ({ field: name, table: target, column })),
+      ...link.shownColumns(field).map((column) => ({ field: name, table: target, column })),
     ]
   })
 }

@@ -66,11 +66,11 @@ test('the server does not start when a declaration and its table disagree, and s
       /colors\.photo: private, yet[\s\S]*colors\.paper: private, yet/,
     ],
     [
-      { fields: { ...colors.fields, name: text({ required: 'x', seenWith: 'see_users' }) } },
+      { fields: { ...colors.fields, name: text({ required: 'x', readPermission: 'see_users' }) } },
       /public, yet with[\s\S]*colors\.name: [\s\S]*in a label[\s\S]*a refusal would tell[\s\S]*the search column holds/,
     ],
     [
-      { fields: { ...colors.fields, name: text({ seenWith: 'see_everything' }) } },
+      { fields: { ...colors.fields, name: text({ readPermission: 'see_everything' }) } },
       /seen with a permission that does not exist: see_everything/,
     ],
     [{ scope: { company_id: 'company' } }, /the table lacks company/],

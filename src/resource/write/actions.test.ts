@@ -97,9 +97,9 @@ const openLoans = (t: TestContext) => shop(t, {}, { tables, registrations: [...e
 type Loan = Record<string, any> & { id: number }
 
 async function lend({ admin }: Shop, ...names: string[]): Promise<Loan[]> {
-  const lent: Loan[] = []
-  for (const name of names) lent.push((await admin.post('/loans', { name, lent_on: '2026-01-10' })).body)
-  return lent
+  const createdLoans: Loan[] = []
+  for (const name of names) createdLoans.push((await admin.post('/loans', { name, lent_on: '2026-01-10' })).body)
+  return createdLoans
 }
 
 const readLoan = async (reader: Client, id: number): Promise<Loan> => (await reader.get(`/loans/${id}`)).body
@@ -114,25 +114,25 @@ test('an action takes input, checks it with its rule, and its trace tells of bot
   const [loan] = await lend(world, 'Taladro')
   const clerk = world.as('see_users', 'delete_clients')
   const path = `/loans/${loan?.id}/give_back`
-  const early = await clerk.post(path, { returned_on: '2026-01-09' })
-  assert.deepEqual([early.status, early.body.fields], [400, { returned_on: 'resource.fields.out_of_range' }])
+  const tooEarly = await clerk.post(path, { returned_on: '2026-01-09' })
+  assert.deepEqual([tooEarly.status, tooEarly.body.fields], [400, { returned_on: 'resource.fields.out_of_range' }])
   const empty = await clerk.post(path, { remark: 'x' })
   assert.deepEqual([empty.status, empty.body.fields], [400, { returned_on: 'resource.fields.required' }])
   const unknown = await clerk.post(path, { returned_on: '2026-01-11', other: 1 })
   assert.deepEqual([unknown.status, Object.keys(unknown.body.fields)], [400, ['other']])
-  const given = { returned_on: '2026-01-11', remark: 'Como nuevo', account: '123' }
-  const answer = await clerk.post(path, { ...given, updated_at: loan?.updated_at })
+  const input = { returned_on: '2026-01-11', remark: 'Como nuevo', account: '123' }
+  const answer = await clerk.post(path, { ...input, updated_at: loan?.updated_at })
   assert.deepEqual([answer.status, answer.body.returned_on], [200, '2026-01-11'])
-  const [entry, ...others] = await readTrail(world)
-  assert.deepEqual(others, [])
+  const [entry, ...otherEntries] = await readTrail(world)
+  assert.deepEqual(otherEntries, [])
   assert.deepEqual(
     [entry?.action, entry?.before.returned_on, entry?.after.returned_on],
     ['give_back', null, '2026-01-11'],
   )
   assert.deepEqual(entry?.input, { returned_on: '2026-01-11', remark: 'Como nuevo' })
-  const [last] = (await clerk.get(`/loans/${loan?.id}/history`)).body
+  const [lastEntry] = (await clerk.get(`/loans/${loan?.id}/history`)).body
   assert.deepEqual(
-    last.changes.map(({ field, before, after }: Loan) => [field, before, after]),
+    lastEntry.changes.map(({ field, before, after }: Loan) => [field, before, after]),
     [
       ['returned_on', null, '11/01/2026'],
       ['remark', null, 'Como nuevo'],
@@ -179,8 +179,8 @@ test('an action whose record somebody changed since is not taken back', async (t
   const [loan] = await lend(world, 'Taladro')
   const answer = await world.admin.post(`/loans/${loan?.id}/give_back`, { returned_on: '2026-01-11' })
   await world.admin.patch(`/loans/${loan?.id}`, { name: 'Sierra' })
-  const refused = await undo(world.admin, answer)
-  assert.deepEqual([refused.status, refused.body.code, refused.body.refused.length], [409, 'REFUSED', 1])
+  const refusal = await undo(world.admin, answer)
+  assert.deepEqual([refusal.status, refusal.body.code, refusal.body.refused.length], [409, 'REFUSED', 1])
   assert.equal((await readLoan(world.admin, loan?.id ?? 0)).returned_on, '2026-01-11')
 })
 
@@ -211,8 +211,8 @@ test('an action on many is all or nothing: a preview tells what would become of 
   const world = await openLoans(t)
   const [drill, closed, saw] = await lend(world, 'Taladro', 'Cerrado', 'Sierra')
   const ids = [drill, closed, saw].map((loan) => loan?.id)
-  const given = { returned_on: '2026-02-01' }
-  const preview = await world.admin.post('/loans/given_back', { ids: [...ids, 999], ...given, preview: true })
+  const input = { returned_on: '2026-02-01' }
+  const preview = await world.admin.post('/loans/given_back', { ids: [...ids, 999], ...input, preview: true })
   assert.deepEqual([preview.status, preview.body.changed], [200, 2])
   assert.deepEqual(
     preview.body.refused.map(({ id }: Loan) => id),
@@ -225,23 +225,23 @@ test('an action on many is all or nothing: a preview tells what would become of 
       ['Sierra', null, '2026-02-01'],
     ],
   )
-  const refused = await world.admin.post('/loans/given_back', { ids, ...given })
-  assert.deepEqual([refused.status, refused.body.refused.map(({ id }: Loan) => id)], [409, [closed?.id]])
+  const refusal = await world.admin.post('/loans/given_back', { ids, ...input })
+  assert.deepEqual([refusal.status, refusal.body.refused.map(({ id }: Loan) => id)], [409, [closed?.id]])
   assert.deepEqual(await readTrail(world), [])
   const filter = { returned_on_empty: 1, q: 'a' }
-  const done = await world.admin.post('/loans/given_back', { ids: [drill?.id, saw?.id], ...given, stamp: undefined })
-  assert.deepEqual([done.status, done.body], [200, { changed: 2 }])
-  assert.equal((await world.admin.post('/loans/given_back', { filter, ...given, expected: 3 })).status, 409)
-  assert.deepEqual((await undo(world.admin, done)).body, { restored: 2 })
+  const edit = await world.admin.post('/loans/given_back', { ids: [drill?.id, saw?.id], ...input, stamp: undefined })
+  assert.deepEqual([edit.status, edit.body], [200, { changed: 2 }])
+  assert.equal((await world.admin.post('/loans/given_back', { filter, ...input, expected: 3 })).status, 409)
+  assert.deepEqual((await undo(world.admin, edit)).body, { restored: 2 })
   assert.equal((await readLoan(world.admin, saw?.id ?? 0)).returned_on, null)
-  assert.equal((await world.as('see_users').post('/loans/given_back', { ids, ...given })).status, 403)
+  assert.equal((await world.as('see_users').post('/loans/given_back', { ids, ...input })).status, 403)
 })
 
 test('what a constraint refuses an action is told at its field, and of many at the row', async (t) => {
   const world = await openLoans(t)
   const [drill, saw, lamp] = await lend(world, 'Taladro', 'Sierra', 'Lámpara')
-  const late = await world.admin.post(`/loans/${drill?.id}/give_back`, { returned_on: '2027-01-01' })
-  assert.deepEqual([late.status, late.body.fields], [400, { returned_on: 'resource.fields.out_of_range' }])
+  const tooLate = await world.admin.post(`/loans/${drill?.id}/give_back`, { returned_on: '2027-01-01' })
+  assert.deepEqual([tooLate.status, tooLate.body.fields], [400, { returned_on: 'resource.fields.out_of_range' }])
   assert.equal((await world.admin.put(`/loans/${drill?.id}/place`, { place: 'Taller' })).status, 200)
   const overlapping = await world.admin.put(`/loans/${saw?.id}/place`, { place: 'Taller' })
   assert.deepEqual([overlapping.status, overlapping.body.fields], [400, { lent_on: 'resource.fields.overlap' }])
@@ -250,8 +250,8 @@ test('what a constraint refuses an action is told at its field, and of many at t
   const preview = await world.admin.post('/loans/moved', { ids, place: 'Taller', preview: true })
   assert.deepEqual([preview.status, preview.body.changed], [200, 1])
   assert.deepEqual(preview.body.refused, [{ id: saw?.id, message: 'Se superpone con otro registro' }])
-  const refused = await world.admin.post('/loans/moved', { ids, place: 'Taller' })
-  assert.deepEqual([refused.status, refused.body.refused.map(({ id }: Loan) => id)], [409, [saw?.id]])
+  const refusal = await world.admin.post('/loans/moved', { ids, place: 'Taller' })
+  assert.deepEqual([refusal.status, refusal.body.refused.map(({ id }: Loan) => id)], [409, [saw?.id]])
   const everyRow = await world.admin.post('/loans/given_back', { ids, returned_on: '2027-05-01' })
   assert.deepEqual([everyRow.status, everyRow.body.fields], [400, { returned_on: 'resource.fields.out_of_range' }])
 })
@@ -265,7 +265,7 @@ test('a bulk edit names the row that a constraint refuses', async (t) => {
   await world.sql`update loans set lent_on = '2026-03-01' where id = ${lamp?.id ?? null}`
   const edit = { ids: [lamp?.id, saw?.id], set: { place: 'Taller' } }
   const { status, body } = await world.admin.patch('/loans', edit)
-  // The lamp's loan has no end, so whichever of the two comes later is refused.
+  // The lamp's loan has no end, so the second of the two loans overlaps it.
   assert.deepEqual([status, body.code, body.refused.map(({ id }: Loan) => id)], [409, 'REFUSED', [saw?.id]])
 })
 
@@ -293,17 +293,17 @@ test('an action on a thousand rows asks the database as often as on a few', asyn
   const rows = await world.sql<{ id: number }[]>`select id from loans order by id`
   const ids = rows.map(({ id }) => id)
   await world.admin.token()
-  const countStatements = async (some: readonly number[]) => {
+  const countStatements = async (chosenIds: readonly number[]) => {
     const texts: string[] = []
-    const note = (message: unknown) => texts.push((message as Statement).text)
-    statementChannel.subscribe(note)
-    const { body } = await world.admin.post('/loans/given_back', { ids: some, returned_on: '2026-02-01' })
-    statementChannel.unsubscribe(note)
-    assert.equal(body.changed, some.length)
+    const collectText = (message: unknown) => texts.push((message as Statement).text)
+    statementChannel.subscribe(collectText)
+    const { body } = await world.admin.post('/loans/given_back', { ids: chosenIds, returned_on: '2026-02-01' })
+    statementChannel.unsubscribe(collectText)
+    assert.equal(body.changed, chosenIds.length)
     return texts
   }
-  const few = await countStatements(ids.slice(0, 3))
-  const many = await countStatements(ids.slice(3))
-  assert.ok(many.length <= few.length, many.join('\n\n'))
-  assert.ok(many.length <= 10, many.join('\n\n'))
+  const textsForFew = await countStatements(ids.slice(0, 3))
+  const textsForMany = await countStatements(ids.slice(3))
+  assert.ok(textsForMany.length <= textsForFew.length, textsForMany.join('\n\n'))
+  assert.ok(textsForMany.length <= 10, textsForMany.join('\n\n'))
 })

@@ -7,59 +7,61 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
 import { readField } from '#src/resource/schema.ts'
 
-/** Checked values of a write; fields not sent are absent. Throws Invalid with every wrong or unknown field. */
-export function checkGiven(
+/**
+ * Parses the fields of a record; fields that are not sent are absent. Throws Invalid with every wrong or unknown field.
+ */
+export function parseRecordFields(
   { resource, model, schemas }: Prepared,
   mode: 'create' | 'update',
   body: RequestBody,
 ): Given {
-  const fields: Record<string, unknown> = {}
+  const inputs: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(resource.fields)) {
-    const sent = kindOf(field).sent(name, field, body.fields)
-    if (sent !== undefined) fields[name] = sent
+    const input = kindOf(field).pickInput(name, field, body.fields)
+    if (input !== undefined) inputs[name] = input
   }
   const problems: Record<string, MessageRef> = {}
   for (const name of Object.keys(body.fields)) {
     if (!Object.hasOwn(resource.fields, name) && !model.written.has(name)) problems[name] = 'resource.fields.unknown'
   }
-  const result = schemas[mode].safeParse(fields)
+  const result = schemas[mode].safeParse(inputs)
   for (const issue of result.error?.issues ?? []) problems[issue.path.join('.')] = unpackRef(issue.message)
   if (!result.success || Object.keys(problems).length) throw new Invalid(problems)
   return Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined))
 }
 
-/** Checked input of an action, files apart. Throws Invalid with every wrong or unknown field. */
-export function readInput(input: Readonly<Record<string, Field>>, sent: RequestBody['fields']): Given {
-  const unknown = Object.keys(sent).filter((name) => !(name in input) && name !== 'updated_at')
-  const read = Object.entries(input).filter(([, field]) => kindOf(field).read !== null)
-  return readFields(
-    read.map(([name, field]) => [name, field, sent[name]]),
-    Object.fromEntries(unknown.map((name) => [name, 'resource.fields.unknown'])),
+/** Parses the input of an action, but for its files. Throws Invalid with every wrong or unknown field. */
+export function parseActionInput(fields: Readonly<Record<string, Field>>, values: RequestBody['fields']): Given {
+  const unknownNames = Object.keys(values).filter((name) => !(name in fields) && name !== 'updated_at')
+  const inputFields = Object.entries(fields).filter(([, field]) => kindOf(field).read !== null)
+  return parseFields(
+    inputFields.map(([name, field]) => [name, field, values[name]]),
+    Object.fromEntries(unknownNames.map((name) => [name, 'resource.fields.unknown'])),
   )
 }
 
-/** Values of fields, each read from what stands for it. Throws Invalid with every wrong field, and with `problems`. */
-export function readFields(
+/** Parses each field from its raw value. Throws Invalid with every wrong field, and with the given `problems`. */
+export function parseFields(
   fields: readonly (readonly [name: string, field: Field, raw: unknown])[],
   problems: Record<string, MessageRef> = {},
 ): Given {
-  const given: Given = {}
+  const values: Given = {}
   for (const [name, field, raw] of fields) {
-    const read = readField(field, raw)
-    if ('problem' in read) problems[name] = read.problem
-    else given[name] = read.value
+    const reading = readField(field, raw)
+    if ('problem' in reading) problems[name] = reading.problem
+    else values[name] = reading.value
   }
   if (Object.keys(problems).length) throw new Invalid(problems)
-  return given
+  return values
 }
 
 /**
- * Optimistic lock: the `updated_at` that a write sends back, as text; null without one. Throws Invalid for a malformed
- * one.
+ * Optimistic lock: parses the `updated_at` that a write sends back; null without one. Throws Invalid if it is
+ * malformed.
  */
-export function stampOf({ fields: { updated_at: given } }: RequestBody): string | null {
-  if (given === undefined || given === null || given === '') return null
-  const read = readField(stampField, given)
-  if ('problem' in read) throw new Invalid({ updated_at: 'resource.fields.stamp' })
-  return String(read.value)
+export function parseStamp({ fields: { updated_at: stamp } }: RequestBody): string | null {
+  if (stamp === undefined || stamp === null || stamp === '') return null
+  const reading = readField(stampField, stamp)
+  if ('problem' in reading) throw new Invalid({ updated_at: 'resource.fields.stamp' })
+  return String(reading.value)
 }

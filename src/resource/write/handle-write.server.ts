@@ -6,56 +6,58 @@ import { type RequestBody, withRequestBody } from '#src/platform/http/bodies/req
 import type { Services } from '#src/platform/services.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { staleAnswerTo } from '#src/resource/signed.server.ts'
-import { claimOf, earlierAnswer } from '#src/resource/write/idempotency.server.ts'
-import { refusalOfWrite } from '#src/resource/write/rows/refusals.server.ts'
-import { type StoredByField, type UploadsToStore, withStored } from '#src/resource/write/uploads.server.ts'
+import { findStoredAnswer, parseIdempotencyClaim } from '#src/resource/write/idempotency.server.ts'
+import { mapWriteError } from '#src/resource/write/rows/constraint-refusals.server.ts'
+import { type StoredUploads, type UploadsToStore, withStoredUploads } from '#src/resource/write/uploads.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
-import { inWriteTransaction, type RequireSeen } from '#src/resource/write/write-transaction.server.ts'
+import { type RequireVisible, runWriteTransaction } from '#src/resource/write/write-transaction.server.ts'
 
-/** Publishes each request that is written here: no other way leads into the database but for a tested list. */
-export const handledWrites = channel('resource:write')
+/**
+ * Publishes each request that `handleWrite` handles. A test lists the few routes that write without it.
+ */
+export const writeChannel = channel('resource:write')
 
-/** A checked input, and the uploads that are stored before the transaction. */
+/** A checked input, and the uploads to store before the transaction. */
 export type PreparedInput<Input> = { input: Input; uploads: readonly UploadsToStore[] }
 
-/** One write, from its body to its answer; each part runs in this order. */
+/** The steps of one write, from its body to its answer, in the order in which they run. */
 export type WriteHandler<Input, Answer> = {
-  /** The resource that is written: refusals are told at its fields. Known from `check` on at the latest. */
+  /** The written resource, at whose fields refusals are reported. It must be set once `checkBody` has run. */
   readonly prepared?: Prepared | undefined
-  /** File fields that the body may bring. */
-  takes?: UploadFields
-  /** Reads the body and checks it, with the sender's rights as they are now. Throws Invalid. */
-  check(body: RequestBody, actor: Actor): Input | Promise<Input>
+  /** File fields that the body may contain. */
+  uploadFields?: UploadFields
+  /** Parses the body, with the current rights of the sender. Throws Invalid. */
+  checkBody(body: RequestBody, actor: Actor): Input | Promise<Input>
   /**
-   * Before the transaction: what is slow, costly or counts against a limit. A repeated request is answered before it by
-   * its key.
+   * Runs before the transaction, for work that is slow, costly or counts against a limit. A repeated request gets its
+   * stored answer without it.
    */
   prepare?: ((input: Input, actor: Actor) => Promise<PreparedInput<Input>>) | undefined
-  /** Set for a write of many rows. */
+  /** Set for a bulk write. */
   bulk?(input: Input): { isPreview: boolean }
-  /** In the transaction. Its answer is stored under the request's key. */
-  run(context: WriteContext, input: Input, stored: StoredByField): Promise<Answer>
-  requireSeen?: RequireSeen<Answer>
+  /** Runs in the transaction. The answer is stored under the request's idempotency key. */
+  run(context: WriteContext, input: Input, storedUploads: StoredUploads): Promise<Answer>
+  requireVisible?: RequireVisible<Answer>
 }
 
 /**
- * Receives a write, runs it in its transaction and returns its answer. The sender's rights are checked before the body
- * is read, and again in the transaction. Stored files without a committed row are removed again.
+ * Receives a write, runs it in a transaction and returns its answer. The sender's rights are checked before the body is
+ * read, and again in the transaction. Stored files are removed again if the write does not commit.
  */
 export async function handleWrite<Input, Answer>(
   services: Services,
   request: FastifyRequest,
   handler: WriteHandler<Input, Answer>,
 ): Promise<Answer> {
-  if (handledWrites.hasSubscribers) handledWrites.publish(request)
+  if (writeChannel.hasSubscribers) writeChannel.publish(request)
   try {
-    return await withRequestBody(request, services.files, handler.takes ?? new Map(), (body) =>
+    return await withRequestBody(request, services.files, handler.uploadFields ?? new Map(), (body) =>
       runWrite(services, request, handler, body),
     )
   } catch (error) {
     const { prepared } = handler
     if (!prepared) throw error
-    throw refusalOfWrite(staleAnswerTo(services.links, prepared, request.actor, error), prepared)
+    throw mapWriteError(staleAnswerTo(services.links, prepared, request.actor, error), prepared)
   }
 }
 
@@ -66,29 +68,29 @@ async function runWrite<Input, Answer>(
   body: RequestBody,
 ): Promise<Answer> {
   const { sql, authorization, files } = services
-  const { check, prepare, requireSeen } = handler
+  const { checkBody, prepare, requireVisible } = handler
   const actor = await authorization.reauthorize(sql, request)
-  const checked = await check(body, actor)
-  // Idempotency before all that is costly, and before the optimistic lock: a repeat would find the stamp that its own
+  const checkedInput = await checkBody(body, actor)
+  // Idempotency comes before costly work, and before the optimistic lock: a repeated request carries the stamp that its
   // first try has changed.
-  const earlier = prepare ? await earlierAnswer(sql, claimOf(request, body)) : null
-  if (earlier) {
-    const answer = earlier.answer as Answer
-    await requireSeen?.(sql, actor, answer)
+  const storedAnswer = prepare ? await findStoredAnswer(sql, parseIdempotencyClaim(request, body)) : null
+  if (storedAnswer) {
+    const answer = storedAnswer.answer as Answer
+    await requireVisible?.(sql, actor, answer)
     return answer
   }
-  const { input, uploads } = prepare ? await prepare(checked, actor) : { input: checked, uploads: [] }
-  return withStored(files, uploads, (stored, markUsed) =>
-    inWriteTransaction(
+  const { input, uploads } = prepare ? await prepare(checkedInput, actor) : { input: checkedInput, uploads: [] }
+  return withStoredUploads(files, uploads, (storedUploads, keepUploads) =>
+    runWriteTransaction(
       services,
       request,
       body,
       async (context) => {
-        const answer = await handler.run(context, input, stored)
-        markUsed()
+        const answer = await handler.run(context, input, storedUploads)
+        keepUploads()
         return answer
       },
-      { bulk: handler.bulk?.(input), requireSeen },
+      { bulk: handler.bulk?.(input), requireVisible },
     ),
   )
 }

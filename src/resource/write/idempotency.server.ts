@@ -8,34 +8,38 @@ import { hashRequest, type RequestBody } from '#src/platform/http/bodies/request
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
-/** `key` is hashed: with the key itself, which is stored nowhere, the contents behind `hash` could be guessed. */
-export type Claim = { owner: string; key: string; hash: string }
+/** `key` is a hash. The key itself is stored nowhere: whoever knew it could guess the contents behind `hash`. */
+export type IdempotencyClaim = { owner: string; key: string; hash: string }
 
 /**
- * A request's `Idempotency-Key` with its owner and content hash; null without one. Throws BadRequest for a malformed
+ * A request's `Idempotency-Key` with its owner and content hash; null without a key. Throws BadRequest for a malformed
  * key.
  */
-export function claimOf(request: FastifyRequest, body: RequestBody, key = idempotencyKey(request)): Claim | null {
+export function parseIdempotencyClaim(
+  request: FastifyRequest,
+  body: RequestBody,
+  key = parseIdempotencyKey(request),
+): IdempotencyClaim | null {
   if (key === null) return null
-  const hash = hashRequest(key, request.method, pathOf(request) + scopeOf(request.actor), body)
-  return { owner: ownerOf(request), key: hashOfKey(key), hash }
+  const hash = hashRequest(key, request.method, pathOf(request) + describeScope(request.actor), body)
+  return { owner: identifyKeyOwner(request), key: hashKey(key), hash }
 }
 
 /**
- * Takes the key in this transaction, waiting for one that holds it; false where it has an answer already. Keys last a
- * day.
+ * Claims the key in this transaction, and waits for a transaction that holds it. Returns false if an answer is stored
+ * under it. Keys last a day.
  */
-export async function takeKey(tx: Tx, { owner, key, hash }: Claim): Promise<boolean> {
-  const taken = await tx`
+export async function claimIdempotencyKey(tx: Tx, { owner, key, hash }: IdempotencyClaim): Promise<boolean> {
+  const claimedKeys = await tx`
     insert into idempotency_keys (owner, key, request_hash) values (${owner}, ${key}, ${hash})
     on conflict (owner, key) do update set request_hash = excluded.request_hash, answer = null, created_at = now()
       where idempotency_keys.created_at < now() - interval '1 day'
     returning 1`
-  return taken.length === 1
+  return claimedKeys.length === 1
 }
 
-/** Stores an answer under its key, where there is one, and returns it. */
-export async function storeAnswer<Answer>(tx: Tx, claim: Claim | null, answer: Answer): Promise<Answer> {
+/** Stores an answer under its key, if the request has one, and returns it. */
+export async function storeAnswer<Answer>(tx: Tx, claim: IdempotencyClaim | null, answer: Answer): Promise<Answer> {
   if (claim)
     await tx`
       update idempotency_keys set status = 200, answer = ${tx.json(answer)}
@@ -43,8 +47,14 @@ export async function storeAnswer<Answer>(tx: Tx, claim: Claim | null, answer: A
   return answer
 }
 
-/** The stored answer of the same write; null where there is none. Throws Conflict `KEY_REUSED` for another body. */
-export async function earlierAnswer(db: Queryable, claim: Claim | null): Promise<{ answer: unknown } | null> {
+/**
+ * Finds the stored answer of the same request; null without one. Throws Conflict `KEY_REUSED` for a key with other
+ * contents.
+ */
+export async function findStoredAnswer(
+  db: Queryable,
+  claim: IdempotencyClaim | null,
+): Promise<{ answer: unknown } | null> {
   if (claim === null) return null
   const { owner, key, hash } = claim
   const [row] = await db<{ request_hash: string; answer: unknown }[]>`
@@ -55,43 +65,46 @@ export async function earlierAnswer(db: Queryable, claim: Claim | null): Promise
   return { answer: row.answer }
 }
 
-/** Frees a key whose answer turned out to be a refusal, which is stored for no write: a repeat is judged anew. */
-export async function forgetAnswer(tx: Tx, request: FastifyRequest): Promise<void> {
-  const key = idempotencyKey(request)
-  if (key !== null) await tx`delete from idempotency_keys where owner = ${ownerOf(request)} and key = ${hashOfKey(key)}`
+/**
+ * Deletes a stored answer that turned out to be a refusal. Refusals are never stored, so a repeat runs the write again.
+ */
+export async function deleteStoredAnswer(tx: Tx, request: FastifyRequest): Promise<void> {
+  const key = parseIdempotencyKey(request)
+  if (key !== null)
+    await tx`delete from idempotency_keys where owner = ${identifyKeyOwner(request)} and key = ${hashKey(key)}`
 }
 
 /**
- * Tenant scope of a repeated answer: the record may have gone to another company or client since. Throws NotFound; a
- * deleted one is answered as it was.
+ * Tenant scope of a repeated answer: the record may belong to another company or client by now. Throws NotFound then. A
+ * deleted record's answer is repeated.
  */
-export async function requireStillSeen(db: Queryable, { resource }: Prepared, actor: Actor, id: number) {
+export async function requireVisibleRecord(db: Queryable, { resource }: Prepared, actor: Actor, id: number) {
   const parameters = new Parameters()
-  const own = parameters.add(id)
+  const idParameter = parameters.add(id)
   const where = withinScope(resource, actor, parameters)
   if (where === 'true') return
-  const text = `select (${where}) is true as is_seen from ${resource.table} t where t.id = ${own}`
+  const text = `select (${where}) is true as is_seen from ${resource.table} t where t.id = ${idParameter}`
   const [row] = await db.query<{ is_seen: boolean }[]>(text, parameters.values)
   if (row && !row.is_seen) throw new NotFound()
 }
 
-function idempotencyKey(request: FastifyRequest): string | null {
+function parseIdempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw new BadRequest('resource.write.bad_key')
   return key
 }
 
-const hashOfKey = (key: string) => createHash('sha256').update(key).digest('base64url')
+const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** A visitor's key belongs to their network and the route. */
-function ownerOf(request: FastifyRequest): string {
+/** A user's key belongs to the user, a visitor's key to the visitor's network and the route. */
+function identifyKeyOwner(request: FastifyRequest): string {
   if (request.actor) return `user:${request.actor.id}`
   return `network:${parseNetwork(request.ip)} ${request.routeOptions.url ?? pathOf(request)}`
 }
 
-/** Tenant scope is hashed too: a user moved to another company or client does not get the old answer. */
-function scopeOf(actor: Actor | null): string {
+/** Tenant scope is part of the hash: a user who has moved to another company or client does not get the old answer. */
+function describeScope(actor: Actor | null): string {
   if (actor === null || (actor.company_id === null && actor.client_id === null)) return ''
   return ` in company ${actor.company_id} and client ${actor.client_id}`
 }

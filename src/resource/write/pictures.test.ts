@@ -9,25 +9,25 @@ import { cutOut, photo, pngThatClaims, zip } from '#test/pictures.ts'
 import { toForm } from '#test/samples.ts'
 import { sweepAll } from '#test/sweep.ts'
 
-type Sent = Record<string, unknown>
+type FormFields = Record<string, unknown>
 
-/** A form as the browser sends it: the fields, then each file under its name. */
-function form(given: Sent, files: Uint8Array[] = [], field = 'image'): FormData {
-  const made = toForm(given)
-  for (const bytes of files) made.append(field, new File([Buffer.from(bytes)], 'foto.jpg', { type: 'image/jpeg' }))
-  return made
+/** A form as the browser sends it: first the fields, then the files, each under the field's name. */
+function form(fields: FormFields, files: Uint8Array[] = [], field = 'image'): FormData {
+  const body = toForm(fields)
+  for (const bytes of files) body.append(field, new File([Buffer.from(bytes)], 'foto.jpg', { type: 'image/jpeg' }))
+  return body
 }
 
-/** A picture of a size of its own, by which it is known again. */
+/** A picture whose width identifies it in the test. */
 const picture = async (width: number) => (await photo(width, 40)).png().toBuffer()
 
-async function opened(t: TestContext) {
+async function openShop(t: TestContext) {
   const world = await shop(t)
   return {
     ...world,
-    /** Everything that lies in the data directory, temporary files included. */
+    /** Every file in the data directory, temporary files included. */
     files: () => filesOf(world),
-    /** The same without what is set aside, where nobody can open it. */
+    /** Every file but those that are set aside, which no address serves. */
     served: () => filesOf(world).filter(({ parentPath }) => !parentPath.includes('aside-')),
     rows: async () =>
       (await world.sql<{ name: string }[]>`select name from pictures order by name`).map(({ name }) => name),
@@ -44,24 +44,27 @@ async function widthOf({ sql }: Shop, name: string): Promise<number | undefined>
   return row?.width
 }
 
-const filesOfOne = Object.values(pictureVariants('x.jpg')).flat().length
+const filesPerPicture = Object.values(pictureVariants('x.jpg')).flat().length
 
 test('pictures come back in the order in which they were sent, the first being the cover, each in every form', async (t) => {
-  const { admin, make, widths, status, files } = await opened(t)
+  const { admin, make, widths, status, files } = await openShop(t)
   const category = await make.category()
-  const given = { name: 'iPad', description: 'Nuevo', price: 10, category_id: category.id }
-  const { status: saved, body } = await admin.post('/products', form(given, [await picture(30), await picture(20)]))
-  assert.equal(saved, 200, JSON.stringify(body))
+  const fields = { name: 'iPad', description: 'Nuevo', price: 10, category_id: category.id }
+  const { status: saveStatus, body } = await admin.post(
+    '/products',
+    form(fields, [await picture(30), await picture(20)]),
+  )
+  assert.equal(saveStatus, 200, JSON.stringify(body))
   assert.deepEqual(await widths(body.image), [30, 20])
   const { jpg, avif, webp } = pictureVariants(body.image[0])
   for (const file of [jpg, ...avif.map(({ file }) => file), ...webp.map(({ file }) => file)]) {
     assert.equal(await status(pictureBases.image + file), 200, file)
   }
-  assert.equal(files().length, 2 * filesOfOne, 'nothing temporary is left')
+  assert.equal(files().length, 2 * filesPerPicture, 'nothing temporary is left')
 })
 
 test('kept and new pictures stand as imageOrder says; what is not kept goes with its files', async (t) => {
-  const { admin, make, widths, status, served, rows } = await opened(t)
+  const { admin, make, widths, status, served, rows } = await openShop(t)
   const { id } = await make.product()
   const pictures = await Promise.all([picture(31), picture(32)])
   const before = (await admin.patch(`/products/${id}`, form({}, pictures))).body
@@ -72,17 +75,17 @@ test('kept and new pictures stand as imageOrder says; what is not kept goes with
   assert.deepEqual(await widths(answer.body.image), [34, 32, 33])
   assert.equal(await status(pictureBases.image + first), 404)
   assert.deepEqual(await rows(), [...answer.body.image].sort())
-  assert.equal(served().length, 3 * filesOfOne)
+  assert.equal(served().length, 3 * filesPerPicture)
 })
 
 test('an order that names what is not there changes nothing and leaves nothing', async (t) => {
-  const { admin, make, files } = await opened(t)
+  const { admin, make, files } = await openShop(t)
   const { id } = await make.product()
-  const foreign = (await admin.patch(`/products/${(await make.product()).id}`, form({}, [await picture(30)]))).body
-    .image[0]
+  const foreignPicture = (await admin.patch(`/products/${(await make.product()).id}`, form({}, [await picture(30)])))
+    .body.image[0]
   for (const change of [
     { imageOrder: ['new:0', 'new:1'] },
-    { prevImages: [foreign] },
+    { prevImages: [foreignPicture] },
     { prevImages: ['../../x.jpg'] },
   ]) {
     const answer = await admin.patch(`/products/${id}`, form(change, [await picture(20)]))
@@ -90,7 +93,7 @@ test('an order that names what is not there changes nothing and leaves nothing',
     assert.ok(answer.body.fields.image)
   }
   assert.deepEqual((await admin.get(`/products/${id}`)).body.image, [])
-  assert.equal(files().length, filesOfOne)
+  assert.equal(files().length, filesPerPicture)
 })
 
 const refusals: [string, () => Promise<Uint8Array> | Uint8Array, number, string][] = [
@@ -101,39 +104,41 @@ const refusals: [string, () => Promise<Uint8Array> | Uint8Array, number, string]
   ['a picture that was cut off', async () => (await picture(900)).subarray(0, 2000), 400, 'platform.pictures.broken'],
 ]
 
-for (const [what, make, status, key] of refusals) {
-  test(`${what} among good pictures: the whole save is refused at the field, and the product stays as it was`, async (t) => {
-    const { admin, make: made, files, rows } = await opened(t)
-    const { id } = await made.product({ name: 'Como era' })
-    const kept = (await admin.patch(`/products/${id}`, form({}, [await picture(30)]))).body
+for (const [description, make, status, key] of refusals) {
+  test(`${description} among good pictures: the whole save is refused at the field, and the product stays as it was`, async (t) => {
+    const { admin, make: makeRecord, files, rows } = await openShop(t)
+    const { id } = await makeRecord.product({ name: 'Como era' })
+    const storedProduct = (await admin.patch(`/products/${id}`, form({}, [await picture(30)]))).body
     const answer = await admin.patch(`/products/${id}`, form({ name: 'Otro' }, [await picture(20), await make()]))
     assert.equal(answer.status, status, JSON.stringify(answer.body))
     assert.equal(answer.body.fields.image, key)
-    // The form marks it: the second of the new ones. What is too large to be received is told as it arrives.
+    // The form marks the second new picture. Too large a picture is refused as it arrives, before its index is known.
     if (key !== 'platform.pictures.too_large') {
       assert.equal(answer.body.params.image.place, 1)
       assert.match(answer.body.message, /«foto\.jpg»/)
     }
     assert.doesNotMatch(answer.body.message, /platform\.|\{\{/)
-    assert.deepEqual((await admin.get(`/products/${id}`)).body, kept)
-    assert.deepEqual(await rows(), kept.image)
-    assert.equal(files().length, filesOfOne)
+    assert.deepEqual((await admin.get(`/products/${id}`)).body, storedProduct)
+    assert.deepEqual(await rows(), storedProduct.image)
+    assert.equal(files().length, filesPerPicture)
   })
 }
 
 test('who keeps a picture that another editor took away is told of the other editor, with the row as it now is', async (t) => {
-  const { admin, make } = await opened(t)
+  const { admin, make } = await openShop(t)
   const { id } = await make.product()
-  const mine = (await admin.patch(`/products/${id}`, form({}, [await picture(20), await picture(30)]))).body
-  const theirs = (await admin.patch(`/products/${id}`, { prevImages: [mine.image[1]] })).body
-  const sent = form({ name: 'X', prevImages: mine.image, updated_at: mine.updated_at }, [await picture(40)])
-  const { status, body } = await admin.put(`/products/${id}`, sent)
+  const ownVersion = (await admin.patch(`/products/${id}`, form({}, [await picture(20), await picture(30)]))).body
+  const otherVersion = (await admin.patch(`/products/${id}`, { prevImages: [ownVersion.image[1]] })).body
+  const staleForm = form({ name: 'X', prevImages: ownVersion.image, updated_at: ownVersion.updated_at }, [
+    await picture(40),
+  ])
+  const { status, body } = await admin.put(`/products/${id}`, staleForm)
   assert.deepEqual([status, body.error], [409, 'STALE'])
-  assert.deepEqual(body.entity, theirs)
+  assert.deepEqual(body.entity, otherVersion)
 })
 
 test('a save that is refused for another field, or is stale, leaves no file', async (t) => {
-  const { admin, make, files, rows } = await opened(t)
+  const { admin, make, files, rows } = await openShop(t)
   const { id, updated_at } = await make.product({ code: 'A-1' })
   await make.product({ code: 'A-2' })
   assert.equal((await admin.patch(`/products/${id}`, form({ price: 'caro' }, [await picture(20)]))).status, 400)
@@ -144,7 +149,7 @@ test('a save that is refused for another field, or is stale, leaves no file', as
 })
 
 test('a body that breaks off leaves no file', async (t) => {
-  const { url, admin, make, files } = await opened(t)
+  const { url, admin, make, files } = await openShop(t)
   const { id } = await make.product()
   const response = await fetch(`${url}/api/products/${id}`, {
     method: 'PATCH',
@@ -156,23 +161,23 @@ test('a body that breaks off leaves no file', async (t) => {
 })
 
 test('the pictures of a deleted product are set aside: nobody opens them, and after thirty days they go', async (t) => {
-  const { admin, make, files, rows, status, sql, dataDir } = await opened(t)
+  const { admin, make, files, rows, status, sql, dataDir } = await openShop(t)
   const { id } = await make.product()
   const { body } = await admin.patch(`/products/${id}`, form({}, [await picture(30), await picture(20)]))
   assert.equal((await admin.delete(`/products/${id}`)).status, 200)
-  assert.deepEqual([await rows(), files().length], [[], 2 * filesOfOne])
+  assert.deepEqual([await rows(), files().length], [[], 2 * filesPerPicture])
   assert.ok(files().every(({ parentPath }) => parentPath.includes('aside-images')))
   assert.equal(await status(pictureBases.image + body.image[0]), 404)
   const services = { sql, files: await openFiles({ dataDir }) }
-  const later = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
-  await sweepAll(services, later(29))
-  assert.equal(files().length, 2 * filesOfOne)
-  await sweepAll(services, later(31))
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
+  await sweepAll(services, inDays(29))
+  assert.equal(files().length, 2 * filesPerPicture)
+  await sweepAll(services, inDays(31))
   assert.deepEqual(files(), [])
 })
 
 test("a category's picture is replaced by another, kept by a save without one, and removed when asked", async (t) => {
-  const { admin, make, served, widths, status } = await opened(t)
+  const { admin, make, served, widths, status } = await openShop(t)
   const { id } = await make.category()
   const first = (await admin.patch(`/categories/${id}`, form({}, [await picture(30)]))).body.image
   const second = (await admin.patch(`/categories/${id}`, form({}, [await picture(20)]))).body.image
@@ -184,7 +189,7 @@ test("a category's picture is replaced by another, kept by a save without one, a
 })
 
 test("a company's logo stands under /images, by either of its names", async (t) => {
-  const { admin, make, status } = await opened(t)
+  const { admin, make, status } = await openShop(t)
   const { id } = await make.company()
   const { body } = await admin.patch(`/companies/${id}`, form({}, [await cutOut(40).toBuffer()], 'logo'))
   assert.equal(body.logo, body.image)
@@ -193,18 +198,20 @@ test("a company's logo stands under /images, by either of its names", async (t) 
 })
 
 test('a save sent twice with one key stores its pictures once, also when both arrive together', async (t) => {
-  const { admin, make, files, rows } = await opened(t)
+  const { admin, make, files, rows } = await openShop(t)
   const category = await make.category()
-  const given = { name: 'Mac', description: 'Nueva', price: 10, category_id: category.id }
+  const fields = { name: 'Mac', description: 'Nueva', price: 10, category_id: category.id }
   const bytes = await picture(30)
-  const send = () => admin.post('/products', form(given, [bytes]), { 'idempotency-key': 'una-vez' })
-  const [one, other] = await Promise.all([send(), send()])
-  const later = await send()
-  assert.deepEqual([one.status, other.status, later.status], [200, 200, 200])
-  assert.deepEqual([other.body, later.body], [one.body, one.body])
-  assert.deepEqual(await rows(), one.body.image)
-  assert.equal(files().length, filesOfOne)
-  const changed = await admin.post('/products', form(given, [await picture(31)]), { 'idempotency-key': 'una-vez' })
-  assert.equal(changed.status, 409)
-  assert.equal(files().length, filesOfOne)
+  const send = () => admin.post('/products', form(fields, [bytes]), { 'idempotency-key': 'una-vez' })
+  const [firstAnswer, secondAnswer] = await Promise.all([send(), send()])
+  const thirdAnswer = await send()
+  assert.deepEqual([firstAnswer.status, secondAnswer.status, thirdAnswer.status], [200, 200, 200])
+  assert.deepEqual([secondAnswer.body, thirdAnswer.body], [firstAnswer.body, firstAnswer.body])
+  assert.deepEqual(await rows(), firstAnswer.body.image)
+  assert.equal(files().length, filesPerPicture)
+  const changedAnswer = await admin.post('/products', form(fields, [await picture(31)]), {
+    'idempotency-key': 'una-vez',
+  })
+  assert.equal(changedAnswer.status, 409)
+  assert.equal(files().length, filesPerPicture)
 })

@@ -10,28 +10,32 @@ import { idOf } from '#src/resource/record-id.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 import { answerTo } from '#src/resource/signed.server.ts'
 import { offerUndo, sendUndoable, type Undoable } from '#src/resource/undo/undo-token.server.ts'
-import { checkGiven, stampOf } from '#src/resource/write/check-input.server.ts'
+import { parseRecordFields, parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
-import { requireStillSeen } from '#src/resource/write/idempotency.server.ts'
+import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
 import { deleteRows } from '#src/resource/write/rows/delete-rows.server.ts'
-import { inUse } from '#src/resource/write/rows/in-use.server.ts'
+import { createInUseConflict } from '#src/resource/write/rows/in-use.server.ts'
 import { saveRow } from '#src/resource/write/rows/save-rows.server.ts'
-import { claimFiles, enterUploads, keepReplaced } from '#src/resource/write/rows/upload-rows.server.ts'
-import { filesTaken, planUploads } from '#src/resource/write/uploads.server.ts'
+import {
+  archiveReplacedUploads,
+  assignFilesToRecord,
+  insertUploads,
+} from '#src/resource/write/rows/upload-rows.server.ts'
+import { listUploadFields, planUploads } from '#src/resource/write/uploads.server.ts'
 
 type RecordRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Routes of every resource's create, update and delete; `app` must have `acceptForms`, for multipart bodies. */
-export function resourceWrites(app: FastifyInstance, services: Services, registry: Registry): void {
+/** Registers the routes that create, update and delete a record; `app` must have `acceptForms`, for multipart bodies. */
+export function registerRecordWriteRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
   for (const { prepared, ...address } of addressesIn(registry)) {
     const { access } = prepared.resource
     const { path } = address
-    const writeOf = <Id>(request: FastifyRequest, id: Id) => {
+    const buildWrite = <Id>(request: FastifyRequest, id: Id) => {
       return { services, prepared, request, id, parent: parentIn(services, prepared, request) }
     }
     if (access.create !== 'never')
       app.post(path, { config: { access: access.create }, schema: describe(prepared, 'create', address) }, (request) =>
-        writeRecord(writeOf(request, null)),
+        writeRecord(buildWrite(request, null)),
       )
     if (access.update !== 'never')
       for (const method of ['PUT', 'PATCH'] as const)
@@ -40,19 +44,19 @@ export function resourceWrites(app: FastifyInstance, services: Services, registr
           url: `${path}/:id`,
           config: { access: access.update },
           schema: describe(prepared, method === 'PUT' ? 'put' : 'update', address),
-          handler: (request: RecordRequest) => writeRecord(writeOf(request, idOf(request.params.id))),
+          handler: (request: RecordRequest) => writeRecord(buildWrite(request, idOf(request.params.id))),
         })
     if (access.delete !== 'never')
       app.delete(
         `${path}/:id`,
         { config: { access: access.delete }, schema: describe(prepared, 'delete', address) },
         async (request: RecordRequest, reply) =>
-          sendUndoable(reply, await deleteRecord(writeOf(request, idOf(request.params.id)))),
+          sendUndoable(reply, await deleteRecord(buildWrite(request, idOf(request.params.id)))),
       )
   }
 }
 
-/** A request that writes one record; `id` is null for a new one, `parent` the one that the address names. */
+/** A request that writes one record. `id` is null for a new record; `parent` is the parent in the address, if any. */
 type RecordWrite<Id = number | null> = {
   services: Services
   prepared: Prepared
@@ -61,54 +65,58 @@ type RecordWrite<Id = number | null> = {
   parent: NamedParent | null
 }
 
-/** Creates or updates a record, with its files. Returns the new entity, as its writer may see it. */
+/** Creates or updates a record and its files. Returns the new entity with the fields that its writer may see. */
 export async function writeRecord({ services, prepared, request, id, parent }: RecordWrite): Promise<Entity> {
   const { rules, files } = prepared
   const isCostly = files.length > 0 || rules.prepare !== undefined
   const entity = await handleWrite(services, request, {
     prepared,
-    takes: filesTaken(prepared.seenBy(request.actor)),
-    async check({ fields, uploads }, actor) {
+    uploadFields: listUploadFields(prepared.seenBy(request.actor)),
+    async checkBody({ fields, uploads }, actor) {
       await parent?.requireSeen(actor)
-      // A body says nothing of the parent: the address does.
+      // The address names the parent, never the body.
       const body = { fields: parent ? { ...fields, [parent.by]: parent.id } : fields, uploads }
-      const given = checkGiven(prepared.seenBy(actor), id === null ? 'create' : 'update', body)
-      return { body, given, stamp: stampOf(body) }
+      const values = parseRecordFields(prepared.seenBy(actor), id === null ? 'create' : 'update', body)
+      return { body, values, stamp: parseStamp(body) }
     },
-    /** All that can refuse a write before the costly work on its files. The lock and the database judge again. */
+    /** Checks all that can refuse the write before the costly work on its files. The transaction checks it again. */
     prepare: isCostly
-      ? async ({ body, given, stamp }, actor) => {
-          const values = (await rules.prepare?.(services.sql, actor, given)) ?? given
-          const isKnown = files.length > 0 && id !== null
-          const row = isKnown ? await readOne(services.sql, prepared, actor, id, { stamp }) : null
-          return { input: { body, given: values, stamp }, uploads: planUploads(prepared, body, row) }
+      ? async ({ body, values, stamp }, actor) => {
+          const preparedValues = (await rules.prepare?.(services.sql, actor, values)) ?? values
+          const needsStoredRow = files.length > 0 && id !== null
+          const row = needsStoredRow ? await readOne(services.sql, prepared, actor, id, { stamp }) : null
+          return { input: { body, values: preparedValues, stamp }, uploads: planUploads(prepared, body, row) }
         }
       : undefined,
-    /** Locks the row, enters its files, saves it. */
-    async run(context, { body, given, stamp }, stored) {
+    /** Locks the row, inserts its files and saves it. */
+    async run(context, { body, values, stamp }, storedUploads) {
       const before = id === null ? null : requireOfParent(parent, await lockRow(context, prepared, id, { stamp }))
-      // Planned again under the lock: another editor may have changed the files since.
+      // The plan is made again under the lock: another editor may have changed the files since.
       const plans = planUploads(prepared, body, before)
-      const { columns, released } = await enterUploads(context, prepared, { plans, stored, before })
-      const saved = await saveRow(context, prepared, { ...given, ...columns }, before)
-      if (before === null) await claimFiles(context.tx, stored, saved.id)
-      await keepReplaced(context, prepared, saved.id, released)
-      return saved
+      const { columns, releasedNames } = await insertUploads(context, prepared, {
+        plans,
+        storedUploads,
+        before,
+      })
+      const savedRecord = await saveRow(context, prepared, { ...values, ...columns }, before)
+      if (before === null) await assignFilesToRecord(context, storedUploads, savedRecord.id)
+      await archiveReplacedUploads(context, prepared, savedRecord.id, releasedNames)
+      return savedRecord
     },
-    requireSeen: (db, actor, saved: Entity) => requireStillSeen(db, prepared, actor, saved.id),
+    requireVisible: (db, actor, savedRecord: Entity) => requireVisibleRecord(db, prepared, actor, savedRecord.id),
   })
   return answerTo(services.links, prepared, request.actor, entity)
 }
 
 /**
- * Deletes a row and its files, with an audit row; returns the row as it was. Throws NotFound, or Conflict `IN_USE`
- * where others refer to it.
+ * Deletes a row and its files, with an audit entry, and returns the row as it was. Throws NotFound, or Conflict
+ * `IN_USE` if other rows refer to it.
  */
 async function deleteRecord(write: RecordWrite<number>): Promise<Undoable<Entity>> {
   const { services, prepared, request, id, parent } = write
   const { body, undo } = await handleWrite(services, request, {
     prepared,
-    check: () => null,
+    checkBody: () => null,
     async run(context) {
       const entity = requireOfParent(parent, await lockRow(context, prepared, id, { lock: 'for update of t' }))
       await deleteRows(context, prepared, [entity])
@@ -116,7 +124,7 @@ async function deleteRecord(write: RecordWrite<number>): Promise<Undoable<Entity
     },
   }).catch(async (error) => {
     const isInUse = error instanceof Conflict && error.code === 'IN_USE'
-    throw isInUse ? await inUse(services.sql, prepared, requireActor(request), id) : error
+    throw isInUse ? await createInUseConflict(services.sql, prepared, requireActor(request), id) : error
   })
   return { body: answerTo(services.links, prepared, requireActor(request), body), undo }
 }

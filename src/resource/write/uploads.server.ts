@@ -3,67 +3,79 @@ import type { Files, StoredFile, StoredKind, StoredPicture, Upload } from '#src/
 import type { UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
 import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import type { Arrange, FileSide } from '#src/resource/kinds/kind.server.ts'
+import type { ArrangeNames, FileHandling } from '#src/resource/kinds/kind.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
-/** Which uploads of a field are stored, and as what. */
+/** The uploads of a field, and the kind of file that each is stored as. */
 export type UploadsToStore = { name: string; store: StoredKind; uploads: Upload[] }
 
-/** Planned changes to the files of one field, checked before any is processed. */
-export type Plan = UploadsToStore & { arrange: Arrange } & Pick<FileSide<Field>, 'column' | 'held'>
+/** The planned change of one field's files. It is checked before any file is processed. */
+export type FilePlan = UploadsToStore & { arrange: ArrangeNames } & Pick<
+    FileHandling<Field>,
+    'toColumnValue' | 'namesIn'
+  >
 
-type Stored = StoredPicture | StoredFile
+type StoredUpload = StoredPicture | StoredFile
 
-/** What was stored, by field. */
-export type StoredByField = Map<string, Stored[]>
+/** Stored uploads by field. */
+export type StoredUploads = Map<string, StoredUpload[]>
 
-/** File fields of a resource's writes, and how many files each takes. */
-export function filesTaken({ files }: Pick<Prepared, 'files'>): UploadFields {
-  return new Map(files.flatMap(({ name, field, files: side }) => Object.entries(side.taken(name, field))))
+/** The upload fields of a resource, each with the number of files that it takes. */
+export function listUploadFields({ files }: Pick<Prepared, 'files'>): UploadFields {
+  return new Map(files.flatMap(({ name, field, files: side }) => Object.entries(side.uploadFields(name, field))))
 }
 
-/** Plans each field's files. Throws Invalid for names that do not belong to the row. */
-export function planUploads({ files }: Pick<Prepared, 'files'>, body: RequestBody, before: Entity | null): Plan[] {
+/** Plans the files of each field. Throws Invalid for names of files that do not belong to the row. */
+export function planUploads({ files }: Pick<Prepared, 'files'>, body: RequestBody, before: Entity | null): FilePlan[] {
   return files.map(({ name, field, files: side }) => {
-    const names = Object.keys(side.taken(name, field))
+    const names = Object.keys(side.uploadFields(name, field))
     const uploads = body.uploads.filter((upload) => names.includes(upload.field))
-    const { column, held } = side
-    return { name, store: side.store(field), uploads, arrange: side.arrange(name, field, body, before), column, held }
+    const { toColumnValue, namesIn } = side
+    return {
+      name,
+      store: side.store(field),
+      uploads,
+      arrange: side.planArrangement(name, field, body, before),
+      toColumnValue,
+      namesIn,
+    }
   })
 }
 
 /**
- * Stores the uploads, one after the other, and writes with them. Files for which `write` does not call `markUsed` are
- * removed again: a refusal wrote nothing, a repeat was answered from its key. Where the outcome of the COMMIT is
- * unknown the files stay, since a row may name them; the sweep removes those that no row names.
+ * Stores the uploads one by one, then runs `write`. Files are removed again unless `write` calls `keepUploads`: a
+ * refused write used none, and a repeated request gets its stored answer. If the outcome of COMMIT is unknown the files
+ * stay, as a row may name them; the sweep removes files that no row names.
  */
-export async function withStored<T>(
+export async function withStoredUploads<T>(
   files: Files,
   plans: readonly UploadsToStore[],
-  write: (stored: StoredByField, markUsed: () => void) => Promise<T>,
+  write: (storedUploads: StoredUploads, keepUploads: () => void) => Promise<T>,
 ): Promise<T> {
-  const stored: StoredByField = new Map()
-  let isUsed = false
+  const storedUploads: StoredUploads = new Map()
+  let isKept = false
   try {
     for (const { name, store, uploads } of plans) {
-      const ofField: Stored[] = []
-      stored.set(name, ofField)
-      for (const [place, sent] of uploads.entries()) {
-        const upload = { ...sent, field: name, place }
-        ofField.push(await (store === 'file' ? files.storeFile(upload) : files.storePicture(upload, store)))
+      const fieldUploads: StoredUpload[] = []
+      storedUploads.set(name, fieldUploads)
+      for (const [index, upload] of uploads.entries()) {
+        const placedUpload = { ...upload, field: name, place: index }
+        fieldUploads.push(
+          await (store === 'file' ? files.storeFile(placedUpload) : files.storePicture(placedUpload, store)),
+        )
       }
     }
-    return await write(stored, () => {
-      isUsed = true
+    return await write(storedUploads, () => {
+      isKept = true
     })
   } catch (error) {
-    isUsed = isUsed && error instanceof OutcomeUnknown
+    isKept = isKept && error instanceof OutcomeUnknown
     throw error
   } finally {
-    if (!isUsed) await files.remove([...stored.values()].flat().map(nameOf))
+    if (!isKept) await files.remove([...storedUploads.values()].flat().map(uploadNameOf))
   }
 }
 
-/** A picture's name, or a file's key. */
-export const nameOf = (stored: Stored): string => ('key' in stored ? stored.key : stored.name)
+/** The name of a stored picture, or the key of a stored file. */
+export const uploadNameOf = (upload: StoredUpload): string => ('key' in upload ? upload.key : upload.name)

@@ -2,17 +2,17 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 
-/** Queues work for after the commit: files and mail, never rows. An error is logged; the write stands. */
+/** Queues work to run after the commit: files and mail, never rows. Its errors are logged, and the write stays. */
 export type AfterCommit = (work: () => Promise<unknown>) => void
 
-/** What a write works with, in its transaction. The actor has the rights that they have now. */
+/** The transaction of a write and all that it needs in it. The actor has the current rights. */
 export type WriteContext = {
   tx: Tx
   actor: Actor
   files: Files
   afterCommit: AfterCommit
-  /** True when statements of one shape come in great number, as from the data loader: they are prepared. */
-  isRepeated?: boolean
-  /** True when a constraint has refused this write of many rows once, and it runs again to name the refused rows. */
-  seeksRefused?: boolean
+  /** True for an import, which runs the same statements many times: they are prepared. */
+  usesPreparedStatements?: boolean
+  /** True for the second run of a bulk write that a constraint has refused: it finds the refused rows. */
+  findsRefusedRows?: boolean
 }

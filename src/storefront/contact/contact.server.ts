@@ -5,7 +5,7 @@ import { Invalid } from '#src/platform/errors.ts'
 import { countHitInTransaction, parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
 import { isolate } from '#src/platform/i18n/isolate.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { inVisitorTransaction } from '#src/resource/write/write-transaction.server.ts'
+import { runVisitorTransaction } from '#src/resource/write/write-transaction.server.ts'
 import { type ContactMessage, checkContact, contactFields, trapField } from '#src/storefront/contact/contact.ts'
 import { sayIn } from '#src/storefront/texts.ts'
 
@@ -26,7 +26,7 @@ export async function receiveMessage(
   if (Object.keys(problems).length > 0) throw new Invalid(problems)
   if (given[trapField]) return taken
   const limit = { scope: 'contact', subject: parseNetwork(request.ip), maxHits: 5, minutes: 10 }
-  return inVisitorTransaction(
+  return runVisitorTransaction(
     services,
     request,
     { fields: message, uploads: [] },

@@ -1,5 +1,5 @@
 import { defineResource } from '#src/resource/declaration.ts'
-import { choice, type Words } from '#src/resource/kinds/choice/choice.ts'
+import { type ChoiceMessages, choice } from '#src/resource/kinds/choice/choice.ts'
 import { file } from '#src/resource/kinds/file/file.ts'
 import { integer } from '#src/resource/kinds/number/number.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
@@ -7,7 +7,7 @@ import { text } from '#src/resource/kinds/text/text.ts'
 import { employees } from '#src/workforce/record/employees.ts'
 
 /** What a paper of an employee is. */
-export const attachmentTypes: Words = {
+export const attachmentTypes: ChoiceMessages = {
   dni: 'workforce.attachment_type.dni',
   cuil: 'workforce.attachment_type.cuil',
   curriculum: 'workforce.attachment_type.curriculum',

@@ -1,6 +1,6 @@
-import type { Words } from '#src/resource/kinds/choice/choice.ts'
+import type { ChoiceMessages } from '#src/resource/kinds/choice/choice.ts'
 
-export const nationalities: Words = {
+export const nationalities: ChoiceMessages = {
   argentinean: 'workforce.nationality.argentinean',
   foreigner: 'workforce.nationality.foreigner',
 }
@@ -10,7 +10,7 @@ export const nationalityWords = {
   foreigner: ['Extranjero', 'Foreigner', 'Estrangeiro'],
 }
 
-export const genders: Words = {
+export const genders: ChoiceMessages = {
   female: 'workforce.gender.female',
   male: 'workforce.gender.male',
   other: 'workforce.gender.other',
@@ -21,7 +21,7 @@ export const genderWords = {
   male: ['Masculina', 'Varón', 'Hombre', 'Man', 'Homem'],
 }
 
-export const maritalStatuses: Words = {
+export const maritalStatuses: ChoiceMessages = {
   single: 'workforce.marital_status.single',
   married: 'workforce.marital_status.married',
   concubinage: 'workforce.marital_status.concubinage',

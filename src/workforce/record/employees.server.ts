@@ -1,6 +1,6 @@
 import { Invalid } from '#src/platform/errors.ts'
 import type { Change, Given, ResourceRules } from '#src/resource/registration/rules.server.ts'
-import { eachInTurn } from '#src/resource/write/rows/rows-refused.server.ts'
+import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import { problemsBetween } from '#src/workforce/record/employee-rules.ts'
 
 export const employeesRules: ResourceRules = {
@@ -9,9 +9,9 @@ export const employeesRules: ResourceRules = {
     active: `(t.active and (t.termination_date is null or t.termination_date >= ${today}))`,
   }),
 
-  owned: [{ table: 'employment_periods', own: 'employee_id' }],
+  owned: [{ table: 'employment_periods', ownerColumn: 'employee_id' }],
 
-  beforeRows: async (_context, changes) => eachInTurn(changes, stored),
+  beforeRows: async (_context, changes) => mapRowsOrRefuse(changes, stored),
 }
 
 /** The columns of one employee. */

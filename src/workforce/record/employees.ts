@@ -27,7 +27,7 @@ import {
 } from '#src/workforce/record/employee-words.ts'
 
 const required = 'resource.fields.required'
-const seenWith = 'see_employee_termination'
+const readPermission = 'see_employee_termination'
 const unique = 'workforce.employees.duplicated'
 const isSensitive = true
 
@@ -39,9 +39,9 @@ const personalFields = {
   dni: text({ max: 20, rule: dniRule, pattern: dniPattern, unique }),
   cuil: text({ max: 20, rule: cuilRule, pattern: cuitPattern, unique }),
   birth_date: date({ rule: birthDateRule }),
-  gender: choice(genders, { also: genderWords }),
-  nationality: choice(nationalities, { also: nationalityWords }),
-  marital_status: choice(maritalStatuses, { also: maritalStatusWords }),
+  gender: choice(genders, { synonyms: genderWords }),
+  nationality: choice(nationalities, { synonyms: nationalityWords }),
+  marital_status: choice(maritalStatuses, { synonyms: maritalStatusWords }),
   children: integer({ max: 99 }),
 }
 
@@ -50,7 +50,7 @@ const contactFields = {
   zip_code: text({ max: 20 }),
   city: text({ max: 100 }),
   locality: text({ max: 100 }),
-  province: text({ max: 100, offers: provinces }),
+  province: text({ max: 100, suggestions: provinces }),
   country: text({ max: 100 }),
   phone_number: phone(),
   phone_number_2: phone(),
@@ -69,22 +69,22 @@ const workFields = {
   cost_center: ref('cost_centers', { joins: { cost_center_name: 'name' } }),
   status_id: ref('employee_status', { joins: { status: 'name' } }),
   /** It opens the first period. Afterwards the periods alone change it. */
-  admission_date: date({ rule: dateRule, once: 'workforce.employees.admission_by_periods' }),
+  admission_date: date({ rule: dateRule, fixed: 'workforce.employees.admission_by_periods' }),
   active: boolean({
-    byDefault: true,
+    defaultValue: true,
     badges: {
-      yes: { tone: 'ok', says: 'workforce.employees.active' },
-      no: { tone: 'neutral', says: 'workforce.employees.inactive' },
+      yes: { tone: 'ok', message: 'workforce.employees.active' },
+      no: { tone: 'neutral', message: 'workforce.employees.inactive' },
     },
   }),
 }
 
 /** Of the last employment period, kept by a trigger of the database. */
 const terminationFields = {
-  termination_date: date({ readOnly: true, seenWith }),
-  termination_reason: text({ readOnly: true, seenWith }),
-  termination_comments: longText({ readOnly: true, seenWith, max: 2000 }),
-  employable: boolean({ readOnly: true, byDefault: true }),
+  termination_date: date({ readOnly: true, readPermission }),
+  termination_reason: text({ readOnly: true, readPermission }),
+  termination_comments: longText({ readOnly: true, readPermission, max: 2000 }),
+  employable: boolean({ readOnly: true, defaultValue: true }),
 }
 
 const complementaryFields = {
@@ -98,13 +98,13 @@ const complementaryFields = {
 const sizeFields = {
   ppe_sizes: rows({
     table: 'employee_ppe_sizes',
-    own: 'employee_id',
+    ownerColumn: 'employee_id',
     fields: {
       ppe_id: ref('ppes', { required: 'workforce.employees.ppe_required', joins: { ppe: 'name' } }),
       size: text({ required: 'workforce.employees.size_required', max: 40 }),
     },
-    about: 'ppe_id',
-    offers: { size: 'sizes' },
+    subjectField: 'ppe_id',
+    suggestions: { size: 'sizes' },
     max: 100,
   }),
 }

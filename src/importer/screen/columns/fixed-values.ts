@@ -2,7 +2,7 @@ import type { ImportRequest } from '#src/importer/import-types.ts'
 import { packRef } from '#src/platform/i18n/message-ref.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
-import { isBlank } from '#src/resource/kinds/read-with.ts'
+import { isBlank } from '#src/resource/kinds/read-with-kind.ts'
 import { readField } from '#src/resource/schema.ts'
 import { type FormValues, valuesOf } from '#src/resource/screens/form/form-values.ts'
 
@@ -11,7 +11,7 @@ export function beginFixedValues(resource: Resource, constants: ImportRequest['c
   const pseudoRecord = { id: 0, created_at: '', updated_at: '', ...constants }
   const fixedEntries = Object.keys(constants).flatMap((name) => {
     const field = resource.fields[name]
-    return field ? [[name, kindOf(field).form.begin(name, field, pseudoRecord)] as const] : []
+    return field ? [[name, kindOf(field).form.initialValue(name, field, pseudoRecord)] as const] : []
   })
   return { ...valuesOf(resource, null), ...Object.fromEntries(fixedEntries) }
 }
@@ -29,7 +29,11 @@ export function readFixedValues(resource: Resource, names: readonly string[], va
     else if (!isBlank(value))
       Object.assign(
         constants,
-        kindOf(field).form.send(name, field, { checked: reading.value, typed: value, base: null }),
+        kindOf(field).form.buildInput(name, field, {
+          checkedValue: reading.value,
+          formValue: value,
+          storedRecord: null,
+        }),
       )
   }
   return { constants, errors }

@@ -1,18 +1,18 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { type Common, defineKind, type Reader } from '#src/resource/kinds/kind.ts'
+import { type DisplayLocale, defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 import type { Tone } from '#src/ui/badge.tsx'
 
-/** The two states in words and colour, for a list. */
-export type StateBadges = Record<'yes' | 'no', { tone: Tone; says: MessageRef }>
+/** The badges of the two states in a list. */
+export type StateBadges = Record<'yes' | 'no', { tone: Tone; message: MessageRef }>
 
-export type BooleanField = Common & {
+export type BooleanField = FieldOptions & {
   kind: 'boolean'
-  byDefault: boolean
-  /** Shown in place of yes and no. */
+  defaultValue: boolean
+  /** Badges to show instead of yes and no. */
   badges?: StateBadges
 }
 
-const spellings = new Map<unknown, boolean>([
+const booleanSpellings = new Map<unknown, boolean>([
   [true, true],
   [false, false],
   ['1', true],
@@ -24,31 +24,32 @@ const spellings = new Map<unknown, boolean>([
 ])
 
 /** Reads a boolean from a form, JSON or text (`1`, `true`); undefined for anything else. */
-export const readBoolean = (raw: unknown): boolean | undefined => spellings.get(raw)
+export const readBoolean = (raw: unknown): boolean | undefined => booleanSpellings.get(raw)
 
-/** The badge of a stored value; undefined where its field has none. */
+/** The badge of a stored value; undefined if its field has no badges. */
 export const badgeOf = ({ badges }: BooleanField, value: unknown) => badges?.[value ? 'yes' : 'no']
 
-const inWords = (field: BooleanField, value: unknown, { text }: Reader) =>
-  text(badgeOf(field, value)?.says ?? (value ? 'resource.screens.yes' : 'resource.screens.no'))
+const formatBoolean = (field: BooleanField, value: unknown, { text }: DisplayLocale) =>
+  text(badgeOf(field, value)?.message ?? (value ? 'resource.screens.yes' : 'resource.screens.no'))
 
 export const booleanKind = defineKind<BooleanField>({
   read(_, raw) {
     const value = readBoolean(raw)
     return value === undefined ? { problem: 'resource.fields.boolean' } : { value }
   },
-  empty: ({ byDefault }) => byDefault,
-  all: () => [true, false],
-  filters: ['is'],
-  show: inWords,
+  emptyValue: ({ defaultValue }) => defaultValue,
+  listValues: () => [true, false],
+  filterForms: ['is'],
+  format: formatBoolean,
   form: {
-    begin: (name, { byDefault }, entity) => (typeof entity?.[name] === 'boolean' ? entity[name] : byDefault),
+    initialValue: (name, { defaultValue }, entity) =>
+      typeof entity?.[name] === 'boolean' ? entity[name] : defaultValue,
   },
 })
 
-/** A boolean; an empty one is `byDefault`. */
+/** Declares a boolean field. An empty value is read as `defaultValue`. */
 export const boolean = (options: Partial<Omit<BooleanField, 'kind'>> = {}): BooleanField => ({
   kind: 'boolean',
-  byDefault: false,
+  defaultValue: false,
   ...options,
 })

@@ -1,8 +1,8 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { type BooleanField, badgeOf, booleanKind } from '#src/resource/kinds/boolean/boolean.ts'
-import { useReader } from '#src/resource/kinds/reader.ts'
-import type { CellProps, InputProps, IsProps } from '#src/resource/kinds/screen-kind.ts'
-import { WordsCell, wordsScreen } from '#src/resource/kinds/text/text.tsx'
+import type { CellProps, InputProps, ValueFilterProps } from '#src/resource/kinds/screen-kind.ts'
+import { createScreen, TextCell } from '#src/resource/kinds/text/text.tsx'
+import { useDisplayLocale } from '#src/resource/kinds/use-display-locale.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { ChoiceFilter } from '#src/ui/fields/filter-fields.tsx'
@@ -15,13 +15,16 @@ export function BooleanInput({ input, field: _, wrong: __, ...rest }: InputProps
 function Cell(props: CellProps<BooleanField>) {
   const text = useText()
   const badge = badgeOf(props.field, props.value)
-  return badge ? <Badge tone={badge.tone}>{text(badge.says)}</Badge> : <WordsCell {...props} />
+  return badge ? <Badge tone={badge.tone}>{text(badge.message)}</Badge> : <TextCell {...props} />
 }
 
-function Is({ field, label, value, onChange }: IsProps<BooleanField>) {
-  const reader = useReader()
-  const options = [true, false].map((is) => ({ value: is ? '1' : '0', label: booleanKind.show(field, is, reader) }))
+function ValueFilter({ field, label, value, onChange }: ValueFilterProps<BooleanField>) {
+  const locale = useDisplayLocale()
+  const options = [true, false].map((option) => ({
+    value: option ? '1' : '0',
+    label: booleanKind.format(field, option, locale),
+  }))
   return <ChoiceFilter {...{ label, value, options, onChange }} />
 }
 
-export const booleanScreen = wordsScreen<BooleanField>({ Cell, Is })
+export const booleanScreen = createScreen<BooleanField>({ Cell, ValueFilter })

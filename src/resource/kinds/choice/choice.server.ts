@@ -1,13 +1,13 @@
 import type { ChoiceField } from '#src/resource/kinds/choice/choice.ts'
-import { columnKind } from '#src/resource/kinds/kind.server.ts'
+import { defineColumnKind } from '#src/resource/kinds/kind.server.ts'
 import { plain } from '#src/resource/openapi/described.server.ts'
 
-const described = plain(({ words }: ChoiceField) => ({ type: 'string', enum: Object.keys(words) }))
+const openApi = plain(({ messages }: ChoiceField) => ({ type: 'string', enum: Object.keys(messages) }))
 
-/** SQL injection: the words are constants of the declaration. */
-export const choiceColumn = columnKind<ChoiceField>(['text'], described, {
-  also: ({ also }, value) => also?.[String(value)] ?? [],
-  sorted: (column, { words }) => `array_position(array[${Object.keys(words).map(quoted)}], ${column})`,
+/** SQL injection: the values come from the declaration, never from a request. */
+export const choiceColumn = defineColumnKind<ChoiceField>(['text'], openApi, {
+  synonyms: ({ synonyms }, value) => synonyms?.[String(value)] ?? [],
+  sortExpression: (column, { messages }) => `array_position(array[${Object.keys(messages).map(quoteText)}], ${column})`,
 })
 
-const quoted = (word: string) => `'${word.replaceAll("'", "''")}'`
+const quoteText = (value: string) => `'${value.replaceAll("'", "''")}'`

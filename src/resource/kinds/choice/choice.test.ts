@@ -7,7 +7,7 @@ import { readField } from '#src/resource/schema.ts'
 
 const size = choice({ small: 'says.small', large: 'says.large', constructor: 'says.odd' })
 const classes = choices(['A.1', 'B.1', 'B.2', 'C'])
-const reader = { language: 'es', text: (ref: unknown) => `«${ref}»` }
+const locale = { language: 'es', text: (ref: unknown) => `«${ref}»` }
 
 test('a choice takes its own words alone', () => {
   assert.deepEqual(readField(size, ' large '), { value: 'large' })
@@ -18,8 +18,8 @@ test('a choice takes its own words alone', () => {
 })
 
 test('a choice is shown by its message, and what is no longer a word shows nothing', () => {
-  assert.equal(choiceKind.show(size, 'large', reader), '«says.large»')
-  for (const other of ['huge', 'toString', null]) assert.equal(choiceKind.show(size, other, reader), '')
+  assert.equal(choiceKind.format(size, 'large', locale), '«says.large»')
+  for (const other of ['huge', 'toString', null]) assert.equal(choiceKind.format(size, other, locale), '')
 })
 
 test('choices are read from an array, its JSON and a text with commas, once each and in their order', () => {
@@ -35,10 +35,10 @@ test('one that is not in the list is refused with all the others', () => {
 })
 
 test('choices are shown with blanks, and a form holds them one by one', () => {
-  assert.equal(choicesKind.show(classes, 'A.1,B.2', reader), 'A.1, B.2')
+  assert.equal(choicesKind.format(classes, 'A.1,B.2', locale), 'A.1, B.2')
   const row = { id: 1, created_at: '', updated_at: '', held: 'A.1,B.2' }
-  assert.deepEqual(choicesKind.form.begin('held', classes, row), ['A.1', 'B.2'])
-  assert.deepEqual(choicesKind.form.begin('held', classes, null), [])
+  assert.deepEqual(choicesKind.form.initialValue('held', classes, row), ['A.1', 'B.2'])
+  assert.deepEqual(choicesKind.form.initialValue('held', classes, null), [])
 })
 
 test('in the document, nothing chosen is null, and empty text in a form', () => {

@@ -1,37 +1,40 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { type Common, defineKind, type Reader } from '#src/resource/kinds/kind.ts'
+import { type DisplayLocale, defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 
-/** The words that a field may hold, in their order, each with the message that shows it. */
-export type Words = Readonly<Record<string, MessageRef>>
+/** The values that a field may hold, in order, each with the message that shows it. */
+export type ChoiceMessages = Readonly<Record<string, MessageRef>>
 
-export type ChoiceField = Common & {
+export type ChoiceField = FieldOptions & {
   kind: 'choice'
-  words: Words
-  /** Words that sheets have for them, in any language, besides those that are shown. */
-  also?: Readonly<Record<string, readonly string[]>>
+  messages: ChoiceMessages
+  /** Words, in any language, that sheets contain for a value besides its message. */
+  synonyms?: Readonly<Record<string, readonly string[]>>
 }
 
-const inWords = ({ words }: ChoiceField, value: unknown, { text }: Reader) => {
-  const says = typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined
-  return says === undefined ? '' : text(says)
+const formatChoice = ({ messages }: ChoiceField, value: unknown, { text }: DisplayLocale) => {
+  const message = typeof value === 'string' && Object.hasOwn(messages, value) ? messages[value] : undefined
+  return message === undefined ? '' : text(message)
 }
 
 export const choiceKind = defineKind<ChoiceField>({
-  read({ words }, raw) {
+  read({ messages }, raw) {
     const value = typeof raw === 'string' ? raw.trim() : ''
-    return Object.hasOwn(words, value) ? { value } : { problem: 'resource.fields.choice' }
+    return Object.hasOwn(messages, value) ? { value } : { problem: 'resource.fields.choice' }
   },
-  all: ({ words }) => Object.keys(words),
-  filters: ['is', 'empty'],
-  show: inWords,
+  listValues: ({ messages }) => Object.keys(messages),
+  filterForms: ['is', 'empty'],
+  format: formatChoice,
   form: {
-    begin: (name, _, entity) => (typeof entity?.[name] === 'string' ? entity[name] : ''),
+    initialValue: (name, _, entity) => (typeof entity?.[name] === 'string' ? entity[name] : ''),
   },
 })
 
-/** One of a few words, stored as they are declared and shown by their messages; lists sort them as declared. */
-export const choice = (words: Words, options: Partial<Omit<ChoiceField, 'kind' | 'words'>> = {}): ChoiceField => ({
+/** Declares a field that holds one of a few values. A list sorts them in their declared order. */
+export const choice = (
+  messages: ChoiceMessages,
+  options: Partial<Omit<ChoiceField, 'kind' | 'messages'>> = {},
+): ChoiceField => ({
   kind: 'choice',
-  words,
+  messages,
   ...options,
 })

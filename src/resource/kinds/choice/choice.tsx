@@ -1,21 +1,21 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { AmongThese } from '#src/resource/kinds/choice/among-these.ts'
-import type { ChoiceField, Words } from '#src/resource/kinds/choice/choice.ts'
-import type { AmongProps, InputProps } from '#src/resource/kinds/screen-kind.ts'
-import { wordsScreen } from '#src/resource/kinds/text/text.tsx'
+import type { ChoiceField, ChoiceMessages } from '#src/resource/kinds/choice/choice.ts'
+import { LazyChoicesFilter } from '#src/resource/kinds/choice/lazy-choices-filter.ts'
+import type { ChoicesFilterProps, InputProps } from '#src/resource/kinds/screen-kind.ts'
+import { createScreen } from '#src/resource/kinds/text/text.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 
-export function ChoiceInput({ input, field: { words }, wrong: _, record: __, ...rest }: InputProps<ChoiceField>) {
-  return <SelectField {...input} {...rest} value={String(input.value)} options={useWords(words)} />
+export function ChoiceInput({ input, field: { messages }, wrong: _, record: __, ...rest }: InputProps<ChoiceField>) {
+  return <SelectField {...input} {...rest} value={String(input.value)} options={useChoiceOptions(messages)} />
 }
 
-function Among({ field: { words }, ...props }: AmongProps<ChoiceField>) {
-  return <AmongThese {...props} options={useWords(words)} />
+function ChoicesFilter({ field: { messages }, ...props }: ChoicesFilterProps<ChoiceField>) {
+  return <LazyChoicesFilter {...props} options={useChoiceOptions(messages)} />
 }
 
-function useWords(words: Words) {
+function useChoiceOptions(messages: ChoiceMessages) {
   const text = useText()
-  return Object.entries(words).map(([value, says]) => ({ value, label: text(says) }))
+  return Object.entries(messages).map(([value, message]) => ({ value, label: text(message) }))
 }
 
-export const choiceScreen = wordsScreen<ChoiceField>({ Among })
+export const choiceScreen = createScreen<ChoiceField>({ ChoicesFilter })

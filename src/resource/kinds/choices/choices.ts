@@ -1,45 +1,47 @@
 import { jsonOrNull } from '#src/platform/text/json.ts'
-import { type Common, defineKind, type Reading } from '#src/resource/kinds/kind.ts'
+import { defineKind, type FieldOptions, type ReadResult } from '#src/resource/kinds/kind.ts'
 
-export type ChoicesField = Common & {
+export type ChoicesField = FieldOptions & {
   kind: 'choices'
-  /** Every word that it may hold, in their order; shown as they are. None has a comma. */
-  words: readonly string[]
+  /** Every value that the field may hold, in order, shown as it is. No value contains a comma. */
+  values: readonly string[]
 }
 
-/** The words in a stored value. */
-export const chosenIn = (value: unknown): string[] =>
+/** The values in a stored text. */
+export const chosenValuesIn = (value: unknown): string[] =>
   typeof value === 'string' && value !== '' ? value.split(',') : []
 
-const listed = (words: unknown) => (Array.isArray(words) ? words.join(', ') : '')
+const joinValues = (values: unknown) => (Array.isArray(values) ? values.join(', ') : '')
 
 export const choicesKind = defineKind<ChoicesField>({
-  read: readWords,
+  read: readChoices,
   order: null,
-  filters: ['is', 'empty'],
-  show: (_, value) => listed(chosenIn(value)),
-  spellings: (_, value) => chosenIn(value),
+  filterForms: ['is', 'empty'],
+  format: (_, value) => joinValues(chosenValuesIn(value)),
+  searchSpellings: (_, value) => chosenValuesIn(value),
   form: {
-    begin: (name, _, entity) => chosenIn(entity?.[name]),
-    show: (_, typed) => listed(typed),
+    initialValue: (name, _, entity) => chosenValuesIn(entity?.[name]),
+    format: (_, formValue) => joinValues(formValue),
   },
 })
 
-/** Reads an array, its JSON text, or words separated by commas, semicolons or line ends. */
-function readWords({ words, required }: ChoicesField, raw: unknown): Reading {
+/** Reads an array, its JSON text, or values separated by commas, semicolons or line ends. */
+function readChoices({ values, required }: ChoicesField, raw: unknown): ReadResult {
   const list = typeof raw === 'string' ? (jsonOrNull(raw) ?? raw.split(/[,;\n]/)) : raw
-  if (!Array.isArray(list) || !list.every((word) => typeof word === 'string')) return { problem: unknownWord }
-  const chosen = new Set(list.map((word) => word.trim().toUpperCase()).filter((word) => word !== ''))
-  const known = words.filter((word) => chosen.has(word.toUpperCase()))
-  if (known.length < chosen.size) return { problem: unknownWord }
-  if (known.length === 0) return required ? { problem: required } : { value: null }
-  return { value: known.join(',') }
+  if (!Array.isArray(list) || !list.every((word) => typeof word === 'string')) return { problem: unknownChoice }
+  const folded = new Set(list.map((word) => word.trim().toUpperCase()).filter((word) => word !== ''))
+  const chosenValues = values.filter((word) => folded.has(word.toUpperCase()))
+  if (chosenValues.length < folded.size) return { problem: unknownChoice }
+  if (chosenValues.length === 0) return required ? { problem: required } : { value: null }
+  return { value: chosenValues.join(',') }
 }
 
-const unknownWord = 'resource.fields.choices'
+const unknownChoice = 'resource.fields.choices'
 
-/** Several of a few words: stored and sent as one text, joined by commas in their declared order. */
+/**
+ * Declares a field that holds several of a few values, as one text that joins them by commas in their declared order.
+ */
 export const choices = (
-  words: readonly string[],
-  options: Partial<Omit<ChoicesField, 'kind' | 'words'>> = {},
-): ChoicesField => ({ kind: 'choices', words, ...options })
+  values: readonly string[],
+  options: Partial<Omit<ChoicesField, 'kind' | 'values'>> = {},
+): ChoicesField => ({ kind: 'choices', values, ...options })

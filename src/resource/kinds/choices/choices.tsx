@@ -1,18 +1,18 @@
-import { AmongThese } from '#src/resource/kinds/choice/among-these.ts'
+import { LazyChoicesFilter } from '#src/resource/kinds/choice/lazy-choices-filter.ts'
 import type { ChoicesField } from '#src/resource/kinds/choices/choices.ts'
-import type { AmongProps, InputProps } from '#src/resource/kinds/screen-kind.ts'
-import { wordsScreen } from '#src/resource/kinds/text/text.tsx'
+import type { ChoicesFilterProps, InputProps } from '#src/resource/kinds/screen-kind.ts'
+import { createScreen } from '#src/resource/kinds/text/text.tsx'
 import { BadgesField } from '#src/ui/fields/badges-field.tsx'
 
-export function ChoicesInput({ input, field: { words }, wrong: _, record: __, ...rest }: InputProps<ChoicesField>) {
-  const value = words.filter((word) => Array.isArray(input.value) && input.value.includes(word))
-  return <BadgesField {...input} {...rest} value={value} options={optionsOf(words)} />
+export function ChoicesInput({ input, field: { values }, wrong: _, record: __, ...rest }: InputProps<ChoicesField>) {
+  const value = values.filter((word) => Array.isArray(input.value) && input.value.includes(word))
+  return <BadgesField {...input} {...rest} value={value} options={optionsOf(values)} />
 }
 
-function Among({ field: { words }, ...props }: AmongProps<ChoicesField>) {
-  return <AmongThese {...props} options={optionsOf(words)} />
+function ChoicesFilter({ field: { values }, ...props }: ChoicesFilterProps<ChoicesField>) {
+  return <LazyChoicesFilter {...props} options={optionsOf(values)} />
 }
 
-const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
+const optionsOf = (values: readonly string[]) => values.map((word) => ({ value: word, label: word }))
 
-export const choicesScreen = wordsScreen<ChoicesField>({ Among })
+export const choicesScreen = createScreen<ChoicesField>({ ChoicesFilter })

@@ -1,13 +1,13 @@
-import { type TextField, textField, textKind } from '#src/resource/kinds/text/text.ts'
+import { createTextField, defineTextKind, type TextField } from '#src/resource/kinds/text/text.ts'
 
 export type ColorField = TextField<'color'>
 
 export const colorPattern = /^#[0-9a-fA-F]{6}$/
 
-/** `#RRGGBB`, stored in capitals. */
-export const hexColor = textField('color', 7)
+/** Declares a colour field: `#RRGGBB`, stored in capitals. */
+export const hexColor = createTextField('color', 7)
 
-export const colorKind = textKind<'color'>({
-  spelling: (text) => (colorPattern.test(text) ? { value: text.toUpperCase() } : { problem: 'resource.fields.color' }),
+export const colorKind = defineTextKind<'color'>({
+  normalize: (text) => (colorPattern.test(text) ? { value: text.toUpperCase() } : { problem: 'resource.fields.color' }),
   order: 'value',
 })

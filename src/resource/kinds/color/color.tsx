@@ -1,15 +1,15 @@
-import type { ColorField as Declared } from '#src/resource/kinds/color/color.ts'
+import type { ColorField as DeclaredField } from '#src/resource/kinds/color/color.ts'
 import type { CellProps, InputProps } from '#src/resource/kinds/screen-kind.ts'
-import { Nothing, wordsScreen } from '#src/resource/kinds/text/text.tsx'
+import { createScreen, EmptyCell } from '#src/resource/kinds/text/text.tsx'
 import { ColorField } from '#src/ui/fields/color-field.tsx'
 import { Swatch } from '#src/ui/fields/swatch.tsx'
 
-export function ColorInput({ input, field: _, wrong: __, ...rest }: InputProps<Declared>) {
+export function ColorInput({ input, field: _, wrong: __, ...rest }: InputProps<DeclaredField>) {
   return <ColorField {...input} {...rest} value={String(input.value)} />
 }
 
-function Cell({ value }: CellProps<Declared>) {
-  if (typeof value !== 'string' || value === '') return <Nothing />
+function Cell({ value }: CellProps<DeclaredField>) {
+  if (typeof value !== 'string' || value === '') return <EmptyCell />
   return (
     <span className="data-table-color">
       <Swatch color={value} /> {value}
@@ -17,4 +17,4 @@ function Cell({ value }: CellProps<Declared>) {
   )
 }
 
-export const colorScreen = wordsScreen<Declared>({ Cell })
+export const colorScreen = createScreen<DeclaredField>({ Cell })

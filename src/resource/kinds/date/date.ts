@@ -1,22 +1,22 @@
-import { textField, textKind } from '#src/resource/kinds/text/text.ts'
+import { createTextField, defineTextKind } from '#src/resource/kinds/text/text.ts'
 import { dayText } from '#src/ui/figures/figures.ts'
 
-/** The calendar has no year 0, and neither has the database. */
+/** Neither the calendar nor the database has a year 0. */
 export const datePattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
-/** A day that exists, `YYYY-MM-DD`; it has no time and no zone. */
-export const date = textField('date', 10)
+/** Declares a date field: an existing day, `YYYY-MM-DD`, without time or time zone. */
+export const date = createTextField('date', 10)
 
-export const dateKind = textKind<'date'>({
-  spelling: (text) => (isDay(text) ? { value: text } : { problem: 'resource.fields.date' }),
+export const dateKind = defineTextKind<'date'>({
+  normalize: (text) => (isExistingDay(text) ? { value: text } : { problem: 'resource.fields.date' }),
   order: 'value',
   isSearched: false,
   sheetFormat: 'dates',
-  filters: ['is', 'range', 'empty'],
-  show: (_, value, { language }) => (typeof value === 'string' ? dayText(value, language) : ''),
+  filterForms: ['is', 'range', 'empty'],
+  format: (_, value, { language }) => (typeof value === 'string' ? dayText(value, language) : ''),
 })
 
-function isDay(text: string): boolean {
+function isExistingDay(text: string): boolean {
   if (!datePattern.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)

@@ -1,9 +1,9 @@
 import { emailPattern } from '#src/platform/text/email-address.ts'
-import { textField, textKind } from '#src/resource/kinds/text/text.ts'
+import { createTextField, defineTextKind } from '#src/resource/kinds/text/text.ts'
 
-export const email = textField('email', 254)
+export const email = createTextField('email', 254)
 
-export const emailKind = textKind<'email'>({
+export const emailKind = defineTextKind<'email'>({
   namesRecords: true,
-  spelling: (text) => (emailPattern.test(text) ? { value: text } : { problem: 'resource.fields.email' }),
+  normalize: (text) => (emailPattern.test(text) ? { value: text } : { problem: 'resource.fields.email' }),
 })

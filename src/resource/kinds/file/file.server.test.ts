@@ -8,15 +8,15 @@ import { files } from '#src/resource/kinds/files/files.ts'
 
 const upload = { field: 'paper', filename: 'a.pdf', path: '', bytes: 1, sha256: '' }
 const stamps = { id: 1, created_at: '', updated_at: '' }
-const kept = { key: 'a'.repeat(32), name: 'a.pdf' }
+const storedFile = { key: 'a'.repeat(32), name: 'a.pdf' }
 const required = 'resource.fields.required'
 
 test('a required file must come with a new record and cannot be taken away, only replaced', () => {
-  const arrange = (fields: Record<string, unknown>, uploads = [upload], before = { ...stamps, paper: kept }) =>
-    fileColumn.files?.arrange('paper', file({ required }), { fields, uploads }, before)
+  const arrange = (fields: Record<string, unknown>, uploads = [upload], before = { ...stamps, paper: storedFile }) =>
+    fileColumn.files?.planArrangement('paper', file({ required }), { fields, uploads }, before)
   const isRefused = (error: unknown) => error instanceof Invalid && error.fields.paper === required
   const field = file({ required })
-  assert.throws(() => fileColumn.files?.arrange('paper', field, { fields: {}, uploads: [] }, null), isRefused)
+  assert.throws(() => fileColumn.files?.planArrangement('paper', field, { fields: {}, uploads: [] }, null), isRefused)
   assert.throws(() => arrange({ remove_paper: '1' }, []), isRefused)
   assert.equal(arrange({}, [])?.([]), null)
   assert.deepEqual(arrange({})?.(['b']), ['b'])
@@ -24,10 +24,10 @@ test('a required file must come with a new record and cannot be taken away, only
 
 test('of required files one must be left', () => {
   const field = files({ required })
-  const before = { ...stamps, paper: [kept] }
+  const before = { ...stamps, paper: [storedFile] }
   const arrange = (fields: Record<string, unknown>, uploads = [upload]) =>
-    filesColumn.files?.arrange('paper', field, { fields, uploads }, before)
+    filesColumn.files?.planArrangement('paper', field, { fields, uploads }, before)
   assert.throws(() => arrange({ kept_paper: '[]' }, []), Invalid)
   assert.deepEqual(arrange({ kept_paper: '[]' })?.(['b']), ['b'])
-  assert.deepEqual(arrange({})?.(['b']), [kept.key, 'b'])
+  assert.deepEqual(arrange({})?.(['b']), [storedFile.key, 'b'])
 })

@@ -3,8 +3,8 @@ import { fileTakes } from '#src/platform/files/file-refusals.server.ts'
 import { objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
-import { type FileField, isKept } from '#src/resource/kinds/file/file.ts'
-import { columnKind, type FileSide, type Signed } from '#src/resource/kinds/kind.server.ts'
+import { type FileField, isAttachedFile } from '#src/resource/kinds/file/file.ts'
+import { defineColumnKind, type FileHandling, type SignedLinkFields } from '#src/resource/kinds/kind.server.ts'
 import type { Described, Written } from '#src/resource/openapi/described.server.ts'
 
 const keySchema: Schema = { type: 'string', pattern: '^[0-9a-f]{32}$' }
@@ -15,8 +15,8 @@ const urlSchema: Schema = {
   description: 'Where it is read without a token, until the next full hour after this one',
 }
 
-/** In an answer. */
-export const keptSchema: Schema = objectSchema({
+/** Schema of a file in an answer. */
+export const attachedFileSchema: Schema = objectSchema({
   key: keySchema,
   name: { type: 'string', minLength: 1, maxLength: 255 },
   media_type: { type: 'string', description: 'As found in the content' },
@@ -24,68 +24,71 @@ export const keptSchema: Schema = objectSchema({
   url: urlSchema,
 })
 
-/** In a request: a stored file by its key, or as it was read. */
-export const keptOrKey: Schema = { anyOf: [keySchema, objectSchema({ key: keySchema })] }
+/** Schema of a stored file in a request: its key, or the file as an answer carries it. */
+export const fileReferenceSchema: Schema = { anyOf: [keySchema, objectSchema({ key: keySchema })] }
 
-const written: Written = {
+const requestSchemas: Written = {
   json: {
-    anyOf: [...[keptOrKey.anyOf].flat(), { type: 'null' }],
+    anyOf: [...[fileReferenceSchema.anyOf].flat(), { type: 'null' }],
     description: 'The stored one; a new one is sent in a form',
   },
   form: { type: 'string', format: 'binary' },
 }
 
-const described: Described<FileField> = {
-  read: () => keptSchema,
-  written: () => written,
+const openApi: Described<FileField> = {
+  read: () => attachedFileSchema,
+  written: () => requestSchemas,
   filter: () => keySchema,
   besides: (name) => ({
     [`remove_${name}`]: { json: { type: 'boolean' }, form: { type: 'string', enum: ['1', '0'] } },
   }),
 }
 
-/** A stored file's key, given alone, with the file as it was read, or as the JSON text of either; null for neither. */
-export function keyIn(sent: unknown): string | null {
-  if (typeof sent !== 'string') return isKept(sent) ? sent.key : null
-  const parsed = sent.startsWith('{') ? jsonOrNull(sent) : sent
-  return typeof parsed === 'string' ? parsed : keyIn(parsed)
+/**
+ * Reads the key of a stored file from the key itself, from the file as an answer carries it, or from the JSON text of
+ * either; null for anything else.
+ */
+export function readFileKey(value: unknown): string | null {
+  if (typeof value !== 'string') return isAttachedFile(value) ? value.key : null
+  const parsed = value.startsWith('{') ? jsonOrNull(value) : value
+  return typeof parsed === 'string' ? parsed : readFileKey(parsed)
 }
 
-/** As an answer carries it, but for its link. */
-export const keptColumns = `'key', f.key, 'name', f.name, 'media_type', f.media_type, 'size', f.bytes`
+/** SQL arguments of `json_build_object` for a file in an answer, without its link. */
+export const attachedFileProperties = `'key', f.key, 'name', f.name, 'media_type', f.media_type, 'size', f.bytes`
 
-const signedAs = (link: string | undefined): Signed => ({
-  add(name, entity, url) {
-    const kept = entity[name]
-    const signed = isKept(kept) ? url(kept.key) : null
+const createSignedLinkFields = (linkName: string | undefined): SignedLinkFields => ({
+  addLinks(name, entity, buildUrl) {
+    const file = entity[name]
+    const url = isAttachedFile(file) ? buildUrl(file.key) : null
     return {
-      ...(isKept(kept) && { [name]: { ...kept, url: signed } }),
-      ...(link !== undefined && { [link]: signed }),
+      ...(isAttachedFile(file) && { [name]: { ...file, url } }),
+      ...(linkName !== undefined && { [linkName]: url }),
     }
   },
-  schemas: () => (link === undefined ? {} : { [link]: { ...urlSchema, type: ['string', 'null'] } }),
+  schemas: () => (linkName === undefined ? {} : { [linkName]: { ...urlSchema, type: ['string', 'null'] } }),
 })
 
-const files: FileSide<FileField> = {
-  taken: (name) => ({ [name]: { name, maxFiles: 1, tooMany: 'resource.fields.one_file', rules: fileTakes } }),
+const files: FileHandling<FileField> = {
+  uploadFields: (name) => ({ [name]: { name, maxFiles: 1, tooMany: 'resource.fields.one_file', rules: fileTakes } }),
   store: () => 'file',
-  arrange(name, { required }, { fields, uploads }, before) {
-    const stored = keyIn(before?.[name])
-    const sent = fields[name]
-    // The row's own file means no change; any other is refused.
-    if (sent !== undefined && sent !== null && sent !== '' && (keyIn(sent) ?? '') !== stored)
+  planArrangement(name, { required }, { fields, uploads }, before) {
+    const storedKey = readFileKey(before?.[name])
+    const value = fields[name]
+    // The row's own file means no change. Any other file is refused.
+    if (value !== undefined && value !== null && value !== '' && (readFileKey(value) ?? '') !== storedKey)
       throw new Invalid({ [name]: 'resource.fields.file' })
     const isAdded = uploads.some((upload) => upload.field === name)
     const isRemoved = readBoolean(fields[`remove_${name}`]) === true
-    if (required && !isAdded && (isRemoved || stored === null)) throw new Invalid({ [name]: required })
-    return (added) => (added.length ? [...added] : isRemoved ? [] : null)
+    if (required && !isAdded && (isRemoved || storedKey === null)) throw new Invalid({ [name]: required })
+    return (addedKeys) => (addedKeys.length ? [...addedKeys] : isRemoved ? [] : null)
   },
-  column: ([key]) => key ?? null,
-  held: (value) => (isKept(value) ? [value.key] : []),
-  signed: ({ link }) => signedAs(link),
+  toColumnValue: ([key]) => key ?? null,
+  namesIn: (value) => (isAttachedFile(value) ? [value.key] : []),
+  signedLinks: ({ link }) => createSignedLinkFields(link),
 }
 
-export const fileColumn = columnKind<FileField>(['text'], described, {
-  select: (column) => `(select json_build_object(${keptColumns}) from files f where f.key = ${column})`,
+export const fileColumn = defineColumnKind<FileField>(['text'], openApi, {
+  select: (column) => `(select json_build_object(${attachedFileProperties}) from files f where f.key = ${column})`,
   files,
 })

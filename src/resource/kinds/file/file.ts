@@ -1,39 +1,39 @@
-import { type Common, defineKind } from '#src/resource/kinds/kind.ts'
+import { defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 
-/** A private file of any type; an answer carries it with a signed `url`. */
-export type FileField = Common & {
+/** A private file of any type. An answer carries it with a signed `url`. */
+export type FileField = FieldOptions & {
   kind: 'file'
-  /** Property for its signed link alone, beside the file: for a record that is nothing else. */
+  /** A second property that carries the signed link alone, for a record that consists of its file. */
   link?: string
 }
 
 /** A stored file as an answer carries it. */
-export type KeptFile = { key: string; name: string; media_type: string; size: number; url: string }
+export type AttachedFile = { key: string; name: string; media_type: string; size: number; url: string }
 
-export function isKept(value: unknown): value is KeptFile {
+export function isAttachedFile(value: unknown): value is AttachedFile {
   return typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string'
 }
 
-/** What a form holds: a stored file, or one to upload. */
-export type FormFile = KeptFile | File
+/** A file in a form: a stored file, or a new one to upload. */
+export type FormFile = AttachedFile | File
 
-export const isFormFile = (value: unknown): value is FormFile => value instanceof File || isKept(value)
+export const isFormFile = (value: unknown): value is FormFile => value instanceof File || isAttachedFile(value)
 
 export const fileKind = defineKind<FileField>({
   read: null,
-  writes: (name, { link }) => [`remove_${name}`, ...(link === undefined ? [] : [link])],
+  extraInputNames: (name, { link }) => [`remove_${name}`, ...(link === undefined ? [] : [link])],
   order: null,
-  filters: ['empty'],
-  show: (_, value) => (isFormFile(value) ? value.name : ''),
+  filterForms: ['empty'],
+  format: (_, value) => (isFormFile(value) ? value.name : ''),
   form: {
-    begin: (name, _, entity) => (isKept(entity?.[name]) ? entity[name] : null),
-    send(name, _, { typed, base }) {
-      if (typed instanceof Blob) return { [name]: typed }
-      return typed === null && base?.[name] ? { [`remove_${name}`]: true } : {}
+    initialValue: (name, _, entity) => (isAttachedFile(entity?.[name]) ? entity[name] : null),
+    buildInput(name, _, { formValue, storedRecord }) {
+      if (formValue instanceof Blob) return { [name]: formValue }
+      return formValue === null && storedRecord?.[name] ? { [`remove_${name}`]: true } : {}
     },
-    detach: (typed) => (typed instanceof Blob ? typed : null),
+    copyForNewRecord: (formValue) => (formValue instanceof Blob ? formValue : null),
   },
 })
 
-/** One private file. */
+/** Declares a field for one private file. */
 export const file = (options: Partial<Omit<FileField, 'kind'>> = {}): FileField => ({ kind: 'file', ...options })

@@ -2,70 +2,84 @@ import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { fileTakes } from '#src/platform/files/file-refusals.server.ts'
 import { jsonText, listOf } from '#src/platform/openapi/schema.server.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
-import { keptColumns, keptOrKey, keptSchema, keyIn } from '#src/resource/kinds/file/file.server.ts'
-import { isKept } from '#src/resource/kinds/file/file.ts'
-import { type FilesField, keptName } from '#src/resource/kinds/files/files.ts'
-import { type Arrange, columnKind, type FileSide, type Signed } from '#src/resource/kinds/kind.server.ts'
+import {
+  attachedFileProperties,
+  attachedFileSchema,
+  fileReferenceSchema,
+  readFileKey,
+} from '#src/resource/kinds/file/file.server.ts'
+import { isAttachedFile } from '#src/resource/kinds/file/file.ts'
+import { type FilesField, keptFieldName } from '#src/resource/kinds/files/files.ts'
+import {
+  type ArrangeNames,
+  defineColumnKind,
+  type FileHandling,
+  type SignedLinkFields,
+} from '#src/resource/kinds/kind.server.ts'
 import type { Described } from '#src/resource/openapi/described.server.ts'
 
-const described: Described<FilesField> = {
-  read: ({ max }) => ({ ...listOf(keptSchema), maxItems: max }),
+const openApi: Described<FilesField> = {
+  read: ({ max }) => ({ ...listOf(attachedFileSchema), maxItems: max }),
   written: ({ max }) => ({
-    json: { ...listOf(keptOrKey), maxItems: max, description: 'Stored files to keep' },
+    json: { ...listOf(fileReferenceSchema), maxItems: max, description: 'Stored files to keep' },
     form: { ...listOf({ type: 'string', format: 'binary' }), maxItems: max, description: 'New files, one part each' },
   }),
-  filter: () => keptSchema,
+  filter: () => attachedFileSchema,
   besides(name, { max }) {
     const json = {
-      ...listOf(keptOrKey),
+      ...listOf(fileReferenceSchema),
       maxItems: max,
       description: 'Stored files to keep, in order; all when not sent',
     }
-    return { [keptName(name)]: { json, form: jsonText(json) } }
+    return { [keptFieldName(name)]: { json, form: jsonText(json) } }
   },
 }
 
 const tooMany = ({ max }: FilesField): MessageRef => ({ key: 'resource.fields.too_many_files', params: { qty: max } })
 
-const signed: Signed = {
-  add(name, entity, url) {
-    const kept = entity[name]
-    return { [name]: Array.isArray(kept) ? kept.filter(isKept).map((one) => ({ ...one, url: url(one.key) })) : [] }
+const signedLinks: SignedLinkFields = {
+  addLinks(name, entity, buildUrl) {
+    const files = entity[name]
+    return {
+      [name]: Array.isArray(files)
+        ? files.filter(isAttachedFile).map((file) => ({ ...file, url: buildUrl(file.key) }))
+        : [],
+    }
   },
   schemas: () => ({}),
 }
 
-const files: FileSide<FilesField> = {
-  taken: (name, field) => ({ [name]: { name, maxFiles: field.max, tooMany: tooMany(field), rules: fileTakes } }),
+const files: FileHandling<FilesField> = {
+  uploadFields: (name, field) => ({ [name]: { name, maxFiles: field.max, tooMany: tooMany(field), rules: fileTakes } }),
   store: () => 'file',
-  arrange(name, field, { fields, uploads }, before): Arrange {
-    const added = uploads.filter((upload) => upload.field === name).length
-    const stored = keysIn(before?.[name]) ?? []
-    const sent = fields[keptName(name)] ?? fields[name]
-    const kept = sent === undefined ? stored : keysIn(sent)
-    if (!kept || new Set(kept).size !== kept.length || kept.some((key) => !stored.includes(key)))
+  planArrangement(name, field, { fields, uploads }, before): ArrangeNames {
+    const newCount = uploads.filter((upload) => upload.field === name).length
+    const storedKeys = parseFileKeys(before?.[name]) ?? []
+    const value = fields[keptFieldName(name)] ?? fields[name]
+    const keptKeys = value === undefined ? storedKeys : parseFileKeys(value)
+    if (!keptKeys || new Set(keptKeys).size !== keptKeys.length || keptKeys.some((key) => !storedKeys.includes(key)))
       throw new Invalid({ [name]: 'resource.fields.file' })
-    if (kept.length + added > field.max) throw new Invalid({ [name]: tooMany(field) })
-    if (field.required && kept.length + added === 0) throw new Invalid({ [name]: field.required })
-    return sent === undefined && added === 0 ? () => null : (keys) => [...kept, ...keys]
+    if (keptKeys.length + newCount > field.max) throw new Invalid({ [name]: tooMany(field) })
+    if (field.required && keptKeys.length + newCount === 0) throw new Invalid({ [name]: field.required })
+    return value === undefined && newCount === 0 ? () => null : (keys) => [...keptKeys, ...keys]
   },
-  column: (keys) => [...keys],
-  held: (value) => keysIn(value) ?? [],
-  signed: () => signed,
+  toColumnValue: (keys) => [...keys],
+  namesIn: (value) => parseFileKeys(value) ?? [],
+  signedLinks: () => signedLinks,
 }
 
-/** The keys in a list, or in its JSON text; null where it is neither. */
-function keysIn(value: unknown): string[] | null {
+/** Parses the keys in a list or its JSON text; null for anything else. */
+function parseFileKeys(value: unknown): string[] | null {
   if (value === null || value === '') return []
   const list = typeof value === 'string' ? jsonOrNull(value) : value
   if (!Array.isArray(list)) return null
-  const keys = list.map(keyIn).filter((key) => key !== null)
+  const keys = list.map(readFileKey).filter((key) => key !== null)
   return keys.length === list.length ? keys : null
 }
 
-export const filesColumn = columnKind<FilesField>(['ARRAY'], described, {
+export const filesColumn = defineColumnKind<FilesField>(['ARRAY'], openApi, {
   select: (column) => `(
-    select coalesce(json_agg(json_build_object(${keptColumns}) order by held.place), '[]')
+    select coalesce(json_agg(json_build_object(${attachedFileProperties}) order by held.place), '[]')
     from unnest(${column}) with ordinality as held (key, place) join files f on f.key = held.key)`,
   isEmpty: (column) => `(cardinality(${column}) = 0)`,
   files,

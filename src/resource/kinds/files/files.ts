@@ -1,39 +1,41 @@
-import { type FormFile, isFormFile, isKept } from '#src/resource/kinds/file/file.ts'
-import { type Common, defineKind } from '#src/resource/kinds/kind.ts'
+import { type FormFile, isAttachedFile, isFormFile } from '#src/resource/kinds/file/file.ts'
+import { defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 
-/** Several private files of any type; an answer carries each with a signed `url`. */
-export type FilesField = Common & { kind: 'files'; max: number }
+/** Several private files of any type. An answer carries each with a signed `url`. */
+export type FilesField = FieldOptions & { kind: 'files'; max: number }
 
-/** Name of the request field that lists the keys of the stored files to keep, in order; new ones come last. */
-export const keptName = (name: string): string => `kept_${name}`
+/** The request field that lists the keys of the stored files to keep, in order. New files follow them. */
+export const keptFieldName = (name: string): string => `kept_${name}`
 
-export const filesIn = (value: unknown): FormFile[] => (Array.isArray(value) ? value.filter(isFormFile) : [])
+export const formFilesIn = (value: unknown): FormFile[] => (Array.isArray(value) ? value.filter(isFormFile) : [])
 const isNew = (item: FormFile) => item instanceof File
-const keysOf = (value: unknown): string[] => filesIn(value).flatMap((item) => (isKept(item) ? [item.key] : []))
+const keysOf = (value: unknown): string[] =>
+  formFilesIn(value).flatMap((item) => (isAttachedFile(item) ? [item.key] : []))
 const namesOf = (value: unknown): string =>
-  filesIn(value)
+  formFilesIn(value)
     .map(({ name }) => name)
     .join(', ')
 
 export const filesKind = defineKind<FilesField>({
   read: null,
-  empty: () => [],
-  writes: (name) => [keptName(name)],
+  emptyValue: () => [],
+  extraInputNames: (name) => [keptFieldName(name)],
   order: null,
-  filters: ['empty'],
-  show: (_, value) => namesOf(value),
+  filterForms: ['empty'],
+  format: (_, value) => namesOf(value),
   form: {
-    begin: (name, _, entity) => filesIn(entity?.[name]),
-    send(name, _, { typed }) {
-      const added = filesIn(typed).filter(isNew)
-      return { [keptName(name)]: keysOf(typed), ...(added.length > 0 && { [name]: added }) }
+    initialValue: (name, _, entity) => formFilesIn(entity?.[name]),
+    buildInput(name, _, { formValue }) {
+      const newFiles = formFilesIn(formValue).filter(isNew)
+      return { [keptFieldName(name)]: keysOf(formValue), ...(newFiles.length > 0 && { [name]: newFiles }) }
     },
-    rebase: (typed, theirs) => filesIn(typed).filter((item) => isNew(item) || keysOf(theirs).includes(item.key)),
-    detach: (typed) => filesIn(typed).filter(isNew),
+    rebase: (formValue, savedValue) =>
+      formFilesIn(formValue).filter((item) => isNew(item) || keysOf(savedValue).includes(item.key)),
+    copyForNewRecord: (formValue) => formFilesIn(formValue).filter(isNew),
   },
 })
 
-/** Several private files, 5 at most unless told. */
+/** Declares a field for several private files; `max` is 5 by default. */
 export const files = (options: Partial<Omit<FilesField, 'kind'>> = {}): FilesField => ({
   kind: 'files',
   max: 5,

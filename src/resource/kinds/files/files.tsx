@@ -1,19 +1,19 @@
 import { FileNames } from '#src/resource/kinds/file/file.tsx'
-import { type FilesField as Declared, filesIn } from '#src/resource/kinds/files/files.ts'
-import type { CellProps, InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
+import { type FilesField as DeclaredField, formFilesIn } from '#src/resource/kinds/files/files.ts'
+import type { CellProps, FormValueProps, InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { FilesField } from '#src/ui/fields/files-field.tsx'
 
-export function FilesInput({ input, field: { max }, record: _, ...rest }: InputProps<Declared>) {
-  return <FilesField {...input} {...rest} {...{ max }} value={filesIn(input.value)} />
+export function FilesInput({ input, field: { max }, record: _, ...rest }: InputProps<DeclaredField>) {
+  return <FilesField {...input} {...rest} {...{ max }} value={formFilesIn(input.value)} />
 }
 
-function Cell({ value }: CellProps<Declared>) {
-  const files = filesIn(value)
+function Cell({ value }: CellProps<DeclaredField>) {
+  const files = formFilesIn(value)
   return files.length > 0 ? <FileNames files={files} /> : null
 }
 
-function Typed({ typed }: TypedProps<Declared>) {
-  return <FileNames files={filesIn(typed)} />
+function FormValue({ formValue }: FormValueProps<DeclaredField>) {
+  return <FileNames files={formFilesIn(formValue)} />
 }
 
-export const filesScreen: ScreenKind<Declared> = { Cell, Typed, column: 'text' }
+export const filesScreen: ScreenKind<DeclaredField> = { Cell, FormValue, columnLayout: 'text' }

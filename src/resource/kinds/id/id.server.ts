@@ -1,10 +1,10 @@
 import { idSchema } from '#src/platform/openapi/schema.server.ts'
 import type { IdField } from '#src/resource/kinds/id/id.ts'
-import { columnKind, numberCell, soughtIds } from '#src/resource/kinds/kind.server.ts'
+import { createNumberCell, defineColumnKind, idConditions } from '#src/resource/kinds/kind.server.ts'
 import { plain } from '#src/resource/openapi/described.server.ts'
 
-export const idColumn = columnKind<IdField>(
+export const idColumn = defineColumnKind<IdField>(
   ['integer'],
   plain(() => idSchema),
-  { ...soughtIds, cell: numberCell(() => 0) },
+  { ...idConditions, cell: createNumberCell(() => 0) },
 )

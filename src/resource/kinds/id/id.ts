@@ -1,27 +1,27 @@
-import { type Common, defineKind } from '#src/resource/kinds/kind.ts'
+import { defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 import { parseId, soughtId } from '#src/resource/record-id.ts'
 
-export type IdField = Common & { kind: 'id' }
+export type IdField = FieldOptions & { kind: 'id' }
 
-const digits = (value: unknown) => (typeof value === 'number' ? String(value) : '')
+const formatId = (value: unknown) => (typeof value === 'number' ? String(value) : '')
 
 export const idKind = defineKind<IdField>({
   read(_, raw) {
     const id = parseId(raw)
     return id === null ? { problem: 'resource.list.bad_parameter' } : { value: id }
   },
-  filters: ['is'],
+  filterForms: ['is'],
   readFilter(raw) {
-    const sought = soughtId(raw)
-    return sought === null ? { problem: 'resource.list.bad_parameter' } : { value: sought }
+    const id = soughtId(raw)
+    return id === null ? { problem: 'resource.list.bad_parameter' } : { value: id }
   },
-  show: (_, value) => digits(value),
-  spellings: (_, value) => [digits(value)],
+  format: (_, value) => formatId(value),
+  searchSpellings: (_, value) => [formatId(value)],
   form: {
-    begin: (name, _, entity) => digits(entity?.[name]),
-    show: (_, typed) => String(typed),
+    initialValue: (name, _, entity) => formatId(entity?.[name]),
+    format: (_, formValue) => String(formValue),
   },
 })
 
-/** The id of the row itself, which the database gives. */
+/** The field of a row's own id, which the database assigns. */
 export const id: IdField = { kind: 'id', readOnly: true, required: 'resource.fields.required' }

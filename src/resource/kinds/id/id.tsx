@@ -1,5 +1,5 @@
 import type { IdField } from '#src/resource/kinds/id/id.ts'
-import { wordsScreen } from '#src/resource/kinds/text/text.tsx'
+import { createScreen } from '#src/resource/kinds/text/text.tsx'
 
-/** No input: ids are never typed. */
-export const idScreen = wordsScreen<IdField>({ column: 'figure' })
+/** Ids have no input, as nobody types them. */
+export const idScreen = createScreen<IdField>({ columnLayout: 'figure' })

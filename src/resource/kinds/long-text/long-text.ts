@@ -1,8 +1,8 @@
-import { type TextField, textField, textKind } from '#src/resource/kinds/text/text.ts'
+import { createTextField, defineTextKind, type TextField } from '#src/resource/kinds/text/text.ts'
 
 export type LongTextField = TextField<'long_text'>
 
-/** Text of several lines. */
-export const longText = textField('long_text', 5000)
+/** Declares a text of several lines. */
+export const longText = createTextField('long_text', 5000)
 
-export const longTextKind = textKind<'long_text'>({ hasLines: true })
+export const longTextKind = defineTextKind<'long_text'>({ hasLines: true })

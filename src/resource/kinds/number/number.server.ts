@@ -1,16 +1,17 @@
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import { withDecimalComma } from '#src/platform/text/typed-number.ts'
-import { columnKind, numberCell } from '#src/resource/kinds/kind.server.ts'
+import { createNumberCell, defineColumnKind } from '#src/resource/kinds/kind.server.ts'
 import type { NumberField } from '#src/resource/kinds/number/number.ts'
 import { plain } from '#src/resource/openapi/described.server.ts'
 
-const schemaOf = ({ decimals, min, max, unit }: NumberField): Schema => {
+const buildSchema = ({ decimals, min, max, unit }: NumberField): Schema => {
   const description = [unit, decimals > 0 && `at most ${decimals} decimals`].filter(Boolean).join(', ')
   const type = decimals === 0 ? 'integer' : 'number'
   return { type, minimum: min, maximum: max, ...(description && { description }) }
 }
 
-export const numberColumn = columnKind(['numeric', 'integer', 'bigint', 'smallint'], plain(schemaOf), {
-  cell: numberCell(({ decimals }: NumberField) => decimals),
-  fromCell: (cell, { decimals }) => (typeof cell === 'string' && decimals === 'point' ? withDecimalComma(cell) : cell),
+export const numberColumn = defineColumnKind(['numeric', 'integer', 'bigint', 'smallint'], plain(buildSchema), {
+  cell: createNumberCell(({ decimals }: NumberField) => decimals),
+  convertCell: (cell, { decimals }) =>
+    typeof cell === 'string' && decimals === 'point' ? withDecimalComma(cell) : cell,
 })

@@ -1,10 +1,10 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import type { NumberField as Declared } from '#src/resource/kinds/number/number.ts'
+import type { NumberField as DeclaredField } from '#src/resource/kinds/number/number.ts'
 import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
-import { wordsScreen } from '#src/resource/kinds/text/text.tsx'
+import { createScreen } from '#src/resource/kinds/text/text.tsx'
 import { NumberField } from '#src/ui/fields/number-field.tsx'
 
-export function NumberInput({ input, field, wrong: _, ...rest }: InputProps<Declared>) {
+export function NumberInput({ input, field, wrong: _, ...rest }: InputProps<DeclaredField>) {
   const text = useText()
   const { decimals, unit, placeholder } = field
   return (
@@ -18,4 +18,4 @@ export function NumberInput({ input, field, wrong: _, ...rest }: InputProps<Decl
   )
 }
 
-export const numberScreen = wordsScreen<Declared>({ range: 'number', column: 'figure' })
+export const numberScreen = createScreen<DeclaredField>({ rangeFilter: 'number', columnLayout: 'figure' })

@@ -1,5 +1,5 @@
-import { textField, textKind } from '#src/resource/kinds/text/text.ts'
+import { createTextField, defineTextKind } from '#src/resource/kinds/text/text.ts'
 
-export const password = textField('password', 30)
+export const password = createTextField('password', 30)
 
-export const passwordKind = textKind<'password'>({ isSecret: true, isSearched: false })
+export const passwordKind = defineTextKind<'password'>({ isSecret: true, isSearched: false })

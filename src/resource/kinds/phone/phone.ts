@@ -1,4 +1,4 @@
-import { textField } from '#src/resource/kinds/text/text.ts'
+import { createTextField } from '#src/resource/kinds/text/text.ts'
 
-/** A telephone number as it was typed. */
-export const phone = textField('phone', 60)
+/** Declares a telephone number, stored as it was typed. */
+export const phone = createTextField('phone', 60)

@@ -5,75 +5,80 @@ import { pictureTakes } from '#src/platform/pictures/picture-refusals.server.ts'
 import { smallVariant } from '#src/platform/pictures/picture-url.ts'
 import { pictureBases, pictureName } from '#src/platform/pictures/pictures.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
-import { type CellSide, columnKind, type FileSide, type Signed } from '#src/resource/kinds/kind.server.ts'
-import { isPrivate, type PictureField, pictureNames, urlName } from '#src/resource/kinds/picture/picture.ts'
+import {
+  defineColumnKind,
+  type ExportCell,
+  type FileHandling,
+  type SignedLinkFields,
+} from '#src/resource/kinds/kind.server.ts'
+import { isPrivate, linkName, type PictureField, pictureNames } from '#src/resource/kinds/picture/picture.ts'
 import { type Described, orNull, type Written } from '#src/resource/openapi/described.server.ts'
 
-export const storedName: Schema = { type: 'string', pattern: pictureName.source }
-export const fileSchema: Schema = { type: 'string', format: 'binary' }
+export const storedNameSchema: Schema = { type: 'string', pattern: pictureName.source }
+export const binarySchema: Schema = { type: 'string', format: 'binary' }
 
-/** Null where there is no picture. */
+/** Null without a picture. */
 const signedUrl: Schema = {
   type: ['string', 'null'],
   pattern: '^/api/files/',
   description: 'Where it is read without a token, until the next full hour after this one',
 }
 
-const written: Written = {
-  json: orNull({ ...storedName, description: 'The stored one as it was read; a new one is sent in a form' }),
-  form: fileSchema,
+const requestSchemas: Written = {
+  json: orNull({ ...storedNameSchema, description: 'The stored one as it was read; a new one is sent in a form' }),
+  form: binarySchema,
 }
 
-const removal: Written = { json: { type: 'boolean' }, form: { type: 'string', enum: ['1', '0'] } }
+const removalSchemas: Written = { json: { type: 'boolean' }, form: { type: 'string', enum: ['1', '0'] } }
 
-const described: Described<PictureField> = {
-  read: () => storedName,
-  written: () => written,
-  filter: () => storedName,
+const openApi: Described<PictureField> = {
+  read: () => storedNameSchema,
+  written: () => requestSchemas,
+  filter: () => storedNameSchema,
   besides: (name, field) =>
     Object.fromEntries(
-      pictureNames(name, field).flatMap((known) => [
-        ...(known === name ? [] : [[known, written]]),
-        [`remove_${known}`, removal],
+      pictureNames(name, field).flatMap((inputName) => [
+        ...(inputName === name ? [] : [[inputName, requestSchemas]]),
+        [`remove_${inputName}`, removalSchemas],
       ]),
     ),
 }
 
-const signed: Signed = {
-  add(name, entity, url) {
-    const stored = entity[name]
-    return { [urlName(name)]: typeof stored === 'string' ? url(smallVariant(stored)) : null }
+const signedLinks: SignedLinkFields = {
+  addLinks(name, entity, buildUrl) {
+    const storedName = entity[name]
+    return { [linkName(name)]: typeof storedName === 'string' ? buildUrl(smallVariant(storedName)) : null }
   },
-  schemas: (name) => ({ [urlName(name)]: signedUrl }),
+  schemas: (name) => ({ [linkName(name)]: signedUrl }),
 }
 
-const files: FileSide<PictureField> = {
-  taken(name, field) {
-    const taken: UploadField = { name, maxFiles: 1, tooMany: 'resource.fields.one_picture', rules: pictureTakes }
-    return Object.fromEntries(pictureNames(name, field).map((known) => [known, taken]))
+const files: FileHandling<PictureField> = {
+  uploadFields(name, field) {
+    const uploadField: UploadField = { name, maxFiles: 1, tooMany: 'resource.fields.one_picture', rules: pictureTakes }
+    return Object.fromEntries(pictureNames(name, field).map((inputName) => [inputName, uploadField]))
   },
   store: ({ store }) => store,
-  arrange(name, field, { fields }, before) {
+  planArrangement(name, field, { fields }, before) {
     const names = pictureNames(name, field)
-    for (const sent of names.map((known) => fields[known])) {
-      // The row's own stored name means no change; any other name is refused.
-      if (sent !== undefined && sent !== null && sent !== '' && sent !== (before?.[name] ?? null))
+    for (const value of names.map((inputName) => fields[inputName])) {
+      // The row's own picture means no change. Any other name is refused.
+      if (value !== undefined && value !== null && value !== '' && value !== (before?.[name] ?? null))
         throw new Invalid({ [name]: 'resource.fields.picture' })
     }
-    const isRemoved = names.some((known) => readBoolean(fields[`remove_${known}`]) === true)
-    return (added) => (added.length ? [...added] : isRemoved ? [] : null)
+    const isRemoved = names.some((inputName) => readBoolean(fields[`remove_${inputName}`]) === true)
+    return (addedNames) => (addedNames.length ? [...addedNames] : isRemoved ? [] : null)
   },
-  column: ([name]) => name ?? null,
-  held: (value) => (typeof value === 'string' ? [value] : []),
-  signed: (field) => (isPrivate(field) ? signed : null),
+  toColumnValue: ([name]) => name ?? null,
+  namesIn: (value) => (typeof value === 'string' ? [value] : []),
+  signedLinks: (field) => (isPrivate(field) ? signedLinks : null),
 }
 
-const cell: CellSide<PictureField> = {
+const cell: ExportCell<PictureField> = {
   type: 'text',
   isAddress: true,
   // A private picture has no address that lasts.
-  value: ({ store }, stored, { origin }) =>
-    typeof stored === 'string' && store !== 'private' ? origin + pictureBases[store] + stored : null,
+  toCellValue: ({ store }, storedName, { origin }) =>
+    typeof storedName === 'string' && store !== 'private' ? origin + pictureBases[store] + storedName : null,
 }
 
-export const pictureColumn = columnKind<PictureField>(['text'], described, { files, cell })
+export const pictureColumn = defineColumnKind<PictureField>(['text'], openApi, { files, cell })

@@ -1,66 +1,73 @@
 import type { PictureKind } from '#src/platform/pictures/pictures.ts'
-import { type Common, defineKind, ownName } from '#src/resource/kinds/kind.ts'
+import { columnSource, defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 
-export type PictureField = Common & {
+export type PictureField = FieldOptions & {
   kind: 'picture'
-  /** Logos are served under /images, others under /uploads/images; a private one by a signed link, `{name}_url`. */
+  /**
+   * Where the file is served: logos under /images, pictures under /uploads/images, private ones by a signed link in
+   * `{name}_url`.
+   */
   store: PictureKind
-  /** A second name under which the same picture is read and sent. */
+  /** A second name for the same picture, in answers and in requests. */
   alias?: string
-  /** Side of its square in a list, in CSS pixels; 32 when not given. */
+  /** The side of its square in a list, in CSS pixels; 32 by default. */
   preview?: number
-  /** Shown where there is none. */
+  /** The address of the picture to show if there is none. */
   fallback: string
 }
 
 /** A stored private picture in a form; `key` is its name. */
 export type PrivatePicture = { key: string; url: string }
 
-export const isPrivatePicture = (typed: unknown): typed is PrivatePicture =>
-  typeof typed === 'object' && typed !== null && 'key' in typed && 'url' in typed
+export const isPrivatePicture = (formValue: unknown): formValue is PrivatePicture =>
+  typeof formValue === 'object' && formValue !== null && 'key' in formValue && 'url' in formValue
 
-/** The names under which a picture is read and sent. */
+/** The names of a picture in answers and requests. */
 export const pictureNames = (name: string, { alias }: PictureField): string[] =>
   alias === undefined ? [name] : [name, alias]
 
 export const isPrivate = ({ store }: Pick<PictureField, 'store'>): boolean => store === 'private'
 
-/** The name under which an answer carries a private picture's signed link. */
-export const urlName = (name: string): string => `${name}_url`
+/** The property of an answer that carries a private picture's signed link. */
+export const linkName = (name: string): string => `${name}_url`
 
 export const pictureKind = defineKind<PictureField>({
   read: null,
-  names: (name, { alias }) => ({
-    ...ownName(name),
-    ...(alias !== undefined && { [alias]: { from: 'alias', of: name } }),
+  sourcesByName: (name, { alias }) => ({
+    ...columnSource(name),
+    ...(alias !== undefined && { [alias]: { from: 'alias', fieldName: name } }),
   }),
-  writes: (name, field) => [
-    ...pictureNames(name, field).flatMap((known) => [known, `remove_${known}`]),
-    ...(isPrivate(field) ? [urlName(name)] : []),
+  extraInputNames: (name, field) => [
+    ...pictureNames(name, field).flatMap((inputName) => [inputName, `remove_${inputName}`]),
+    ...(isPrivate(field) ? [linkName(name)] : []),
   ],
   order: null,
-  filters: ['empty'],
+  filterForms: ['empty'],
   holdsPictures: true,
-  show: (_, value) => (typeof value === 'string' ? value : ''),
-  tell: (name, _, entity, { text }, was) =>
-    entity[name] ? text(was?.[name] ? 'resource.history.another_picture' : 'resource.history.a_picture') : '',
+  format: (_, value) => (typeof value === 'string' ? value : ''),
+  formatForHistory: (name, _, entity, { text }, former) =>
+    entity[name] ? text(former?.[name] ? 'resource.history.another_picture' : 'resource.history.a_picture') : '',
   form: {
-    begin(name, field, entity) {
-      const stored = entity?.[name]
-      if (typeof stored !== 'string') return null
-      return isPrivate(field) ? { key: stored, url: String(entity?.[urlName(name)] ?? '') } : stored
+    initialValue(name, field, entity) {
+      const storedName = entity?.[name]
+      if (typeof storedName !== 'string') return null
+      return isPrivate(field) ? { key: storedName, url: String(entity?.[linkName(name)] ?? '') } : storedName
     },
-    send(name, _, { typed, base }) {
-      if (typed instanceof Blob) return { [name]: typed }
-      return typed === null && base?.[name] ? { [`remove_${name}`]: true } : {}
+    buildInput(name, _, { formValue, storedRecord }) {
+      if (formValue instanceof Blob) return { [name]: formValue }
+      return formValue === null && storedRecord?.[name] ? { [`remove_${name}`]: true } : {}
     },
-    show: (_, typed) =>
-      typed instanceof File ? typed.name : isPrivatePicture(typed) ? typed.key : String(typed ?? ''),
-    detach: (typed) => (typed instanceof Blob ? typed : null),
+    format: (_, formValue) =>
+      formValue instanceof File
+        ? formValue.name
+        : isPrivatePicture(formValue)
+          ? formValue.key
+          : String(formValue ?? ''),
+    copyForNewRecord: (formValue) => (formValue instanceof Blob ? formValue : null),
   },
 })
 
-/** One picture. */
+/** Declares a field for one picture. */
 export const picture = (options: Partial<Omit<PictureField, 'kind'>> = {}): PictureField => ({
   kind: 'picture',
   store: 'image',

@@ -3,29 +3,34 @@ import { jsonText, listOf, type Schema } from '#src/platform/openapi/schema.serv
 import { pictureTakes } from '#src/platform/pictures/picture-refusals.server.ts'
 import { pictureBases, pictureName } from '#src/platform/pictures/pictures.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
-import { type Arrange, type CellSide, columnKind, type FileSide } from '#src/resource/kinds/kind.server.ts'
-import { fileSchema, storedName } from '#src/resource/kinds/picture/picture.server.ts'
+import {
+  type ArrangeNames,
+  defineColumnKind,
+  type ExportCell,
+  type FileHandling,
+} from '#src/resource/kinds/kind.server.ts'
+import { binarySchema, storedNameSchema } from '#src/resource/kinds/picture/picture.server.ts'
 import type { PicturesField } from '#src/resource/kinds/pictures/pictures.ts'
 import type { Described, Written } from '#src/resource/openapi/described.server.ts'
 
-const listed = (items: Schema, maxItems: number, description: string): Written => {
+const createListSchemas = (items: Schema, maxItems: number, description: string): Written => {
   const json = { ...listOf(items), maxItems, description }
   return { json, form: jsonText(json) }
 }
 
-const placed: Schema = { type: 'string', pattern: `${pictureName.source}|^new:\\d+$` }
-const order = 'The order of all: stored names, and new:0, new:1 … for the files as they were sent'
+const orderEntrySchema: Schema = { type: 'string', pattern: `${pictureName.source}|^new:\\d+$` }
+const orderDescription = 'The order of all: stored names, and new:0, new:1 … for the files as they were sent'
 
-const described: Described<PicturesField> = {
-  read: ({ max }) => ({ ...listOf(storedName), maxItems: max }),
-  written: ({ max, kept }) => ({
-    json: { ...listOf(storedName), maxItems: max, description: `The same as ${kept}` },
-    form: { ...listOf(fileSchema), maxItems: max, description: 'New pictures, one part each' },
+const openApi: Described<PicturesField> = {
+  read: ({ max }) => ({ ...listOf(storedNameSchema), maxItems: max }),
+  written: ({ max, keptFieldName }) => ({
+    json: { ...listOf(storedNameSchema), maxItems: max, description: `The same as ${keptFieldName}` },
+    form: { ...listOf(binarySchema), maxItems: max, description: 'New pictures, one part each' },
   }),
-  filter: () => storedName,
-  besides: (_, { kept, sequence, max }) => ({
-    [kept]: listed(storedName, max, 'Stored pictures to keep, in order'),
-    [sequence]: listed(placed, max, order),
+  filter: () => storedNameSchema,
+  besides: (_, { keptFieldName, orderFieldName, max }) => ({
+    [keptFieldName]: createListSchemas(storedNameSchema, max, 'Stored pictures to keep, in order'),
+    [orderFieldName]: createListSchemas(orderEntrySchema, max, orderDescription),
   }),
 }
 
@@ -34,54 +39,60 @@ const tooMany = ({ max }: PicturesField): MessageRef => ({
   params: { qty: max },
 })
 
-const files: FileSide<PicturesField> = {
-  taken: (name, field) => ({ [name]: { name, maxFiles: field.max, tooMany: tooMany(field), rules: pictureTakes } }),
+const files: FileHandling<PicturesField> = {
+  uploadFields: (name, field) => ({
+    [name]: { name, maxFiles: field.max, tooMany: tooMany(field), rules: pictureTakes },
+  }),
   store: () => 'image',
-  arrange(name, field, { fields, uploads }, before): Arrange {
-    const added = uploads.filter((upload) => upload.field === name).length
-    const stored = namesIn(before?.[name]) ?? []
-    const sent = fields[field.kept] ?? fields[name]
-    const kept = sent === undefined ? stored : namesIn(sent)
-    if (!kept || new Set(kept).size !== kept.length || kept.some((entry) => !stored.includes(entry)))
+  planArrangement(name, field, { fields, uploads }, before): ArrangeNames {
+    const newCount = uploads.filter((upload) => upload.field === name).length
+    const storedNames = parseNames(before?.[name]) ?? []
+    const value = fields[field.keptFieldName] ?? fields[name]
+    const keptNames = value === undefined ? storedNames : parseNames(value)
+    if (
+      !keptNames ||
+      new Set(keptNames).size !== keptNames.length ||
+      keptNames.some((entry) => !storedNames.includes(entry))
+    )
       throw new Invalid({ [name]: 'resource.fields.picture' })
-    if (kept.length + added > field.max) throw new Invalid({ [name]: tooMany(field) })
-    const sequence = sequenceIn(fields[field.sequence], kept, added)
-    if (sequence === 'wrong') throw new Invalid({ [name]: 'resource.fields.picture_order' })
-    if (sent === undefined && added === 0 && !sequence) return () => null
+    if (keptNames.length + newCount > field.max) throw new Invalid({ [name]: tooMany(field) })
+    const order = parseOrder(fields[field.orderFieldName], keptNames, newCount)
+    if (order === 'wrong') throw new Invalid({ [name]: 'resource.fields.picture_order' })
+    if (value === undefined && newCount === 0 && !order) return () => null
     return (names) => {
-      const byPlace = new Map(names.map((one, place) => [`new:${place}`, one]))
-      return sequence ? sequence.map((entry) => byPlace.get(entry) ?? entry) : [...kept, ...names]
+      const namesByMarker = new Map(names.map((name, index) => [`new:${index}`, name]))
+      return order ? order.map((entry) => namesByMarker.get(entry) ?? entry) : [...keptNames, ...names]
     }
   },
-  column: (names) => [...names],
-  held: (value) => namesIn(value) ?? [],
-  signed: () => null,
+  toColumnValue: (names) => [...names],
+  namesIn: (value) => parseNames(value) ?? [],
+  signedLinks: () => null,
 }
 
-/** The requested order; null without one, `wrong` where it is not a permutation of the kept and new pictures. */
-function sequenceIn(sent: unknown, kept: readonly string[], added: number): string[] | null | 'wrong' {
-  if (sent === undefined) return null
-  const sequence = namesIn(sent)
-  const expected = [...kept, ...Array.from({ length: added }, (_, place) => `new:${place}`)]
-  const isWhole = sequence && [...sequence].sort().join('\n') === expected.sort().join('\n')
-  return isWhole ? sequence : 'wrong'
+/** Parses the requested order; null without one, `wrong` if it is no permutation of the kept and new pictures. */
+function parseOrder(value: unknown, keptNames: readonly string[], newCount: number): string[] | null | 'wrong' {
+  if (value === undefined) return null
+  const order = parseNames(value)
+  const expectedEntries = [...keptNames, ...Array.from({ length: newCount }, (_, index) => `new:${index}`)]
+  const isPermutation = order && [...order].sort().join('\n') === expectedEntries.sort().join('\n')
+  return isPermutation ? order : 'wrong'
 }
 
-/** The names in a list or its JSON text; null where it is neither. */
-function namesIn(value: unknown): string[] | null {
+/** Parses the names in a list or its JSON text; null for anything else. */
+function parseNames(value: unknown): string[] | null {
   if (value === null || value === '') return []
   const list = typeof value === 'string' ? jsonOrNull(value) : value
   return Array.isArray(list) && list.every((entry) => typeof entry === 'string') ? list : null
 }
 
-const cell: CellSide<PicturesField> = {
+const cell: ExportCell<PicturesField> = {
   type: 'text',
   isAddress: true,
-  value: (_, stored, { origin }) =>
-    (namesIn(stored) ?? []).map((name) => origin + pictureBases.image + name).join(', ') || null,
+  toCellValue: (_, storedNames, { origin }) =>
+    (parseNames(storedNames) ?? []).map((name) => origin + pictureBases.image + name).join(', ') || null,
 }
 
-export const picturesColumn = columnKind<PicturesField>(['ARRAY'], described, {
+export const picturesColumn = defineColumnKind<PicturesField>(['ARRAY'], openApi, {
   files,
   cell,
   isEmpty: (column) => `(cardinality(${column}) = 0)`,

@@ -1,63 +1,64 @@
-import { type Common, defineKind } from '#src/resource/kinds/kind.ts'
+import { defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 
-export type PicturesField = Common & {
+export type PicturesField = FieldOptions & {
   kind: 'pictures'
-  /** Name of the request field that lists the stored pictures to keep, in order. */
-  kept: string
+  /** The request field that lists the stored pictures to keep, in order. */
+  keptFieldName: string
   /**
-   * Name of the request field that orders kept and new pictures: stored names, and `new:0`, `new:1` … for the files in
-   * the order sent. Without it new ones come last.
+   * The request field that orders kept and new pictures: it lists stored names, and `new:0`, `new:1` … for the new
+   * files in the order in which they are sent. Without it the new pictures come last.
    */
-  sequence: string
+  orderFieldName: string
   max: number
-  /** Shown where there is none. */
+  /** The address of the picture to show if there is none. */
   fallback: string
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const itemsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const isStored = (item: unknown) => typeof item === 'string'
-const isFile = (item: unknown) => item instanceof Blob
+const isNewFile = (item: unknown) => item instanceof Blob
 
 export const picturesKind = defineKind<PicturesField>({
   read: null,
-  empty: () => [],
-  writes: (name, { kept, sequence }) => [name, kept, sequence],
+  emptyValue: () => [],
+  extraInputNames: (name, { keptFieldName, orderFieldName }) => [name, keptFieldName, orderFieldName],
   order: null,
-  filters: ['empty'],
+  filterForms: ['empty'],
   holdsPictures: true,
-  show: (_, value) => listOf(value).join(', '),
-  tell(name, _, entity, { text }, was) {
-    const [now, before] = [listOf(entity[name]), listOf(was?.[name])]
-    if (!was || now.length !== before.length) return now.length ? String(now.length) : ''
-    const isMoved = now.every((one) => before.includes(one))
+  format: (_, value) => itemsIn(value).join(', '),
+  formatForHistory(name, _, entity, { text }, former) {
+    const [pictures, formerPictures] = [itemsIn(entity[name]), itemsIn(former?.[name])]
+    if (!former || pictures.length !== formerPictures.length) return pictures.length ? String(pictures.length) : ''
+    const isReordered = pictures.every((picture) => formerPictures.includes(picture))
     return text({
-      key: isMoved ? 'resource.history.other_order' : 'resource.history.other_pictures',
-      params: { qty: now.length },
+      key: isReordered ? 'resource.history.other_order' : 'resource.history.other_pictures',
+      params: { qty: pictures.length },
     })
   },
   form: {
-    begin: (name, _, entity) => listOf(entity?.[name]),
-    send(name, { kept, sequence }, { typed }) {
-      const items = listOf(typed)
-      const files = items.filter(isFile)
-      if (files.length === 0) return { [kept]: items.filter(isStored) }
-      const order = items.map((item) => (isFile(item) ? `new:${files.indexOf(item)}` : item))
-      return { [kept]: items.filter(isStored), [sequence]: order, [name]: files }
+    initialValue: (name, _, entity) => itemsIn(entity?.[name]),
+    buildInput(name, { keptFieldName, orderFieldName }, { formValue }) {
+      const items = itemsIn(formValue)
+      const files = items.filter(isNewFile)
+      if (files.length === 0) return { [keptFieldName]: items.filter(isStored) }
+      const order = items.map((item) => (isNewFile(item) ? `new:${files.indexOf(item)}` : item))
+      return { [keptFieldName]: items.filter(isStored), [orderFieldName]: order, [name]: files }
     },
-    show: (_, typed) =>
-      listOf(typed)
+    format: (_, formValue) =>
+      itemsIn(formValue)
         .map((item) => (item instanceof File ? item.name : String(item)))
         .join(', '),
-    rebase: (typed, theirs) => listOf(typed).filter((item) => !isStored(item) || listOf(theirs).includes(item)),
-    detach: (typed) => listOf(typed).filter(isFile),
+    rebase: (formValue, savedValue) =>
+      itemsIn(formValue).filter((item) => !isStored(item) || itemsIn(savedValue).includes(item)),
+    copyForNewRecord: (formValue) => itemsIn(formValue).filter(isNewFile),
   },
 })
 
-/** Several ordered pictures; the first is the cover. */
+/** Declares a field for several ordered pictures. The first is the cover. */
 export const pictures = (options: Partial<Omit<PicturesField, 'kind'>> = {}): PicturesField => ({
   kind: 'pictures',
-  kept: 'prevImages',
-  sequence: 'imageOrder',
+  keptFieldName: 'prevImages',
+  orderFieldName: 'imageOrder',
   max: 12,
   fallback: '/img/default-product.png',
   ...options,

@@ -1,25 +1,26 @@
 import { pictureUrl } from '#src/platform/pictures/picture-url.ts'
-import { Thumbnail, TypedPictures } from '#src/resource/kinds/picture/thumbnails.tsx'
-import type { PicturesField as Declared } from '#src/resource/kinds/pictures/pictures.ts'
-import type { CellProps, InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
+import { FormPictures, Thumbnail } from '#src/resource/kinds/picture/thumbnails.tsx'
+import type { PicturesField as DeclaredField } from '#src/resource/kinds/pictures/pictures.ts'
+import type { CellProps, FormValueProps, InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { type PictureItem, PicturesField } from '#src/ui/fields/pictures-field.tsx'
 
 const store = 'image'
-const urlOf = (stored: string) => pictureUrl(stored, store)
-const isItem = (item: unknown): item is PictureItem => typeof item === 'string' || item instanceof File
-const itemsIn = (typed: unknown): PictureItem[] => (Array.isArray(typed) ? typed.filter(isItem) : [])
+const urlOf = (storedName: string) => pictureUrl(storedName, store)
+const isPictureItem = (item: unknown): item is PictureItem => typeof item === 'string' || item instanceof File
+const pictureItemsIn = (formValue: unknown): PictureItem[] =>
+  Array.isArray(formValue) ? formValue.filter(isPictureItem) : []
 
-export function PicturesInput({ input, field: { fallback, max }, record: _, ...rest }: InputProps<Declared>) {
-  return <PicturesField {...input} {...rest} {...{ urlOf, fallback, max }} value={itemsIn(input.value)} />
+export function PicturesInput({ input, field: { fallback, max }, record: _, ...rest }: InputProps<DeclaredField>) {
+  return <PicturesField {...input} {...rest} {...{ urlOf, fallback, max }} value={pictureItemsIn(input.value)} />
 }
 
-/** Shows the cover alone. */
-function Cell({ field: { fallback }, value, label }: CellProps<Declared>) {
-  return <Thumbnail {...{ store, fallback }} stored={itemsIn(value)[0]} alt={label} />
+/** Shows only the cover. */
+function Cell({ field: { fallback }, value, label }: CellProps<DeclaredField>) {
+  return <Thumbnail {...{ store, fallback }} storedName={pictureItemsIn(value)[0]} alt={label} />
 }
 
-function Typed({ field: { fallback }, typed }: TypedProps<Declared>) {
-  return <TypedPictures {...{ store, fallback }} items={itemsIn(typed)} />
+function FormValue({ field: { fallback }, formValue }: FormValueProps<DeclaredField>) {
+  return <FormPictures {...{ store, fallback }} items={pictureItemsIn(formValue)} />
 }
 
-export const picturesScreen: ScreenKind<Declared> = { Cell, Typed, column: 'picture' }
+export const picturesScreen: ScreenKind<DeclaredField> = { Cell, FormValue, columnLayout: 'picture' }

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
-import type { AmongProps } from '#src/resource/kinds/screen-kind.ts'
+import type { ChoicesFilterProps } from '#src/resource/kinds/screen-kind.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { noteLabel, useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
 import { AmongFilter } from '#src/ui/choice/among-filter.tsx'
 
-/** A filter by rows of another resource. */
-export function RefFilter({ field, values, ...props }: AmongProps<RefField>) {
+/** A filter by records of another resource. */
+export function RefFilter({ field, values, ...props }: ChoicesFilterProps<RefField>) {
   const queries = useQueryClient()
-  const [asked, setAsked] = useState<string | null>(null)
-  const found = useOptions(field.to, asked)
+  const [searchText, setSearchText] = useState<string | null>(null)
+  const results = useOptions(field.to, searchText)
   const { labels, isKnown } = useLabels(
     field.to,
     values.flatMap((value) => parseId(value) ?? []),
@@ -20,9 +20,9 @@ export function RefFilter({ field, values, ...props }: AmongProps<RefField>) {
     <AmongFilter
       {...props}
       name={field.to}
-      {...{ found }}
+      {...{ found: results }}
       chosen={values.map((value) => ({ value, label: labels.get(Number(value)) ?? (isKnown ? value : '…') }))}
-      onAsk={setAsked}
+      onAsk={setSearchText}
       onPick={({ value, label }) => noteLabel(queries, field.to, Number(value), label)}
     />
   )

@@ -9,18 +9,18 @@ import { useOptions } from '#src/resource/screens/choice/use-options.ts'
 import { useCreation } from '#src/resource/screens/form/use-creation.ts'
 import { ChoiceField } from '#src/ui/choice/choice-field.tsx'
 
-/** Choice of one row of another resource. */
+/** The choice of one record of another resource. */
 export function RefInput({ input, field, wrong: _, ...rest }: InputProps<RefField>) {
   const text = useText()
   const queries = useQueryClient()
-  const [asked, setAsked] = useState<string | null>(null)
-  const found = useOptions(field.to, asked)
+  const [searchText, setSearchText] = useState<string | null>(null)
+  const results = useOptions(field.to, searchText)
   const { label, isGone, refresh } = useChosenLabel(field, input.value)
   const creation = useCreation(field.to, (id, label) => {
     noteLabel(queries, field.to, id, label)
     input.onChange(String(id))
   })
-  // Deleted meanwhile: after a refusal it is asked whether the row is still there.
+  // After a refusal the label is read again, as the record may have been deleted meanwhile.
   useEffect(() => {
     if (rest.error) refresh()
   }, [rest.error, refresh])
@@ -28,10 +28,10 @@ export function RefInput({ input, field, wrong: _, ...rest }: InputProps<RefFiel
     <ChoiceField
       {...input}
       {...rest}
-      {...{ found }}
+      {...{ found: results }}
       value={String(input.value)}
       shown={isGone ? `${text('resource.fields.gone')} (${input.value})` : label}
-      onAsk={setAsked}
+      onAsk={setSearchText}
       onPick={({ value, label }) => noteLabel(queries, field.to, Number(value), label)}
       creation={creation}
     />

@@ -1,21 +1,21 @@
 import { idSchema } from '#src/platform/openapi/schema.server.ts'
-import { columnKind, numberCell, soughtIds } from '#src/resource/kinds/kind.server.ts'
+import { createNumberCell, defineColumnKind, idConditions } from '#src/resource/kinds/kind.server.ts'
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
 import { plain } from '#src/resource/openapi/described.server.ts'
 
-const described = plain(({ to }: RefField) => ({ ...idSchema, description: `The id of one of ${to}` }))
+const openApi = plain(({ to }: RefField) => ({ ...idSchema, description: `The id of one of ${to}` }))
 
-export const refColumn = columnKind<RefField>(['integer'], described, {
-  ...soughtIds,
+export const refColumn = defineColumnKind<RefField>(['integer'], openApi, {
+  ...idConditions,
   reference: {
     to: ({ to }) => to,
-    ids: (value) => (typeof value === 'number' ? [value] : []),
-    refersTo: (name, _, parameter) => `t.${name} = ${parameter}`,
-    stands: (table, name) => ({ table, column: name }),
-    constraint: (table, name) => `${table}_${name}_fkey`,
+    idsIn: (value) => (typeof value === 'number' ? [value] : []),
+    buildCondition: (name, _, parameter) => `t.${name} = ${parameter}`,
+    storedIn: (table, name) => ({ table, column: name }),
+    constraintName: (table, name) => `${table}_${name}_fkey`,
   },
   cell: {
-    ...numberCell(() => 0),
-    shownBy: ({ joins }) => Object.keys(joins).find((as) => joins[as] === 'name'),
+    ...createNumberCell(() => 0),
+    labelName: ({ joins }) => Object.keys(joins).find((joinedName) => joins[joinedName] === 'name'),
   },
 })

@@ -1,16 +1,16 @@
-import { type Common, defineKind, ownName, sendChecked } from '#src/resource/kinds/kind.ts'
+import { buildCheckedInput, columnSource, defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 import { parseId, soughtId } from '#src/resource/record-id.ts'
 import { heldIn } from '#src/ui/choice/option.ts'
 
-export type RefField = Common & {
+export type RefField = FieldOptions & {
   kind: 'ref'
-  /** Name of the other resource, checked at start. */
+  /** The name of the other resource. The server checks it at start. */
   to: string
-  /** Joined columns of the other row, by the name they get: `{ category: 'name' }`. */
+  /** Columns of the other record, by the name that each gets: `{ category: 'name' }`. */
   joins: Readonly<Record<string, string>>
 }
 
-const inNumbers = (_: unknown, value: unknown) => (typeof value === 'number' ? `#${value}` : '')
+const formatReference = (_: unknown, value: unknown) => (typeof value === 'number' ? `#${value}` : '')
 
 export const refKind = defineKind<RefField>({
   read(field, raw) {
@@ -18,34 +18,35 @@ export const refKind = defineKind<RefField>({
     if (id !== null) return { value: id }
     return { problem: heldIn(raw) ? 'resource.fields.not_chosen' : (field.required ?? 'resource.fields.ref') }
   },
-  names: (name, { to, joins }) => ({
-    ...ownName(name),
+  sourcesByName: (name, { to, joins }) => ({
+    ...columnSource(name),
     ...Object.fromEntries(
-      Object.entries(joins).map(([as, column]) => [as, { from: 'joined', through: name, to, column }]),
+      Object.entries(joins).map(([joinedName, column]) => [joinedName, { from: 'joined', through: name, to, column }]),
     ),
   }),
-  filters: ['is', 'empty'],
+  filterForms: ['is', 'empty'],
   readFilter(raw) {
-    const sought = soughtId(raw)
-    return sought === null ? { problem: 'resource.fields.ref' } : { value: sought }
+    const id = soughtId(raw)
+    return id === null ? { problem: 'resource.fields.ref' } : { value: id }
   },
-  show: inNumbers,
-  tell(name, field, entity) {
-    const [joined = ''] = Object.keys(field.joins)
-    return typeof entity[joined] === 'string' ? entity[joined] : inNumbers(field, entity[name])
+  format: formatReference,
+  formatForHistory(name, field, entity) {
+    const [joinedName = ''] = Object.keys(field.joins)
+    return typeof entity[joinedName] === 'string' ? entity[joinedName] : formatReference(field, entity[name])
   },
   form: {
-    begin: (name, _, entity) => (typeof entity?.[name] === 'number' ? String(entity[name]) : ''),
-    // Left out of a new record where empty: one's own company or client then stands there.
-    send: (name, field, held) => (held.base === null && held.checked === null ? {} : sendChecked(name, field, held)),
-    show: (_, typed) => (typed === '' ? '' : `#${typed}`),
+    initialValue: (name, _, entity) => (typeof entity?.[name] === 'number' ? String(entity[name]) : ''),
+    // An empty reference is left out of a new record, so that the server fills in the user's own company or client.
+    buildInput: (name, field, state) =>
+      state.storedRecord === null && state.checkedValue === null ? {} : buildCheckedInput(name, field, state),
+    format: (_, formValue) => (formValue === '' ? '' : `#${formValue}`),
   },
 })
 
-/** True for a field whose value is chosen from the rows of another resource. */
-export const isChosen = (field: Common & { kind: string }): field is RefField => field.kind === 'ref'
+/** True for a field whose value is chosen from the records of another resource. */
+export const isRefField = (field: FieldOptions & { kind: string }): field is RefField => field.kind === 'ref'
 
-/** The id of a row of another resource. */
+/** Declares a reference to a record of another resource. */
 export const ref = (to: string, options: Partial<Omit<RefField, 'kind' | 'to'>> = {}): RefField => ({
   kind: 'ref',
   to,

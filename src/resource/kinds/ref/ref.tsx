@@ -1,26 +1,26 @@
 import { lazy } from 'react'
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
-import type { AmongProps, TypedProps } from '#src/resource/kinds/screen-kind.ts'
-import { wordsScreen } from '#src/resource/kinds/text/text.tsx'
+import type { ChoicesFilterProps, FormValueProps } from '#src/resource/kinds/screen-kind.ts'
+import { createScreen } from '#src/resource/kinds/text/text.tsx'
 import { parseId } from '#src/resource/record-id.ts'
 import { useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import { heldIn } from '#src/ui/choice/option.ts'
 
-function Typed({ field, typed }: TypedProps<RefField>) {
-  const id = parseId(typed)
-  const left = heldIn(typed)
-  return left ? <b>{left}</b> : <NamesOf to={field.to} ids={id === null ? [] : [id]} />
+function FormValue({ field, formValue }: FormValueProps<RefField>) {
+  const id = parseId(formValue)
+  const text = heldIn(formValue)
+  return text ? <b>{text}</b> : <RecordLabels to={field.to} ids={id === null ? [] : [id]} />
 }
 
-/** Labels of rows that a form holds by id. */
-export function NamesOf({ to, ids }: { to: string; ids: readonly number[] }) {
+/** The labels of records that a form holds by id. */
+export function RecordLabels({ to, ids }: { to: string; ids: readonly number[] }) {
   const { labels } = useLabels(to, ids)
   return <b>{ids.map((id) => labels.get(id) ?? `#${id}`).join(', ') || '–'}</b>
 }
 
 const RefFilter = lazy(async () => ({ default: (await import('#src/resource/kinds/ref/ref-filter.tsx')).RefFilter }))
 
-/** Lists load what searches once they are filtered. */
-const Among = (props: AmongProps<RefField>) => <RefFilter {...props} />
+/** Code splitting: a list loads this filter once somebody opens its filters. */
+const ChoicesFilter = (props: ChoicesFilterProps<RefField>) => <RefFilter {...props} />
 
-export const refScreen = wordsScreen<RefField>({ Typed, Among })
+export const refScreen = createScreen<RefField>({ FormValue, ChoicesFilter })

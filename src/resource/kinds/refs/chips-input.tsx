@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { idsIn, linkedIn, type RefsField } from '#src/resource/kinds/refs/refs.ts'
+import { idsIn, linkedRecordsIn, type RefsField } from '#src/resource/kinds/refs/refs.ts'
 import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { type Labels, useLabels } from '#src/resource/screens/choice/use-labels.ts'
@@ -11,23 +11,23 @@ import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { ChoicesField } from '#src/ui/choice/choices-field.tsx'
 import { held, heldIn } from '#src/ui/choice/option.ts'
 
-/** Rows of another resource as chips, in the order in which they were chosen. */
+/** Records of another resource as chips, in the order in which they were chosen. */
 export function ChipsInput({ input, field, wrong: _, ...rest }: InputProps<RefsField>) {
-  const { value: given, onChange, ...control } = input
+  const { value, onChange, ...control } = input
   const text = useText()
-  const [asked, setAsked] = useState<string | null>(null)
-  const [picked, setPicked] = useState<Labels>(new Map())
-  const found = useOptions(field.to, asked)
-  const linked = useLinkedLabels(field)
-  const known = useMemo(() => new Map([...linked, ...picked]), [linked, picked])
-  const ids = idsIn(given)
-  const { labels, isKnown, refresh } = useLabels(field.to, ids, known)
-  const note = (id: number, label: string) => setPicked((all) => new Map([...all, [id, label]]))
+  const [searchText, setSearchText] = useState<string | null>(null)
+  const [pickedLabels, setPickedLabels] = useState<Labels>(new Map())
+  const results = useOptions(field.to, searchText)
+  const linkedLabels = useLinkedLabels(field)
+  const knownLabels = useMemo(() => new Map([...linkedLabels, ...pickedLabels]), [linkedLabels, pickedLabels])
+  const ids = idsIn(value)
+  const { labels, isKnown, refresh } = useLabels(field.to, ids, knownLabels)
+  const rememberLabel = (id: number, label: string) => setPickedLabels((labels) => new Map([...labels, [id, label]]))
   const creation = useCreation(field.to, (id, label) => {
-    note(id, label)
+    rememberLabel(id, label)
     onChange([...ids, id])
   })
-  // Deleted meanwhile: after a refusal it is asked whether the rows are still there.
+  // After a refusal the labels are read again, as records may have been deleted meanwhile.
   useEffect(() => {
     if (rest.error) refresh()
   }, [rest.error, refresh])
@@ -36,25 +36,25 @@ export function ChipsInput({ input, field, wrong: _, ...rest }: InputProps<RefsF
     <ChoicesField
       {...control}
       {...rest}
-      {...{ found }}
+      {...{ found: results }}
       chosen={ids.map((id) => ({ value: String(id), label: nameOf(id) }))}
       onChosen={(values) => onChange(values.map(Number))}
-      left={Array.isArray(given) ? heldIn(given.at(-1)) : ''}
+      left={Array.isArray(value) ? heldIn(value.at(-1)) : ''}
       onLeave={(typed) => onChange([...ids, held(typed)])}
-      onPick={({ value, label }) => note(Number(value), label)}
+      onPick={({ value, label }) => rememberLabel(Number(value), label)}
       creation={creation}
-      onAsk={setAsked}
+      onAsk={setSearchText}
     />
   )
 }
 
-/** Labels of the rows that the form's record carries. */
-function useLinkedLabels({ as, to, shows }: RefsField): Labels {
+/** The labels of the linked records that the form's record carries. */
+function useLinkedLabels({ linkedName, to, linkedColumns }: RefsField): Labels {
   const { entity } = useFormParts()
   const target = useContext(ResourcesContext).get(to)
   return useMemo(() => {
-    const isWhole = target?.label.every((column) => shows.includes(column))
-    const rows = isWhole ? linkedIn(entity?.[as]) : []
+    const hasLabels = target?.label.every((column) => linkedColumns.includes(column))
+    const rows = hasLabels ? linkedRecordsIn(entity?.[linkedName]) : []
     return new Map(rows.map((row) => [row.id, target ? labelOf(target, row) : '']))
-  }, [entity, as, shows, target])
+  }, [entity, linkedName, linkedColumns, target])
 }

@@ -6,7 +6,7 @@ import { useBadges } from '#src/resource/kinds/refs/use-badges.ts'
 import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
 import { BadgesField } from '#src/ui/fields/badges-field.tsx'
 
-/** Choice of several rows of another resource. */
+/** The choice of several records of another resource. */
 export function RefsInput(props: InputProps<RefsField>) {
   return props.field.badges ? <BadgesInput {...props} /> : <ChipsInput {...props} />
 }
@@ -15,14 +15,14 @@ function BadgesInput({ input, field, wrong: _, ...rest }: InputProps<RefsField>)
   const text = useText()
   const { rows, isKnown, isFailed, refresh } = useBadges(field.to)
   const value = idsIn(input.value)
-  // Deleted meanwhile: a refusal reads the options again, and what is gone stays in sight to be taken away.
+  // After a refusal the options are read again. A record deleted meanwhile stays visible, so that it can be removed.
   useEffect(() => {
     if (rest.error) refresh()
   }, [rest.error, refresh])
-  const gone = isKnown ? value.filter((id) => !rows.some((row) => row.id === id)) : []
+  const deletedIds = isKnown ? value.filter((id) => !rows.some((row) => row.id === id)) : []
   const options = [
     ...rows.map(({ id, name, color_code: color }) => ({ value: id, label: name, color })),
-    ...gone.map((id) => ({ value: id, label: `${text('resource.fields.gone')} (${id})` })),
+    ...deletedIds.map((id) => ({ value: id, label: `${text('resource.fields.gone')} (${id})` })),
   ]
   const onRetry = isFailed ? refresh : undefined
   return <BadgesField {...input} {...rest} {...{ options, onRetry, value }} isWaiting={!isKnown} />

@@ -1,81 +1,85 @@
-import type { Tx } from '#src/platform/database/sql.server.ts'
 import { idSchema, jsonText, listOf } from '#src/platform/openapi/schema.server.ts'
-import { columnKind, type LinkedRow, type Links, type Reference } from '#src/resource/kinds/kind.server.ts'
-import { mostIds, type RefsField } from '#src/resource/kinds/refs/refs.ts'
+import { defineColumnKind, type LinkTable, type Reference, type RowLinks } from '#src/resource/kinds/kind.server.ts'
+import { maxIds, type RefsField } from '#src/resource/kinds/refs/refs.ts'
 import { type Described, orEmpty, orNull } from '#src/resource/openapi/described.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 const idsIn = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
 
 const reference: Reference<RefsField> = {
   to: ({ to }) => to,
-  ids: idsIn,
-  refersTo: (_, { through }, parameter) =>
-    `t.id in (select ${through.own} from ${through.table} where ${through.theirs} = ${parameter})`,
-  stands: (_, __, { through }) => ({ table: through.table, column: through.theirs }),
-  constraint: (_, __, { through }) => `${through.table}_${through.theirs}_fkey`,
+  idsIn,
+  buildCondition: (_, { through }, parameter) =>
+    `t.id in (select ${through.ownerColumn} from ${through.table} where ${through.targetColumn} = ${parameter})`,
+  storedIn: (_, __, { through }) => ({ table: through.table, column: through.targetColumn }),
+  constraintName: (_, __, { through }) => `${through.table}_${through.targetColumn}_fkey`,
 }
 
-const links: Links<RefsField> = {
-  between: ({ through: { table, own, theirs } }) => ({ table, columns: [own, theirs, 'position'] }),
-  shown: ({ shows }) => shows,
-  select: ({ to, through: { table, own, theirs }, shows }, tableOf) =>
+const links: LinkTable<RefsField> = {
+  requiredTable: ({ through: { table, ownerColumn, targetColumn } }) => ({
+    table,
+    columns: [ownerColumn, targetColumn, 'position'],
+  }),
+  shownColumns: ({ linkedColumns }) => linkedColumns,
+  select: ({ to, through: { table, ownerColumn, targetColumn }, linkedColumns }, tableOf) =>
     `coalesce((
-      select json_agg(json_build_object(${shows.map((column) => `'${column}', o.${column}`).join(', ')})
+      select json_agg(json_build_object(${linkedColumns.map((column) => `'${column}', o.${column}`).join(', ')})
         order by l.position, o.id)
-      from ${table} l join ${tableOf(to)} o on o.id = l.${theirs} where l.${own} = t.id), '[]')`,
-  selectNames: ({ to, through: { table, own, theirs } }, tableOf) =>
+      from ${table} l join ${tableOf(to)} o on o.id = l.${targetColumn} where l.${ownerColumn} = t.id), '[]')`,
+  selectNames: ({ to, through: { table, ownerColumn, targetColumn } }, tableOf) =>
     `(select string_agg(o.name, ', ' order by l.position, o.id)
-      from ${table} l join ${tableOf(to)} o on o.id = l.${theirs} where l.${own} = t.id)`,
-  selectFirst: ({ through: { table, own, theirs } }) =>
-    `(select l.${theirs} from ${table} l where l.${own} = t.id order by l.position, l.${theirs} limit 1)`,
-  through: ({ through }) => through,
-  differing,
-  replace,
+      from ${table} l join ${tableOf(to)} o on o.id = l.${targetColumn} where l.${ownerColumn} = t.id)`,
+  selectFirst: ({ through: { table, ownerColumn, targetColumn } }) =>
+    `(select l.${targetColumn} from ${table} l where l.${ownerColumn} = t.id order by l.position, l.${targetColumn} limit 1)`,
+  foreignKeys: ({ through }) => through,
+  findChangedIds,
+  replaceLinks,
 }
 
-const jsonOf = (rows: readonly LinkedRow[]) => JSON.stringify(rows.map(({ id, value }) => ({ id, ids: idsIn(value) })))
+const encodeRowLinks = (rows: readonly RowLinks[]) =>
+  JSON.stringify(rows.map(({ id, value }) => ({ id, ids: idsIn(value) })))
 
-async function differing(
-  tx: Tx,
-  { through: { table, own, theirs } }: RefsField,
-  rows: readonly LinkedRow[],
+async function findChangedIds(
+  { tx }: WriteContext,
+  { through: { table, ownerColumn, targetColumn } }: RefsField,
+  rows: readonly RowLinks[],
 ): Promise<number[]> {
   const text = `
     select w.id from jsonb_to_recordset($1::text::jsonb) w (id int, ids int[])
     where w.ids <> (
-      select coalesce(array_agg(l.${theirs} order by l.position), '{}') from ${table} l where l.${own} = w.id)`
-  return (await tx.query<{ id: number }[]>(text, [jsonOf(rows)], { prepare: true })).map(({ id }) => id)
+      select coalesce(array_agg(l.${targetColumn} order by l.position), '{}') from ${table} l where l.${ownerColumn} = w.id)`
+  return (await tx.query<{ id: number }[]>(text, [encodeRowLinks(rows)], { prepare: true })).map(({ id }) => id)
 }
 
-async function replace(
-  tx: Tx,
-  { through: { table, own, theirs } }: RefsField,
-  { rows, areNew }: { rows: readonly LinkedRow[]; areNew: boolean },
+async function replaceLinks(
+  { tx }: WriteContext,
+  { through: { table, ownerColumn, targetColumn } }: RefsField,
+  { rows, areNew }: { rows: readonly RowLinks[]; areNew: boolean },
 ): Promise<void> {
-  if (!areNew) await tx.query(`delete from ${table} where ${own} = any($1::int[])`, [rows.map(({ id }) => id)])
+  if (!areNew) await tx.query(`delete from ${table} where ${ownerColumn} = any($1::int[])`, [rows.map(({ id }) => id)])
   if (rows.every(({ value }) => idsIn(value).length === 0)) return
   const text = `
-    insert into ${table} (${own}, ${theirs}, position)
+    insert into ${table} (${ownerColumn}, ${targetColumn}, position)
     select w.id, linked.id, linked.at from jsonb_to_recordset($1::text::jsonb) w (id int, ids int[])
       cross join lateral unnest(w.ids) with ordinality linked (id, at)`
-  await tx.query(text, [jsonOf(rows)], { prepare: true })
+  await tx.query(text, [encodeRowLinks(rows)], { prepare: true })
 }
 
-const described: Described<RefsField> = {
+const openApi: Described<RefsField> = {
   read: () => listOf(idSchema),
   written({ to }) {
-    const json = { ...listOf(idSchema), maxItems: mostIds, description: `Ids of ${to}, in order` }
+    const json = { ...listOf(idSchema), maxItems: maxIds, description: `Ids of ${to}, in order` }
     return { json, form: jsonText(json) }
   },
   filter: () => idSchema,
-  besides(_, { to, first }) {
-    const alone = { ...idSchema, description: `Alone: a list of one of ${to}` }
-    return first ? { [first]: { json: orNull(alone), form: orEmpty(alone) } } : {}
+  besides(_, { to, firstIdName }) {
+    const schema = { ...idSchema, description: `Alone: a list of one of ${to}` }
+    return firstIdName ? { [firstIdName]: { json: orNull(schema), form: orEmpty(schema) } } : {}
   },
 }
 
-export const refsLinks = columnKind<RefsField>([], described, {
+export const refsLinks = defineColumnKind<RefsField>([], openApi, {
   reference,
   links,
-  cell: { type: 'text', value: (_, names) => (typeof names === 'string' ? names : null) },
+  cell: { type: 'text', toCellValue: (_, names) => (typeof names === 'string' ? names : null) },
 })

@@ -1,74 +1,78 @@
 import { jsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { type Common, defineKind, type Reading } from '#src/resource/kinds/kind.ts'
+import { defineKind, type FieldOptions, type ReadResult } from '#src/resource/kinds/kind.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { heldIn } from '#src/ui/choice/option.ts'
 
-export type RefsField = Common & {
+export type RefsField = FieldOptions & {
   kind: 'refs'
   to: string
-  /** Join table and its two foreign keys; its column `position` keeps the order. */
-  through: { table: string; own: string; theirs: string }
-  /** Property that carries the linked rows, each with the columns `shows`. */
-  as: string
-  shows: readonly string[]
-  /** Every row a badge that toggles, for a resource of few rows; otherwise they are searched for. */
+  /** The join table and its two foreign keys. Its column `position` keeps the order. */
+  through: { table: string; ownerColumn: string; targetColumn: string }
+  /** The property that carries the linked records, each with `linkedColumns`. */
+  linkedName: string
+  linkedColumns: readonly string[]
+  /**
+   * True to show every record as a badge to toggle, for a resource of few records. Otherwise records are searched for.
+   */
   badges?: boolean
-  /** Property for the id of the first one; written alone, it stands for a list of one. */
-  first?: string
+  /** The property for the id of the first linked record. A write that sends it alone sets a list of one. */
+  firstIdName?: string
 }
 
-/** A linked row, as an entity carries it. */
-export type Linked = { id: number; name: string; color_code?: string }
+/** A linked record, as an entity carries it. */
+export type LinkedRecord = { id: number; name: string; color_code?: string }
 
-export function linkedIn(value: unknown): Linked[] {
+export function linkedRecordsIn(value: unknown): LinkedRecord[] {
   return Array.isArray(value) ? value : []
 }
 
-/** The ids among what a form holds. */
-export const idsIn = (typed: unknown): number[] =>
-  Array.isArray(typed) ? typed.filter((id) => typeof id === 'number') : []
+/** The ids in a form's value. It may also hold text that was typed and not chosen. */
+export const idsIn = (formValue: unknown): number[] =>
+  Array.isArray(formValue) ? formValue.filter((id) => typeof id === 'number') : []
 
-export const mostIds = 200
+export const maxIds = 200
 
-const namesIn = (value: unknown) => linkedIn(value).map(({ name }) => name)
+const linkedNamesIn = (value: unknown) => linkedRecordsIn(value).map(({ name }) => name)
 
 export const refsKind = defineKind<RefsField>({
   read: readIds,
-  empty: () => [],
-  names: (name, { as, first }) => ({
-    [as]: { from: 'linked', of: name },
-    ...(first !== undefined && { [first]: { from: 'first', of: name } }),
+  emptyValue: () => [],
+  sourcesByName: (name, { linkedName, firstIdName }) => ({
+    [linkedName]: { from: 'linked', fieldName: name },
+    ...(firstIdName !== undefined && { [firstIdName]: { from: 'first', fieldName: name } }),
   }),
-  writes: (_, { first }) => (first === undefined ? [] : [first]),
-  sent: (name, { first }, fields) => fields[name] ?? (first === undefined ? undefined : listOfOne(fields[first])),
+  extraInputNames: (_, { firstIdName }) => (firstIdName === undefined ? [] : [firstIdName]),
+  pickInput: (name, { firstIdName }, fields) =>
+    fields[name] ?? (firstIdName === undefined ? undefined : wrapInList(fields[firstIdName])),
   order: null,
-  filters: [],
-  show: (_, value) => namesIn(value).join(', '),
-  tell: (_, { as }, entity) => namesIn(entity[as]).join(', '),
-  spellings: (_, value) => namesIn(value),
+  filterForms: [],
+  format: (_, value) => linkedNamesIn(value).join(', '),
+  formatForHistory: (_, { linkedName }, entity) => linkedNamesIn(entity[linkedName]).join(', '),
+  searchSpellings: (_, value) => linkedNamesIn(value),
   form: {
-    begin: (_, { as }, entity: Entity | null) => linkedIn(entity?.[as]).map(({ id }) => id),
-    show: (_, typed) => (Array.isArray(typed) ? typed.map((id) => `#${id}`).join(', ') : ''),
+    initialValue: (_, { linkedName }, entity: Entity | null) =>
+      linkedRecordsIn(entity?.[linkedName]).map(({ id }) => id),
+    format: (_, formValue) => (Array.isArray(formValue) ? formValue.map((id) => `#${id}`).join(', ') : ''),
   },
 })
 
-/** `first` written alone means a list of one; written empty, an empty list. */
-function listOfOne(given: unknown): unknown {
-  if (given === undefined) return undefined
-  return given === null || given === '' ? [] : [given]
+/** The id of the first record, sent alone, means a list of one. An empty id means an empty list. */
+function wrapInList(id: unknown): unknown {
+  if (id === undefined) return undefined
+  return id === null || id === '' ? [] : [id]
 }
 
-function readIds(field: RefsField, raw: unknown): Reading {
+function readIds(field: RefsField, raw: unknown): ReadResult {
   const list = typeof raw === 'string' ? jsonOrNull(raw) : raw
-  if (!Array.isArray(list) || list.length > mostIds) return { problem: 'resource.fields.refs' }
+  if (!Array.isArray(list) || list.length > maxIds) return { problem: 'resource.fields.refs' }
   if (list.length === 0 && field.required) return { problem: field.required }
   const ids = list.map(parseId)
   if (ids.every((id) => id !== null)) return { value: [...new Set(ids)] }
   return { problem: list.some(heldIn) ? 'resource.fields.not_chosen' : 'resource.fields.refs' }
 }
 
-/** An ordered many-to-many link; answers carry the rows under `as`, writes send their ids. */
+/** Declares an ordered many-to-many link. Answers carry the records under `linkedName`; writes send their ids. */
 export const refs = (to: string, options: Omit<RefsField, 'kind' | 'to'>): RefsField => ({
   kind: 'refs',
   to,

@@ -1,12 +1,12 @@
-import { NamesOf } from '#src/resource/kinds/ref/ref.tsx'
-import { idsIn, linkedIn, type RefsField } from '#src/resource/kinds/refs/refs.ts'
-import type { CellProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
-import { Nothing } from '#src/resource/kinds/text/text.tsx'
+import { RecordLabels } from '#src/resource/kinds/ref/ref.tsx'
+import { idsIn, linkedRecordsIn, type RefsField } from '#src/resource/kinds/refs/refs.ts'
+import type { CellProps, FormValueProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
+import { EmptyCell } from '#src/resource/kinds/text/text.tsx'
 import { Swatch } from '#src/ui/fields/swatch.tsx'
 
 function Cell({ value }: CellProps<RefsField>) {
-  const rows = linkedIn(value)
-  if (rows.length === 0) return <Nothing />
+  const rows = linkedRecordsIn(value)
+  if (rows.length === 0) return <EmptyCell />
   return (
     <span className="data-table-colors">
       {rows.map(({ id, name, color_code: color }) => (
@@ -18,8 +18,8 @@ function Cell({ value }: CellProps<RefsField>) {
   )
 }
 
-function Typed({ field, typed }: TypedProps<RefsField>) {
-  return <NamesOf to={field.to} ids={idsIn(typed)} />
+function FormValue({ field, formValue }: FormValueProps<RefsField>) {
+  return <RecordLabels to={field.to} ids={idsIn(formValue)} />
 }
 
-export const refsScreen: ScreenKind<RefsField> = { Cell, Typed, column: 'text' }
+export const refsScreen: ScreenKind<RefsField> = { Cell, FormValue, columnLayout: 'text' }

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { callList } from '#src/platform/browser/client.ts'
-import { type Linked, linkedIn } from '#src/resource/kinds/refs/refs.ts'
+import { type LinkedRecord, linkedRecordsIn } from '#src/resource/kinds/refs/refs.ts'
 import { rowsIn } from '#src/resource/model.ts'
 
-/** Every row of a resource of few, to toggle. */
+/** Reads every record of a resource of few records, to show them as badges. */
 export function useBadges(resource: string): {
-  rows: readonly Linked[]
-  /** False while they load, and where they could not be read. */
+  rows: readonly LinkedRecord[]
+  /** False while the records load, and if they could not be read. */
   isKnown: boolean
   isFailed: boolean
-  /** Reads them again. */
+  /** Reads the records again. */
   refresh: () => void
 } {
   const { data, isError, refetch } = useQuery({
     queryKey: [resource, 'badges'],
-    queryFn: async ({ signal }) => linkedIn(rowsIn(resource, (await callList(resource, { signal })).body)),
+    queryFn: async ({ signal }) => linkedRecordsIn(rowsIn(resource, (await callList(resource, { signal })).body)),
   })
   const refresh = useCallback(() => void refetch(), [refetch])
-  return { rows: data ?? none, isKnown: data !== undefined, isFailed: data === undefined && isError, refresh }
+  return { rows: data ?? noRecords, isKnown: data !== undefined, isFailed: data === undefined && isError, refresh }
 }
 
-const none: Linked[] = []
+const noRecords: LinkedRecord[] = []

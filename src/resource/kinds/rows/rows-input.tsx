@@ -6,31 +6,38 @@ import { unpackRef } from '#src/platform/i18n/message-ref.ts'
 import { ChoiceInput } from '#src/resource/kinds/choice/choice.tsx'
 import { NumberInput } from '#src/resource/kinds/number/number.tsx'
 import { RefInput } from '#src/resource/kinds/ref/ref-input.tsx'
-import { type Cell, formRow, type Row, type RowsField, rowsIn, subjectOf } from '#src/resource/kinds/rows/rows.ts'
-import { useOffered } from '#src/resource/kinds/rows/use-offered.ts'
+import {
+  type ChildField,
+  type ChildRow,
+  createFormRow,
+  type RowsField,
+  requireSubject,
+  rowsIn,
+} from '#src/resource/kinds/rows/rows.ts'
+import { useSuggestions } from '#src/resource/kinds/rows/use-suggestions.ts'
 import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
-import { textInput } from '#src/resource/kinds/text/text.tsx'
+import { createTextInput } from '#src/resource/kinds/text/text.tsx'
 import { noteLabel } from '#src/resource/screens/choice/use-labels.ts'
 import { useFormParts } from '#src/resource/screens/form/form-context.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
 import './rows.css'
 
-const TextInput = textInput('text')
-const DateInput = textInput('date')
+const TextInput = createTextInput('text')
+const DateInput = createTextInput('date')
 
-/** Child rows: each a line of inputs that can be taken away, and a button for one more. */
+/** Child rows. Each is a line of inputs with a button to remove it; another button adds a row. */
 export function RowsInput({ input, field, label, help, error, required, disabled }: InputProps<RowsField>) {
   const text = useText()
-  const box = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const value = rowsIn(input.value)
   const keys = useRowKeys(value.length)
-  useKnownLabels(field, input.name)
-  const focusRow = useFocusLater(box)
-  const change = (rows: readonly Row[]) => input.onChange(rows)
+  useStoredLabels(field, input.name)
+  const focusRow = useFocusAfterRender(container)
+  const change = (rows: readonly ChildRow[]) => input.onChange(rows)
   useEffect(() => {
-    // The form focuses the first wrong cell, else the first of all.
-    const focus = () => box.current?.querySelector<HTMLElement>('[aria-invalid=true], input, button')?.focus()
+    // When the form focuses this field, the first wrong cell gets the focus, otherwise the first input.
+    const focus = () => container.current?.querySelector<HTMLElement>('[aria-invalid=true], input, button')?.focus()
     input.ref({ focus })
   }, [input.ref])
   return (
@@ -38,19 +45,19 @@ export function RowsInput({ input, field, label, help, error, required, disabled
       {() => (
         // biome-ignore lint/a11y/noStaticElementInteractions: rows are judged together, once all of them are left.
         <div
-          ref={box}
+          ref={container}
           className="child-rows"
           onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && input.onBlur()}
         >
-          {value.map((row, place) => (
+          {value.map((row, index) => (
             <RowLine
-              key={keys.of(place)}
-              {...{ field, row, place, disabled }}
+              key={keys.keyAt(index)}
+              {...{ field, row, index, disabled }}
               name={input.name}
-              onChange={(changed) => change(value.with(place, changed))}
+              onChange={(changedRow) => change(value.with(index, changedRow))}
               onRemove={() => {
-                keys.remove(place)
-                change(value.toSpliced(place, 1))
+                keys.removeKey(index)
+                change(value.toSpliced(index, 1))
                 focusRow('.child-rows-add')
               }}
             />
@@ -62,7 +69,7 @@ export function RowsInput({ input, field, label, help, error, required, disabled
             className="child-rows-add"
             disabled={disabled || value.length >= field.max}
             onClick={() => {
-              change([...value, formRow(field, null)])
+              change([...value, createFormRow(field, null)])
               focusRow('.child-row:last-of-type input')
             }}
           >
@@ -77,35 +84,39 @@ export function RowsInput({ input, field, label, help, error, required, disabled
 type RowLineProps = {
   name: string
   field: RowsField
-  row: Row
-  place: number
+  row: ChildRow
+  index: number
   disabled: boolean
-  onChange: (row: Row) => void
+  onChange: (row: ChildRow) => void
   onRemove: () => void
 }
 
-function RowLine({ name, field, row, place, disabled, onChange, onRemove }: RowLineProps) {
+function RowLine({ name, field, row, index, disabled, onChange, onRemove }: RowLineProps) {
   const text = useText()
   const { form, resource } = useFormParts()
   const { errors } = useFormState({ control: form.control, name })
-  const offered = useOffered(field, row)
-  const number = place + 1
+  const suggestionsFor = useSuggestions(field, row)
+  const number = index + 1
   return (
     <fieldset className="child-row" aria-label={text('resource.screens.row', { number })}>
       {Object.entries(field.fields).map(([column, cell]) => {
-        const path = `${name}.${place}.${column}`
+        const path = `${name}.${index}.${column}`
         const wrong: { message?: unknown } | undefined = get(errors, path)
         const message = wrong?.message
         return (
           <CellInput
             key={column}
-            cell={cell.kind === 'text' && field.offers?.[column] ? { ...cell, offers: offered(column) } : cell}
+            cell={
+              cell.kind === 'text' && field.suggestions?.[column]
+                ? { ...cell, suggestions: suggestionsFor(column) }
+                : cell
+            }
             path={path}
             label={text(`${resource.name}.fields.${name}.${column}`)}
             error={typeof message === 'string' ? text(unpackRef(message)) : undefined}
             value={row[column]}
             disabled={disabled}
-            onChange={(given) => onChange({ ...row, [column]: given })}
+            onChange={(cellValue) => onChange({ ...row, [column]: cellValue })}
           />
         )
       })}
@@ -124,7 +135,7 @@ function RowLine({ name, field, row, place, disabled, onChange, onRemove }: RowL
 }
 
 type CellInputProps = {
-  cell: Cell
+  cell: ChildField
   path: string
   label: string
   error: string | undefined
@@ -150,32 +161,35 @@ function CellInput({ cell, path, value, onChange, ...rest }: CellInputProps) {
   }
 }
 
-/** React keys that stay with their rows when one before them is taken away. */
+/** React keys that stay with their rows when an earlier row is removed. */
 function useRowKeys(count: number) {
-  const made = useRef(0)
+  const nextKey = useRef(0)
   const keys = useRef<number[]>([])
-  while (keys.current.length < count) keys.current.push(made.current++)
+  while (keys.current.length < count) keys.current.push(nextKey.current++)
   keys.current.length = count
-  return { of: (place: number) => keys.current[place], remove: (place: number) => void keys.current.splice(place, 1) }
+  return {
+    keyAt: (index: number) => keys.current[index],
+    removeKey: (index: number) => void keys.current.splice(index, 1),
+  }
 }
 
-/** Focuses in the box after the next render. */
-function useFocusLater(box: { current: HTMLElement | null }) {
-  const [wanted, setWanted] = useState<{ selector: string } | null>(null)
+/** Focuses an element of the container after the next render. */
+function useFocusAfterRender(container: { current: HTMLElement | null }) {
+  const [target, setTarget] = useState<{ selector: string } | null>(null)
   useEffect(() => {
-    if (wanted) box.current?.querySelector<HTMLElement>(wanted.selector)?.focus()
-  }, [wanted, box])
-  return (selector: string) => setWanted({ selector })
+    if (target) container.current?.querySelector<HTMLElement>(target.selector)?.focus()
+  }, [target, container])
+  return (selector: string) => setTarget({ selector })
 }
 
-/** What the record calls the rows' subjects, so that nobody asks for it. */
-function useKnownLabels(field: RowsField, name: string): void {
+/** Stores the labels that the form's record has for the subjects of its rows, so that no request asks for them. */
+function useStoredLabels(field: RowsField, name: string): void {
   const queries = useQueryClient()
   const { entity } = useFormParts()
   useState(() => {
-    const { to, joins } = subjectOf(field)
-    const [as = ''] = Object.keys(joins)
+    const { to, joins } = requireSubject(field)
+    const [joinedName = ''] = Object.keys(joins)
     for (const row of rowsIn(entity?.[name]))
-      if (typeof row[as] === 'string') noteLabel(queries, to, Number(row[field.about]), row[as])
+      if (typeof row[joinedName] === 'string') noteLabel(queries, to, Number(row[field.subjectField]), row[joinedName])
   })
 }

@@ -8,23 +8,23 @@ import { readField } from '#src/resource/schema.ts'
 
 const sizes = rows({
   table: 'employee_ppe_sizes',
-  own: 'employee_id',
+  ownerColumn: 'employee_id',
   fields: {
     ppe_id: ref('ppes', { required: 'which', joins: { ppe: 'name' } }),
     size: text({ required: 'what size', max: 4 }),
   },
-  about: 'ppe_id',
+  subjectField: 'ppe_id',
   max: 3,
 })
 
 test('each cell is read by its kind, and what is wrong is told at its row and name', () => {
   assert.deepEqual(readField(sizes, '[{"ppe_id":"7","size":" M "}]'), { value: [{ ppe_id: 7, size: 'M' }] })
-  const wrong = readField(sizes, [
+  const result = readField(sizes, [
     { ppe_id: 7, ppe: 'Casco', size: 'M' },
     { ppe_id: 'x', size: '' },
     { ppe_id: 7, size: 'enorme', colour: 'red' },
   ])
-  assert.deepEqual('at' in wrong && wrong.at, {
+  assert.deepEqual('problemsByPath' in result && result.problemsByPath, {
     '1.ppe_id': 'which',
     '1.size': 'what size',
     '2.colour': 'resource.fields.unknown',
@@ -38,9 +38,12 @@ test('a row with nothing in it is ignored, wherever it stands; one with half of 
   const full = { ppe_id: 7, size: 'M' }
   assert.deepEqual(readField(sizes, [empty, full, {}, empty]), { value: [full] })
   assert.deepEqual(readField(sizes, [empty]), { value: [] })
-  const half = readField(sizes, [empty, full, { ppe_id: '', size: 'L' }, full])
-  assert.deepEqual('at' in half && half.at, { '2.ppe_id': 'which', '3.ppe_id': 'resource.fields.repeated' })
-  assert.deepEqual('at' in readField(sizes, [{ ppe_id: '', colour: 'red' }]), true)
+  const result = readField(sizes, [empty, full, { ppe_id: '', size: 'L' }, full])
+  assert.deepEqual('problemsByPath' in result && result.problemsByPath, {
+    '2.ppe_id': 'which',
+    '3.ppe_id': 'resource.fields.repeated',
+  })
+  assert.deepEqual('problemsByPath' in readField(sizes, [{ ppe_id: '', colour: 'red' }]), true)
 })
 
 test('what is no list of rows is refused as a whole', () => {
@@ -48,20 +51,23 @@ test('what is no list of rows is refused as a whole', () => {
   assert.deepEqual(readField(sizes, [{ size: 'S' }, { size: 'S' }, { size: 'S' }, { size: 'S' }]), {
     problem: { key: 'resource.fields.too_many_rows', params: { qty: 3 } },
   })
-  assert.deepEqual(readField(sizes, ['M']), { problem: 'resource.fields.rows', at: { 0: 'resource.fields.rows' } })
+  assert.deepEqual(readField(sizes, ['M']), {
+    problem: 'resource.fields.rows',
+    problemsByPath: { 0: 'resource.fields.rows' },
+  })
   assert.deepEqual(readField(sizes, ''), { value: [] })
 })
 
 test('whatever is sent, what is read has each subject once, and reads the same again', () => {
   const cell = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.string(), fc.constant(null))
-  const given = fc.array(fc.oneof(fc.record({ ppe_id: cell, size: cell }), cell), { maxLength: 4 })
+  const inputs = fc.array(fc.oneof(fc.record({ ppe_id: cell, size: cell }), cell), { maxLength: 4 })
   fc.assert(
-    fc.property(given, (sent) => {
-      const read = readField(sizes, sent)
-      if (!('value' in read)) return
-      const list = read.value as { ppe_id: number }[]
+    fc.property(inputs, (input) => {
+      const result = readField(sizes, input)
+      if (!('value' in result)) return
+      const list = result.value as { ppe_id: number }[]
       assert.equal(new Set(list.map(({ ppe_id }) => ppe_id)).size, list.length)
-      assert.deepEqual(readField(sizes, JSON.stringify(list)), read)
+      assert.deepEqual(readField(sizes, JSON.stringify(list)), result)
     }),
   )
 })

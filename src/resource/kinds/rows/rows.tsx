@@ -1,29 +1,30 @@
-import { useReader } from '#src/resource/kinds/reader.ts'
-import { NamesOf } from '#src/resource/kinds/ref/ref.tsx'
-import { type Row, type RowsField, rowsIn, rowsKind, subjectOf } from '#src/resource/kinds/rows/rows.ts'
-import type { CellProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
-import { Nothing } from '#src/resource/kinds/text/text.tsx'
+import { RecordLabels } from '#src/resource/kinds/ref/ref.tsx'
+import { type ChildRow, type RowsField, requireSubject, rowsIn, rowsKind } from '#src/resource/kinds/rows/rows.ts'
+import type { CellProps, FormValueProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
+import { EmptyCell } from '#src/resource/kinds/text/text.tsx'
+import { useDisplayLocale } from '#src/resource/kinds/use-display-locale.ts'
 import { parseId } from '#src/resource/record-id.ts'
 
 function Cell({ field, value }: CellProps<RowsField>) {
-  return rowsKind.show(field, value, useReader()) || <Nothing />
+  return rowsKind.format(field, value, useDisplayLocale()) || <EmptyCell />
 }
 
-/** One line a row: what it is about, and the rest of it. */
-function Typed({ field, typed }: TypedProps<RowsField>) {
-  const rows = rowsIn(typed)
+/** Shows each row as a line: its subject, then its other cells. */
+function FormValue({ field, formValue }: FormValueProps<RowsField>) {
+  const rows = rowsIn(formValue)
   if (rows.length === 0) return <b>–</b>
   return rows.map((row) => (
-    <span key={String(row[field.about])} className="d-block">
-      <NamesOf to={subjectOf(field).to} ids={[parseId(row[field.about]) ?? 0]} /> {restOf(field, row)}
+    <span key={String(row[field.subjectField])} className="d-block">
+      <RecordLabels to={requireSubject(field).to} ids={[parseId(row[field.subjectField]) ?? 0]} />{' '}
+      {formatOtherCells(field, row)}
     </span>
   ))
 }
 
-const restOf = ({ fields, about }: RowsField, row: Row) =>
+const formatOtherCells = ({ fields, subjectField }: RowsField, row: ChildRow) =>
   Object.keys(fields)
-    .filter((name) => name !== about)
+    .filter((name) => name !== subjectField)
     .map((name) => String(row[name] ?? ''))
     .join(' ')
 
-export const rowsScreen: ScreenKind<RowsField> = { Cell, Typed, column: 'text' }
+export const rowsScreen: ScreenKind<RowsField> = { Cell, FormValue, columnLayout: 'text' }

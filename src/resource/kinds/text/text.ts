@@ -1,48 +1,48 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { type Common, defineKind, type Kind, type Reading } from '#src/resource/kinds/kind.ts'
+import { defineKind, type FieldOptions, type Kind, type ReadResult } from '#src/resource/kinds/kind.ts'
 
-/** A pure function: the text to store, or what is wrong with it. */
-export type TextRule = (text: string) => Reading<string>
+/** A pure function that returns the text to store, or the problem. */
+export type TextRule = (text: string) => ReadResult<string>
 
-/** A field of any text kind; `max` counts UTF-16 code units. */
-export type TextField<K extends string = string> = Common & {
+/** A field of any kind of text; `max` counts UTF-16 code units. */
+export type TextField<K extends string = string> = FieldOptions & {
   kind: K
   min?: { length: number; message: MessageRef }
   max: number
-  /** Replaces the kind's general message. */
-  invalid?: MessageRef
-  /** Replaces the general message for a text beyond `max`. */
-  tooLong?: MessageRef
+  /** Replaces the kind's message for a text of the wrong format. */
+  invalidMessage?: MessageRef
+  /** Replaces the general message for a text longer than `max`. */
+  tooLongMessage?: MessageRef
   rule?: TextRule
-  /** Offered to who types, never forced. */
-  offers?: readonly string[]
-  /** Pattern of the text after `rule`, for the API's document. */
+  /** Suggestions while the user types. Other texts are allowed. */
+  suggestions?: readonly string[]
+  /** The pattern of the text that `rule` returns, for the OpenAPI document. */
   pattern?: RegExp
 }
 
-type TextShape = Partial<Omit<Kind<TextField>, 'read' | 'form'>> & {
-  /** Checks the format and gives the spelling to store. */
-  spelling?: TextRule
-  /** Line breaks and tabs are allowed. */
+type TextKindOptions = Partial<Omit<Kind<TextField>, 'read' | 'form'>> & {
+  /** Checks the format and returns the spelling to store. */
+  normalize?: TextRule
+  /** True if the text may contain line breaks and tabs. */
   hasLines?: boolean
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Makes a text kind; `shape` holds its differences from plain text. Of a secret, surrounding blanks are kept. */
-export function textKind<K extends string>(shape: TextShape = {}): Kind<TextField<K>> {
-  const { spelling: _, hasLines: __, ...particulars } = shape
+/** Makes a kind of text; `options` holds its differences from plain text. Surrounding blanks of a secret are kept. */
+export function defineTextKind<K extends string>(options: TextKindOptions = {}): Kind<TextField<K>> {
+  const { normalize: _, hasLines: __, ...overrides } = options
   return defineKind<TextField<K>>({
-    read: (field, raw) => readText(field, raw, shape),
+    read: (field, raw) => readText(field, raw, options),
     order: 'text',
-    filters: ['is', 'empty'],
+    filterForms: ['is', 'empty'],
     isSearched: true,
-    show: (_, value) => textOf(value),
-    spellings: (_, value) => [textOf(value)],
-    ...particulars,
+    format: (_, value) => textOf(value),
+    searchSpellings: (_, value) => [textOf(value)],
+    ...overrides,
     form: {
-      begin: (name, _, entity) => textOf(entity?.[name]),
-      show: (_, typed) => textOf(typed),
+      initialValue: (name, _, entity) => textOf(entity?.[name]),
+      format: (_, formValue) => textOf(formValue),
     },
   })
 }
@@ -50,36 +50,39 @@ export function textKind<K extends string>(shape: TextShape = {}): Kind<TextFiel
 function readText(
   field: TextField,
   raw: unknown,
-  { spelling, hasLines = false, isSecret = false }: TextShape,
-): Reading {
-  if (typeof raw !== 'string') return { problem: field.invalid ?? formatProblem(spelling) }
-  const given = isSecret ? raw : raw.trim()
-  if (hasControl(given, hasLines)) return { problem: 'resource.fields.control_characters' }
-  const spelt = spelling?.(given) ?? { value: given }
-  if ('problem' in spelt) return { problem: field.invalid ?? spelt.problem }
-  const { value } = spelt
+  { normalize, hasLines = false, isSecret = false }: TextKindOptions,
+): ReadResult {
+  if (typeof raw !== 'string') return { problem: field.invalidMessage ?? findFormatProblem(normalize) }
+  const text = isSecret ? raw : raw.trim()
+  if (hasControlCharacters(text, hasLines)) return { problem: 'resource.fields.control_characters' }
+  const normalized = normalize?.(text) ?? { value: text }
+  if ('problem' in normalized) return { problem: field.invalidMessage ?? normalized.problem }
+  const { value } = normalized
   if (field.min && value.length < field.min.length) return { problem: field.min.message }
   if (value.length > field.max)
-    return { problem: field.tooLong ?? { key: 'resource.fields.too_long', params: { qty: field.max } } }
+    return { problem: field.tooLongMessage ?? { key: 'resource.fields.too_long', params: { qty: field.max } } }
   return field.rule ? field.rule(value) : { value }
 }
 
-/** What a kind with a format says of what has none of it. */
-function formatProblem(spelling: TextRule | undefined): MessageRef {
-  const spelt = spelling?.('')
-  return spelt && 'problem' in spelt ? spelt.problem : 'resource.fields.text'
+/** The problem that a kind with a format reports for an input that is no text. */
+function findFormatProblem(spelling: TextRule | undefined): MessageRef {
+  const result = spelling?.('')
+  return result && 'problem' in result ? result.problem : 'resource.fields.text'
 }
 
-/** True for control characters (a NUL byte cannot be stored, the others cannot be seen) and unpaired surrogates. */
-function hasControl(text: string, linesAllowed: boolean): boolean {
-  const seen = linesAllowed ? text.replace(/[\t\n\r]/g, '') : text
-  return /\p{Cc}/u.test(seen) || !text.isWellFormed()
+/**
+ * True if the text contains control characters or unpaired surrogates. The database cannot store NUL, and nobody can
+ * see the others.
+ */
+function hasControlCharacters(text: string, allowsLines: boolean): boolean {
+  const checkedText = allowsLines ? text.replace(/[\t\n\r]/g, '') : text
+  return /\p{Cc}/u.test(checkedText) || !text.isWellFormed()
 }
 
-/** Makes the function that declares a field of a text kind; `max` is its default. */
-export const textField =
+/** Makes the function that declares a field of a kind of text; `max` is the default length. */
+export const createTextField =
   <K extends string>(kind: K, max: number) =>
   (options: Partial<Omit<TextField<K>, 'kind'>> = {}): TextField<K> => ({ kind, max, ...options })
 
-/** One line of text, of 200 characters unless the declaration says otherwise. */
-export const text = textField('text', 200)
+/** Declares one line of text, of at most 200 characters by default. */
+export const text = createTextField('text', 200)

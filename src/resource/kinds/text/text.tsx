@@ -1,70 +1,76 @@
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import { useReader } from '#src/resource/kinds/reader.ts'
-import type { CellProps, InputOf, IsProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
-import type { TextField as Declared } from '#src/resource/kinds/text/text.ts'
+import type {
+  CellProps,
+  FieldInput,
+  FormValueProps,
+  ScreenKind,
+  ValueFilterProps,
+} from '#src/resource/kinds/screen-kind.ts'
+import type { TextField as DeclaredField } from '#src/resource/kinds/text/text.ts'
+import { useDisplayLocale } from '#src/resource/kinds/use-display-locale.ts'
 import { TypedFilter } from '#src/ui/fields/filter-fields.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 
-/** A cell with the formatted value; a dash for none. */
-export function WordsCell({ field, value }: CellProps<Field>) {
-  const words = kindOf(field).show(field, value, useReader())
-  if (words === '') return <Nothing />
-  return endless.test(words) ? <span className="endless">{words}</span> : words
+/** A cell with the formatted value, or a dash for none. */
+export function TextCell({ field, value }: CellProps<Field>) {
+  const text = kindOf(field).format(field, value, useDisplayLocale())
+  if (text === '') return <EmptyCell />
+  return overlongText.test(text) ? <span className="endless">{text}</span> : text
 }
 
-/** A long name, or a word that no line holds: broken, as it would push other columns out of sight. */
-const endless = /\S{33}|.{61}/u
+/** A long text, or a word too long for a line. It is broken into lines, as it would push other columns out of sight. */
+const overlongText = /\S{33}|.{61}/u
 
-export function Nothing() {
+export function EmptyCell() {
   return <span className="data-table-nothing">–</span>
 }
 
 /** A form's value as formatted text. */
-export function TypedWords({ field, typed }: TypedProps<Field>) {
-  const words = kindOf(field).form.show(field, typed, useReader())
-  return <b className="stale-value">{words || '–'}</b>
+export function FormattedFormValue({ field, formValue }: FormValueProps<Field>) {
+  const text = kindOf(field).form.format(field, formValue, useDisplayLocale())
+  return <b className="stale-value">{text || '–'}</b>
 }
 
-/** A kind's screens of its particulars. The rest is that of a value shown in words. */
-export const wordsScreen = <F extends Field>(particulars: Partial<ScreenKind<F>> = {}): ScreenKind<F> => ({
-  Cell: WordsCell,
-  Typed: TypedWords,
-  column: 'text',
-  ...particulars,
+/** Makes the screen side of a kind. By default it shows the value as text. */
+export const createScreen = <F extends Field>(overrides: Partial<ScreenKind<F>> = {}): ScreenKind<F> => ({
+  Cell: TextCell,
+  FormValue: FormattedFormValue,
+  columnLayout: 'text',
+  ...overrides,
 })
 
-type AnyText = Extract<Field, Declared>
+type AnyTextField = Extract<Field, DeclaredField>
 
 type InputType = 'text' | 'email' | 'tel' | 'password' | 'time' | 'date'
 
-/** A one-line text input; `type` selects the browser's keyboard and picker. */
-export function textInput(type: InputType): InputOf<AnyText> {
+/** Makes a one-line text input; `type` selects the browser's keyboard and picker. */
+export function createTextInput(type: InputType): FieldInput<AnyTextField> {
   return ({ input, field, wrong: _, record: __, ...rest }) => {
     const { max } = field
-    const offers = 'offers' in field ? field.offers : undefined
+    const offers = 'suggestions' in field ? field.suggestions : undefined
     return <TextField {...input} {...rest} {...{ type, offers }} value={String(input.value)} maxLength={max} />
   }
 }
 
-/** A filter by what is typed. */
-export function TypedIs({ label, value, onChange }: IsProps<Field>) {
+/** A filter by a typed text. */
+export function TextFilter({ label, value, onChange }: ValueFilterProps<Field>) {
   return <TypedFilter {...{ label, value, onChange }} />
 }
 
-export const textScreen = (type: InputType): ScreenKind<AnyText> =>
-  wordsScreen({
-    ...(staysInLine(type) && { Cell: OneLineCell }),
-    Is: TypedIs,
-    ...(type === 'date' && { range: type }),
+export const createTextScreen = (type: InputType): ScreenKind<AnyTextField> =>
+  createScreen({
+    ...(isUnbroken(type) && { Cell: OneLineCell }),
+    ValueFilter: TextFilter,
+    ...(type === 'date' && { rangeFilter: type }),
   })
 
-const staysInLine = (type: InputType) => type === 'tel' || type === 'time' || type === 'date'
+const isUnbroken = (type: InputType) => type === 'tel' || type === 'time' || type === 'date'
 
-/** For what is read as one: a telephone number, a date. */
+/** A cell that stays on one line: a telephone number, a time, a date. */
 function OneLineCell(props: CellProps<Field>) {
   return (
     <span className="unbroken">
-      <WordsCell {...props} />
+      <TextCell {...props} />
     </span>
   )
 }

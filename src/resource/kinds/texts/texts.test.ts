@@ -4,7 +4,7 @@ import { texts, textsKind } from '#src/resource/kinds/texts/texts.ts'
 import { readField } from '#src/resource/schema.ts'
 import { withAdded } from '#src/ui/fields/added-texts.ts'
 
-const sizes = texts({ max: 5, most: 3 })
+const sizes = texts({ max: 5, maxCount: 3 })
 
 test('a list is read from an array, from its JSON text and from a cell with commas, blanks and repetitions aside', () => {
   for (const raw of [['S', ' M ', '', 'm', 'XL'], '["S","M","XL"]', 'S, M; XL', 'S\nM\nXL\n'])
@@ -26,8 +26,8 @@ test('what is no text, too long or too many is told', () => {
 })
 
 test('a cell shows the texts in their order', () => {
-  const reader = { language: 'es', text: String }
-  assert.equal(textsKind.show(sizes, ['S', 'M'], reader), 'S, M')
+  const locale = { language: 'es', text: String }
+  assert.equal(textsKind.format(sizes, ['S', 'M'], locale), 'S, M')
 })
 
 test('a chip that differs in case alone is not added twice', () => {

@@ -1,13 +1,13 @@
 import { jsonOrNull } from '#src/platform/text/json.ts'
-import { type Common, defineKind, type Reading } from '#src/resource/kinds/kind.ts'
-import { text, textKind } from '#src/resource/kinds/text/text.ts'
+import { defineKind, type FieldOptions, type ReadResult } from '#src/resource/kinds/kind.ts'
+import { defineTextKind, text } from '#src/resource/kinds/text/text.ts'
 
-export type TextsField = Common & {
+export type TextsField = FieldOptions & {
   kind: 'texts'
-  /** The longest text, in UTF-16 units. */
+  /** The length of the longest text, in UTF-16 code units. */
   max: number
-  /** How many texts at most. */
-  most: number
+  /** The largest number of texts. */
+  maxCount: number
 }
 
 /** The texts in a stored or typed value. */
@@ -17,56 +17,56 @@ export function textsIn(value: unknown): string[] {
 
 export const textsKind = defineKind<TextsField>({
   read: readTexts,
-  empty: () => [],
+  emptyValue: () => [],
   order: null,
-  filters: ['is', 'empty'],
+  filterForms: ['is', 'empty'],
   isSearched: true,
-  show: (_, value) => textsIn(value).join(', '),
-  spellings: (_, value) => textsIn(value),
+  format: (_, value) => textsIn(value).join(', '),
+  searchSpellings: (_, value) => textsIn(value),
   form: {
-    begin: (name, _, entity) => textsIn(entity?.[name]),
+    initialValue: (name, _, entity) => textsIn(entity?.[name]),
   },
 })
 
 const separator = /[,;\n]/
 
-/** The array that a JSON text holds; null for other texts, a number or a lone word of JSON among them. */
-function listIn(raw: string): unknown[] | null {
+/** Parses the array in a JSON text; null for any other text, such as a JSON number or word. */
+function parseJsonArray(raw: string): unknown[] | null {
   const parsed = jsonOrNull(raw)
   return Array.isArray(parsed) ? parsed : null
 }
 
-/** The texts as one that is read back the same: separated by commas, as JSON where one of them would be taken apart. */
-export function textsAsOne(texts: readonly string[]): string {
-  const joined = texts.join(', ')
-  return texts.some((text) => separator.test(text)) || listIn(joined) ? JSON.stringify(texts) : joined
+/** Joins texts into one that reads back the same: by commas, or as JSON if a text contains a separator. */
+export function joinTexts(texts: readonly string[]): string {
+  const joinedText = texts.join(', ')
+  return texts.some((text) => separator.test(text)) || parseJsonArray(joinedText) ? JSON.stringify(texts) : joinedText
 }
 
-const oneText = textKind<'text'>()
+const itemKind = defineTextKind<'text'>()
 
 /** Reads an array, its JSON text, or texts separated by commas, semicolons or line ends. */
-function readTexts(field: TextsField, raw: unknown): Reading {
-  const list = typeof raw === 'string' ? (listIn(raw) ?? raw.split(separator)) : raw
+function readTexts(field: TextsField, raw: unknown): ReadResult {
+  const list = typeof raw === 'string' ? (parseJsonArray(raw) ?? raw.split(separator)) : raw
   if (!Array.isArray(list)) return { problem: 'resource.fields.texts' }
-  const one = text({ max: field.max })
-  const texts = new Map<string, string>()
+  const itemField = text({ max: field.max })
+  const textsByKey = new Map<string, string>()
   for (const item of list) {
     if (typeof item === 'string' && item.trim() === '') continue
-    const reading = oneText.read?.(one, item) ?? { problem: 'resource.fields.texts' }
+    const reading = itemKind.read?.(itemField, item) ?? { problem: 'resource.fields.texts' }
     if ('problem' in reading) return reading
     const value = String(reading.value)
-    if (!texts.has(value.toLowerCase())) texts.set(value.toLowerCase(), value)
+    if (!textsByKey.has(value.toLowerCase())) textsByKey.set(value.toLowerCase(), value)
   }
-  if (texts.size === 0 && field.required) return { problem: field.required }
-  return texts.size > field.most
-    ? { problem: { key: 'resource.fields.too_many_texts', params: { qty: field.most } } }
-    : { value: [...texts.values()] }
+  if (textsByKey.size === 0 && field.required) return { problem: field.required }
+  return textsByKey.size > field.maxCount
+    ? { problem: { key: 'resource.fields.too_many_texts', params: { qty: field.maxCount } } }
+    : { value: [...textsByKey.values()] }
 }
 
-/** Short texts in the order typed; duplicates are dropped, whatever their case. */
+/** Declares a list of short texts in the order in which they were typed. Duplicates are dropped, ignoring case. */
 export const texts = (options: Partial<Omit<TextsField, 'kind'>> = {}): TextsField => ({
   kind: 'texts',
   max: 40,
-  most: 50,
+  maxCount: 50,
   ...options,
 })

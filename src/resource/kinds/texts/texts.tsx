@@ -1,21 +1,21 @@
 import type { CellProps, InputProps } from '#src/resource/kinds/screen-kind.ts'
-import { Nothing, TypedIs, WordsCell, wordsScreen } from '#src/resource/kinds/text/text.tsx'
-import { type TextsField as Declared, textsIn } from '#src/resource/kinds/texts/texts.ts'
+import { createScreen, EmptyCell, TextCell, TextFilter } from '#src/resource/kinds/text/text.tsx'
+import { type TextsField as DeclaredField, textsIn } from '#src/resource/kinds/texts/texts.ts'
 import { TextsField } from '#src/ui/fields/texts-field.tsx'
 
-export function TextsInput({ input, field: { max }, wrong: _, ...rest }: InputProps<Declared>) {
+export function TextsInput({ input, field: { max }, wrong: _, ...rest }: InputProps<DeclaredField>) {
   return <TextsField {...input} {...rest} max={max} value={textsIn(input.value)} />
 }
 
-/** Two lines of them; the whole list under the pointer, and in the form. */
-function Cell(cell: CellProps<Declared>) {
-  const words = textsIn(cell.value)
-  if (words.length === 0) return <Nothing />
+/** Shows two lines of the texts. The tooltip and the form show all of them. */
+function Cell(cell: CellProps<DeclaredField>) {
+  const items = textsIn(cell.value)
+  if (items.length === 0) return <EmptyCell />
   return (
-    <span className="data-table-list" title={words.join(', ')}>
-      <WordsCell {...cell} />
+    <span className="data-table-list" title={items.join(', ')}>
+      <TextCell {...cell} />
     </span>
   )
 }
 
-export const textsScreen = wordsScreen<Declared>({ Cell, Is: TypedIs })
+export const textsScreen = createScreen<DeclaredField>({ Cell, ValueFilter: TextFilter })

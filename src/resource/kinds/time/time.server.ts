@@ -1,11 +1,11 @@
-import { spelt } from '#src/resource/kinds/text/text.server.ts'
+import { definePatternColumn } from '#src/resource/kinds/text/text.server.ts'
 import { timePattern } from '#src/resource/kinds/time/time.ts'
 
-export const timeColumn = spelt<'time'>(
+export const timeColumn = definePatternColumn<'time'>(
   { pattern: timePattern, example: '09:30' },
   {
-    // As people write it: 9:30, 09:30:00.
-    fromCell: (cell) =>
+    // Reads the times that people write: 9:30, 09:30:00.
+    convertCell: (cell) =>
       String(cell)
         .trim()
         .replace(/^\d(?=:)/, '0$&')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import { takesPercent } from '#src/resource/kinds/number/percent.ts'
+import { canIncreaseByPercent } from '#src/resource/kinds/number/percent.ts'
 import type { Model } from '#src/resource/model.ts'
 import { BulkActions } from '#src/resource/screens/bulk/BulkActions.tsx'
 import { BulkDelete } from '#src/resource/screens/bulk/BulkDelete.tsx'
@@ -83,7 +83,7 @@ function ExportChosen({ resource, selection, selected, look }: ExportChosenProps
 function SetButton({ resource, field, onAsk }: { resource: Resource; field: string; onAsk: (field: string) => void }) {
   const text = useText()
   const caption = text(captionKey(resource, field))
-  const isRaised = takesPercent(resource.fields[field])
+  const isRaised = canIncreaseByPercent(resource.fields[field])
   const title = isRaised ? text('resource.bulk.adjust', { name: inSentence(caption) }) : caption
   return (
     <Button size="small" icon={isRaised ? 'percent' : 'pencil-square'} title={title} onClick={() => onAsk(field)}>

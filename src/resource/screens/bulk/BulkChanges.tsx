@@ -18,7 +18,7 @@ export function BulkChanges({ model, name, rows }: BulkChangesProps) {
     const row = { id, created_at: '', updated_at: '', ...values }
     return <Cell {...{ row, resource, label }} field={shown.field} name={shown.name} value={values[shown.name]} />
   }
-  const place = shown && screenKindOf(shown.field).column === 'figure' ? 'end' : undefined
+  const place = shown && screenKindOf(shown.field).columnLayout === 'figure' ? 'end' : undefined
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
     <section className="bulk-changes" aria-label={text('resource.bulk.changes')} tabIndex={0}>
@@ -55,7 +55,7 @@ function shownFor({ names }: Model, field: string): Name | undefined {
   const all = [...names.values()]
   return (
     all.find(({ source }) => source.from === 'joined' && source.through === field) ??
-    all.find(({ source }) => source.from === 'linked' && source.of === field) ??
+    all.find(({ source }) => source.from === 'linked' && source.fieldName === field) ??
     names.get(field)
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey } from '#src/resource/declaration.ts'
-import { takesPercent } from '#src/resource/kinds/number/percent.ts'
+import { canIncreaseByPercent } from '#src/resource/kinds/number/percent.ts'
 import type { Model } from '#src/resource/model.ts'
 import { BulkChanges } from '#src/resource/screens/bulk/BulkChanges.tsx'
 import { countOf, editMany, type Meant, previewEdit, without } from '#src/resource/screens/bulk/bulk-calls.ts'
@@ -60,7 +60,7 @@ export function BulkEdit({ model, field: name, meant: first, onClose, onDone }: 
   }
   const goOn = async () => (isRefused ? setMeant(await without(resource, meant, shown.refused)) : run())
   const caption = inSentence(text(captionKey(resource, name)))
-  const title = text(takesPercent(resource.fields[name]) ? 'resource.bulk.adjust' : 'resource.bulk.set', {
+  const title = text(canIncreaseByPercent(resource.fields[name]) ? 'resource.bulk.adjust' : 'resource.bulk.set', {
     name: caption,
   })
   return (

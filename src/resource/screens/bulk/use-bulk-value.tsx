@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
-import { isLargePercent, readPercent, takesPercent } from '#src/resource/kinds/number/percent.ts'
+import { canIncreaseByPercent, isLargePercent, parsePercent } from '#src/resource/kinds/number/percent.ts'
 import { isSame } from '#src/resource/same.ts'
 import { readField } from '#src/resource/schema.ts'
 import { Field } from '#src/resource/screens/form/Field.tsx'
@@ -23,7 +23,7 @@ type BulkValue = {
 /** The value that a bulk edit sets: any that the field takes or, of some numbers, a percentage. */
 export function useBulkValue(resource: Resource, name: string): BulkValue {
   const text = useText()
-  const isRaised = takesPercent(resource.fields[name])
+  const isRaised = canIncreaseByPercent(resource.fields[name])
   const [isPercent, setPercent] = useState(isRaised)
   const [percent, setTypedPercent] = useState('')
   const [empty] = useState(() => valuesOf(resource, null))
@@ -46,7 +46,7 @@ export function useBulkValue(resource: Resource, name: string): BulkValue {
   // An empty field is a value once something stood in it; a checkbox always has one.
   const isTouched = useRef(typeof typed === 'boolean')
   isTouched.current ||= !isSame(typed, empty[name])
-  const raise = readPercent(percent)
+  const raise = parsePercent(percent)
   const isSettled = useSettled(percent) === percent && percent.trim() !== ''
   const value = isPercent
     ? 'value' in raise

@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Entity } from '#src/resource/declaration.ts'
-import { isChosen, type RefField } from '#src/resource/kinds/ref/ref.ts'
+import { isRefField, type RefField } from '#src/resource/kinds/ref/ref.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { type Labels, useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import { useFormParts } from '#src/resource/screens/form/form-context.ts'
@@ -26,7 +26,7 @@ export function useChosen(name: string): string {
   const { resource, form } = useFormParts()
   const value = useWatch({ control: form.control, name })
   const field = resource.fields[name]
-  if (!field || !isChosen(field)) throw new Error(`${resource.name} chooses no ${name}.`)
+  if (!field || !isRefField(field)) throw new Error(`${resource.name} chooses no ${name}.`)
   return useChosenLabel(field, value).label
 }
 

@@ -51,7 +51,7 @@ export function StalePanel({ resource, form, stale }: StalePanelProps) {
             <div key={name}>
               <dt>{text('resource.screens.stale_changed', { field: text(captionKey(resource, name)) })}</dt>
               <dd>
-                <Typed field={field} typed={theirs} />
+                <TypedValue field={field} formValue={theirs} />
               </dd>
             </div>
           ))}
@@ -71,11 +71,15 @@ function Choice({ difference, caption, onChoose }: ChoiceProps) {
     <EitherOr
       caption={caption}
       sides={[
-        { value: true, label: text('resource.screens.stale_mine'), content: <Typed field={field} typed={mine} /> },
+        {
+          value: true,
+          label: text('resource.screens.stale_mine'),
+          content: <TypedValue field={field} formValue={mine} />,
+        },
         {
           value: false,
           label: text('resource.screens.stale_theirs'),
-          content: <Typed field={field} typed={theirs} />,
+          content: <TypedValue field={field} formValue={theirs} />,
         },
       ]}
       chosen={isMine}
@@ -87,7 +91,7 @@ function Choice({ difference, caption, onChoose }: ChoiceProps) {
   )
 }
 
-function Typed({ field, typed }: { field: Difference['field']; typed: unknown }) {
-  const { Typed: OfKind } = screenKindOf(field)
-  return <OfKind {...{ field, typed }} />
+function TypedValue({ field, formValue }: { field: Difference['field']; formValue: unknown }) {
+  const { FormValue: OfKind } = screenKindOf(field)
+  return <OfKind {...{ field, formValue }} />
 }

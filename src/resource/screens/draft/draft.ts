@@ -36,7 +36,7 @@ export function draftOf(
 
 function keptOf(resource: Resource, entity: Entity): Readonly<Record<string, unknown>> {
   const kept = formFields(resource).filter(([, field]) => isKept(field))
-  const names = kept.flatMap(([name, field]) => Object.keys(kindOf(field).names(name, field)))
+  const names = kept.flatMap(([name, field]) => Object.keys(kindOf(field).sourcesByName(name, field)))
   return Object.fromEntries([...names, 'updated_at'].map((name) => [name, entity[name] ?? null]))
 }
 

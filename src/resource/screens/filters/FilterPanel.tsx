@@ -58,14 +58,14 @@ type FilterFieldProps = { resource: Resource; of: Name; form: FilterForm; filter
 function FilterField({ resource, of, form, filters }: FilterFieldProps) {
   const text = useText()
   const label = text(captionKey(resource, of.name))
-  const { Is, Among, range } = screenKindOf(of.field)
+  const { ValueFilter, ChoicesFilter, rangeFilter } = screenKindOf(of.field)
   const at = (asks: Asks) => filters.typed(parameterOf(of.name, asks))
   const set = (asks: Asks) => (value: string) => filters.set({ [parameterOf(of.name, asks)]: value })
   const problem = (asks: Asks) => {
     const reading = at(asks) === '' ? null : readFilter({ name: '', of, asks }, at(asks))
     return reading && 'problem' in reading ? text(reading.problem) : undefined
   }
-  if (form === 'is' && Among) {
+  if (form === 'is' && ChoicesFilter) {
     // One value stands under the field's own name, as links to the list write it.
     const put = (values: readonly string[]) =>
       filters.set({
@@ -77,17 +77,19 @@ function FilterField({ resource, of, form, filters }: FilterFieldProps) {
       <Suspense
         fallback={<ChoiceFilter {...{ label }} value={at('equals')} options={[]} onChange={() => {}} isWaiting />}
       >
-        <Among field={of.field} {...{ label, values }} error={problem('in')} onChange={put} />
+        <ChoicesFilter field={of.field} {...{ label, values }} error={problem('in')} onChange={put} />
       </Suspense>
     )
   }
   if (form === 'is')
-    return Is ? <Is field={of.field} {...{ label }} value={at('equals')} onChange={set('equals')} /> : null
+    return ValueFilter ? (
+      <ValueFilter field={of.field} {...{ label }} value={at('equals')} onChange={set('equals')} />
+    ) : null
   if (form === 'range') {
     return (
       <RangeFilter
         {...{ label }}
-        type={range ?? 'number'}
+        type={rangeFilter ?? 'number'}
         from={at('from')}
         to={at('to')}
         problems={{ from: problem('from'), to: problem('to') }}

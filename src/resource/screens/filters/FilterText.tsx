@@ -3,8 +3,8 @@ import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
-import { useReader } from '#src/resource/kinds/reader.ts'
-import { isChosen } from '#src/resource/kinds/ref/ref.ts'
+import { isRefField } from '#src/resource/kinds/ref/ref.ts'
+import { useDisplayLocale } from '#src/resource/kinds/use-display-locale.ts'
 import { useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import type { Chosen } from '#src/resource/screens/filters/use-filters.ts'
 import { inSentence } from '#src/resource/screens/resource-words.ts'
@@ -29,12 +29,12 @@ export function FilterText({ resource, chosen }: { resource: Resource; chosen: C
 }
 
 function Value({ chosen: { filter, raw, value } }: { chosen: Chosen }) {
-  const reader = useReader()
+  const reader = useDisplayLocale()
   const { field } = filter.of
   const values = Array.isArray(value) ? value : [value]
-  if (isChosen(field)) return <RefNames to={field.to} ids={values.map(Number)} />
-  const shown = screenKindOf(field).range === 'date' ? date() : field
-  return values.map((one) => kindOf(shown).show(shown, one, reader) || raw).join(', ')
+  if (isRefField(field)) return <RefNames to={field.to} ids={values.map(Number)} />
+  const shown = screenKindOf(field).rangeFilter === 'date' ? date() : field
+  return values.map((one) => kindOf(shown).format(shown, one, reader) || raw).join(', ')
 }
 
 /** The names of the rows that are meant; a number until its name is known, or where it may not be read. */

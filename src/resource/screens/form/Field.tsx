@@ -32,7 +32,7 @@ function SeenField({ name, help, field }: FieldProps & { field: Declared }) {
   const message = fieldState.error?.message
   const problem = message ? unpackRef(message) : undefined
   const isKept = staysWhenEmpty(field, mode)
-  const isFixed = mode === 'update' && (field.once !== undefined || isRefused(name))
+  const isFixed = mode === 'update' && (field.fixed !== undefined || isRefused(name))
   return (
     <FieldChanged value={fieldState.isDirty}>
       <Input

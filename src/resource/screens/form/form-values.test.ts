@@ -19,16 +19,16 @@ const things = defineResource({
   fields: {
     name: text(),
     price: money(),
-    active: boolean({ byDefault: true }),
+    active: boolean({ defaultValue: true }),
     group_id: ref('groups'),
     colorIds: refs('colors', {
-      through: { table: 'thing_colors', own: 'thing_id', theirs: 'color_id' },
-      as: 'colors',
-      shows: ['id', 'name'],
+      through: { table: 'thing_colors', ownerColumn: 'thing_id', targetColumn: 'color_id' },
+      linkedName: 'colors',
+      linkedColumns: ['id', 'name'],
     }),
     photo: picture(),
     image: pictures(),
-    secret: text({ hidden: true }),
+    secret: text({ hiddenInForm: true }),
   },
   columns: ['name'],
 })
@@ -151,7 +151,7 @@ test('an empty reference of a new record is not sent, so that one’s own may st
 })
 
 test('what is given at creation alone is sent then, and never again', () => {
-  const given = { ...things, fields: { name: text({ once: 'resource.fields.required' }) } }
+  const given = { ...things, fields: { name: text({ fixed: 'resource.fields.required' }) } }
   assert.deepEqual(bodyOf(given, { name: 'Uno' }, { name: 'Uno' }, null), { name: 'Uno' })
   assert.deepEqual(bodyOf(given, { name: 'Uno' }, { name: 'Uno' }, stored), { updated_at: stored.updated_at })
 })

@@ -6,12 +6,12 @@ export type FormValues = Record<string, unknown>
 
 /** The fields that a form shows and sends. */
 export function formFields(resource: Resource): [string, Field][] {
-  return Object.entries(resource.fields).filter(([, field]) => !field.hidden && !field.readOnly)
+  return Object.entries(resource.fields).filter(([, field]) => !field.hiddenInForm && !field.readOnly)
 }
 
 /** A row as its form shows it; without one, an empty form. */
 export function valuesOf(resource: Resource, entity: Entity | null): FormValues {
-  return fromFields(resource, (name, field) => kindOf(field).form.begin(name, field, entity))
+  return fromFields(resource, (name, field) => kindOf(field).form.initialValue(name, field, entity))
 }
 
 /**
@@ -19,16 +19,20 @@ export function valuesOf(resource: Resource, entity: Entity | null): FormValues 
  * `checked` comes from the resource's schema, `values` from the form.
  */
 export function bodyOf(resource: Resource, checked: FormValues, values: FormValues, base: Entity | null): FormValues {
-  const changeable = formFields(resource).filter(([, { once }]) => base === null || once === undefined)
+  const changeable = formFields(resource).filter(([, { fixed }]) => base === null || fixed === undefined)
   const sent = changeable.map(([name, field]) =>
-    kindOf(field).form.send(name, field, { checked: checked[name], typed: values[name], base }),
+    kindOf(field).form.buildInput(name, field, {
+      checkedValue: checked[name],
+      formValue: values[name],
+      storedRecord: base,
+    }),
   )
   return Object.assign({}, ...sent, base && { updated_at: base.updated_at })
 }
 
 /** The typed values for a new record: without stored pictures, which belong to the old one. */
 export function detachedValues(resource: Resource, values: FormValues): FormValues {
-  return fromFields(resource, (name, field) => kindOf(field).form.detach(values[name]))
+  return fromFields(resource, (name, field) => kindOf(field).form.copyForNewRecord(values[name]))
 }
 
 /** A new record like this one: without its pictures and without what only one record may have (a code). */

@@ -50,7 +50,7 @@ function choosableNames(model: Model): Name[] {
     (name) =>
       !shown.includes(name) &&
       name.name !== 'id' &&
-      (name.source.from === 'linked' || (name.source.from === 'own' && !isReference(name))),
+      (name.source.from === 'linked' || (name.source.from === 'column' && !isReference(name))),
   )
   return [...shown, ...others]
 }
@@ -58,16 +58,16 @@ function choosableNames(model: Model): Name[] {
 const isReference = ({ field }: Name) => 'to' in field
 
 function tableColumn(resource: Resource, { name, field, isSorted }: Name, header: string): Column<Entity> {
-  const { Cell, column } = screenKindOf(field)
+  const { Cell, columnLayout } = screenKindOf(field)
   return {
     id: name,
     header,
     cell: (row) => <Cell {...{ field, name, row, resource }} value={row[name]} label={labelOf(resource, row)} />,
     sortable: isSorted,
-    isBare: column === 'figure' && !('unit' in field),
+    isBare: columnLayout === 'figure' && !('unit' in field),
     isLesser: resource.lesser.includes(name),
     isAdded: !resource.columns.includes(name),
-    ...(column !== 'text' && { kind: column }),
+    ...(columnLayout !== 'text' && { kind: columnLayout }),
     ...(name === resource.label[0] && { kind: 'name' as const }),
   }
 }

@@ -1,5 +1,4 @@
 import type { Actor } from '#src/platform/actor.ts'
-import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Model } from '#src/resource/model.ts'
 import { entityFor } from '#src/resource/read/for-reader.server.ts'
@@ -7,82 +6,86 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { ownerOf, Parameters } from '#src/resource/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-export type Action = 'created' | 'updated' | 'deleted' | (string & {})
+export type AuditAction = 'created' | 'updated' | 'deleted' | (string & {})
 
-/** One audit entry. `before` and `after` are entities as the API returns them, which never hold a secret. */
-export type Happening = {
+/** An event of the audit. `before` and `after` are entities as the API returns them, which never hold a secret. */
+export type AuditEvent = {
   resource: string
   id: number | string
-  action: Action
+  action: AuditAction
   before: object | null
   after: object | null
-  /** The company that owns the record, and the client whom it concerns. */
-  company: number | null
-  client: number | null
+  /** The company that owns the record, and the client that it is about. */
+  companyId: number | null
+  clientId: number | null
 }
 
-/** Writes an audit row in the write's own transaction, of what is not an entity as the API returns it. */
-export async function record(tx: Tx, actor: Actor, happened: Happening): Promise<void> {
-  const { resource, id, action, before, after, company, client } = happened
+/** Inserts an audit entry, in the write's own transaction, for an event whose values are not entities of the API. */
+export async function recordAudit({ tx, actor }: Pick<WriteContext, 'tx' | 'actor'>, event: AuditEvent): Promise<void> {
+  const { resource, id, action, before, after, companyId, clientId } = event
   await tx`
     insert into audit (user_id, resource, entity_id, action, before, after, request_id, company_id, client_id)
     values (${actor.id}, ${resource}, ${String(id)}, ${action}, ${before && tx.json(before)},
-      ${after && tx.json(after)}, ${actor.request_id}, ${company}, ${client})`
+      ${after && tx.json(after)}, ${actor.request_id}, ${companyId}, ${clientId})`
 }
 
-/** Names that are worked out for the reader: the audit tells of the record, whoever looked. */
-const passing = ({ model }: { model: Model }): string[] =>
+/** Names of computed values. They may depend on the reader, so the audit leaves them out. */
+const listComputedNames = ({ model }: { model: Model }): string[] =>
   [...model.names.values()].flatMap(({ name, source }) => (source.from === 'computed' ? [name] : []))
 
-/** An entity as the audit keeps it. */
-export function withoutComputed<Row extends object>(prepared: { model: Model }, entity: Row): Row {
-  const names = passing(prepared)
+/** An entity as the audit stores it. */
+export function omitComputed<Row extends object>(prepared: { model: Model }, entity: Row): Row {
+  const names = listComputedNames(prepared)
   if (names.length === 0) return entity
   return Object.fromEntries(Object.entries(entity).filter(([name]) => !names.includes(name))) as Row
 }
 
-type Trace = { action: Action; befores: readonly Entity[]; input?: object | null }
+type AuditTrace = { action: AuditAction; formerEntities: readonly Entity[]; input?: object | null }
 
 /**
- * Reads rows that stand written and writes their audit rows, in one statement: the entities, or some columns of them,
- * in the order of `ids`. `befores` are the rows as they were, none for new ones; `input` is what the action was given.
+ * Reads rows after they were written and inserts their audit entries, in one statement. Returns the entities, or some
+ * of their columns, in the order of `ids`. `formerEntities` are the rows before the write, none for new rows; `input`
+ * is the input of an action.
  */
-export async function traceRows(
+export async function readAndAuditRows(
   { tx, actor }: WriteContext,
   prepared: Prepared,
-  { ids, columns = '*', ...trace }: Trace & { ids: readonly number[]; columns?: string },
+  { ids, columns = '*', ...trace }: AuditTrace & { ids: readonly number[]; columns?: string },
 ): Promise<Entity[]> {
   const { resource, select } = prepared
   const parameters = new Parameters()
-  const all = parameters.add([...ids])
+  const idsParameter = parameters.add([...ids])
   const text = `
     with entity as (
       select ${entityFor(select, actor, parameters)} from ${resource.table} t ${select.joins}
-      where t.id = any(${all}::int[])),
-    ${auditRowsText(prepared, actor, trace, parameters)}
+      where t.id = any(${idsParameter}::int[])),
+    ${buildAuditText(prepared, actor, trace, parameters)}
     select ${columns} from entity`
-  const found = new Map((await tx.query<Entity[]>(text, parameters.values)).map((entity) => [entity.id, entity]))
-  return ids.flatMap((id) => found.get(id) ?? [])
+  const entities = new Map((await tx.query<Entity[]>(text, parameters.values)).map((entity) => [entity.id, entity]))
+  return ids.flatMap((id) => entities.get(id) ?? [])
 }
 
-/** The same audit rows as CTEs of the statement that writes the rows, from its CTE `entity`: saves a round trip. */
-export function auditRowsText(prepared: Prepared, actor: Actor, trace: Trace, parameters: Parameters): string {
-  const { action, befores, input } = trace
+/**
+ * CTEs that insert the audit entries in the statement that writes the rows, from its CTE `entity`: this saves a round
+ * trip.
+ */
+export function buildAuditText(prepared: Prepared, actor: Actor, trace: AuditTrace, parameters: Parameters): string {
+  const { action, formerEntities, input } = trace
   const { resource } = prepared
-  const told = befores.map((entity) => withoutComputed(prepared, entity))
-  const [one] = told
-  const before = (value: object | null) => `${parameters.add(value ? JSON.stringify(value) : null)}::text::jsonb`
-  const isOne = told.length <= 1
-  const former = isOne
+  const formerRows = formerEntities.map((entity) => omitComputed(prepared, entity))
+  const [formerRow] = formerRows
+  const addJson = (value: object | null) => `${parameters.add(value ? JSON.stringify(value) : null)}::text::jsonb`
+  const isSingleRow = formerRows.length <= 1
+  const formerText = isSingleRow
     ? ''
-    : `former as (select (value->>'id')::int as id, value from jsonb_array_elements(${before(told)})),`
+    : `former as (select (value->>'id')::int as id, value from jsonb_array_elements(${addJson(formerRows)})),`
   const values = [
     `${parameters.add(actor.id)}::integer`,
     `${parameters.add(resource.name)}::text`,
     'entity.id::text',
     `${parameters.add(action)}::text`,
-    isOne ? before(one ?? null) : 'former.value',
-    `to_jsonb(entity)${passing(prepared)
+    isSingleRow ? addJson(formerRow ?? null) : 'former.value',
+    `to_jsonb(entity)${listComputedNames(prepared)
       .map((name) => ` - '${name}'`)
       .join('')}`,
     `${parameters.add(actor.request_id)}::text`,
@@ -91,8 +94,8 @@ export function auditRowsText(prepared: Prepared, actor: Actor, trace: Trace, pa
     ...(input ? [`${parameters.add(JSON.stringify(input))}::text::jsonb`] : []),
   ]
   const columns = `user_id, resource, entity_id, action, before, after, request_id, company_id, client_id${input ? ', input' : ''}`
-  return `${former}
+  return `${formerText}
     trail as (
     insert into audit (${columns})
-    select ${values.join(', ')} from entity ${isOne ? '' : 'left join former on former.id = entity.id'})`
+    select ${values.join(', ')} from entity ${isSingleRow ? '' : 'left join former on former.id = entity.id'})`
 }

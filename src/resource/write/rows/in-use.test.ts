@@ -21,21 +21,21 @@ test('of what holds a row the refusal counts all and names ten, three of them in
   assert.match(body.message, /iPad 0, iPad 1, iPad 2…/)
 
   for (const { id } of products.slice(3)) assert.equal((await admin.delete(`/products/${id}`)).status, 200)
-  const three = await admin.delete(`/categories/${category.id}`)
-  assert.deepEqual([three.body.count, ids(three.body.refs)], [3, ids(products).slice(0, 3)])
-  assert.doesNotMatch(three.body.message, /…/)
+  const refusal = await admin.delete(`/categories/${category.id}`)
+  assert.deepEqual([refusal.body.count, ids(refusal.body.refs)], [3, ids(products).slice(0, 3)])
+  assert.doesNotMatch(refusal.body.message, /…/)
 })
 
 test('of what holds a row the refusal counts and names what the reader reaches, and nothing else', async (t) => {
   const world = await shop(t)
   const client = await createRow(resourceNamed('clients'), world)
   const company = await createRow(resourceNamed('companies'), world)
-  const theirs = { client_id: client.id, company_id: company.id }
+  const employer = { client_id: client.id, company_id: company.id }
   const users = resourceNamed('users')
-  const own = await createRow(users, world, theirs)
-  await createRow(users, world, { ...theirs, company_id: null })
+  const visibleUser = await createRow(users, world, employer)
+  await createRow(users, world, { ...employer, company_id: null })
 
   const reader = world.asUser({ company_id: company.id, permissions: ['see_users', 'delete_clients'] })
   const { status, body } = await reader.delete(`/clients/${client.id}`)
-  assert.deepEqual([status, body.count, ids(body.refs)], [409, 1, [own.id]])
+  assert.deepEqual([status, body.count, ids(body.refs)], [409, 1, [visibleUser.id]])
 })

@@ -3,39 +3,39 @@ import type { Action, Entity } from '#src/resource/declaration.ts'
 import { readMany } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
-import { traceRows } from '#src/resource/write/rows/audit.server.ts'
-import { throwRefusal } from '#src/resource/write/rows/refusals.server.ts'
-import { requireMay } from '#src/resource/write/rows/row-rule.server.ts'
-import { eachInTurn } from '#src/resource/write/rows/rows-refused.server.ts'
+import { requireAllowedRows } from '#src/resource/write/rows/allowed-rows.server.ts'
+import { readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
+import { throwAsRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
+import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** A record that an action changed: as it stands, before and after. */
+/** A record before and after an action. */
 export type ActionChange = { before: Entity; after: Entity }
 
-/** The server's part of a declared action. */
+/** The server side of a declared action. */
 export type ActionRules = {
   /**
-   * Writes all rows, which are locked and which their own rule and the action's let through, in a number of statements
-   * that does not grow with them. Rows of another table it locks itself, in the order of their ids.
+   * Writes all rows. They are locked, and the row rule and the action's rule allow them. The number of statements must
+   * not grow with the rows. Rows of other tables are locked here, in the order of their ids.
    */
   run(context: WriteContext, rows: readonly Entity[], input: Given): Promise<unknown>
-  /** True when the audit tells of it though the record stands as it was: every session of a user was ended. */
+  /** True if the audit records the action even if the record is unchanged: for example the end of a user's sessions. */
   isAlwaysRecorded?: true
-  /** Takes the action back, with the action's own permission; null for what cannot be taken back. */
+  /** Undoes the action, with the permission of the action; null if it cannot be undone. */
   undo: ActionUndo | null
 }
 
 export type ActionUndo = {
-  /** What the audit calls it. */
+  /** The name of the undo in the audit. */
   action: string
-  /** Writes all rows, which are locked and stand as the action left them. */
+  /** Writes all rows. They are locked and unchanged since the action. */
   run(context: WriteContext, changes: readonly ActionChange[]): Promise<unknown>
 }
 
 /**
- * Row layer of an action: asks the rows' rules, runs it, and writes the audit rows of those that changed. The rows are
- * locked. Returns the rows before and after, in their order. Throws what a rule refuses, and a constraint's refusal; of
- * several rows `RowsRefused`, which names them.
+ * Row layer of an action on locked rows: checks the rules, runs the action, and records the changed rows in the audit.
+ * Returns the rows before and after, in order. Throws refusals of rules and constraints; for several rows
+ * `RowsRefused`, which names the refused ones.
  */
 export async function runAction(
   context: WriteContext,
@@ -46,66 +46,70 @@ export async function runAction(
   const action = prepared.resource.actions[name]
   const rules = prepared.rules.actions?.[name]
   if (!action || !rules) throw new Error(`${prepared.resource.name} has no action ${name}.`)
-  const current = await requireMay(context, prepared, name, rows)
-  eachInTurn(current, (row) => requireRule(action, row, input))
-  await rules.run(context, rows, input).catch(throwRefusal(prepared))
-  return recordChanges(context, prepared, rows, {
+  const currentRows = await requireAllowedRows(context, prepared, name, rows)
+  mapRowsOrRefuse(currentRows, (row) => requireActionRule(action, row, input))
+  await rules.run(context, rows, input).catch(throwAsRefusal(prepared))
+  return recordActionChanges(context, prepared, rows, {
     action: name,
-    input: recordedInput(action, input),
+    input: omitSensitiveInput(action, input),
     isAlwaysRecorded: rules.isAlwaysRecorded === true,
   })
 }
 
-/** Runs an action's inverse on locked rows, with their audit rows. */
+/** Undoes an action on locked rows, with audit entries. */
 export async function undoAction(
   context: WriteContext,
   prepared: Prepared,
   { action, run }: ActionUndo,
   changes: readonly ActionChange[],
 ): Promise<void> {
-  await run(context, changes).catch(throwRefusal(prepared))
+  await run(context, changes).catch(throwAsRefusal(prepared))
   const rows = changes.map(({ after }) => after)
-  await recordChanges(context, prepared, rows, { action, input: null, isAlwaysRecorded: false })
+  await recordActionChanges(context, prepared, rows, { action, input: null, isAlwaysRecorded: false })
 }
 
-type Recording = { action: string; input: Given | null; isAlwaysRecorded: boolean }
+type RecordOptions = { action: string; input: Given | null; isAlwaysRecorded: boolean }
 
-/** Reads the rows anew, and writes the audit rows of those that have another stamp. */
-async function recordChanges(
+/** Reads the rows again, and inserts audit entries for those whose stamp has changed. */
+async function recordActionChanges(
   context: WriteContext,
   prepared: Prepared,
   rows: readonly Entity[],
-  { action, input, isAlwaysRecorded }: Recording,
+  { action, input, isAlwaysRecorded }: RecordOptions,
 ): Promise<ActionChange[]> {
   const ids = rows.map(({ id }) => id)
-  const found = new Map((await readMany(context.tx, prepared, context.actor, ids)).map((entity) => [entity.id, entity]))
+  const entities = new Map(
+    (await readMany(context.tx, prepared, context.actor, ids)).map((entity) => [entity.id, entity]),
+  )
   const changes = rows.flatMap((before) => {
-    const after = found.get(before.id)
+    const after = entities.get(before.id)
     return after ? [{ before, after }] : []
   })
-  const recorded = changes.filter((change) => isAlwaysRecorded || isChanged(change))
-  if (recorded.length > 0)
-    await traceRows(context, prepared, {
+  const recordedChanges = changes.filter((change) => isAlwaysRecorded || isRowChanged(change))
+  if (recordedChanges.length > 0)
+    await readAndAuditRows(context, prepared, {
       action,
       input,
-      ids: recorded.map(({ after }) => after.id),
-      befores: recorded.map(({ before }) => before),
+      ids: recordedChanges.map(({ after }) => after.id),
+      formerEntities: recordedChanges.map(({ before }) => before),
       columns: 'id',
     })
   return changes
 }
 
-export const isChanged = ({ before, after }: ActionChange): boolean => before.updated_at !== after.updated_at
+export const isRowChanged = ({ before, after }: ActionChange): boolean => before.updated_at !== after.updated_at
 
-function requireRule({ rule }: Action, row: Entity, input: Given): void {
+function requireActionRule({ rule }: Action, row: Entity, input: Given): void {
   const problems = Object.entries(rule?.(row, input) ?? {}).flatMap(([name, problem]) =>
     problem === undefined ? [] : [[name, problem] as const],
   )
   if (problems.length > 0) throw new Invalid(Object.fromEntries(problems))
 }
 
-/** What the audit keeps of an input: nothing secret, nothing of a bank or of health. */
-function recordedInput({ input: fields = {} }: Action, input: Given): Given | null {
-  const shown = Object.entries(input).filter(([name]) => !fields[name]?.writeOnly && !fields[name]?.isSensitive)
-  return shown.length === 0 ? null : Object.fromEntries(shown)
+/** The input as the audit stores it: without secrets, bank data and health data. */
+function omitSensitiveInput({ input: fields = {} }: Action, input: Given): Given | null {
+  const recordedEntries = Object.entries(input).filter(
+    ([name]) => !fields[name]?.writeOnly && !fields[name]?.isSensitive,
+  )
+  return recordedEntries.length === 0 ? null : Object.fromEntries(recordedEntries)
 }

@@ -4,153 +4,171 @@ import { entityFor } from '#src/resource/read/for-reader.server.ts'
 import { readMany } from '#src/resource/read/read-rows.server.ts'
 import type { LinkField, Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Change, Given } from '#src/resource/registration/rules.server.ts'
-import { auditRowsText, traceRows } from '#src/resource/write/rows/audit.server.ts'
+import { buildAuditText, readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
 import { checkChanges } from '#src/resource/write/rows/check-changes.server.ts'
-import { throwRefusal } from '#src/resource/write/rows/refusals.server.ts'
-import { type RowChange, writeStatement } from '#src/resource/write/rows/row-statements.server.ts'
+import { throwAsRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
+import { buildWriteStatement, type RowChange } from '#src/resource/write/rows/row-statements.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** Writes one row; see `saveRows`. */
+/** Saves one row; see `saveRows`. */
 export async function saveRow(
   context: WriteContext,
   prepared: Prepared,
-  given: Given,
+  values: Given,
   before: Entity | null,
 ): Promise<Entity> {
-  const [entity] = await saveRows(context, prepared, [{ given, before }])
+  const [entity] = await saveRows(context, prepared, [{ given: values, before }])
   if (!entity) throw new NotFound()
   return entity
 }
 
 /**
- * Writes rows, their links and their audit rows, in a number of statements that does not grow with the rows; returns
- * the entities in the same order. `before` is null for a new row, else the row as it stands, locked. What changes
- * nothing leaves no trace and no new stamp. Throws what `checkChanges` does, and what a constraint refuses.
+ * Saves rows with their links and audit entries; returns the entities in the same order. The number of statements does
+ * not grow with the rows. `before` is the locked row before the write, null for a new row. An unchanged row gets
+ * neither an audit entry nor a new stamp. Throws the refusals of `checkChanges` and of constraints.
  *
- * With `names` the entities carry these alone, besides the id and `updated_at`: of many rows the rest would be most of
- * the work. A row that stands as it was is then returned as it was given.
+ * With `names` the entities hold only these names, the id and `updated_at`: with many rows, reading the rest would be
+ * most of the work. An unchanged row is then returned as it was before the write.
  */
 export const saveRows = (
   context: WriteContext,
   prepared: Prepared,
   changes: readonly Change[],
   names: readonly string[] | null = null,
-): Promise<Entity[]> => writeRows(context, prepared, changes, names).catch(throwRefusal(prepared))
+): Promise<Entity[]> => writeRows(context, prepared, changes, names).catch(throwAsRefusal(prepared))
 
-type Names = readonly string[] | null
+type SelectedNames = readonly string[] | null
 
-async function writeRows(context: WriteContext, prepared: Prepared, changes: readonly Change[], names: Names) {
+async function writeRows(context: WriteContext, prepared: Prepared, changes: readonly Change[], names: SelectedNames) {
   const { rules, links } = prepared
-  const stored = await checkChanges(context, prepared, changes)
-  const changedLinks = await findChangedLinks(context, links, changes, stored)
-  const rows = changes.map(({ before }, place): RowChange => {
-    const isForced = rules.afterRows !== undefined || changedLinks.some(({ values }) => values.has(place))
-    return { place, before, isForced, columns: withoutLinks(stored[place] ?? {}, links) }
+  const rowColumns = await checkChanges(context, prepared, changes)
+  const changedLinks = await findChangedLinks(context, links, changes, rowColumns)
+  const rows = changes.map(({ before }, index): RowChange => {
+    const touchesStamp =
+      rules.afterRows !== undefined || changedLinks.some(({ valuesByIndex }) => valuesByIndex.has(index))
+    return { index, before, touchesStamp, columns: omitLinks(rowColumns[index] ?? {}, links) }
   })
-  const written: (Entity | undefined)[] = []
+  const entitiesByIndex: (Entity | undefined)[] = []
   for (const group of groupByColumns(rows)) {
-    const entities = group.some(({ isForced }) => isForced)
+    const entities = group.some(({ touchesStamp }) => touchesStamp)
       ? await writeInSteps(context, prepared, changedLinks, group, names)
-      : await writeAtOnce(context, prepared, group, names)
-    for (const [index, { place }] of group.entries()) written[place] = entities[index]
+      : await writeInOneStatement(context, prepared, group, names)
+    for (const [position, { index }] of group.entries()) entitiesByIndex[index] = entities[position]
   }
-  return written.flatMap((entity) => entity ?? [])
+  return entitiesByIndex.flatMap((entity) => entity ?? [])
 }
 
-/** A link field, and by the row's place in the write its new value, where that differs from the stored one. */
-type ChangedLink = LinkField & { values: ReadonlyMap<number, unknown> }
+/**
+ * A link field with its new values, by the index of the row in the write. It leaves out rows whose links are unchanged.
+ */
+type ChangedLink = LinkField & { valuesByIndex: ReadonlyMap<number, unknown> }
 
 async function findChangedLinks(
-  { tx }: WriteContext,
+  context: WriteContext,
   links: readonly LinkField[],
   changes: readonly Change[],
-  stored: readonly Given[],
+  rowColumns: readonly Given[],
 ): Promise<ChangedLink[]> {
-  const changed: ChangedLink[] = []
+  const changedLinks: ChangedLink[] = []
   for (const link of links) {
-    const given = changes.flatMap(({ before }, place) => {
-      const columns = stored[place] ?? {}
-      return link.name in columns ? [{ place, id: before?.id ?? null, value: columns[link.name] }] : []
+    const newLinks = changes.flatMap(({ before }, index) => {
+      const columns = rowColumns[index] ?? {}
+      return link.name in columns ? [{ index, id: before?.id ?? null, value: columns[link.name] }] : []
     })
-    const known = given.flatMap(({ id, value }) => (id === null ? [] : [{ id, value }]))
-    const differing = new Set(known.length ? await link.links.differing(tx, link.field, known) : [])
-    const values = given.filter(({ id }) => id === null || differing.has(id))
-    if (values.length) changed.push({ ...link, values: new Map(values.map(({ place, value }) => [place, value])) })
+    const storedLinks = newLinks.flatMap(({ id, value }) => (id === null ? [] : [{ id, value }]))
+    const changedIds = new Set(
+      storedLinks.length ? await link.links.findChangedIds(context, link.field, storedLinks) : [],
+    )
+    const values = newLinks.filter(({ id }) => id === null || changedIds.has(id))
+    if (values.length)
+      changedLinks.push({ ...link, valuesByIndex: new Map(values.map(({ index, value }) => [index, value])) })
   }
-  return changed
+  return changedLinks
 }
 
-const withoutLinks = (given: Given, links: readonly LinkField[]): Given =>
-  Object.fromEntries(Object.entries(given).filter(([name]) => !links.some((link) => link.name === name)))
+const omitLinks = (columns: Given, links: readonly LinkField[]): Given =>
+  Object.fromEntries(Object.entries(columns).filter(([name]) => !links.some((link) => link.name === name)))
 
-/** Rows that one statement can write: new or known alike, with the same columns. */
+/** Groups rows that one statement can write: all new or all existing, with the same columns. */
 const groupByColumns = (rows: readonly RowChange[]): Iterable<RowChange[]> =>
   Map.groupBy(rows, ({ before, columns }) => `${before === null} ${Object.keys(columns).join()}`).values()
 
-/** One round trip: the rows, the entities read from them, and their audit rows. */
-async function writeAtOnce(
+/** One round trip writes the rows, reads the entities from them and inserts their audit entries. */
+async function writeInOneStatement(
   context: WriteContext,
   prepared: Prepared,
   rows: readonly RowChange[],
-  names: Names,
+  names: SelectedNames,
 ): Promise<Entity[]> {
   const { tx, actor } = context
   const { resource, select } = prepared
-  const befores = beforesOf(rows)
-  const isChange = befores.length > 0
-  const written: Entity[] = []
-  if (!isChange || rows.some(({ columns }) => Object.keys(columns).length > 0)) {
-    const { text: write, parameters } = writeStatement(resource, rows)
+  const formerRows = formerRowsOf(rows)
+  const isUpdate = formerRows.length > 0
+  const writtenRows: Entity[] = []
+  if (!isUpdate || rows.some(({ columns }) => Object.keys(columns).length > 0)) {
+    const { text: writeText, parameters } = buildWriteStatement(resource, rows)
     const text = `
-      with row as (${write}),
+      with row as (${writeText}),
       entity as (select ${entityFor(select, actor, parameters)} from row t ${select.joins}),
-      ${auditRowsText(prepared, actor, { action: isChange ? 'updated' : 'created', befores }, parameters)}
-      select ${columnsText(prepared, names)} from entity`
-    const prepare = rows.length === 1 || context.isRepeated === true
-    written.push(...(await tx.query<Entity[]>(text, parameters.values, { prepare })))
+      ${buildAuditText(prepared, actor, { action: isUpdate ? 'updated' : 'created', formerEntities: formerRows }, parameters)}
+      select ${buildColumnsText(prepared, names)} from entity`
+    const prepare = rows.length === 1 || context.usesPreparedStatements === true
+    writtenRows.push(...(await tx.query<Entity[]>(text, parameters.values, { prepare })))
   }
-  if (!isChange) return inOrderOfIds(written)
-  const entities = new Map(written.map((entity) => [entity.id, entity]))
-  const untouched = befores.filter(({ id }) => !entities.has(id))
-  const current = names || untouched.length === 0 ? untouched : await readMany(tx, prepared, actor, idsOf(untouched))
-  for (const entity of current) entities.set(entity.id, entity)
-  return befores.flatMap(({ id }) => entities.get(id) ?? [])
+  if (!isUpdate) return sortById(writtenRows)
+  const entities = new Map(writtenRows.map((entity) => [entity.id, entity]))
+  const untouchedRows = formerRows.filter(({ id }) => !entities.has(id))
+  const currentRows =
+    names || untouchedRows.length === 0 ? untouchedRows : await readMany(tx, prepared, actor, idsOf(untouchedRows))
+  for (const entity of currentRows) entities.set(entity.id, entity)
+  return formerRows.flatMap(({ id }) => entities.get(id) ?? [])
 }
 
-/** Rows first, then their links and hooks; the entities are read and traced last, so that the trace shows all of it. */
+/**
+ * Writes the rows, then their links, then runs hooks. The entities are read and audited last, so that the audit shows
+ * every change.
+ */
 async function writeInSteps(
   context: WriteContext,
   prepared: Prepared,
   changedLinks: readonly ChangedLink[],
   rows: readonly RowChange[],
-  names: Names,
+  names: SelectedNames,
 ): Promise<Entity[]> {
   const { tx } = context
-  const befores = beforesOf(rows)
-  const isChange = befores.length > 0
-  const { text, parameters } = writeStatement(prepared.resource, rows)
-  const written = await tx.query<Pick<Entity, 'id'>[]>(`with row as (${text}) select id from row`, parameters.values)
-  if (isChange && written.length !== rows.length) throw new NotFound()
-  const ids = idsOf(isChange ? befores : inOrderOfIds(written))
-  for (const { links, field, values } of changedLinks) {
-    const linked = rows.flatMap(({ place }, index) => {
-      const id = ids[index]
-      return id !== undefined && values.has(place) ? [{ id, value: values.get(place) }] : []
+  const formerRows = formerRowsOf(rows)
+  const isUpdate = formerRows.length > 0
+  const { text, parameters } = buildWriteStatement(prepared.resource, rows)
+  const writtenRows = await tx.query<Pick<Entity, 'id'>[]>(
+    `with row as (${text}) select id from row`,
+    parameters.values,
+  )
+  if (isUpdate && writtenRows.length !== rows.length) throw new NotFound()
+  const ids = idsOf(isUpdate ? formerRows : sortById(writtenRows))
+  for (const { links, field, valuesByIndex } of changedLinks) {
+    const rowLinks = rows.flatMap(({ index }, position) => {
+      const id = ids[position]
+      return id !== undefined && valuesByIndex.has(index) ? [{ id, value: valuesByIndex.get(index) }] : []
     })
-    if (linked.length) await links.replace(tx, field, { rows: linked, areNew: !isChange })
+    if (rowLinks.length) await links.replaceLinks(context, field, { rows: rowLinks, areNew: !isUpdate })
   }
-  const saved = ids.map((id, index) => ({ id, before: rows[index]?.before ?? null }))
-  await prepared.rules.afterRows?.(context, saved)
-  const action = isChange ? 'updated' : 'created'
-  return traceRows(context, prepared, { action, ids, befores, columns: columnsText(prepared, names) })
+  const savedRows = ids.map((id, index) => ({ id, before: rows[index]?.before ?? null }))
+  await prepared.rules.afterRows?.(context, savedRows)
+  const action = isUpdate ? 'updated' : 'created'
+  return readAndAuditRows(context, prepared, {
+    action,
+    ids,
+    formerEntities: formerRows,
+    columns: buildColumnsText(prepared, names),
+  })
 }
 
-const columnsText = ({ select }: Prepared, names: Names): string =>
+const buildColumnsText = ({ select }: Prepared, names: SelectedNames): string =>
   names ? [...new Set(['id', 'updated_at', ...names.filter((name) => select.parts.has(name))])].join(', ') : '*'
 
-/** New rows get rising ids in the order in which they are inserted. */
-const inOrderOfIds = <Row extends { id: number }>(rows: readonly Row[]): Row[] => rows.toSorted((a, b) => a.id - b.id)
+/** Sorts new rows in the order in which they were inserted, in which their ids rise. */
+const sortById = <Row extends { id: number }>(rows: readonly Row[]): Row[] => rows.toSorted((a, b) => a.id - b.id)
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-const beforesOf = (rows: readonly RowChange[]) => rows.flatMap(({ before }) => before ?? [])
+const formerRowsOf = (rows: readonly RowChange[]) => rows.flatMap(({ before }) => before ?? [])

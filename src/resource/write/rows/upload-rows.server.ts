@@ -3,36 +3,39 @@ import type { StoredPicture } from '#src/platform/files/files.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { keptDays } from '#src/resource/undo/sweep-rules.server.ts'
-import type { Plan } from '#src/resource/write/uploads.server.ts'
-import { nameOf, type StoredByField } from '#src/resource/write/uploads.server.ts'
+import type { FilePlan } from '#src/resource/write/uploads.server.ts'
+import { type StoredUploads, uploadNameOf } from '#src/resource/write/uploads.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** Inserts the rows of what was stored; returns the columns to write and the names no longer used. */
-export async function enterUploads(
+/**
+ * Inserts a row for each stored upload. Returns the columns to write, and the names of files that the record no longer
+ * uses.
+ */
+export async function insertUploads(
   { tx, actor }: WriteContext,
   { resource }: Prepared,
-  { plans, stored, before }: { plans: readonly Plan[]; stored: StoredByField; before: Entity | null },
-): Promise<{ columns: Record<string, unknown>; released: string[] }> {
-  for (const one of [...stored.values()].flat()) {
-    if (!('key' in one)) {
-      await insertPicture(tx, one)
+  { plans, storedUploads, before }: { plans: readonly FilePlan[]; storedUploads: StoredUploads; before: Entity | null },
+): Promise<{ columns: Record<string, unknown>; releasedNames: string[] }> {
+  for (const upload of [...storedUploads.values()].flat()) {
+    if (!('key' in upload)) {
+      await insertPicture(tx, upload)
       continue
     }
-    const { key, name, media_type, bytes, sha256 } = one
+    const { key, name, media_type, bytes, sha256 } = upload
     await tx`
       insert into files (key, name, media_type, bytes, sha256, resource, entity_id, created_by)
       values (${key}, ${name}, ${media_type}, ${bytes}, ${Buffer.from(sha256, 'hex')}, ${resource.name},
         ${before?.id ?? null}, ${actor.id})`
   }
   const columns: Record<string, unknown> = {}
-  const released: string[] = []
-  for (const { name, arrange, column, held } of plans) {
-    const names = arrange((stored.get(name) ?? []).map(nameOf))
+  const releasedNames: string[] = []
+  for (const { name, arrange, toColumnValue, namesIn } of plans) {
+    const names = arrange((storedUploads.get(name) ?? []).map(uploadNameOf))
     if (!names) continue
-    columns[name] = column(names)
-    released.push(...held(before?.[name]).filter((old) => !names.includes(old)))
+    columns[name] = toColumnValue(names)
+    releasedNames.push(...namesIn(before?.[name]).filter((storedName) => !names.includes(storedName)))
   }
-  return { columns, released }
+  return { columns, releasedNames }
 }
 
 export async function insertPicture(
@@ -44,73 +47,77 @@ export async function insertPicture(
     values (${name}, ${kind}, ${width}, ${height}, ${cutout}, ${bytes})`
 }
 
-/** Whose the files of a new row are, which had no id before. */
-export async function claimFiles(tx: Tx, stored: StoredByField, id: number): Promise<void> {
-  const keys = [...stored.values()].flat().flatMap((one) => ('key' in one ? [one.key] : []))
+/** Assigns stored files to a new record, whose id was unknown when they were inserted. */
+export async function assignFilesToRecord(
+  { tx }: WriteContext,
+  storedUploads: StoredUploads,
+  id: number,
+): Promise<void> {
+  const keys = [...storedUploads.values()].flat().flatMap((upload) => ('key' in upload ? [upload.key] : []))
   if (keys.length) await tx`update files set entity_id = ${id} where key = any(${keys}) and entity_id is null`
 }
 
-/** Names of a row's pictures and keys of its files. */
-export function heldBy({ files }: Prepared, entity: Entity): string[] {
-  return files.flatMap(({ name, files: side }) => side.held(entity[name]))
+/** The names of a row's pictures and the keys of its files. */
+export function listUploadNames({ files }: Prepared, entity: Entity): string[] {
+  return files.flatMap(({ name, files: side }) => side.namesIn(entity[name]))
 }
 
-/** The tables of stored uploads: pictures by their names, files by their keys. */
+/** The tables of uploads: pictures by name, files by key. */
 const uploadTables = [
-  { table: 'pictures', column: 'name', holds: (name: string) => name.endsWith('.jpg') },
-  { table: 'files', column: 'key', holds: (name: string) => !name.endsWith('.jpg') },
+  { table: 'pictures', column: 'name', containsName: (name: string) => name.endsWith('.jpg') },
+  { table: 'files', column: 'key', containsName: (name: string) => !name.endsWith('.jpg') },
 ] as const
 
-/** Names of uploads by their table, for those tables that have some. */
-const byTable = (names: readonly string[]) =>
-  uploadTables.flatMap(({ table, column, holds }) => {
-    const own = names.filter(holds)
-    return own.length > 0 ? [{ table, column, own }] : []
+/** Groups names of uploads by table. Tables without any are left out. */
+const groupByTable = (names: readonly string[]) =>
+  uploadTables.flatMap(({ table, column, containsName }) => {
+    const tableUploads = names.filter(containsName)
+    return tableUploads.length > 0 ? [{ table, column, tableUploads }] : []
   })
 
-/** Deletes the rows of a deleted record's pictures and files, which `deleted_rows` keeps. */
-export async function forgetUploads(tx: Tx, names: readonly string[]): Promise<void> {
-  for (const { table, column, own } of byTable(names))
-    await tx.query(`delete from ${table} where ${column} = any($1::text[])`, [own])
+/** Deletes the rows of a deleted record's pictures and files. Copies of them stay in `deleted_rows`. */
+export async function deleteUploadRows({ tx }: WriteContext, names: readonly string[]): Promise<void> {
+  for (const { table, column, tableUploads } of groupByTable(names))
+    await tx.query(`delete from ${table} where ${column} = any($1::text[])`, [tableUploads])
 }
 
 /**
- * Trash: keeps the rows of pictures and files that a record holds no longer, for its history, until they lapse, and
- * sets the files aside after the commit.
+ * Trash: moves the rows of pictures and files that a record no longer uses to `replaced_uploads`, so that its history
+ * can restore them for some days. The files are set aside after the commit.
  */
-export async function keepReplaced(
+export async function archiveReplacedUploads(
   { tx, files, afterCommit }: WriteContext,
   { resource }: Prepared,
   id: number,
   names: readonly string[],
 ): Promise<void> {
-  for (const { table, column, own } of byTable(names))
+  for (const { table, column, tableUploads } of groupByTable(names))
     await tx.query(
       `with gone as (delete from ${table} where ${column} = any($1::text[]) returning *)
       insert into replaced_uploads (name, resource, entity_id, row)
       select ${column}, $2, $3::integer, to_jsonb(gone) from gone`,
-      [own, resource.name, id],
+      [tableUploads, resource.name, id],
     )
   afterCommit(() => files.setAside(names))
 }
 
-/** Takes the rows of replaced pictures and files back; returns the names of those that had not lapsed. */
-export async function takeBackReplaced(tx: Tx, names: readonly string[]): Promise<string[]> {
+/** Restores the rows of replaced pictures and files. Returns the names of those that were still kept. */
+export async function restoreReplacedUploads(tx: Tx, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return []
-  const back = await tx.query<{ name: string; row: object }[]>(
+  const restoredRows = await tx.query<{ name: string; row: object }[]>(
     `delete from replaced_uploads where name = any($1) and replaced_at > now() - interval '${keptDays} days'
      returning name, row`,
     [[...names]],
   )
-  for (const { table, holds } of uploadTables) {
-    const rows = back.filter(({ name }) => holds(name)).map(({ row }) => row)
-    await insertAll(tx, table, rows)
+  for (const { table, containsName } of uploadTables) {
+    const rows = restoredRows.filter(({ name }) => containsName(name)).map(({ row }) => row)
+    await insertRows(tx, table, rows)
   }
-  return back.map(({ name }) => name)
+  return restoredRows.map(({ name }) => name)
 }
 
-/** Inserts rows as their table held them; generated columns are worked out anew. */
-export async function insertAll(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
+/** Inserts rows with their former ids and values. The database computes generated columns again. */
+export async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return
   const columns = await tx.query<{ name: string }[]>(
     `select column_name as name from information_schema.columns

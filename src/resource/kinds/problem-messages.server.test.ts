@@ -12,23 +12,25 @@ import { resourceSchema } from '#src/resource/schema.ts'
 installMessages(allMessages)
 const messages: Messages = allMessages
 
-/** Of each kind of wrong there is, something: cells of sheets, and what only a program sends. */
+/** Wrong values of every sort: cells of sheets, and inputs that only a program sends. */
 const cells = ['', 'x', 'ana@', '31/02/2026', '#N/A', '2.5.1', 'a\u0007b', 'x'.repeat(40_000), -1, 3e6, 1e300, true]
-const sent: readonly unknown[] = [...cells, null, undefined, Number.NaN, {}, [], [{}], ['x', 7], [[1]], { a: 1 }]
+const inputs: readonly unknown[] = [...cells, null, undefined, Number.NaN, {}, [], [{}], ['x', 7], [[1]], { a: 1 }]
 
-/** Texts that the specification gives in English, to be shown as they are (decisions: literal texts). */
-const literal = new Set(['Invalid email address'])
+/** Texts that the specification requires in English in every language (decisions: literal texts). */
+const literalTexts = new Set(['Invalid email address'])
 
-/** All that a field says of what is wrong, by the schema of its resource and as a cell. */
-function saidOf(name: string, field: Field, schema: ReturnType<typeof resourceSchema>): string[] {
-  const ofCells = cells.flatMap((cell) => {
+/** The message keys of all problems that a field reports, by its resource's schema and as a cell. */
+function listProblemKeys(name: string, field: Field, schema: ReturnType<typeof resourceSchema>): string[] {
+  const cellKeys = cells.flatMap((cell) => {
     const reading = readCell(field, cell)
-    return 'problem' in reading ? [refKey(reading.problem), ...Object.values(reading.at ?? {}).map(refKey)] : []
+    return 'problem' in reading
+      ? [refKey(reading.problem), ...Object.values(reading.problemsByPath ?? {}).map(refKey)]
+      : []
   })
-  const ofSchema = sent.flatMap((raw) =>
+  const schemaKeys = inputs.flatMap((raw) =>
     (schema.safeParse({ [name]: raw }).error?.issues ?? []).map(({ message }) => refKey(unpackRef(message))),
   )
-  return [...ofCells, ...ofSchema]
+  return [...cellKeys, ...schemaKeys]
 }
 
 test('what every field of every resource says of a wrong value is a message of ours, in the reader’s language', () => {
@@ -37,13 +39,13 @@ test('what every field of every resource says of a wrong value is a message of o
     const schema = resourceSchema(resource, 'create')
     for (const [name, field] of Object.entries(resource.fields)) {
       if (field.readOnly || kindOf(field).read === null) continue
-      const said = new Set(saidOf(name, field, schema))
-      if (said.size > 0) kinds.add(field.kind)
-      for (const key of said) {
+      const keys = new Set(listProblemKeys(name, field, schema))
+      if (keys.size > 0) kinds.add(field.kind)
+      for (const key of keys) {
         const text = messages[key]
         assert.ok(text, `${resource.name}.${name}: ${key}`)
         for (const language of languages) assert.ok(text[language], `${key} ${language}`)
-        assert.ok(text.es !== text.en || literal.has(key), `${resource.name}.${name}: ${text.es}`)
+        assert.ok(text.es !== text.en || literalTexts.has(key), `${resource.name}.${name}: ${text.es}`)
       }
     }
   }

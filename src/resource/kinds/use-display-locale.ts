@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
-import type { Reader } from '#src/resource/kinds/kind.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 
 /** The current locale for formatting values. */
-export function useReader(): Reader {
+export function useDisplayLocale(): DisplayLocale {
   const text = useText()
   const language = useLanguage()
   return useMemo(() => ({ text, language }), [text, language])

@@ -7,34 +7,34 @@ import { anyDuplicate } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 /**
- * Maps constraint violations to refusals, with the database's error as their cause; other errors are returned as they
- * are. The field is read from the constraint's name: `table_column_unique`, `table_column_fkey`, `table_column_check`,
+ * Maps a constraint violation to a refusal, with the database's error as its cause; returns other errors unchanged. The
+ * constraint's name tells the field: `table_column_unique`, `table_column_fkey`, `table_column_check`,
  * `table_column_overlap` (exclusion).
  */
-export function refusalOfWrite(error: unknown, prepared: Prepared): unknown {
+export function mapWriteError(error: unknown, prepared: Prepared): unknown {
   const violation = parseDatabaseError(error)
-  const refusal = violation && refusalOf(violation, prepared)
+  const refusal = violation && mapViolation(violation, prepared)
   return refusal ? Object.assign(refusal, { cause: error }) : error
 }
 
-/** For `catch`: throws a constraint's violation as a refusal. */
-export const throwRefusal =
+/** For `catch`: throws a constraint violation as a refusal. */
+export const throwAsRefusal =
   (prepared: Prepared) =>
   (error: unknown): never => {
-    throw refusalOfWrite(error, prepared)
+    throw mapWriteError(error, prepared)
   }
 
-/** True for a refusal that a constraint of the database made: its transaction is at an end, or back at a savepoint. */
-export const isOfConstraint = (refusal: Refusal): boolean => parseDatabaseError(refusal.cause) !== null
+/** True for a refusal by a constraint of the database. Its transaction has failed, or must return to a savepoint. */
+export const isConstraintRefusal = (refusal: Refusal): boolean => parseDatabaseError(refusal.cause) !== null
 
-function refusalOf(violation: DatabaseErrorDetails, prepared: Prepared): Refusal | null {
+function mapViolation(violation: DatabaseErrorDetails, prepared: Prepared): Refusal | null {
   const { resource } = prepared
-  const field = fieldOf(violation.constraint, prepared)
+  const field = findConstraintField(violation.constraint, prepared)
   switch (violation.code) {
     case '23505': {
       const message = field && resource.fields[field]?.unique
       if (!field || !message) return new Duplicate(resource.duplicate)
-      // A resource with words of its own says at the top what it says at the field; the general ones stay.
+      // A resource with a message of its own shows it at the top and at the field; the general message stays otherwise.
       return new Duplicate(resource.duplicate === anyDuplicate ? anyDuplicate : message, { [field]: message })
     }
     case '23503':
@@ -59,17 +59,17 @@ function refusalOf(violation: DatabaseErrorDetails, prepared: Prepared): Refusal
   }
 }
 
-/** The same of a delete: a foreign key refuses a row to which others refer. */
-export function refusalOfDelete(error: unknown): unknown {
+/** Maps the violation of a foreign key by a delete to Conflict `IN_USE`: other rows refer to the row. */
+export function mapDeleteError(error: unknown): unknown {
   if (parseDatabaseError(error)?.code !== '23503') return error
   return Object.assign(new Conflict('resource.delete.in_use', 'IN_USE'), { cause: error })
 }
 
-function fieldOf(constraint: string, { resource, references }: Prepared): string | undefined {
-  const leading = references.find(({ name, field, reference }) => {
-    return reference.constraint(resource.table, name, field) === constraint
+function findConstraintField(constraint: string, { resource, references }: Prepared): string | undefined {
+  const reference = references.find(({ name, field, reference }) => {
+    return reference.constraintName(resource.table, name, field) === constraint
   })
-  if (leading) return leading.name
+  if (reference) return reference.name
   const column = constraint.replace(`${resource.table}_`, '').replace(/_(unique|fkey|check|overlap)$/, '')
   return Object.hasOwn(resource.fields, column) ? column : undefined
 }

@@ -3,18 +3,20 @@ import { useContext } from 'react'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { callList } from '#src/platform/browser/client.ts'
 import { useSession } from '#src/platform/browser/session.ts'
-import { type Row, type RowsField, subjectOf } from '#src/resource/kinds/rows/rows.ts'
+import { type ChildRow, type RowsField, requireSubject } from '#src/resource/kinds/rows/rows.ts'
 import { rowsIn } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 
-/** What the row's subject offers for a text; nothing to who may not read it, as it is never forced. */
-export function useOffered(field: RowsField, row: Row): (column: string) => string[] {
+/**
+ * Loads the suggestions for a row's texts from the record of its subject. Users who may not read that record get none.
+ */
+export function useSuggestions(field: RowsField, row: ChildRow): (column: string) => string[] {
   const { user } = useSession()
-  const { to } = subjectOf(field)
+  const { to } = requireSubject(field)
   const target = useContext(ResourcesContext).get(to)
-  const columns = Object.values(field.offers ?? {})
-  const id = parseId(row[field.about])
+  const columns = Object.values(field.suggestions ?? {})
+  const id = parseId(row[field.subjectField])
   const mayRead = target !== undefined && hasAccess(createPermissionHolder(user?.permissions), target.access.read)
   const { data } = useQuery({
     queryKey: [to, 'offered', id, columns.join()],
@@ -27,7 +29,7 @@ export function useOffered(field: RowsField, row: Row): (column: string) => stri
     retry: false,
   })
   return (column) => {
-    const offered = data?.[field.offers?.[column] ?? '']
-    return Array.isArray(offered) ? offered.map(String) : []
+    const suggestions = data?.[field.suggestions?.[column] ?? '']
+    return Array.isArray(suggestions) ? suggestions.map(String) : []
   }
 }

@@ -1,0 +1,67 @@
+import { Invalid, type MessageRef } from '#src/platform/errors.ts'
+import { jsonOrNull } from '#src/platform/text/json.ts'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
+import type { Field } from '#src/resource/kinds/kinds.ts'
+import type { NumberField } from '#src/resource/kinds/number/number.ts'
+import { canIncreaseByPercent, increaseByPercent, parsePercent } from '#src/resource/kinds/number/percent.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import type { Given } from '#src/resource/registration/rules.server.ts'
+import { parseFields, parseRecordFields } from '#src/resource/write/check-input.server.ts'
+
+/** The changes of a bulk edit: values, the same for every row, and percentages by which numbers increase. */
+export type BulkSet = { values: Given; percents: readonly { name: string; field: NumberField; percent: number }[] }
+
+/** True for a writable field that is neither unique, fixed after creation, secret nor of files. */
+export const isBulkEditable = (field: Field): boolean =>
+  !field.readOnly && !field.writeOnly && !field.unique && !field.fixed && serverKindOf(field).files === null
+
+/** Parses `set` by the rules of each field. Throws Invalid with every wrong field. */
+export function parseBulkSet(prepared: Prepared, raw: unknown): BulkSet {
+  const { resource } = prepared
+  const changes = typeof raw === 'string' ? jsonOrNull(raw) : raw
+  if (typeof changes !== 'object' || changes === null || Array.isArray(changes) || Object.keys(changes).length === 0)
+    throw new Invalid({ set: 'resource.bulk.nothing_set' })
+  const problems: Record<string, MessageRef> = {}
+  const plainValues: Record<string, unknown> = {}
+  const percents: BulkSet['percents'][number][] = []
+  for (const [name, value] of Object.entries(changes)) {
+    const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined
+    if (!field || !isBulkEditable(field)) problems[name] = 'resource.bulk.not_settable'
+    else if (!isPercentChange(value)) plainValues[name] = value
+    else if (!canIncreaseByPercent(field)) problems[name] = 'resource.bulk.no_percent'
+    else {
+      const percent = parsePercent(typeof value.percent === 'number' ? value.percent : String(value.percent))
+      if ('problem' in percent) problems[name] = percent.problem
+      else percents.push({ name, field, percent: percent.value })
+    }
+  }
+  if (Object.keys(problems).length) throw new Invalid(problems)
+  return { values: parseRecordFields(prepared, 'update', { fields: plainValues, uploads: [] }), percents }
+}
+
+const isPercentChange = (value: unknown): value is { percent: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && 'percent' in value
+
+/** The new values of one row. Throws Invalid if an increased number leaves its field's bounds. */
+export function computeRowValues({ values, percents }: BulkSet, row: Entity): Given {
+  const increasedFields = percents.flatMap(({ name, field, percent }) => {
+    const value = row[name]
+    return typeof value === 'number' ? [[name, field, increaseByPercent(value, percent, field.decimals)] as const] : []
+  })
+  return { ...values, ...parseFields(increasedFields) }
+}
+
+/** Names of an entity that the bulk edit changes. A reference changes its joined names too. */
+export function listChangedNames({ resource, model }: Prepared, { values, percents }: BulkSet): string[] {
+  const setFields = new Set([...Object.keys(values), ...percents.map(({ name }) => name)])
+  return [...model.names.values()]
+    .flatMap(({ name, source }) => {
+      if (setFields.has(name)) return [name]
+      if (source.from === 'joined') return setFields.has(source.through) ? [name] : []
+      return (source.from === 'linked' || source.from === 'rows') && setFields.has(source.fieldName) ? [name] : []
+    })
+    .filter((name) => name in resource.fields || resource.columns.includes(name))
+}
+
+export const hasBulkEditableField = ({ fields }: Resource): boolean => Object.values(fields).some(isBulkEditable)

@@ -1,0 +1,150 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '#src/platform/actor.ts'
+import { BulkRefused } from '#src/platform/errors.ts'
+import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
+import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import {
+  type BulkQuery,
+  hashRowStamps,
+  lockSelectedRows,
+  parseBulkQuery,
+  requireUnchangedRows,
+} from '#src/resource/bulk/bulk-query.server.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import { labelOf } from '#src/resource/model.ts'
+import { parentIn } from '#src/resource/nested/parent-address.server.ts'
+import type { RowLock } from '#src/resource/read/read-rows.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import type { Given } from '#src/resource/registration/rules.server.ts'
+import { offerUndo, sendUndoable, type Undoable } from '#src/resource/undo/undo-token.server.ts'
+import { handleWrite } from '#src/resource/write/handle-write.server.ts'
+import { describeRefusedRows, writeAcceptedRows } from '#src/resource/write/rows/row-refusals.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
+
+type BulkRequest = { services: Services; prepared: Prepared; request: FastifyRequest; reply: FastifyReply }
+
+type RefusedRow = BulkRefused['rows'][number]
+
+/** A row before and after the write; `after` is undefined for a deleted row. */
+type AffectedRow = { before: Entity; after?: Entity }
+
+/** A write of many rows: how its input is parsed, and how it writes locked rows. */
+export type BulkWrite<Input> = {
+  /** The name of the count in the answer. */
+  countName: 'changed' | 'deleted'
+  /** Names that the body may hold besides the names of every bulk request. */
+  bodyNames: readonly string[]
+  /**
+   * Parses the rest of the body. `actorView` is the resource with only the fields that the actor may see. Throws
+   * Invalid.
+   */
+  parseInput(actorView: Prepared, body: RequestBody, actor: Actor): Input
+  rowLock: RowLock
+  /** Called once, with all selected rows. The answer names the refused rows; the returned rows are written. */
+  splitRefused?(
+    context: WriteContext,
+    rows: readonly Entity[],
+    input: Input,
+  ): Promise<{ rows: Entity[]; refusedRows: RefusedRow[] }>
+  /** Writes at most `chunkSize` rows, and returns those that it changed. Throws RowsRefused. */
+  writeRows(context: WriteContext, rows: readonly Entity[], input: Input): Promise<readonly AffectedRow[]>
+  /** Names of an entity that a preview shows before and after; null if it shows labels alone. */
+  previewNames(actorView: Prepared, input: Input): readonly string[] | null
+  isUndoable: boolean
+}
+
+type PreviewRow = { id: number; label: string; before?: Given; after?: Given }
+
+/**
+ * In a preview, `rows` are the first changed rows with their changes, and `stamp` lets the write check that no row has
+ * changed since.
+ */
+type BulkAnswer = { refused?: RefusedRow[]; rows?: PreviewRow[]; stamp?: string } & Partial<
+  Record<'changed' | 'deleted', number>
+>
+
+/** The number of rows that one statement writes. */
+const chunkSize = 1000
+const maxPreviewRows = 50
+
+/** Bulk write: writes all selected rows or none, and sends the answer. A preview does the same and rolls it back. */
+export async function handleBulkWrite<Input>(
+  { services, prepared, request, reply }: BulkRequest,
+  write: BulkWrite<Input>,
+): Promise<FastifyReply> {
+  const parent = parentIn(services, prepared, request)
+  const { body, undo } = await handleWrite(services, request, {
+    prepared,
+    async checkBody(body, actor) {
+      await parent?.requireSeen(actor)
+      const actorView = prepared.seenBy(actor)
+      const query = { ...parseBulkQuery(actorView, body.fields, write.bodyNames), parent }
+      return { query, input: write.parseInput(actorView, body, actor), actorView }
+    },
+    bulk: ({ query }) => query,
+    run: (context, { query, input, actorView }) => writeInChunks(context, { prepared, actorView, write, query, input }),
+  })
+  return sendUndoable(reply, { body: translateRefusals(request, body), undo })
+}
+
+type BulkWriteInput<Input> = {
+  prepared: Prepared
+  actorView: Prepared
+  write: BulkWrite<Input>
+  query: BulkQuery
+  input: Input
+}
+
+/** Memory: only the first changed rows are kept, for the preview. */
+async function writeInChunks<Input>(
+  context: WriteContext,
+  { prepared, actorView, write, query, input }: BulkWriteInput<Input>,
+): Promise<Undoable<BulkAnswer>> {
+  const selection = await lockSelectedRows(context, prepared, query, write.rowLock)
+  requireUnchangedRows(query, selection.rows)
+  const stamp = hashRowStamps(selection.rows)
+  const { rows, refusedRows } = (await write.splitRefused?.(context, selection.rows, input)) ?? {
+    rows: selection.rows,
+    refusedRows: [],
+  }
+  const allRefused: RefusedRow[] = [...selection.missingIds.map(createNotFoundRefusal), ...refusedRows]
+  const names = write.previewNames(actorView, input)
+  const previewRows: PreviewRow[] = []
+  let count = 0
+  for (let start = 0; start < rows.length; start += chunkSize) {
+    const chunk = rows.slice(start, start + chunkSize)
+    const outcome = await writeAcceptedRows(context, chunk, (chunkRows) => write.writeRows(context, chunkRows, input))
+    allRefused.push(...describeRefusedRows(outcome, ({ id }) => id))
+    for (const change of outcome.results) {
+      if (change.after?.updated_at === change.before.updated_at) continue
+      count++
+      if (previewRows.length < maxPreviewRows) previewRows.push(buildPreviewRow(prepared, names, change))
+    }
+  }
+  if (query.isPreview)
+    return { body: { [write.countName]: count, refused: allRefused, rows: previewRows, stamp }, undo: null }
+  if (allRefused.length) throw new BulkRefused(allRefused)
+  return { body: { [write.countName]: count }, undo: count > 0 && write.isUndoable ? await offerUndo(context) : null }
+}
+
+const createNotFoundRefusal = (id: number): RefusedRow => ({ id, message: 'platform.answers.not_found' })
+
+function buildPreviewRow(
+  { resource }: Prepared,
+  names: readonly string[] | null,
+  { before, after }: AffectedRow,
+): PreviewRow {
+  const previewRow = { id: before.id, label: labelOf(resource, before) }
+  if (!names || !after) return previewRow
+  const pickValues = (entity: Entity) => Object.fromEntries(names.map((name) => [name, entity[name]]))
+  return { ...previewRow, before: pickValues(before), after: pickValues(after) }
+}
+
+/** Translates the messages of a preview's refused rows into the language of the request. */
+function translateRefusals(request: FastifyRequest, { refused, ...rest }: BulkAnswer) {
+  if (!refused) return rest
+  const language = readLanguage(request)
+  return { ...rest, refused: refused.map(({ id, message }) => ({ id, message: translate(language, message) })) }
+}
