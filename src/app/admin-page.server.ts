@@ -8,7 +8,7 @@ import { preloadTextsScript } from '#src/platform/i18n/language.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { version } from '#src/platform/version.server.ts'
 import { failedLoadScript } from '#src/ui/frame/failed-load.ts'
-import { firstPaintScript } from '#src/ui/frame/first-paint.ts'
+import { firstPaintScript } from '#src/ui/frame/layout/first-paint.ts'
 
 const brand = 'Mostrador'
 const paths = ['/login', '/register', '/forgot-password', '/recover-password', '/dashboard', '/admin', '/admin/*']

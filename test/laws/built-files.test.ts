@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { menuFor } from '#src/app/menu/menu.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import type { MenuNode } from '#src/ui/frame/menu-node.ts'
+import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
 const built = globSync('dist/client/**/*.{js,css,json,html}')
 

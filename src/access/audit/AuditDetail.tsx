@@ -6,7 +6,7 @@ import { Changes } from '#src/resource/screens/history/Changes.tsx'
 import { RestoreButton } from '#src/resource/screens/history/RestoreButton.tsx'
 import { usePutBackRefusal } from '#src/resource/screens/history/use-put-back-refusal.ts'
 import { useRestore } from '#src/resource/screens/history/use-restore.ts'
-import { dayAndTime } from '#src/ui/figures/figures.ts'
+import { formatDateTime } from '#src/ui/figures/format-values.ts'
 
 type AuditDetailProps = { line: AuditLine; resource: Resource | undefined }
 
@@ -16,7 +16,7 @@ export function AuditDetail({ line, resource }: AuditDetailProps) {
   const language = useLanguage()
   return (
     <div className="audit-detail">
-      <p className="soft small mb-0">{dayAndTime(line.at, language)}</p>
+      <p className="soft small mb-0">{formatDateTime(line.at, language)}</p>
       {resource && line.changes ? (
         <Told {...{ line, resource }} changes={line.changes} />
       ) : (

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import lineup from '#src/platform/brand/lineup.svg'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { useBodyClasses, useColorMode } from '#src/ui/frame/body.ts'
-import { lastDarkMode } from '#src/ui/frame/layout.ts'
+import { BrandMark } from '#src/ui/brand-mark.tsx'
+import { useBodyClasses, useColorMode } from '#src/ui/frame/layout/body-classes.ts'
+import { readLastDarkMode } from '#src/ui/frame/layout/layout.ts'
 import { useDocumentTitle } from '#src/ui/frame/page.tsx'
 import { LanguageSwitch } from '#src/ui/language-switch.tsx'
-import { Mark } from '#src/ui/mark.tsx'
 
 /** Frame of the sign-in screens; the brand links to the shop. */
 export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
   const text = useText()
-  const [isDark] = useState(lastDarkMode)
+  const [isDark] = useState(readLastDarkMode)
   useBodyClasses(`login-page app-loaded ${isDark ? 'dark-mode sidebar-dark-primary' : 'sidebar-light-primary'}`)
   useColorMode(isDark)
   useDocumentTitle(text(title))
@@ -23,7 +23,7 @@ export function AuthPage({ title, children }: { title: string; children: ReactNo
       <div className="entry-box login-box">
         <header>
           <a href="/" className="brand-link login-logo">
-            <Mark />
+            <BrandMark />
             <span className="brand-text">{brand}</span>
           </a>
           <LanguageSwitch />

@@ -7,10 +7,10 @@ import { outlines } from '#src/app/modules/outlines.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { addTexts, setLanguage, type Translate, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { recentOf } from '#src/resource/screens/record/recent-records.ts'
-import { changeLayout, useLayout } from '#src/ui/frame/layout.ts'
-import type { MenuNode } from '#src/ui/frame/menu-node.ts'
-import type { Line, LineGroup } from '#src/ui/palette/line.ts'
+import { changeLayout, useLayout } from '#src/ui/frame/layout/layout.ts'
+import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 import { Palette } from '#src/ui/palette/palette.tsx'
+import type { PaletteGroup, PaletteLine } from '#src/ui/palette/palette-line.ts'
 
 const texts = {
   es: () => import('virtual:messages/find/es'),
@@ -38,25 +38,25 @@ function FindDialog({ user, menu, onClose }: FindDialogProps) {
     const of = outlines.find(({ name }) => name === resource)
     return of ? [lineOf(of, label, path, text)] : []
   })
-  const retry: Line = {
+  const retry: PaletteLine = {
     key: 'retry',
     icon: 'arrow-clockwise',
-    words: text('ui.retry'),
+    label: text('ui.retry'),
     act: records.retry,
     staysOpen: true,
   }
-  const group = (name: string, lines: readonly Line[]): LineGroup => ({
+  const group = (name: string, lines: readonly PaletteLine[]): PaletteGroup => ({
     name,
     title: text(`find.groups.${name}`),
     lines,
   })
-  const groups: LineGroup[] = isEmpty
+  const groups: PaletteGroup[] = isEmpty
     ? [group('recent', still.recent), group('actions', still.creating)]
     : [
         { name: 'list', title: null, lines: inList },
         group('screens', matching(still.screens, typed)),
         group('actions', matching([...still.creating, ...still.deeds], typed)),
-        { ...group('records', found), isFormer: !records.isCurrent },
+        { ...group('records', found), isOutdated: !records.isCurrent },
         { name: 'retry', title: null, lines: records.isFailed ? [retry] : [] },
       ]
   const isNothing = !isEmpty && records.isCurrent && groups.every(({ lines }) => lines === inList || !lines.length)
@@ -71,9 +71,9 @@ function FindDialog({ user, menu, onClose }: FindDialogProps) {
     <Palette
       label={text('ui.frame.find')}
       placeholder={text('find.dialog.placeholder')}
-      {...{ typed, groups, says, onClose }}
+      {...{ searchText: typed, groups, statusText: says, onClose }}
       isPending={records.isPending}
-      onType={setTyped}
+      onSearchText={setTyped}
     />
   )
 }
@@ -97,7 +97,7 @@ function useStillLines({ id, permissions }: SignedInUser, menu: readonly MenuNod
 }
 
 /** On a list: what is typed goes into its own search, which keeps its filters. */
-function useLineOfList(typed: string, text: Translate): Line[] {
+function useLineOfList(typed: string, text: Translate): PaletteLine[] {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const list = listAt(pathname)
@@ -107,5 +107,5 @@ function useLineOfList(typed: string, text: Translate): Line[] {
   next.set('q', q)
   next.delete('page')
   const words = text('find.dialog.in_list', { typed: q, list: text(`pages.${list.name}.list`) })
-  return [{ key: 'list', icon: 'funnel', words, act: () => void navigate(`${pathname}?${next}`) }]
+  return [{ key: 'list', icon: 'funnel', label: words, act: () => void navigate(`${pathname}?${next}`) }]
 }

@@ -8,7 +8,7 @@ import { refKey } from '#src/platform/i18n/message-ref.ts'
 
 const text: Translate = (ref) => allMessages[refKey(ref)]?.es ?? refKey(ref)
 const clerk = ['', 'see_menu_products', 'see_menu_users', 'update_products', 'create_products', 'update_permissions']
-const named = (lines: readonly { words: string }[]) => lines.map(({ words }) => words)
+const named = (lines: readonly { label: string }[]) => lines.map(({ label }) => label)
 
 test('a screen is found by its own name, not by that of its entry; new records are actions', () => {
   const screens = screenLines(menuFor({ permissions: clerk }, text), text)
@@ -18,10 +18,10 @@ test('a screen is found by its own name, not by that of its entry; new records a
 })
 
 test('lines hold each word in any order, the ones that begin with them first', () => {
-  const lines = ['Elementos de protección', 'Productos', 'Nuevo producto'].map((words) => ({
-    key: words,
+  const lines = ['Elementos de protección', 'Productos', 'Nuevo producto'].map((text) => ({
+    key: text,
     icon: 'dot',
-    words,
+    label: text,
     path: '/',
   }))
   assert.deepEqual(named(matching(lines, 'PRO')), ['Productos', 'Elementos de protección', 'Nuevo producto'])

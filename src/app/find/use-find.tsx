@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { FindDialogProps } from '#src/app/find/FindDialog.tsx'
-import { useFindKeys } from '#src/ui/keyboard/find-keys.ts'
-import { useLater } from '#src/ui/use-later.ts'
+import { useFindKeys } from '#src/ui/keyboard/shortcuts.ts'
+import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
 const load = async () => (await import('#src/app/find/FindDialog.tsx')).findDialog()
 
 /** The search for everything, opened by its keys or its button. */
 export function useFind(given: Omit<FindDialogProps, 'onClose'> | null): { open: () => void; dialog: ReactNode } {
-  const { loaded: Dialog, come } = useLater(load)
+  const { loadedValue: Dialog, load: come } = useLazyLoad(load)
   const [isOpen, setOpen] = useState(false)
   const open = useCallback(async () => {
     setOpen(true)

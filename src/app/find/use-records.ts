@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#src/platform/browser/client.ts'
-import { useSettled } from '#src/ui/use-settled.ts'
+import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 
 type Finding = { resource: string; id: number; label: string; path: string }
 
 /** The records that the typed words find; without words nothing is asked. Answers to former words are dropped. */
 export function useRecords(typed: string) {
   const wanted = typed.trim()
-  const q = useSettled(wanted)
+  const q = useDebounced(wanted)
   const isSettled = q === wanted
   const { data, isError, refetch, isFetching } = useQuery({
     queryKey: ['search', q],

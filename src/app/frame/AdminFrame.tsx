@@ -10,7 +10,7 @@ import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { OutlinesContext } from '#src/resource/screens/outlines-context.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
-import { samePlace } from '#src/ui/frame/menu-node.ts'
+import { isSamePath } from '#src/ui/frame/menu/menu-node.ts'
 
 const byName = new Map(outlines.map((outline) => [outline.name, outline]))
 
@@ -26,7 +26,7 @@ export function AdminFrame() {
   const menu = useCounted(user ? menuFor(user, text) : [])
   const find = useFind(user && { user, menu })
   if (!user) return null
-  if (samePlace('/admin', pathname)) owner.current = user.id
+  if (isSamePath('/admin', pathname)) owner.current = user.id
   if (owner.current !== user.id) return <Navigate to="/admin" replace />
   return (
     <Frame key={user.id} {...{ brand, version, user, menu, news }} onFind={find.open} onSignOut={leave}>

@@ -5,8 +5,8 @@ import { useFreshUser } from '#src/access/sessions/follow-session.ts'
 import { useSession, watchSession } from '#src/platform/browser/session.ts'
 import { textNow, useText } from '#src/platform/i18n/i18n.tsx'
 import { Button, buttonClass } from '#src/ui/button/button.tsx'
-import { Stand } from '#src/ui/stand.tsx'
-import { useToastsHaveCome, withToast } from '#src/ui/toast/with-toast.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { useToastsLoaded, withToast } from '#src/ui/toast/with-toast.ts'
 
 const Toasts = lazy(async () => ({ default: (await import('#src/ui/toast/toasts.tsx')).Toasts }))
 const loadSignInAgain = () => import('#src/access/sign-in/SignInAgain.tsx')
@@ -18,7 +18,7 @@ export function RootLayout() {
   const { user, lapsed } = useSession()
   const { pathname } = useLocation()
   const userId = user?.id
-  const haveToasts = useToastsHaveCome()
+  const haveToasts = useToastsLoaded()
   useFreshUser()
   // Preload: when a session ends under a half-filled form, what asks for the password must be there already.
   useEffect(() => {
@@ -66,10 +66,10 @@ export function BrokenScreen() {
   return (
     <main className="broken-screen">
       <h1 className="visually-hidden">{text('ui.broken.title')}</h1>
-      <Stand
+      <EmptyState
         outline="broken"
         title={text('ui.broken.title')}
-        says={text(isOffline ? 'ui.broken.offline' : 'Ocurrió un error. Por favor, inténtalo de nuevo.')}
+        description={text(isOffline ? 'ui.broken.offline' : 'Ocurrió un error. Por favor, inténtalo de nuevo.')}
         isAlert
       >
         <Button icon="arrow-clockwise" onClick={() => window.location.reload()}>
@@ -78,7 +78,7 @@ export function BrokenScreen() {
         <a className={buttonClass('quiet')} href="/admin">
           {text('Home')}
         </a>
-      </Stand>
+      </EmptyState>
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { callList } from '#src/platform/browser/client.ts'
-import type { MenuNode } from '#src/ui/frame/menu-node.ts'
+import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
 /** The menu with the number of rows of each entry that counts a list: unread messages. */
 export function useCounted(menu: readonly MenuNode[]): readonly MenuNode[] {

@@ -3,7 +3,7 @@ import { holderOf, holds } from '#src/platform/actor.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import type { ResourceOutline } from '#src/resource/outline.ts'
-import type { MenuNode } from '#src/ui/frame/menu-node.ts'
+import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
 type Entry = {
   /** Message key. */
@@ -60,7 +60,7 @@ export function menuFor(user: Pick<SignedInUser, 'permissions'>, text: Translate
   const shown = ({ visible, path }: Entry) => holds(actor, visible) && (!path || holds(actor, routeAccess(path)))
   const nodeOf = ({ name, icon, path, records, counts, children }: Entry): MenuNode => {
     const counted = counts && { counts: { ...counts, says: text(counts.says) } }
-    if (path) return { name: text(name), icon, path, ...(records && { records }), ...counted }
+    if (path) return { name: text(name), icon, path, ...(records && { recordsPath: records }), ...counted }
     return { name: text(name), icon, children: (children ?? []).filter(shown).map(nodeOf) }
   }
   const leads = ({ path, children }: MenuNode) => path !== undefined || (children ?? []).length > 0

@@ -4,7 +4,7 @@ import { AdminFrame } from '#src/app/frame/AdminFrame.tsx'
 import { BrokenScreen, RootLayout } from '#src/app/frame/RootLayout.tsx'
 import { screenRoutes } from '#src/app/screens/screens.tsx'
 import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
-import { Missing } from '#src/ui/frame/missing.tsx'
+import { NotFoundPage } from '#src/ui/frame/not-found-page.tsx'
 import { Preloader } from '#src/ui/frame/preloader.tsx'
 
 const demo = (path: string, title: string): RouteObject => ({
@@ -87,7 +87,7 @@ export const routes: RouteObject[] = [
                   demo('sub-menu-1', 'app.demo.sub_menu_1'),
                   demo('sub-menu-2', 'app.demo.sub_menu_2'),
                   ...screenRoutes,
-                  { path: '*', Component: Missing },
+                  { path: '*', Component: NotFoundPage },
                 ],
               },
             ],

@@ -31,7 +31,7 @@ export function Dashboard() {
   return (
     <Page
       title={text('Panel de administrador')}
-      mark={<img className="page-mark" src="/img/logo.svg" alt="Mostrador" width={32} height={32} />}
+      picture={<img className="page-mark" src="/img/logo.svg" alt="Mostrador" width={32} height={32} />}
       note={<Today moment={useMomentOf([...new Set(shown)])} />}
       actions={create}
     >

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { menuFor } from '#src/app/menu/menu.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import type { MenuNode } from '#src/ui/frame/menu-node.ts'
-import { Stand } from '#src/ui/stand.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
 /** A tile for each of the user's entries of the menu, for who has no figures to see. */
 export function Entries() {
@@ -13,7 +13,7 @@ export function Entries() {
   if (entries.length === 0)
     return (
       <div className="card">
-        <Stand outline="lock" title={text('app.index.nothing_title')} says={text('app.index.nothing')} />
+        <EmptyState outline="lock" title={text('app.index.nothing_title')} description={text('app.index.nothing')} />
       </div>
     )
   return (

@@ -14,7 +14,7 @@ export function FirstSteps() {
   const loaded = useCard(firstStepsCard)
   if (loaded.state !== 'ready' || loaded.value.steps.length === 0) return null
   return (
-    <DashboardCard title={text('app.steps.title')} loaded={loaded}>
+    <DashboardCard title={text('app.steps.title')} load={loaded}>
       {({ steps }) => (
         <ol className="lines steps">
           {steps.flatMap(({ resource, is_done: isDone }) => {

@@ -5,7 +5,7 @@ import { pictureUrl } from '#src/platform/pictures/picture-url.ts'
 import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
 import { useChosen } from '#src/resource/screens/choice/use-chosen-label.ts'
 import { useFormParts } from '#src/resource/screens/form/form-context.ts'
-import { FilePicture } from '#src/ui/fields/file-picture.tsx'
+import { FilePicture } from '#src/ui/fields/pictures/file-picture.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 const fallback = '/img/default-product.png'

@@ -6,16 +6,16 @@ import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { DashboardCard, Meter } from '#src/ui/dashboard/dashboard-card.tsx'
-import { useFigure } from '#src/ui/dashboard/use-figure.ts'
+import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
 /** Products by category, each a link to its list. */
 export function CategoriesCard() {
   const text = useText()
-  const figure = useFigure()
+  const figure = useWholeNumberFormat()
   const products = useOutline('products')
   const end = <Link to={listAddress(products)}>{text('catalog.cards.see_list')}</Link>
   return (
-    <DashboardCard title={text('catalog.cards.by_category')} end={end} loaded={useCard(productsCard)}>
+    <DashboardCard title={text('catalog.cards.by_category')} headerEnd={end} load={useCard(productsCard)}>
       {({ categories, others }) => (
         <ul className="meters">
           {categories.length === 0 && <li className="soft">{text('catalog.cards.no_category')}</li>}
@@ -58,7 +58,7 @@ export function WithoutPictureCard() {
   const products = useOutline('products')
   const end = <Link to={listAddress(products, withoutPictureCard.where)}>{text('catalog.cards.see_list')}</Link>
   return (
-    <DashboardCard title={text('catalog.cards.no_picture_title')} end={end} loaded={useCard(withoutPictureCard)}>
+    <DashboardCard title={text('catalog.cards.no_picture_title')} headerEnd={end} load={useCard(withoutPictureCard)}>
       {({ rows, total }) => (
         <>
           {total === 0 && <p className="card-body soft">{text('catalog.cards.all_pictured')}</p>}
@@ -89,7 +89,7 @@ export function WithoutPictureCard() {
 /** How many of all products have a picture, once both figures are there. */
 function Pictured({ without }: { without: number }) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useWholeNumberFormat()
   const loaded = useCard(productsCard)
   if (loaded.state !== 'ready' || loaded.value.total === 0) return null
   const { total } = loaded.value

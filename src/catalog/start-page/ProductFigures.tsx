@@ -5,17 +5,17 @@ import { mapLoaded, useCard } from '#src/resource/cards/use-card.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
-import { useFigure } from '#src/ui/dashboard/use-figure.ts'
+import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
 export function ProductsFigure() {
   const text = useText()
-  const figure = useFigure()
+  const figure = useWholeNumberFormat()
   const products = useOutline('products')
   const loaded = mapLoaded(useCard(productsCard), ({ total, added }) => ({
     value: figure(total),
     hint: text('catalog.cards.added', { count: added }),
   }))
-  return <Figure label={text('pages.products.list')} to={listAddress(products)} loaded={loaded} />
+  return <Figure label={text('pages.products.list')} to={listAddress(products)} load={loaded} />
 }
 
 export function WithoutPictureFigure() {

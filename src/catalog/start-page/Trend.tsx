@@ -1,13 +1,13 @@
 import { changeInPercent } from '#src/catalog/products/wants.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { useFigure } from '#src/ui/dashboard/use-figure.ts'
+import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
 type TrendProps = { presses: number; before: number; than: string }
 
 /** By how much it went up or down: an arrow, words for readers, and what it is compared with. */
 export function Trend({ presses, before, than }: TrendProps) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useWholeNumberFormat()
   const change = changeInPercent(presses, before)
   if (change === null) return text(presses > 0 ? 'catalog.cards.none_before' : 'catalog.cards.none_yet')
   if (change === 0) return `${text('catalog.cards.same')} ${than}`

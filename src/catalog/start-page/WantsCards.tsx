@@ -9,17 +9,17 @@ import { formAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
-import { useFigure } from '#src/ui/dashboard/use-figure.ts'
+import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
 /** 'Lo quiero' of the last week, against the week before; leads to the chart below. */
 export function WantsFigure() {
   const text = useText()
-  const figure = useFigure()
+  const figure = useWholeNumberFormat()
   const loaded = mapLoaded(useCard(wantsCard), (wants) => {
     const { presses, before } = wants.spans.find(({ days }) => days === 7) ?? { presses: 0, before: 0 }
     return { value: figure(presses), hint: <Trend {...{ presses, before }} than={text('catalog.cards.than_week')} /> }
   })
-  return <Figure label={text('catalog.cards.wants_week')} to={{ hash: chartId }} loaded={loaded} />
+  return <Figure label={text('catalog.cards.wants_week')} to={{ hash: chartId }} load={loaded} />
 }
 
 const chartId = 'lo-quiero'
@@ -35,7 +35,11 @@ export function WantsCards() {
   }))
   return (
     <div className="cols cols-3-2" ref={place} tabIndex={-1}>
-      <DashboardCard title={text('catalog.cards.wants')} end={<SpanChoice {...{ span, setSpan }} />} loaded={loaded}>
+      <DashboardCard
+        title={text('catalog.cards.wants')}
+        headerEnd={<SpanChoice {...{ span, setSpan }} />}
+        load={loaded}
+      >
         {({ days, today, chosen }) => (
           <div className="card-body">
             <p className="dashboard-lead">
@@ -46,7 +50,7 @@ export function WantsCards() {
           </div>
         )}
       </DashboardCard>
-      <DashboardCard title={text('catalog.cards.most_wanted', { days: span })} loaded={loaded}>
+      <DashboardCard title={text('catalog.cards.most_wanted', { days: span })} load={loaded}>
         {({ chosen }) => <MostWanted products={chosen.products} />}
       </DashboardCard>
     </div>
@@ -84,7 +88,7 @@ function SpanChoice({ span, setSpan }: SpanChoiceProps) {
 
 function MostWanted({ products: wanted }: { products: readonly Wanted[] }) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useWholeNumberFormat()
   const products = useOutline('products')
   if (wanted.length === 0) return <p className="card-body soft">{text('catalog.cards.nothing_wanted')}</p>
   return (

@@ -2,7 +2,7 @@ import { barsOfSpan, type DayCount } from '#src/catalog/products/wants.ts'
 import type { Span } from '#src/catalog/start-page/cards.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { BarChart } from '#src/ui/dashboard/bar-chart.tsx'
-import { useFigure } from '#src/ui/dashboard/use-figure.ts'
+import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
 type WantsChartProps = {
   days: readonly DayCount[]
@@ -14,7 +14,7 @@ type WantsChartProps = {
 export function WantsChart({ days, today, span }: WantsChartProps) {
   const text = useText()
   const language = useLanguage()
-  const figure = useFigure()
+  const figure = useWholeNumberFormat()
   const written = (day: string, shape: Intl.DateTimeFormatOptions) =>
     new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC', ...shape })
   // English names the month, as its readers differ about which comes first.
@@ -24,10 +24,10 @@ export function WantsChart({ days, today, span }: WantsChartProps) {
     const isToday = to === today
     return {
       name: from === to ? day : `${written(from, dayAndMonth)} – ${day}`,
-      wide: isToday ? text('catalog.cards.today') : span === 7 ? weekday(written, to) : day,
-      narrow: isToday ? text('catalog.cards.today') : span === 7 ? written(to, { day: 'numeric' }) : day,
+      wideLabel: isToday ? text('catalog.cards.today') : span === 7 ? weekday(written, to) : day,
+      narrowLabel: isToday ? text('catalog.cards.today') : span === 7 ? written(to, { day: 'numeric' }) : day,
       value: presses,
-      shown: figure(presses),
+      valueText: figure(presses),
     }
   })
   const columns = [text('catalog.cards.column_days'), text('catalog.cards.column_presses')] as const

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type CountProps = {
   says: string
@@ -14,7 +14,7 @@ type CountProps = {
 /** A figure with its caption; a link to its rows where there is such a place. */
 export function Count({ says, value, hint, isWrong = false, to = null }: CountProps) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const told = (
     <>
       <span className="label">{text(says)}</span>

@@ -11,10 +11,10 @@ import { useLoadTitle } from '#src/importer/screen/use-load-title.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { parseId } from '#src/resource/record-id.ts'
-import { Missing } from '#src/ui/frame/missing.tsx'
+import { NotFoundPage } from '#src/ui/frame/not-found-page.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { FormBones } from '#src/ui/skeletons.tsx'
-import { FailedTable } from '#src/ui/table/states.tsx'
+import { FormSkeleton } from '#src/ui/skeletons.tsx'
+import { FailedTable } from '#src/ui/table/table-states.tsx'
 
 /** One load, from its columns to its result, at the step where it stands. */
 export function LoadPage({ id }: { id: string }) {
@@ -22,14 +22,14 @@ export function LoadPage({ id }: { id: string }) {
   const { data: load, error, refetch } = useLoad(id)
   const { state } = useLocation()
   const isGone = error instanceof CallFailed && error.status === 404
-  if (parseId(id) === null || isGone) return <Missing backTo={loaderAddress()} />
+  if (parseId(id) === null || isGone) return <NotFoundPage backTo={loaderAddress()} />
   const lost = lostBy(error)
   if (load && isOpen(load) && load.task !== 'read')
     return <OpenLoadPage key={`${load.sheet} ${load.header_row}`} {...{ load, lost }} target={targetIn(state)} />
   if (load) return <WorkedOnPage {...{ load, lost }} />
   return (
     <Page title={text('pages.imports.list')}>
-      {lost === null && <FormBones />}
+      {lost === null && <FormSkeleton />}
       {lost === 'permission' && <LostLine {...{ lost }} />}
       {lost === 'connection' && (
         <div className="card">
@@ -47,7 +47,7 @@ function WorkedOnPage({ load, lost }: { load: LoadDetail; lost: Lost | null }) {
   const hasColumns = load.task !== 'read' && load.asked !== null
   const isOver = load.task === null && (load.status === 'done' || load.status === 'undone')
   return (
-    <Page title={title} within={{ name: text('pages.imports.list'), path: loaderAddress() }}>
+    <Page title={title} list={{ name: text('pages.imports.list'), path: loaderAddress() }}>
       {!isThrownAway(load) && <Steps now={hasColumns ? 'load' : 'columns'} {...{ isOver }} />}
       {lost && <LostLine {...{ lost }} />}
       {load.task === null && <Result load={load} />}

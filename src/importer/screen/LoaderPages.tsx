@@ -1,6 +1,6 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { PageSteps } from '#src/ui/table/page-steps.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { PageButtons } from '#src/ui/table/pages/page-buttons.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type LoaderPagesProps = {
   page: number
@@ -14,7 +14,7 @@ type LoaderPagesProps = {
 /** Pagination; nothing where all of a list is in sight. */
 export function LoaderPages({ page, perPage, total, shown, onPage }: LoaderPagesProps) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const last = Math.max(1, Math.ceil(total / perPage))
   if (last === 1) return null
   const first = (page - 1) * perPage + 1
@@ -23,7 +23,7 @@ export function LoaderPages({ page, perPage, total, shown, onPage }: LoaderPages
       <span>
         {text('ui.table.range', { first: figure(first), last: figure(first + shown - 1), total: figure(total) })}
       </span>
-      <PageSteps {...{ page, last, onPage }} isLast={page >= last} />
+      <PageButtons {...{ page, lastPage: last, onPage }} isLast={page >= last} />
     </nav>
   )
 }

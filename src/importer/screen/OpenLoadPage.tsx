@@ -16,14 +16,14 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type OpenLoadPageProps = { load: OpenLoad; target: string | null; lost: Lost | null }
 
 /** A load whose columns are matched, or whose rows are reviewed; the address says which where both are possible. */
 export function OpenLoadPage({ load, target, lost }: OpenLoadPageProps) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const [draft, setDraft] = useDraft(load, target)
   const deeds = useDeeds(load)
   const [query, setQuery] = useSearchParams()
@@ -43,7 +43,7 @@ export function OpenLoadPage({ load, target, lost }: OpenLoadPageProps) {
     <Page
       title={title}
       note={about.join(' · ')}
-      within={{ name: text('pages.imports.list'), path: loaderAddress() }}
+      list={{ name: text('pages.imports.list'), path: loaderAddress() }}
       actions={
         <>
           {resource && <TemplateButton {...{ resource }} />}

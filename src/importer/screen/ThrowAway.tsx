@@ -37,7 +37,7 @@ export function ThrowAway({ load, isWide = false }: ThrowAwayProps) {
           title={text('importer.screen.throw_away_question', { file: load.name })}
           onClose={() => setAsking(false)}
           onConfirm={confirm}
-          confirmWith={{ variant: 'danger', disabled: false, label: text('importer.screen.throw_away') }}
+          confirmButton={{ variant: 'danger', disabled: false, label: text('importer.screen.throw_away') }}
         >
           {text('importer.screen.throw_away_says')}
         </Modal>

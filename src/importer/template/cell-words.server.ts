@@ -3,7 +3,7 @@ import type { MessageRef } from '#src/platform/errors.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import { figureText } from '#src/ui/figures/figures.ts'
+import { formatNumber } from '#src/ui/figures/format-values.ts'
 
 /** The words of a field that takes no others, as a reader sees them. */
 export function closedWords(field: Field, reader: Reader): string[] {
@@ -42,9 +42,9 @@ function bySchema(field: Field, { language }: Reader): MessageRef {
   const { type, format, minimum, maximum, maxLength } = serverKindOf(field).described.written(field).json
   if (format === 'date') return 'importer.takes.date'
   if (type !== 'integer' && type !== 'number')
-    return { key: 'importer.takes.text', params: { max: figureText(Number(maxLength), { decimals: 0 }, language) } }
+    return { key: 'importer.takes.text', params: { max: formatNumber(Number(maxLength), { decimals: 0 }, language) } }
   const decimals = serverKindOf(field).cell?.decimals?.(field) ?? 0
-  const figure = (value: unknown) => figureText(Number(value), { decimals }, language)
+  const figure = (value: unknown) => formatNumber(Number(value), { decimals }, language)
   const params = { min: figure(minimum), max: figure(maximum) }
   return { key: type === 'integer' ? 'importer.takes.whole' : 'importer.takes.number', params }
 }

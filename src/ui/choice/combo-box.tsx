@@ -1,19 +1,19 @@
 import { type Ref, type RefObject, useRef } from 'react'
 import { ChoiceList } from '#src/ui/choice/choice-list.tsx'
-import { type Box, useComboBox } from '#src/ui/choice/use-combo-box.ts'
+import { type ComboBoxOptions, useComboBox } from '#src/ui/choice/use-combo-box.ts'
 import type { Focusable, InputAria } from '#src/ui/fields/field-frame.tsx'
 import './choice.css'
 
 /** The last line of the list: what it says of the typed text, and what it does with it. */
-export type Creation = { says: (typed: string) => string; begin: (typed: string) => void }
+export type Creation = { describe: (typed: string) => string; begin: (typed: string) => void }
 
-export type ComboBoxProps = Omit<Box, 'id' | 'inputRef' | 'onCreate'> & {
+export type ComboBoxProps = Omit<ComboBoxOptions, 'id' | 'inputRef' | 'onCreate'> & {
   aria: InputAria
   label: string
   name: string
   className: string
   /** The words of the empty value. */
-  none: string
+  emptyLabel: string
   disabled: boolean | undefined
   inputRef: Ref<Focusable> | undefined
   /** What the list stands below, where that is more than the input. */
@@ -22,17 +22,17 @@ export type ComboBoxProps = Omit<Box, 'id' | 'inputRef' | 'onCreate'> & {
 }
 
 /** Longest text that a search takes. */
-const longest = 200
+const maxSearchLength = 200
 
 /** An input with the list of what it finds. */
 export function ComboBox(props: ComboBoxProps) {
-  const { aria, label, name, className, none, disabled, inputRef, anchor, creation, ...rest } = props
-  const own = useRef<HTMLInputElement>(null)
-  const box = useComboBox({
-    ...rest,
+  const { aria, label, name, className, emptyLabel, disabled, inputRef, anchor, creation, ...comboBoxOptions } = props
+  const inputElement = useRef<HTMLInputElement>(null)
+  const comboBox = useComboBox({
+    ...comboBoxOptions,
     id: aria.id,
     inputRef(node) {
-      own.current = node
+      inputElement.current = node
       if (typeof inputRef === 'function') inputRef(node)
       else if (inputRef) inputRef.current = node
     },
@@ -41,23 +41,23 @@ export function ComboBox(props: ComboBoxProps) {
   return (
     <>
       <input
-        {...box.input}
+        {...comboBox.input}
         {...aria}
         {...{ name, className, disabled }}
-        placeholder={none}
+        placeholder={emptyLabel}
         aria-labelledby={undefined}
-        aria-activedescendant={box.input['aria-activedescendant'] || undefined}
+        aria-activedescendant={comboBox.input['aria-activedescendant'] || undefined}
         type="text"
-        maxLength={longest}
+        maxLength={maxSearchLength}
         autoCorrect="off"
         spellCheck={false}
       />
       <ChoiceList
-        {...{ box, label, none }}
-        anchor={anchor ?? own}
-        chosen={rest.chosen}
-        found={rest.found}
-        create={creation?.says(box.typed.trim()) ?? ''}
+        {...{ comboBox, label, emptyLabel }}
+        anchor={anchor ?? inputElement}
+        chosenValue={comboBoxOptions.chosenValue}
+        search={comboBoxOptions.search}
+        createLabel={creation?.describe(comboBox.typedText.trim()) ?? ''}
       />
     </>
   )

@@ -5,29 +5,29 @@ import { Button } from '#src/ui/button/button.tsx'
 import './dashboard.css'
 
 /** What is there of a card: its content, bones, or that it could not be read. */
-export type Loaded<T> = { state: 'waiting' } | { state: 'failed'; retry: () => void } | { state: 'ready'; value: T }
+export type LoadState<T> = { state: 'waiting' } | { state: 'failed'; retry: () => void } | { state: 'ready'; value: T }
 
 type FigureProps = {
   label: string
   /** The list behind it. */
   to: To
-  loaded: Loaded<{ value: string; hint: ReactNode }>
+  load: LoadState<{ value: string; hint: ReactNode }>
 }
 
 /** One figure of the panel, a link to its list. It waits and fails by itself. */
-export function Figure({ label, to, loaded }: FigureProps) {
+export function Figure({ label, to, load }: FigureProps) {
   const text = useText()
-  if (loaded.state === 'failed')
+  if (load.state === 'failed')
     return (
       <div role="alert">
         <span className="label">{label}</span>
         <span className="hint">{text('ui.dashboard.failed')}</span>
-        <Button variant="secondary" size="small" icon="arrow-clockwise" onClick={loaded.retry}>
+        <Button variant="secondary" size="small" icon="arrow-clockwise" onClick={load.retry}>
           {text('ui.retry')}
         </Button>
       </div>
     )
-  if (loaded.state === 'waiting')
+  if (load.state === 'waiting')
     return (
       <Link to={to} aria-busy>
         <span className="label">{label}</span>
@@ -39,8 +39,8 @@ export function Figure({ label, to, loaded }: FigureProps) {
   return (
     <Link to={to}>
       <span className="label">{label}</span>
-      <span className="value">{loaded.value.value}</span>
-      <span className="hint">{loaded.value.hint}</span>
+      <span className="value">{load.value.value}</span>
+      <span className="hint">{load.value.hint}</span>
     </Link>
   )
 }

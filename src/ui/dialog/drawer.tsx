@@ -15,10 +15,10 @@ type DrawerProps = {
 /** A dialog from the right, over the whole screen on a phone, with focus trap and Esc; a click beside it closes it. */
 export function Drawer({ title, note, children, onClose }: DrawerProps) {
   const titleId = useId()
-  const ground = useRef<HTMLDivElement>(null)
-  useDialogFocus(ground, onClose)
+  const container = useRef<HTMLDivElement>(null)
+  useDialogFocus(container, onClose)
   return createPortal(
-    <div ref={ground}>
+    <div ref={container}>
       <div className="drawer-scrim" onClick={onClose} aria-hidden="true" />
       <div className="drawer" role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1}>
         <header>

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, type Ref, useContext, useId } from 'reac
 import './fields.css'
 
 /** True around a field that differs from what is saved. */
-export const FieldChanged = createContext(false)
+export const FieldChangedContext = createContext(false)
 
 /** True around a field whose caption the heading above it says already: its own is for screen readers alone. */
-export const FieldTitled = createContext(false)
+export const CaptionHiddenContext = createContext(false)
 
 /** What a form library can focus. */
 export type Focusable = { focus: () => void }
@@ -45,19 +45,19 @@ type FieldFrameProps = {
 /** Label above the input, error and help below. */
 export function FieldFrame({ label, error, help, required, group = false, children }: FieldFrameProps) {
   const id = useId()
-  const described = [error ? `${id}-error` : help && `${id}-help`].filter(Boolean).join(' ')
+  const describedBy = [error ? `${id}-error` : help && `${id}-help`].filter(Boolean).join(' ')
   const aria: InputAria = {
     id,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': required ? true : undefined,
   }
   const caption = <FieldCaption label={label} required={required} />
-  const isChanged = useContext(FieldChanged)
-  const captionClass = useContext(FieldTitled) ? 'form-label visually-hidden' : 'form-label'
-  const Ground = group ? 'fieldset' : 'div'
+  const isChanged = useContext(FieldChangedContext)
+  const captionClass = useContext(CaptionHiddenContext) ? 'form-label visually-hidden' : 'form-label'
+  const Container = group ? 'fieldset' : 'div'
   return (
-    <Ground className={`field ${error ? 'field-wrong' : ''} ${isChanged ? 'field-changed' : ''}`.trim()}>
+    <Container className={`field ${error ? 'field-wrong' : ''} ${isChanged ? 'field-changed' : ''}`.trim()}>
       {group ? (
         <legend className={captionClass}>{caption}</legend>
       ) : (
@@ -65,9 +65,9 @@ export function FieldFrame({ label, error, help, required, group = false, childr
           {caption}
         </label>
       )}
-      <FieldTitled value={false}>{children(aria)}</FieldTitled>
+      <CaptionHiddenContext value={false}>{children(aria)}</CaptionHiddenContext>
       <FieldNotes {...{ id, error, help }} />
-    </Ground>
+    </Container>
   )
 }
 

@@ -6,18 +6,18 @@ import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 type PageProps = {
   title: string
   /** A picture before the title. */
-  mark?: ReactNode
+  picture?: ReactNode
   /** A line under the title; left out where it says the same. */
   note?: ReactNode
   /** The list that the screen belongs to, between Home and the title. */
-  within?: { name: string; path: string } | undefined
+  list?: { name: string; path: string } | undefined
   /** Buttons beside the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A screen in the frame: title, breadcrumb, content. */
-export function Page({ title, mark, note = title, within, actions, children }: PageProps) {
+export function Page({ title, picture, note = title, list, actions, children }: PageProps) {
   const text = useText()
   useDocumentTitle(title)
   const heading = useFocusAfterNavigation()
@@ -30,9 +30,9 @@ export function Page({ title, mark, note = title, within, actions, children }: P
               <li className="breadcrumb-item">
                 <Link to="/admin">{text('Home')}</Link>
               </li>
-              {within && (
+              {list && (
                 <li className="breadcrumb-item">
-                  <Link to={within.path}>{within.name}</Link>
+                  <Link to={list.path}>{list.name}</Link>
                 </li>
               )}
               <li className="breadcrumb-item active" aria-current="page">
@@ -40,7 +40,7 @@ export function Page({ title, mark, note = title, within, actions, children }: P
               </li>
             </ol>
           </nav>
-          {mark}
+          {picture}
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type Column<Row> = {
+export type TableColumn<Row> = {
   id: string
   /** Translated. */
   header: string
@@ -11,35 +11,40 @@ export type Column<Row> = {
   /** A figure without its unit, named beside it where there are no captions. */
   isBare?: boolean
   /** Left out on narrow screens. */
-  isLesser?: boolean
+  isSecondary?: boolean
   /** The reader asked for it: a card shows it too, with its caption. */
   isAdded?: boolean
 }
 
 /** A column with the class names of its cells, and its place in a card. */
-export type StyledColumn<Row> = Column<Row> & {
+export type StyledTableColumn<Row> = TableColumn<Row> & {
   className: string
-  inCard: 'name' | 'picture' | 'figure' | 'line' | 'added' | null
+  cardPart: 'name' | 'picture' | 'figure' | 'line' | 'added' | null
 }
 
 /** On a phone a row is a card: name, picture, figures, the first two of its texts in one line, and what was added. */
-export function styled<Row>(columns: readonly Column<Row>[]): StyledColumn<Row>[] {
-  const line = columns.filter(({ kind, isLesser, isAdded }) => kind === undefined && !isLesser && !isAdded).slice(0, 2)
+export function styleColumns<Row>(columns: readonly TableColumn<Row>[]): StyledTableColumn<Row>[] {
+  const lineColumns = columns
+    .filter(({ kind, isSecondary, isAdded }) => kind === undefined && !isSecondary && !isAdded)
+    .slice(0, 2)
   return columns.map((column) => ({
     ...column,
-    className: `data-table-${column.kind ?? 'text'}${column.isLesser ? ' hide-tablet soft' : ''}`,
-    inCard: inCardOf(column, line.includes(column)),
+    className: `data-table-${column.kind ?? 'text'}${column.isSecondary ? ' hide-tablet soft' : ''}`,
+    cardPart: findCardPart(column, lineColumns.includes(column)),
   }))
 }
 
-function inCardOf({ kind, isLesser, isAdded }: Column<never>, isInLine: boolean): StyledColumn<never>['inCard'] {
+function findCardPart(
+  { kind, isSecondary, isAdded }: TableColumn<never>,
+  isInLine: boolean,
+): StyledTableColumn<never>['cardPart'] {
   if (isAdded) return 'added'
   if (isInLine) return 'line'
-  return isLesser ? null : (kind ?? null)
+  return isSecondary ? null : (kind ?? null)
 }
 
 /** The rows that a table shows, and their loading state. */
-export type Source<Row> = {
+export type TableSource<Row> = {
   rows: readonly Row[]
   total: number
   /** True where there are more than `total`: the server stops counting. */
@@ -50,4 +55,5 @@ export type Source<Row> = {
 }
 
 /** True where the rows and their number are those of some answer. */
-export const isKnown = ({ state }: Pick<Source<object>, 'state'>): boolean => state === 'ready' || state === 'renewing'
+export const hasLoadedRows = ({ state }: Pick<TableSource<object>, 'state'>): boolean =>
+  state === 'ready' || state === 'renewing'

@@ -7,14 +7,14 @@ import { UndoLine } from '#src/resource/screens/undo/UndoLine.tsx'
 import { useMay } from '#src/resource/screens/use-may.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button/button.tsx'
+import { SelectField } from '#src/ui/fields/choosing/select-field.tsx'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
-import { FileButton } from '#src/ui/fields/file-button.tsx'
-import { FileLine } from '#src/ui/fields/file-line.tsx'
-import { FilePicker } from '#src/ui/fields/file-picker.tsx'
-import { pickedFiles } from '#src/ui/fields/files-field.tsx'
-import type { Refused } from '#src/ui/fields/picture-check.ts'
-import { SelectField } from '#src/ui/fields/select-field.tsx'
-import { dayAndTime } from '#src/ui/figures/figures.ts'
+import { FileButton } from '#src/ui/fields/files/file-button.tsx'
+import { FileLine } from '#src/ui/fields/files/file-line.tsx'
+import { FilePicker } from '#src/ui/fields/files/file-picker.tsx'
+import { buildFilePicker } from '#src/ui/fields/files/files-field.tsx'
+import type { RefusedFile } from '#src/ui/fields/pictures/picture-check.ts'
+import { formatDateTime } from '#src/ui/figures/format-values.ts'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { attachments, attachmentTypes } from '#src/workforce/attachments/attachments.ts'
 import { type Attachment, useAttachments } from '#src/workforce/attachments/use-attachments.ts'
@@ -81,7 +81,7 @@ function Line({ one, onHistory, onRemove }: { one: Attachment; onHistory: Act; o
       <FileLine file={{ ...one, key: String(one.id) }} />
       <Badge bare>{type ? text(type) : one.type}</Badge>
       <time className="attachment-day" dateTime={one.created_at}>
-        {dayAndTime(one.created_at, language)}
+        {formatDateTime(one.created_at, language)}
       </time>
       {onHistory && (
         <FileButton
@@ -110,7 +110,7 @@ function Adding({ send, sending, failed, retry, discard }: AddingProps) {
   const text = useText()
   const [type, setType] = useState('')
   const [waiting, setWaiting] = useState<readonly File[]>([])
-  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const box = useRef<HTMLDivElement>(null)
   const label = text('workforce.attachments.files')
   const go = async (of: string, files: readonly File[]) => {
@@ -139,9 +139,9 @@ function Adding({ send, sending, failed, retry, discard }: AddingProps) {
       <FieldFrame {...{ label }} group>
         {(aria) => (
           <FilePicker
-            {...{ aria, label, box, refused }}
+            {...{ aria, label, containerRef: box, refusedFiles: refused }}
             name="attachment_file"
-            picked={pickedFiles(text, 10)}
+            options={buildFilePicker(text, 10)}
             multiple
             disabled={sending !== null}
             onFiles={(files, wrong) => {

@@ -3,8 +3,8 @@ import { addTexts, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Field, Row } from '#src/resource/screens/form/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
-import { FieldTitled } from '#src/ui/fields/field-frame.tsx'
-import { dayText } from '#src/ui/figures/figures.ts'
+import { CaptionHiddenContext } from '#src/ui/fields/field-frame.tsx'
+import { formatDate } from '#src/ui/figures/format-values.ts'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { Attachments } from '#src/workforce/attachments/Attachments.tsx'
 import { today } from '#src/workforce/dates.ts'
@@ -140,7 +140,7 @@ function Termination({ entity }: Of) {
   const ends = entity?.['termination_date']
   if (typeof ends !== 'string') return null
   const key = ends < today() ? 'workforce.employees.ended' : 'workforce.employees.ends'
-  return text(key, { day: dayText(ends, language) })
+  return text(key, { day: formatDate(ends, language) })
 }
 
 function Complementary() {
@@ -159,9 +159,9 @@ function Complementary() {
 function Sizes() {
   return (
     <Part title="workforce.employees.ppe_sizes" note="workforce.employees.ppe_sizes_note">
-      <FieldTitled value={true}>
+      <CaptionHiddenContext value={true}>
         <Field name="ppe_sizes" />
-      </FieldTitled>
+      </CaptionHiddenContext>
     </Part>
   )
 }

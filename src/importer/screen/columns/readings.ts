@@ -3,7 +3,7 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { readDateText } from '#src/platform/text/typed-day.ts'
 import { parseTypedNumber, withDecimalComma } from '#src/platform/text/typed-number.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import { figureText } from '#src/ui/figures/figures.ts'
+import { formatNumber } from '#src/ui/figures/format-values.ts'
 
 /** A value of a column, and how it is understood in each format; null where it is nothing then. */
 export type Readings = {
@@ -36,7 +36,7 @@ const decimals = 6
 
 function shownFigure(text: string, language: Language): string | null {
   const read = parseTypedNumber(text, decimals)
-  return 'value' in read ? figureText(read.value, { decimals }, language) : null
+  return 'value' in read ? formatNumber(read.value, { decimals }, language) : null
 }
 
 type Way = readonly [format: Format[keyof Format], shown: (text: string) => string | null]

@@ -4,12 +4,12 @@ import { useDeeds } from '#src/importer/screen/use-deeds.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 /** Stops what is under way; where rows are being written it asks before, and says which stay. */
 export function CancelLoad({ load }: { load: LoadDetail }) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const { cancel } = useDeeds(load)
   const [isAsking, setAsking] = useState(false)
   const { done, total } = load.progress
@@ -28,7 +28,7 @@ export function CancelLoad({ load }: { load: LoadDetail }) {
           title={text('importer.screen.cancel_question')}
           onClose={() => setAsking(false)}
           onConfirm={confirm}
-          confirmWith={{ variant: 'danger', disabled: false, label: text('importer.screen.cancel') }}
+          confirmButton={{ variant: 'danger', disabled: false, label: text('importer.screen.cancel') }}
         >
           {staysNone
             ? text('importer.screen.cancel_none')

@@ -1,7 +1,7 @@
 import type { LoadDetail } from '#src/importer/screen/load.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 /** Where a link to the errors leads. */
 export const errorsId = 'load-errors'
@@ -12,7 +12,7 @@ const mostErrors = 200
 /** The first errors, by row and field. */
 export function ErrorList({ load, resource }: { load: LoadDetail; resource: Resource | undefined }) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const captionOf = (field: string) => (resource?.fields[field] ? text(captionKey(resource, field)) : '')
   return (
     <section className="card" id={errorsId} tabIndex={-1}>

@@ -3,12 +3,12 @@ import { Progress } from '#src/importer/screen/Progress.tsx'
 import { CancelLoad } from '#src/importer/screen/result/CancelLoad.tsx'
 import { usePace } from '#src/importer/screen/result/use-pace.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 /** A sheet that is being read, written or taken back: how far, how fast, how long yet. It may be left alone. */
 export function Running({ load }: { load: LoadDetail }) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const { progress, task } = load
   const pace = usePace(progress)
   const parts = [

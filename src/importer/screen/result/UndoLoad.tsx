@@ -4,12 +4,12 @@ import { useDeeds } from '#src/importer/screen/use-deeds.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 /** Takes the whole load back, asked before. */
 export function UndoLoad({ load }: { load: LoadDetail }) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const { undo } = useDeeds(load)
   const [isAsking, setAsking] = useState(false)
   const confirm = () => {
@@ -26,7 +26,7 @@ export function UndoLoad({ load }: { load: LoadDetail }) {
           title={text('importer.screen.undo_question')}
           onClose={() => setAsking(false)}
           onConfirm={confirm}
-          confirmWith={{ variant: 'danger', disabled: false, label: text('importer.screen.undo') }}
+          confirmButton={{ variant: 'danger', disabled: false, label: text('importer.screen.undo') }}
         >
           {text('importer.screen.undo_says', { created: figure(load.created), updated: figure(load.updated) })}
         </Modal>

@@ -27,9 +27,9 @@ export function OtherRow({ to, value, onMeant }: OtherRowProps) {
       name="other"
       label={text('importer.screen.unknown.other_for', { value })}
       value={typed}
-      shown=""
-      {...{ found }}
-      onAsk={setAsked}
+      chosenLabel=""
+      {...{ search: found }}
+      onSearch={setAsked}
       onPick={(option) => noteLabel(queries, to, Number(option.value), option.label)}
       onChange={(chosen) => {
         const id = parseId(chosen)

@@ -4,7 +4,7 @@ import { Progress } from '#src/importer/screen/Progress.tsx'
 import { useLasting } from '#src/importer/screen/use-lasting.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type OutlookProps = {
   load: OpenLoad
@@ -16,7 +16,7 @@ type OutlookProps = {
 /** How many rows will be created, changed, left as they are, refused; while they are being checked, how far that is. */
 export function Outlook({ load, last, onStop }: OutlookProps) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const { progress, task } = load
   const isLong = useLasting(task !== null)
   if (isLong || last === null)

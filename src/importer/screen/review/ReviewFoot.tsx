@@ -4,7 +4,7 @@ import type { Deeds } from '#src/importer/screen/use-deeds.ts'
 import type { Asked } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type ReviewFootProps = {
   load: OpenLoad
@@ -17,7 +17,7 @@ type ReviewFootProps = {
 /** What is left to mend, and the buttons that go back, download what is wrong, and load the rest. */
 export function ReviewFoot({ load, draft, setDraft, deeds, onColumns }: ReviewFootProps) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const isReady = load.task === null && load.is_checked
   const ready = load.created + load.updated
   const { wrong } = load

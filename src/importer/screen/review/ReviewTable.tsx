@@ -9,9 +9,9 @@ import { useMending } from '#src/importer/screen/review/use-mending.ts'
 import { rowsPerPage, useRows } from '#src/importer/screen/review/use-rows.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useIsPhone } from '#src/ui/frame/screen-width.ts'
-import { Stand } from '#src/ui/stand.tsx'
-import { FailedTable } from '#src/ui/table/states.tsx'
+import { FailedTable } from '#src/ui/table/table-states.tsx'
 
 /** The rows, 200 a page, all of them or those that are wrong; on a phone one a card. */
 export function ReviewTable({ load, resource }: { load: OpenLoad; resource: Resource }) {
@@ -48,7 +48,7 @@ export function ReviewTable({ load, resource }: { load: OpenLoad; resource: Reso
       {error && !data ? (
         <FailedTable onRetry={() => void refetch()} />
       ) : data && rows.length === 0 ? (
-        <Stand outline="empty" title={text('importer.screen.none_wrong')} />
+        <EmptyState outline="empty" title={text('importer.screen.none_wrong')} />
       ) : (
         <Rows {...{ rows, fields, resource, mending }} unknown={load.unknown} isWaiting={isPlaceholderData || !data} />
       )}

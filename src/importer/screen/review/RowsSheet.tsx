@@ -6,7 +6,7 @@ import { type Mending, mendingOf } from '#src/importer/screen/review/use-mending
 import type { ReviewedRow, UnknownName } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import { TableBones } from '#src/ui/skeletons.tsx'
+import { TableSkeleton } from '#src/ui/skeletons.tsx'
 
 /** What each row is shown with. */
 type Shown = {
@@ -40,7 +40,7 @@ export function RowsSheet({ rows, mending, isWaiting, ...shown }: RowsProps) {
           </tr>
         </thead>
         <tbody onKeyDown={moveByArrows}>
-          {isWaiting && rows.length === 0 && <TableBones columns={fields.length + 2} />}
+          {isWaiting && rows.length === 0 && <TableSkeleton columns={fields.length + 2} />}
           {rows.map((row, at) => (
             <SheetRow key={row.row} {...shown} {...mendingOf(mending, row.row)} {...{ row }} isFirst={at === 0} />
           ))}

@@ -4,7 +4,7 @@ import type { UnknownName } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type UnknownLineProps = {
   one: UnknownName
@@ -17,7 +17,7 @@ type UnknownLineProps = {
 export function UnknownLine({ one, field, caption, onMeant }: UnknownLineProps) {
   const { value, count, like, may_create: mayCreate } = one
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const [isOther, setOther] = useState(false)
   const inRows = text('importer.screen.unknown.in_rows', { count, figure: figure(count) })
   return (

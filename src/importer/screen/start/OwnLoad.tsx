@@ -6,12 +6,12 @@ import { ThrowAway } from '#src/importer/screen/ThrowAway.tsx'
 import { useLoadTitle } from '#src/importer/screen/use-load-title.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Moment } from '#src/ui/figures/moment.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 /** A line of the list: what is loaded from which file, how far it is; one that is unfinished can be thrown away. */
 export function OwnLoad({ load }: { load: Load }) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const title = useLoadTitle(load)
   const wrote = load.created + load.updated
   const isOver = hasWritten(load) || load.status === 'done'

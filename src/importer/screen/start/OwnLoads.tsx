@@ -3,7 +3,7 @@ import { LoaderPages } from '#src/importer/screen/LoaderPages.tsx'
 import { OwnLoad } from '#src/importer/screen/start/OwnLoad.tsx'
 import { loadsPerPage, useOwnLoads } from '#src/importer/screen/use-load.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { FailedTable } from '#src/ui/table/states.tsx'
+import { FailedTable } from '#src/ui/table/table-states.tsx'
 
 /** One's own earlier loads, newest first, each a link to where it stands. */
 export function OwnLoads() {

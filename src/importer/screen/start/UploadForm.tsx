@@ -9,7 +9,7 @@ import { takesPictures } from '#src/importer/targets.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { useUnsaved } from '#src/ui/form/use-unsaved.tsx'
+import { useUnsavedChanges } from '#src/ui/form/use-unsaved-changes.tsx'
 
 /** Target, file and, where a sheet may name pictures, the zip that has them. */
 export function UploadForm() {
@@ -20,7 +20,7 @@ export function UploadForm() {
   const [zip, setZip] = useState<File | null>(null)
   const hasPictures = target !== undefined && takesPictures(target)
   const { share, isSending, problem, send, stop } = useUpload()
-  const { question, leaveFreely } = useUnsaved(isSending)
+  const { question, leaveFreely } = useUnsavedChanges(isSending)
   const navigate = useNavigate()
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()

@@ -4,8 +4,8 @@ import { useReader } from '#src/resource/kinds/reader.ts'
 import type { CellProps, InputProps, IsProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
 import { Badge } from '#src/ui/badge.tsx'
-import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
-import { ChoiceFilter } from '#src/ui/fields/filter-fields.tsx'
+import { CheckboxField } from '#src/ui/fields/choosing/checkbox-field.tsx'
+import { ChoiceFilter } from '#src/ui/fields/filters/filter-fields.tsx'
 
 /** A checkbox always has a value, so it is never marked as required. */
 export function BooleanInput({ input, field: _, wrong: __, ...rest }: InputProps<BooleanField>) {

@@ -3,7 +3,7 @@ import { AmongThese } from '#src/resource/kinds/choice/among-these.ts'
 import type { ChoiceField, Words } from '#src/resource/kinds/choice/choice.ts'
 import type { AmongProps, InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
-import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { SelectField } from '#src/ui/fields/choosing/select-field.tsx'
 
 export function ChoiceInput({ input, field: { words }, wrong: _, record: __, ...rest }: InputProps<ChoiceField>) {
   return <SelectField {...input} {...rest} value={String(input.value)} options={useWords(words)} />

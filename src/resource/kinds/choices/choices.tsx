@@ -2,7 +2,7 @@ import { AmongThese } from '#src/resource/kinds/choice/among-these.ts'
 import type { ChoicesField } from '#src/resource/kinds/choices/choices.ts'
 import type { AmongProps, InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
-import { BadgesField } from '#src/ui/fields/badges-field.tsx'
+import { BadgesField } from '#src/ui/fields/choosing/badges-field.tsx'
 
 export function ChoicesInput({ input, field: { words }, wrong: _, record: __, ...rest }: InputProps<ChoicesField>) {
   const value = words.filter((word) => Array.isArray(input.value) && input.value.includes(word))

@@ -1,5 +1,5 @@
 import { textField, textKind } from '#src/resource/kinds/text/text.ts'
-import { dayText } from '#src/ui/figures/figures.ts'
+import { formatDate } from '#src/ui/figures/format-values.ts'
 
 /** The calendar has no year 0, and neither has the database. */
 export const datePattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/
@@ -13,7 +13,7 @@ export const dateKind = textKind<'date'>({
   isSearched: false,
   sheetFormat: 'dates',
   filters: ['is', 'range', 'empty'],
-  show: (_, value, { language }) => (typeof value === 'string' ? dayText(value, language) : ''),
+  show: (_, value, { language }) => (typeof value === 'string' ? formatDate(value, language) : ''),
 })
 
 function isDay(text: string): boolean {

@@ -1,6 +1,6 @@
 import { date, dateKind } from '#src/resource/kinds/date/date.ts'
 import { type TextField, textField, textKind } from '#src/resource/kinds/text/text.ts'
-import { momentText } from '#src/ui/figures/figures.ts'
+import { formatTimestamp } from '#src/ui/figures/format-values.ts'
 
 export type DatetimeField = TextField<'datetime'>
 
@@ -14,7 +14,7 @@ export const datetimeKind = {
     spelling: (text) => (isMoment(text) ? { value: text } : { problem: 'resource.fields.stamp' }),
     order: 'value',
     isSearched: false,
-    show: (_, value, { language }) => (typeof value === 'string' ? momentText(value, language) : ''),
+    show: (_, value, { language }) => (typeof value === 'string' ? formatTimestamp(value, language) : ''),
   }),
   filters: ['range'] as const,
   /** A day: all of it, in the shop's time zone. */

@@ -2,7 +2,7 @@ import { type FormFile, isFormFile } from '#src/resource/kinds/file/file.ts'
 import { FileNames } from '#src/resource/kinds/file/file.tsx'
 import type { FilesField as Declared } from '#src/resource/kinds/files/files.ts'
 import type { CellProps, InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
-import { FilesField } from '#src/ui/fields/files-field.tsx'
+import { FilesField } from '#src/ui/fields/files/files-field.tsx'
 
 const filesIn = (value: unknown): FormFile[] => (Array.isArray(value) ? value.filter(isFormFile) : [])
 

@@ -10,7 +10,7 @@ import {
   sendChecked,
   sentByName,
 } from '#src/resource/kinds/kind.ts'
-import { figureText } from '#src/ui/figures/figures.ts'
+import { formatNumber } from '#src/ui/figures/format-values.ts'
 
 /** An exact decimal number; `min` and `max` are inclusive. */
 export type NumberField = Common & {
@@ -38,7 +38,7 @@ export const numberKind: Kind<NumberField> = {
   filters: ['is', 'range', 'empty'],
   isSearched: false,
   sheetFormat: 'decimals',
-  show: (field, value, { language }) => (typeof value === 'number' ? figureText(value, field, language) : ''),
+  show: (field, value, { language }) => (typeof value === 'number' ? formatNumber(value, field, language) : ''),
   spellings: (field, value) => (typeof value === 'number' ? spellings(field, value) : []),
   form: {
     begin(name, { byDefault }, entity) {
@@ -48,7 +48,7 @@ export const numberKind: Kind<NumberField> = {
     send: sendChecked,
     show(field, typed, { language }) {
       const read = parseTypedNumber(String(typed), field.decimals)
-      return 'value' in read ? figureText(read.value, field, language) : String(typed)
+      return 'value' in read ? formatNumber(read.value, field, language) : String(typed)
     },
     rebase: asTyped,
     detach: asTyped,

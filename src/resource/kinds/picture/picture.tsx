@@ -8,8 +8,8 @@ import {
 import { renewing } from '#src/resource/kinds/picture/renewing.ts'
 import { Thumbnail, TypedPictures } from '#src/resource/kinds/picture/thumbnails.tsx'
 import type { CellProps, InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
-import { FilePicture } from '#src/ui/fields/file-picture.tsx'
-import { PictureField } from '#src/ui/fields/picture-field.tsx'
+import { FilePicture } from '#src/ui/fields/pictures/file-picture.tsx'
+import { PictureField } from '#src/ui/fields/pictures/picture-field.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 const heldIn = (typed: unknown) => (typeof typed === 'string' || typed instanceof File ? typed : null)

@@ -2,7 +2,7 @@ import { pictureUrl } from '#src/platform/pictures/picture-url.ts'
 import { Thumbnail, TypedPictures } from '#src/resource/kinds/picture/thumbnails.tsx'
 import type { PicturesField as Declared } from '#src/resource/kinds/pictures/pictures.ts'
 import type { CellProps, InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
-import { type PictureItem, PicturesField } from '#src/ui/fields/pictures-field.tsx'
+import { type PictureItem, PicturesField } from '#src/ui/fields/pictures/pictures-field.tsx'
 
 const store = 'image'
 const urlOf = (stored: string) => pictureUrl(stored, store)

@@ -20,9 +20,9 @@ export function RefFilter({ field, values, ...props }: AmongProps<RefField>) {
     <AmongFilter
       {...props}
       name={field.to}
-      {...{ found }}
-      chosen={values.map((value) => ({ value, label: labels.get(Number(value)) ?? (isKnown ? value : '…') }))}
-      onAsk={setAsked}
+      {...{ search: found }}
+      chosenOptions={values.map((value) => ({ value, label: labels.get(Number(value)) ?? (isKnown ? value : '…') }))}
+      onSearch={setAsked}
       onPick={({ value, label }) => noteLabel(queries, field.to, Number(value), label)}
     />
   )

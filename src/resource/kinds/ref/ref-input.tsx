@@ -28,10 +28,10 @@ export function RefInput({ input, field, wrong: _, ...rest }: InputProps<RefFiel
     <ChoiceField
       {...input}
       {...rest}
-      {...{ found }}
+      {...{ search: found }}
       value={String(input.value)}
-      shown={isGone ? `${text('resource.fields.gone')} (${input.value})` : label}
-      onAsk={setAsked}
+      chosenLabel={isGone ? `${text('resource.fields.gone')} (${input.value})` : label}
+      onSearch={setAsked}
       onPick={({ value, label }) => noteLabel(queries, field.to, Number(value), label)}
       creation={creation}
     />

@@ -4,11 +4,11 @@ import type { AmongProps, ScreenKind, TypedProps } from '#src/resource/kinds/scr
 import { WordsCell } from '#src/resource/kinds/text/text.tsx'
 import { parseId } from '#src/resource/record-id.ts'
 import { useLabels } from '#src/resource/screens/choice/use-labels.ts'
-import { heldIn } from '#src/ui/choice/option.ts'
+import { decodeTypedText } from '#src/ui/choice/option.ts'
 
 function Typed({ field, typed }: TypedProps<RefField>) {
   const id = parseId(typed)
-  const left = heldIn(typed)
+  const left = decodeTypedText(typed)
   return left ? <b>{left}</b> : <NamesOf to={field.to} ids={id === null ? [] : [id]} />
 }
 

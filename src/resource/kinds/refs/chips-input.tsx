@@ -9,7 +9,7 @@ import { useFormParts } from '#src/resource/screens/form/form-context.ts'
 import { useCreation } from '#src/resource/screens/form/use-creation.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { ChoicesField } from '#src/ui/choice/choices-field.tsx'
-import { held, heldIn } from '#src/ui/choice/option.ts'
+import { decodeTypedText, encodeTypedText } from '#src/ui/choice/option.ts'
 
 /** Rows of another resource as chips, in the order in which they were chosen. */
 export function ChipsInput({ input, field, wrong: _, ...rest }: InputProps<RefsField>) {
@@ -36,14 +36,14 @@ export function ChipsInput({ input, field, wrong: _, ...rest }: InputProps<RefsF
     <ChoicesField
       {...control}
       {...rest}
-      {...{ found }}
-      chosen={ids.map((id) => ({ value: String(id), label: nameOf(id) }))}
-      onChosen={(values) => onChange(values.map(Number))}
-      left={Array.isArray(given) ? heldIn(given.at(-1)) : ''}
-      onLeave={(typed) => onChange([...ids, held(typed)])}
+      {...{ search: found }}
+      chosenOptions={ids.map((id) => ({ value: String(id), label: nameOf(id) }))}
+      onChange={(values) => onChange(values.map(Number))}
+      unmatchedText={Array.isArray(given) ? decodeTypedText(given.at(-1)) : ''}
+      onLeave={(typed) => onChange([...ids, encodeTypedText(typed)])}
       onPick={({ value, label }) => note(Number(value), label)}
       creation={creation}
-      onAsk={setAsked}
+      onSearch={setAsked}
     />
   )
 }

@@ -2,7 +2,7 @@ import { jsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { asTyped, type Common, type Kind, type Reading, sendChecked } from '#src/resource/kinds/kind.ts'
 import { parseId } from '#src/resource/record-id.ts'
-import { heldIn } from '#src/ui/choice/option.ts'
+import { decodeTypedText } from '#src/ui/choice/option.ts'
 
 export type RefsField = Common & {
   kind: 'refs'
@@ -69,7 +69,7 @@ function readIds(field: RefsField, raw: unknown): Reading {
   if (list.length === 0 && field.required) return { problem: field.required }
   const ids = list.map(parseId)
   if (ids.every((id) => id !== null)) return { value: [...new Set(ids)] }
-  return { problem: list.some(heldIn) ? 'resource.fields.not_chosen' : 'resource.fields.refs' }
+  return { problem: list.some(decodeTypedText) ? 'resource.fields.not_chosen' : 'resource.fields.refs' }
 }
 
 /** An ordered many-to-many link; answers carry the rows under `as`, writes send their ids. */

@@ -2,7 +2,7 @@ import { NamesOf } from '#src/resource/kinds/ref/ref.tsx'
 import { idsIn, linkedIn, type RefsField } from '#src/resource/kinds/refs/refs.ts'
 import type { CellProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
 import { Nothing } from '#src/resource/kinds/text/text.tsx'
-import { Swatch } from '#src/ui/fields/swatch.tsx'
+import { Swatch } from '#src/ui/fields/choosing/swatch.tsx'
 
 function Cell({ value }: CellProps<RefsField>) {
   const rows = linkedIn(value)

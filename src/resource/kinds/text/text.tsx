@@ -2,8 +2,8 @@ import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { useReader } from '#src/resource/kinds/reader.ts'
 import type { CellProps, InputOf, IsProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
 import type { TextField as Declared } from '#src/resource/kinds/text/text.ts'
-import { TypedFilter } from '#src/ui/fields/filter-fields.tsx'
-import { TextField } from '#src/ui/fields/text-field.tsx'
+import { TextFilter } from '#src/ui/fields/filters/filter-fields.tsx'
+import { TextField } from '#src/ui/fields/typing/text-field.tsx'
 
 /** A cell with the formatted value; a dash for none. */
 export function WordsCell({ field, value }: CellProps<Field>) {
@@ -34,12 +34,14 @@ export function textInput(type: InputType): InputOf<AnyText> {
   return ({ input, field, wrong: _, record: __, ...rest }) => {
     const { max } = field
     const offers = 'offers' in field ? field.offers : undefined
-    return <TextField {...input} {...rest} {...{ type, offers }} value={String(input.value)} maxLength={max} />
+    return (
+      <TextField {...input} {...rest} {...{ type, suggestions: offers }} value={String(input.value)} maxLength={max} />
+    )
   }
 }
 
 function TextIs({ label, value, onChange }: IsProps<AnyText>) {
-  return <TypedFilter {...{ label, value, onChange }} />
+  return <TextFilter {...{ label, value, onChange }} />
 }
 
 export const textScreen = (type: InputType): ScreenKind<AnyText> => ({

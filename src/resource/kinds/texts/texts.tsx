@@ -1,8 +1,8 @@
 import type { CellProps, InputProps, IsProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { Nothing, TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
 import { type TextsField as Declared, textsIn } from '#src/resource/kinds/texts/texts.ts'
-import { TypedFilter } from '#src/ui/fields/filter-fields.tsx'
-import { TextsField } from '#src/ui/fields/texts-field.tsx'
+import { TextFilter } from '#src/ui/fields/filters/filter-fields.tsx'
+import { TextsField } from '#src/ui/fields/typing/texts-field.tsx'
 
 export function TextsInput({ input, field: { max }, wrong: _, ...rest }: InputProps<Declared>) {
   return <TextsField {...input} {...rest} max={max} value={textsIn(input.value)} />
@@ -20,7 +20,7 @@ function Cell(cell: CellProps<Declared>) {
 }
 
 function Is({ label, value, onChange }: IsProps<Declared>) {
-  return <TypedFilter {...{ label, value, onChange }} />
+  return <TextFilter {...{ label, value, onChange }} />
 }
 
 export const textsScreen: ScreenKind<Declared> = { Cell, Typed: TypedWords, Is, column: 'text' }

@@ -8,7 +8,7 @@ import { useBulk } from '#src/resource/screens/bulk/use-bulk.ts'
 import { wordsOf } from '#src/resource/screens/resource-words.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type BulkActionsProps = {
   resource: Resource
@@ -32,7 +32,7 @@ type BulkActionButtonProps = BulkActionsProps & { name: string; route: ActionRou
 
 function BulkActionButton({ resource, name, route, icon, readMeant, onDone }: BulkActionButtonProps) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const queries = useQueryClient()
   const { tell } = useUndo(resource)
   const words = wordsOf(resource, text)

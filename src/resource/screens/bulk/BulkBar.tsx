@@ -11,10 +11,10 @@ import { lookQuery } from '#src/resource/screens/list/use-list.ts'
 import { inSentence } from '#src/resource/screens/resource-words.ts'
 import { useMay } from '#src/resource/screens/use-may.ts'
 import { Button, buttonClass } from '#src/ui/button/button.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
-import type { Selection } from '#src/ui/table/selection.ts'
-import type { View } from '#src/ui/table/view.ts'
-import { useLater } from '#src/ui/use-later.ts'
+import type { ListView } from '#src/ui/table/list-view.ts'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
+import type { Selection } from '#src/ui/table/selection/selection.ts'
+import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
 /** Its fields are those of forms, which a list does without. */
 const loadEdit = async () => (await import('#src/resource/screens/bulk/BulkEdit.tsx')).BulkEdit
@@ -25,7 +25,7 @@ type BulkBarProps = {
   /** How many are chosen. */
   selected: number
   /** What the list finds, of which all may be chosen, and the columns that it shows. */
-  look: { view: View; where: string; total: number; columns: readonly string[] }
+  look: { view: ListView; where: string; total: number; columns: readonly string[] }
 }
 
 /** What can be done with the chosen rows: setting the fields that the declaration offers, exporting, deleting. */
@@ -34,7 +34,7 @@ export function BulkBar({ model, selection, selected, look }: BulkBarProps) {
   const text = useText()
   const may = useMay(resource)
   const [asked, setAsked] = useState<{ field: string | null; meant: Meant } | null>(null)
-  const { loaded: BulkEdit, come } = useLater(loadEdit)
+  const { loadedValue: BulkEdit, load: come } = useLazyLoad(loadEdit)
   const ask = async (field: string | null) => {
     if (field === null || (await come())) setAsked({ field, meant: await meantBy(resource, selection, look) })
   }
@@ -66,7 +66,7 @@ type ExportChosenProps = Pick<BulkBarProps, 'selection' | 'selected' | 'look'> &
 /** Chosen by hand they are named, whatever the list finds meanwhile; all that it finds are its filters. */
 function ExportChosen({ resource, selection, selected, look }: ExportChosenProps) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const { view, where, columns } = look
   const query = lookQuery(selection.isAll ? { view, where } : { view: { ...view, q: '' }, where: '' })
   query.set('fields', columns.join())

@@ -8,14 +8,14 @@ import { useBulk } from '#src/resource/screens/bulk/use-bulk.ts'
 import { wordsOf } from '#src/resource/screens/resource-words.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Modal } from '#src/ui/dialog/modal.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type BulkDeleteProps = { resource: Resource; meant: Meant; onClose: () => void; onDone: () => void }
 
 /** Asks before many rows are deleted; those that cannot be are named, and can be left out. */
 export function BulkDelete({ resource, meant: first, onClose, onDone }: BulkDeleteProps) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const queries = useQueryClient()
   const { tell } = useUndo(resource)
   const [meant, setMeant] = useState(first)
@@ -42,7 +42,7 @@ export function BulkDelete({ resource, meant: first, onClose, onDone }: BulkDele
   const goOn = async () => (isRefused ? setMeant(await without(resource, meant, shown.refused)) : run())
   const title = shown?.deleted ? text('resource.bulk.delete', counted(shown.deleted)) : text('Eliminar')
   return (
-    <Modal {...{ title, onClose }} {...{ confirmWith }} onConfirm={() => void goOn()}>
+    <Modal {...{ title, onClose }} {...{ confirmButton: confirmWith }} onConfirm={() => void goOn()}>
       {!shown && !preview.isError && <p role="status">{text('ui.table.loading')}</p>}
       {shown && (
         <>

@@ -14,8 +14,8 @@ import { inSentence, wordsOf } from '#src/resource/screens/resource-words.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
-import { useSettled } from '#src/ui/fields/typed.ts'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 
 type BulkEditProps = { model: Model; field: string; meant: Meant; onClose: () => void; onDone: () => void }
@@ -24,14 +24,14 @@ type BulkEditProps = { model: Model; field: string; meant: Meant; onClose: () =>
 export function BulkEdit({ model, field: name, meant: first, onClose, onDone }: BulkEditProps) {
   const { resource } = model
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const queries = useQueryClient()
   const { tell } = useUndo(resource)
   const [meant, setMeant] = useState(first)
   const words = wordsOf(resource, text)
   const counted = (count: number) => ({ count, figure: figure(count), name: count === 1 ? words.one : words.many })
   const { value, input, isLarge } = useBulkValue(resource, name)
-  const asked = useSettled(value)
+  const asked = useDebounced(value)
   const preview = useQuery({
     queryKey: [resource.name, 'bulk edit', name, asked, meant],
     queryFn: async ({ signal }) => (await previewEdit(resource, meant, { [name]: asked }, signal)).body,
@@ -64,7 +64,7 @@ export function BulkEdit({ model, field: name, meant: first, onClose, onDone }: 
     name: caption,
   })
   return (
-    <Modal {...{ title, onClose }} size="lg" {...{ confirmWith }} onConfirm={() => void goOn()}>
+    <Modal {...{ title, onClose }} size="lg" {...{ confirmButton: confirmWith }} onConfirm={() => void goOn()}>
       {input}
       <div role="status" className="bulk-preview" aria-busy={preview.isFetching}>
         {!shown && preview.isFetching && <p className="soft bulk-waiting">{text('ui.table.loading')}</p>}

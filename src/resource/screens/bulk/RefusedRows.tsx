@@ -4,7 +4,7 @@ import { callList } from '#src/platform/browser/client.ts'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { RefusedRow } from '#src/resource/screens/bulk/bulk-calls.ts'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type RefusedRowsProps = {
   resource: Resource
@@ -20,7 +20,7 @@ const mostNamed = 50
 /** Rows that refuse a bulk change, by their labels, each with its reason. */
 export function RefusedRows({ resource: { name }, refused, left, noneSays }: RefusedRowsProps) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const named = refused.slice(0, mostNamed)
   const ids = named.map(({ id }) => id).join()
   const { data } = useQuery({

@@ -3,8 +3,8 @@ import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { type ActionRoute, actionAddress, type Resource } from '#src/resource/declaration.ts'
 import { rowsIn } from '#src/resource/model.ts'
 import { lookQuery } from '#src/resource/screens/list/use-list.ts'
-import type { Selection } from '#src/ui/table/selection.ts'
-import type { View } from '#src/ui/table/view.ts'
+import type { ListView } from '#src/ui/table/list-view.ts'
+import type { Selection } from '#src/ui/table/selection/selection.ts'
 
 /** The rows that a bulk request means. */
 export type Meant = { ids: number[] } | { filter: Record<string, string>; expected: number }
@@ -33,7 +33,7 @@ const pageOfIds = 1000
 export async function meantBy(
   resource: Resource,
   { ids, isAll }: Selection,
-  { view, where, total }: { view: View; where: string; total: number },
+  { view, where, total }: { view: ListView; where: string; total: number },
 ): Promise<Meant> {
   if (!isAll) return { ids: [...ids] }
   const filter = Object.fromEntries(lookQuery({ view: { ...view, sort: null }, where }))

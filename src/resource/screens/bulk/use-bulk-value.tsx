@@ -8,9 +8,9 @@ import { readField } from '#src/resource/schema.ts'
 import { Field } from '#src/resource/screens/form/Field.tsx'
 import { FormContext } from '#src/resource/screens/form/form-context.ts'
 import { type FormValues, valuesOf } from '#src/resource/screens/form/form-values.ts'
-import { EitherOr } from '#src/ui/fields/either-or.tsx'
-import { NumberField } from '#src/ui/fields/number-field.tsx'
-import { useSettled } from '#src/ui/fields/typed.ts'
+import { EitherOr } from '#src/ui/fields/choosing/either-or.tsx'
+import { NumberField } from '#src/ui/fields/typing/number-field.tsx'
+import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 
 type BulkValue = {
   /** What is sent; undefined while there is none that its field takes. */
@@ -47,7 +47,7 @@ export function useBulkValue(resource: Resource, name: string): BulkValue {
   const isTouched = useRef(typeof typed === 'boolean')
   isTouched.current ||= !isSame(typed, empty[name])
   const raise = readPercent(percent)
-  const isSettled = useSettled(percent) === percent && percent.trim() !== ''
+  const isSettled = useDebounced(percent) === percent && percent.trim() !== ''
   const value = isPercent
     ? 'value' in raise
       ? { percent: raise.value }

@@ -5,7 +5,7 @@ import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { type Difference, differencesOf, type Stale } from '#src/resource/screens/conflict/stale.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
-import { EitherOr } from '#src/ui/fields/either-or.tsx'
+import { EitherOr } from '#src/ui/fields/choosing/either-or.tsx'
 
 type StalePanelProps = { resource: Resource; form: UseFormReturn<FormValues>; stale: Stale }
 

@@ -8,7 +8,7 @@ import type { Model, Name } from '#src/resource/model.ts'
 import type { Filters } from '#src/resource/screens/filters/use-filters.ts'
 import { inSentence } from '#src/resource/screens/resource-words.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { ChoiceFilter, RangeFilter } from '#src/ui/fields/filter-fields.tsx'
+import { ChoiceFilter, RangeFilter } from '#src/ui/fields/filters/filter-fields.tsx'
 
 /** Filters that stand in an open panel; of a list with a few more all do. */
 const atFirst = 6

@@ -8,7 +8,7 @@ import { inputOf } from '#src/resource/kinds/inputs.tsx'
 import type { Field as Declared } from '#src/resource/kinds/kinds.ts'
 import { staysWhenEmpty } from '#src/resource/schema.ts'
 import { useFormParts } from '#src/resource/screens/form/form-context.ts'
-import { FieldChanged } from '#src/ui/fields/field-frame.tsx'
+import { FieldChangedContext } from '#src/ui/fields/field-frame.tsx'
 
 type FieldProps = { name: string; help?: ReactNode }
 
@@ -34,7 +34,7 @@ function SeenField({ name, help, field }: FieldProps & { field: Declared }) {
   const isKept = staysWhenEmpty(field, mode)
   const isFixed = mode === 'update' && (field.once !== undefined || isRefused(name))
   return (
-    <FieldChanged value={fieldState.isDirty}>
+    <FieldChangedContext value={fieldState.isDirty}>
       <Input
         {...{ input, field }}
         label={text(captionKey(resource, name))}
@@ -46,7 +46,7 @@ function SeenField({ name, help, field }: FieldProps & { field: Declared }) {
         // Drag and drop ignores a disabled fieldset, so the input is disabled too.
         disabled={formState.isSubmitting || isFixed}
       />
-    </FieldChanged>
+    </FieldChangedContext>
   )
 }
 

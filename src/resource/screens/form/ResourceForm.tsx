@@ -11,12 +11,12 @@ import { useResourceForm } from '#src/resource/screens/form/use-resource-form.ts
 import { useRefusal } from '#src/resource/screens/use-may.ts'
 import { useSeen } from '#src/resource/screens/use-seen.ts'
 import { Modal } from '#src/ui/dialog/modal.tsx'
-import { FormFoot } from '#src/ui/form/form-foot.tsx'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { LockNote } from '#src/ui/form/lock-note.tsx'
+import { SaveBar } from '#src/ui/form/save-bar.tsx'
 import { useCancel } from '#src/ui/form/use-cancel.ts'
 import { useFocusAfterSaving } from '#src/ui/form/use-focus-after-saving.ts'
-import { useUnsaved, useUnsavedIn } from '#src/ui/form/use-unsaved.tsx'
+import { useUnsavedChanges, useUnsavedChangesInDialog } from '#src/ui/form/use-unsaved-changes.tsx'
 
 type ResourceFormProps = {
   resource: Resource
@@ -52,7 +52,7 @@ export function ResourceForm({ resource: declared, entity, isPart = false, child
     [resource, declared, form, mode, origin, refusals, create],
   )
   const { isDirty } = form.formState
-  const { question, leaveFreely } = useUnsaved(isDirty)
+  const { question, leaveFreely } = useUnsavedChanges(isDirty)
   useEffect(() => dialog?.note(isDirty), [dialog, isDirty])
   useFirstField(isPart ? null : resource, form.setFocus)
   const withFocus = useFocusAfterSaving(isSaving)
@@ -71,15 +71,15 @@ export function ResourceForm({ resource: declared, entity, isPart = false, child
           <StalePanel key={saving.stale.theirs.updated_at} {...{ resource, form }} stale={saving.stale} />
         )}
         {[...new Set(refusals.values())].map((says) => (
-          <LockNote key={says} says={says} />
+          <LockNote key={says} reason={says} />
         ))}
         <fieldset disabled={isSaving}>{children ?? <AllFields resource={resource} />}</fieldset>
-        <FormFoot
+        <SaveBar
           {...{ isSaving }}
           onAnother={entity === undefined && !dialog ? submitForAnother : undefined}
           isChanged={isDirty && !isSaving}
-          wrong={Object.keys(form.formState.errors).map((name) => text(captionKey(resource, name)))}
-          trouble={saving.trouble}
+          invalidFields={Object.keys(form.formState.errors).map((name) => text(captionKey(resource, name)))}
+          failure={saving.trouble}
           onCancel={cancel}
         />
       </form>
@@ -92,7 +92,7 @@ export function ResourceForm({ resource: declared, entity, isPart = false, child
 /** The form of a record that the form below lacks; outside of its element, so that nothing typed here reaches it. */
 function CreateDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => void }) {
   const text = useText()
-  const { note, close, question } = useUnsavedIn(onClose)
+  const { note, close, question } = useUnsavedChangesInDialog(onClose)
   const dialog = useMemo(() => {
     const onSaved = (saved: Entity) => {
       wanted.onSaved(saved)
@@ -102,7 +102,7 @@ function CreateDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => void
   }, [wanted, onClose, note, close])
   return (
     <>
-      <Modal title={text(`pages.${wanted.resource.name}.create`)} size="lg" isForm onClose={close}>
+      <Modal title={text(`pages.${wanted.resource.name}.create`)} size="lg" hasOwnButtons onClose={close}>
         <DialogContext value={dialog}>
           <CopyContext value={undefined}>
             <ResourceForm resource={wanted.resource} isPart />

@@ -18,7 +18,7 @@ export function useCreation(to: string, onCreated: (id: number, label: string) =
   const may = useMay(resource)
   if (!create || !resource || !may.create) return undefined
   return {
-    says: (typed) =>
+    describe: (typed) =>
       typed
         ? text('resource.screens.create_named', { typed })
         : text('resource.screens.create_one', { one: wordsOf(resource, text).one }),

@@ -24,8 +24,8 @@ import {
 import { useSaved } from '#src/resource/screens/form/use-saved.ts'
 import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 import { useMay } from '#src/resource/screens/use-may.ts'
-import { allTaken } from '#src/ui/fields/picture-check.ts'
-import { lostAnswer, type SaveTrouble } from '#src/ui/form/form-foot.tsx'
+import { waitForFileChecks } from '#src/ui/fields/pictures/picture-check.ts'
+import { noAnswerFailure, type SaveFailure } from '#src/ui/form/save-bar.tsx'
 
 /** In a dialog, the name that the record has already. */
 function useCalled({ label: [first = 'name'] }: Resource): FormValues | undefined {
@@ -39,7 +39,7 @@ type Saving = {
   /** The record as it was last read; null for a new one. */
   base: Entity | null
   isSaving: boolean
-  trouble: SaveTrouble | null
+  trouble: SaveFailure | null
   /** Set where another editor saved first. */
   stale: Stale | null
   /** What was half-typed before and is in the form again; `discard` lets go of it. */
@@ -58,7 +58,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined, 
   const called = useCalled(resource)
   const [base, setBase] = useState<Entity | null>(entity ?? null)
   const [stale, setStale] = useState<Stale | null>(null)
-  const [trouble, setTrouble] = useState<SaveTrouble | null>(null)
+  const [trouble, setTrouble] = useState<SaveFailure | null>(null)
   const key = useRef(new WriteKey()).current
   const unheard = useRef<Sent | null>(null)
   const mode = base ? 'update' : 'create'
@@ -80,9 +80,9 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined, 
   const may = useMay(resource)
 
   async function save(checked: FormValues, leaveFreely: () => void, isAnother: boolean): Promise<void> {
-    if (trouble === lostAnswer) setTrouble(null)
-    if (trouble?.save === null) return
-    if (!(await allTaken())) return
+    if (trouble === noAnswerFailure) setTrouble(null)
+    if (trouble?.saveText === null) return
+    if (!(await waitForFileChecks())) return
     const bodyOn = (ground: Entity | null) => toFormData(bodyOf(resource, checked, form.getValues(), ground))
     try {
       let body = bodyOn(base)
@@ -108,7 +108,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined, 
       if (!failure.mayHaveSaved) unheard.current = null
       if (failure.code === 'STALE' && base) meetOther(failure.entity as Entity, base)
       else if (failure.status === 404 && base) outlive()
-      else if (failure.mayHaveSaved) setTrouble(lostAnswer)
+      else if (failure.mayHaveSaved) setTrouble(noAnswerFailure)
       showAtFields(form, failure)
     }
   }
@@ -176,12 +176,12 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined, 
     const hadPictures = Object.entries(brought).some(([name, value]) => !isSame(value, mine[name]))
     setTrouble({
       icon: 'trash',
-      says: [
+      messages: [
         'ui.form.gone',
         ...(hadPictures ? ['ui.form.gone_pictures'] : []),
         ...(may.create ? [] : ['ui.form.gone_for_good']),
       ],
-      save: may.create ? 'ui.form.save_as_new' : null,
+      saveText: may.create ? 'ui.form.save_as_new' : null,
     })
     setStale(null)
     setBase(null)

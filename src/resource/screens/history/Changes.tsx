@@ -38,7 +38,7 @@ export function Changes({ resource, action, changes, onRestore, refused }: Chang
             </span>
             {onRestore && changes.length > 1 && isRestorable(resource.fields[field]) && (
               <RefusableButton
-                refused={refused?.(field)}
+                refusal={refused?.(field)}
                 variant="quiet"
                 size="small"
                 icon="arrow-counterclockwise"

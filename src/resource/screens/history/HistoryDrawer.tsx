@@ -8,11 +8,11 @@ import { useRestore } from '#src/resource/screens/history/use-restore.ts'
 import { useRefusal } from '#src/resource/screens/use-may.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Drawer } from '#src/ui/dialog/drawer.tsx'
-import { dayInWords } from '#src/ui/figures/figures.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { formatDayInWords } from '#src/ui/figures/format-values.ts'
 import { useNow } from '#src/ui/figures/use-now.ts'
-import { FormBones } from '#src/ui/skeletons.tsx'
-import { Stand } from '#src/ui/stand.tsx'
-import { FailedTable } from '#src/ui/table/states.tsx'
+import { FormSkeleton } from '#src/ui/skeletons.tsx'
+import { FailedTable } from '#src/ui/table/table-states.tsx'
 import '#src/ui/timeline.css'
 
 /** Entries of one answer of the server. */
@@ -51,9 +51,13 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
     <Drawer title={text('resource.history.title')} note={name} onClose={onClose}>
       {entries && entries.length > 0 && <Days {...{ resource, entries, row, onRestored }} />}
       {entries?.length === 0 && (
-        <Stand outline="empty" title={text('resource.history.empty')} says={text('resource.history.empty_text')} />
+        <EmptyState
+          outline="empty"
+          title={text('resource.history.empty')}
+          description={text('resource.history.empty_text')}
+        />
       )}
-      {!entries && (history.isError ? <FailedTable onRetry={() => void history.refetch()} /> : <FormBones />)}
+      {!entries && (history.isError ? <FailedTable onRetry={() => void history.refetch()} /> : <FormSkeleton />)}
       {history.isFetchNextPageError && <p role="alert">{text('ui.table.failed')}</p>}
       {history.hasNextPage && (
         <Button variant="secondary" disabled={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
@@ -74,7 +78,7 @@ function Days({ resource, entries, row, onRestored }: DaysProps) {
   const now = useNow()
   const restore = useRestore(resource, onRestored)
   const refusal = useRefusal(resource)
-  const days = Map.groupBy(entries, ({ at }) => dayInWords(at, language, now))
+  const days = Map.groupBy(entries, ({ at }) => formatDayInWords(at, language, now))
   return [...days].map(([day, lines]) => (
     <section key={day}>
       <h3 className="timeline-day">{day}</h3>

@@ -4,7 +4,7 @@ import { didWhat } from '#src/resource/history/did-what.ts'
 import type { HistoryEntry } from '#src/resource/history/entry.ts'
 import { Changes } from '#src/resource/screens/history/Changes.tsx'
 import { RestoreButton } from '#src/resource/screens/history/RestoreButton.tsx'
-import { timeText } from '#src/ui/figures/figures.ts'
+import { formatTime } from '#src/ui/figures/format-values.ts'
 
 const icons: Readonly<Record<string, string>> = {
   created: 'plus-lg',
@@ -36,7 +36,7 @@ export function HistoryLine({ resource, entry, refused, onRestore }: HistoryLine
         <span>
           <b>{user ? `${user.name} ${user.surname}` : text('resource.history.nobody')}</b> {did}
         </span>
-        <time dateTime={at}>{timeText(at, language)}</time>
+        <time dateTime={at}>{formatTime(at, language)}</time>
       </div>
       {action === 'updated' && changes.length > 0 && (
         <Changes {...{ resource, action, changes, refused }} onRestore={restorable ? onRestore : undefined} />

@@ -15,7 +15,7 @@ export function RestoreButton({ entry: { action, changes }, refused, onRestore }
   const isUpdate = action === 'updated'
   return (
     <RefusableButton
-      refused={isUpdate ? changes.map(({ field }) => refused(field)).find((why) => why !== null) : null}
+      refusal={isUpdate ? changes.map(({ field }) => refused(field)).find((why) => why !== null) : null}
       variant="secondary"
       size="small"
       icon="arrow-counterclockwise"

@@ -22,12 +22,12 @@ import { useMay, useRefusal } from '#src/resource/screens/use-may.ts'
 import { useSeenModel } from '#src/resource/screens/use-seen.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { isKnown, type Source } from '#src/ui/table/column.ts'
-import { ColumnsMenu } from '#src/ui/table/columns-menu.tsx'
+import { hasLoadedRows, type TableSource } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
-import { useTotal } from '#src/ui/table/pages.tsx'
-import type { RowAct } from '#src/ui/table/row-buttons.tsx'
-import { useView } from '#src/ui/table/view.ts'
+import { useListView } from '#src/ui/table/list-view.ts'
+import { useTotalText } from '#src/ui/table/pages/table-pages.tsx'
+import type { RowButton } from '#src/ui/table/rows/row-buttons.tsx'
+import { ColumnsMenu } from '#src/ui/table/tools/columns-menu.tsx'
 
 /** What is shown below an opened row. */
 export type RowDetail = ComponentType<{ row: Entity }>
@@ -55,7 +55,7 @@ export function ListScreen({ model: declared, detail: Detail, emptySays }: ListS
   const may = useMay(resource)
   const words = wordsOf(resource, text)
   const sorts = useCallback((name: string) => model.names.get(name)?.isSorted === true, [model])
-  const [view, onView] = useView(sorts)
+  const [view, onView] = useListView(sorts)
   const filters = useFilters(model)
   const { columns, choosable, look, onLook, usual } = useColumns(model, may.update)
   // What is shown below an opened row, and what its rule asks, may be any of its properties.
@@ -65,11 +65,11 @@ export function ListScreen({ model: declared, detail: Detail, emptySays }: ListS
   const refusal = useRefusal(resource)
   const mayHistory = useMayHistory(resource)
   const [told, setTold] = useState<Entity | null>(null)
-  const showHistory = (row: Entity): RowAct => ({
+  const showHistory = (row: Entity): RowButton => ({
     icon: 'clock-history',
     title: text('resource.history.title'),
     label: text('resource.history.of', { name: labelOf(resource, row) }),
-    act: () => setTold(row),
+    onPress: () => setTold(row),
   })
   const create = may.create && (
     <Link ref={newLink} className={buttonClass()} to={createAddress(resource)}>
@@ -78,7 +78,7 @@ export function ListScreen({ model: declared, detail: Detail, emptySays }: ListS
     </Link>
   )
   const mayExport = useMayExport(resource)
-  const total = useTotal(source)
+  const total = useTotalText(source)
   const exportQuery = lookQuery({ view, where: filters.where })
   exportQuery.set('fields', look.columns.join())
   const actions = (
@@ -88,7 +88,11 @@ export function ListScreen({ model: declared, detail: Detail, emptySays }: ListS
     </>
   )
   return (
-    <Page title={text(`pages.${resource.name}.list`)} note={<Count source={source} words={words} />} actions={actions}>
+    <Page
+      title={text(`pages.${resource.name}.list`)}
+      note={<Count source={source} content={words} />}
+      actions={actions}
+    >
       <UndoLine resource={resource} />
       <DataTable
         {...{ columns, source, view, onView, rowId }}
@@ -97,12 +101,14 @@ export function ListScreen({ model: declared, detail: Detail, emptySays }: ListS
         density={look.density}
         chips={filters.chosen.map((one) => ({
           name: one.filter.name,
-          words: <FilterText resource={resource} chosen={one} />,
+          content: <FilterText resource={resource} chosen={one} />,
         }))}
         onDrop={filters.drop}
         onShowAll={filters.showAll}
         filterPanel={Object.keys(resource.filters).length > 0 && <FilterPanel {...{ model, filters }} />}
-        tools={<ColumnsMenu columns={choosable} {...{ look, onLook, usual }} />}
+        tools={
+          <ColumnsMenu columns={choosable} {...{ appearance: look, onAppearance: onLook, defaultColumns: usual }} />
+        }
         bulk={
           mayExport || may.delete || (may.update && resource.bulk.length > 0)
             ? (selection, selected) => (
@@ -113,16 +119,16 @@ export function ListScreen({ model: declared, detail: Detail, emptySays }: ListS
               )
             : undefined
         }
-        found={`${filters.where} ${view.q}`}
+        filterKey={`${filters.where} ${view.q}`}
         label={text(`pages.${resource.name}.list`)}
-        returnTo={left === 'new' ? undefined : left}
+        returnToId={left === 'new' ? undefined : left}
         rowLabel={(row) => labelOf(resource, row)}
         onEdit={may.update ? (row) => void navigate(formAddress(resource, row.id), { state: { search } }) : undefined}
         onDelete={may.delete ? remove : undefined}
-        deleteRefused={(row) => refusal(row, 'delete')}
-        moreActs={mayHistory ? (row) => [showHistory(row)] : undefined}
-        emptySays={text(emptySays ?? 'resource.screens.begin', { name: words.many })}
-        whenEmpty={create}
+        deleteRefusal={(row) => refusal(row, 'delete')}
+        moreButtons={mayHistory ? (row) => [showHistory(row)] : undefined}
+        emptyText={text(emptySays ?? 'resource.screens.begin', { name: words.many })}
+        emptyAction={create}
       />
       {told && (
         <HistoryDrawer
@@ -140,9 +146,9 @@ export function ListScreen({ model: declared, detail: Detail, emptySays }: ListS
 const rowId = (row: Entity) => row.id
 
 /** How many records there are; of a search, how many it finds. */
-function Count({ source, words: { one, many } }: { source: Source<Entity>; words: Words }) {
-  const total = useTotal(source)
-  return <span role="status">{isKnown(source) ? `${total} ${source.total === 1 ? one : many}` : '\u00a0'}</span>
+function Count({ source, content: { one, many } }: { source: TableSource<Entity>; content: Words }) {
+  const total = useTotalText(source)
+  return <span role="status">{hasLoadedRows(source) ? `${total} ${source.total === 1 ? one : many}` : '\u00a0'}</span>
 }
 
 /** Where the form that was left puts this list's focus; given to one visit. */

@@ -5,16 +5,16 @@ import { captionKey, type Entity, type Resource } from '#src/resource/declaratio
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { labelOf, type Model, type Name, shownNames } from '#src/resource/model.ts'
 import { formAddress } from '#src/resource/screen-addresses.ts'
-import type { Column } from '#src/ui/table/column.ts'
-import { type Look, useLook } from '#src/ui/table/kept-look.ts'
+import type { TableColumn } from '#src/ui/table/column.ts'
+import { type ListAppearance, useListAppearance } from '#src/ui/table/tools/list-appearance.ts'
 
 export type ListColumns = {
   /** The chosen ones, in their order. */
-  columns: readonly Column<Entity>[]
+  columns: readonly TableColumn<Entity>[]
   /** Every column that may be chosen. */
   choosable: readonly { id: string; header: string; isFixed: boolean }[]
-  look: Look
-  onLook: (look: Look) => void
+  look: ListAppearance
+  onLook: (look: ListAppearance) => void
   usual: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export function useColumns(model: Model, isLinked: boolean): ListColumns {
   const { search } = useLocation()
   const names = useMemo(() => choosableNames(model), [model])
   const known = useMemo(() => names.map(({ name }) => name), [names])
-  const [look, onLook] = useLook(resource.name, known, resource.columns)
+  const [look, onLook] = useListAppearance(resource.name, known, resource.columns)
   const columns = useMemo(() => {
     const chosen = look.columns.flatMap((id) => names.find(({ name }) => name === id) ?? [])
     const plain = chosen.map((name) => tableColumn(resource, name, text(captionKey(resource, name.name))))
@@ -57,7 +57,7 @@ function choosableNames(model: Model): Name[] {
 
 const isReference = ({ field }: Name) => 'to' in field
 
-function tableColumn(resource: Resource, { name, field, isSorted }: Name, header: string): Column<Entity> {
+function tableColumn(resource: Resource, { name, field, isSorted }: Name, header: string): TableColumn<Entity> {
   const { Cell, column } = screenKindOf(field)
   return {
     id: name,
@@ -65,7 +65,7 @@ function tableColumn(resource: Resource, { name, field, isSorted }: Name, header
     cell: (row) => <Cell {...{ field, name, row, resource }} value={row[name]} label={labelOf(resource, row)} />,
     sortable: isSorted,
     isBare: column === 'figure' && !('unit' in field),
-    isLesser: resource.lesser.includes(name),
+    isSecondary: resource.lesser.includes(name),
     isAdded: !resource.columns.includes(name),
     ...(column !== 'text' && { kind: column }),
     ...(name === resource.label[0] && { kind: 'name' as const }),
@@ -73,7 +73,7 @@ function tableColumn(resource: Resource, { name, field, isSorted }: Name, header
 }
 
 /** The name leads to the record's form; `search` is the list's query, to which the form returns. */
-function linked(column: Column<Entity>, resource: Resource, search: string): Column<Entity> {
+function linked(column: TableColumn<Entity>, resource: Resource, search: string): TableColumn<Entity> {
   if (column.kind !== 'name') return column
   const cell = (row: Entity) => (
     <Link className="data-table-link" to={formAddress(resource, row.id)} state={{ search }}>

@@ -4,21 +4,21 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { callList } from '#src/platform/browser/client.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { rowsIn } from '#src/resource/model.ts'
-import type { Source } from '#src/ui/table/column.ts'
-import type { View } from '#src/ui/table/view.ts'
+import type { TableSource } from '#src/ui/table/column.ts'
+import type { ListView } from '#src/ui/table/list-view.ts'
 
 /** What a list's screen asks for: `where` is a query of filters; of each row the names `fields`, or all. */
-export type Asked = { view: View; where: string; fields: readonly string[] | null }
+export type Asked = { view: ListView; where: string; fields: readonly string[] | null }
 
 /** The rows of one page, which the server has filtered and sorted. */
-export const useList = ({ name }: Resource, asked: Asked): Source<Entity> => useRows<Entity>(name, asked, rowsIn)
+export const useList = ({ name }: Resource, asked: Asked): TableSource<Entity> => useRows<Entity>(name, asked, rowsIn)
 
 /** The same for rows of another shape, which `rowsOf` finds in the answer's body. */
 export function useRows<Row>(
   name: string,
   asked: Asked,
   rowsOf: (name: string, body: unknown) => readonly Row[],
-): Source<Row> {
+): TableSource<Row> {
   const query = listQuery(asked)
   const { data, error, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: [name, 'page', query],
@@ -32,7 +32,7 @@ export function useRows<Row>(
   const isDenied = error instanceof CallFailed && error.status === 403
   const shown = isDenied ? undefined : data
   const state = isDenied ? 'denied' : stateOf(shown !== undefined, isPlaceholderData, isError)
-  const source: Source<Row> = useMemo(
+  const source: TableSource<Row> = useMemo(
     () => ({
       rows: shown?.rows ?? [],
       total: shown?.total ?? 0,
@@ -46,7 +46,7 @@ export function useRows<Row>(
   return useDeferredValue(source)
 }
 
-function stateOf(isShown: boolean, isRenewed: boolean, isFailed: boolean): Source<Entity>['state'] {
+function stateOf(isShown: boolean, isRenewed: boolean, isFailed: boolean): TableSource<Entity>['state'] {
   if (isShown && !(isRenewed && isFailed)) return isRenewed ? 'renewing' : 'ready'
   return isFailed ? 'failed' : 'waiting'
 }

@@ -69,7 +69,7 @@ function ActionButton({ resource, entity, onMoved, name, button: { icon, asks } 
       variant="secondary"
       icon={icon}
       disabled={isRunning}
-      refused={refused}
+      refusal={refused}
       onClick={asks ? ask : () => void act()}
     >
       {text(`${resource.name}.actions.${name}`)}

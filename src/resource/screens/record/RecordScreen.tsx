@@ -17,10 +17,10 @@ import { RecordActions } from '#src/resource/screens/record/RecordActions.tsx'
 import { useForgetRecent, useNoteRecent } from '#src/resource/screens/record/recent-records.ts'
 import { useMay } from '#src/resource/screens/use-may.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
-import { Missing } from '#src/ui/frame/missing.tsx'
+import { NotFoundPage } from '#src/ui/frame/not-found-page.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { FormBones } from '#src/ui/skeletons.tsx'
-import { FailedTable } from '#src/ui/table/states.tsx'
+import { FormSkeleton } from '#src/ui/skeletons.tsx'
+import { FailedTable } from '#src/ui/table/table-states.tsx'
 import '#src/resource/screens/form/form.css'
 
 /** A resource's own form; `entity` is undefined for a new record. */
@@ -37,11 +37,11 @@ export function CreateScreen({ resource, form: Form }: ScreenProps) {
   const { state } = useLocation()
   const original = useRecord(resource, String(state?.copyOf ?? ''), 'copy')
   const within = useListOf(resource)
-  if (isGone(original)) return <Missing backTo={listAddress(resource)} />
+  if (isGone(original)) return <NotFoundPage backTo={listAddress(resource)} />
   return (
-    <Page title={text(`pages.${resource.name}.create`)} within={within}>
+    <Page title={text(`pages.${resource.name}.create`)} list={within}>
       {original.isLoading ? (
-        <FormBones />
+        <FormSkeleton />
       ) : original.isError ? (
         <FailedRecord onRetry={() => void original.refetch()} />
       ) : (
@@ -70,12 +70,12 @@ export function UpdateScreen({
   const mayHistory = useMayHistory(resource)
   const [moved, setMoved] = useState<Entity | null>(null)
   const onRestored = () => void record.refetch().then(({ data }) => setMoved(data ?? null))
-  if (!isId || isGone(record)) return <Missing backTo={listAddress(resource)} />
+  if (!isId || isGone(record)) return <NotFoundPage backTo={listAddress(resource)} />
   return (
     <Page
       title={nameOf(resource, record.data) || title}
       note={title}
-      within={within}
+      list={within}
       actions={
         (may.create || mayHistory || Action || Object.keys(resource.actions).length > 0) && (
           <>
@@ -96,7 +96,7 @@ export function UpdateScreen({
       ) : record.isError ? (
         <FailedRecord onRetry={() => void record.refetch()} />
       ) : (
-        <FormBones />
+        <FormSkeleton />
       )}
     </Page>
   )

@@ -1,0 +1,57 @@
+/** Where a chart's bars stand, in the units of its drawing: between `left` and `right`, on `floor`, below `top`. */
+export type Plot = { left: number; right: number; top: number; floor: number }
+
+export type Bar = { x: number; y: number; width: number; height: number; middle: number }
+
+export type BarLayout = {
+  bars: readonly Bar[]
+  /** Grid lines: a value and its height. */
+  ticks: readonly { value: number; y: number }[]
+}
+
+const maxTicks = 5
+const maxBarWidth = 44
+
+/** Axis ticks: 0 and at most five round values above it, none beyond the highest bar. */
+export function computeTicks(highest: number): number[] {
+  const step = roundUpStep(highest / maxTicks)
+  return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step)
+}
+
+/** The least of 1, 2, 5, 10, 20, 50 … that is not below. */
+function roundUpStep(minimum: number): number {
+  if (minimum <= 1) return 1
+  const power = 10 ** Math.floor(Math.log10(minimum))
+  return ([1, 2, 5].find((factor) => factor * power >= minimum) ?? 10) * power
+}
+
+/** Linear scale: the highest value reaches `top`, 0 lies on the floor. */
+export function layOutBars(values: readonly number[], { left, right, top, floor }: Plot): BarLayout {
+  const highest = Math.max(1, ...values)
+  const toY = (value: number) => floor - (value / highest) * (floor - top)
+  const pitch = (right - left) / Math.max(1, values.length)
+  const width = Math.min(maxBarWidth, pitch * 0.65)
+  return {
+    bars: values.map((value, index) => {
+      const middle = left + pitch * (index + 0.5)
+      return { x: middle - width / 2, y: toY(value), width, height: floor - toY(value), middle }
+    }),
+    ticks: computeTicks(highest).map((value) => ({ value, y: toY(value) })),
+  }
+}
+
+/** Outline of a bar that stands on the floor: its upper corners round, as far as it is high. */
+export function drawBarOutline({ x, y: toY, width, height }: Bar): string {
+  const radius = Math.min(4, height, width / 2)
+  const straight = width - 2 * radius
+  return `M${x} ${toY + height}V${toY + radius}q0 ${-radius} ${radius} ${-radius}h${straight}q${radius} 0 ${radius} ${radius}V${toY + height}z`
+}
+
+/** Of labels so long, every how many-th is drawn for none to touch the next. */
+export function computeLabelStep(labels: readonly string[], pitch: number): number {
+  const longest = Math.max(0, ...labels.map((label) => label.length))
+  return Math.max(1, Math.ceil((longest * letterWidth + 4) / pitch))
+}
+
+/** Of the mean letter at 12 px. */
+const letterWidth = 6.6

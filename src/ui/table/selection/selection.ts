@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+
+/** Records chosen across the pages of a list: these ids, or all that it finds. */
+export type Selection = {
+  ids: ReadonlySet<number>
+  isAll: boolean
+  has: (id: number) => boolean
+  toggle: (ids: readonly number[], isOn: boolean) => void
+  chooseAll: () => void
+  clear: () => void
+}
+
+/**
+ * A selection that stays while the reader turns pages and sorts; another `found` (filters and search) begins a new one.
+ * `shown` are the ids of the page: when all are chosen and one is let go, the others of the page stay.
+ */
+export function useSelection(filterKey: string, pageIds: readonly number[]): Selection {
+  const [ids, setIds] = useState<ReadonlySet<number>>(noIds)
+  const [isAll, setAll] = useState(false)
+  const clear = useCallback(() => {
+    setIds(noIds)
+    setAll(false)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other filters find other records.
+  useEffect(clear, [filterKey])
+  return useMemo(
+    () => ({
+      ids,
+      isAll,
+      has: (id: number) => isAll || ids.has(id),
+      toggle(toggledIds: readonly number[], isOn: boolean) {
+        const newIds = new Set(isAll ? pageIds : ids)
+        for (const id of toggledIds) {
+          if (isOn) newIds.add(id)
+          else newIds.delete(id)
+        }
+        setIds(newIds)
+        setAll(false)
+      },
+      chooseAll: () => setAll(true),
+      clear,
+    }),
+    [ids, isAll, pageIds, clear],
+  )
+}
+
+const noIds: ReadonlySet<number> = new Set()
