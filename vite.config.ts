@@ -86,7 +86,7 @@ const librariesOfAll =
 
 type Modules = { getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null }
 
-const entries = { shop: 'src/app/shop.tsx', later: 'src/app/shop-later.ts', admin: 'src/app/admin.tsx' }
+const entries = { shop: 'src/app/shop.tsx', later: 'src/app/shop-on-demand.ts', admin: 'src/app/admin.tsx' }
 
 /** Modules that a source loads: at once or, with `isWhole`, on demand too. */
 function loadedBy(source: string, modules: Modules, isWhole = false): Set<string> {

@@ -1,4 +1,4 @@
-import { today } from '#src/workforce/dates.ts'
+import { readToday } from '#src/workforce/dates.ts'
 import type { Shop } from '#test/harness.ts'
 
 /** What a clerk of the staff may do. */
@@ -12,7 +12,7 @@ export const bare = (given: object = {}) => ({
   ...given,
 })
 
-export const dayFromToday = (days: number) => today(new Date(Date.now() + days * 86_400_000))
+export const dayFromToday = (days: number) => readToday(new Date(Date.now() + days * 86_400_000))
 
 export const idsIn = (list: { id: number }[]) => list.map(({ id }) => id)
 

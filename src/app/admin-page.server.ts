@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { modulesOf, recordScreens, screenFile } from '#src/app/screens/screen-files.ts'
+import { findScreenFile, listModules, recordScreens } from '#src/app/screens/screen-files.ts'
 import { assetsOf, buildId } from '#src/platform/http/assets.server.ts'
 import { contentPolicy } from '#src/platform/http/security.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
@@ -13,7 +13,7 @@ import { firstPaintScript } from '#src/ui/frame/layout/first-paint.ts'
 const brand = 'Mostrador'
 const paths = ['/login', '/register', '/forgot-password', '/recover-password', '/dashboard', '/admin', '/admin/*']
 /** The specification names these without /admin. */
-const elsewhere = ['/clients', '/profile', '/notifications']
+const redirectedPaths = ['/clients', '/profile', '/notifications']
 
 /**
  * Single-page app shell without personal data for every address of the admin and the sign-in; noindex. It differs by
@@ -21,13 +21,13 @@ const elsewhere = ['/clients', '/profile', '/notifications']
  * `data-mail` tells whether the shop can send mail, so that the screens of a forgotten password promise none;
  * `data-whatsapp` is the fallback number, which the parameters' form names.
  */
-export function adminPages(app: FastifyInstance, { mail, settings }: Pick<Services, 'mail' | 'settings'>): void {
+export function addAdminPages(app: FastifyInstance, { mail, settings }: Pick<Services, 'mail' | 'settings'>): void {
   const pages = new Map<string | undefined, { html: string; policy: string }>()
-  const shell = { mails: mail.enabled, whatsapp: settings.whatsappFallback }
+  const shellOptions = { canSendMail: mail.enabled, whatsapp: settings.whatsappFallback }
   for (const path of paths) {
     app.get(path, { config: { access: 'public' } }, (request, reply) => {
-      const screen = screenFile(request.url.split('?')[0] ?? '')
-      const { html, policy } = pages.get(screen) ?? page({ ...shell, screen })
+      const screen = findScreenFile(request.url.split('?')[0] ?? '')
+      const { html, policy } = pages.get(screen) ?? buildPage({ ...shellOptions, screen })
       pages.set(screen, { html, policy })
       return reply
         .type('text/html; charset=utf-8')
@@ -35,43 +35,47 @@ export function adminPages(app: FastifyInstance, { mail, settings }: Pick<Servic
         .send(html)
     })
   }
-  for (const path of elsewhere) {
+  for (const path of redirectedPaths) {
     app.get(path, { config: { access: 'public' } }, (_, reply) => reply.redirect(`/admin${path}`, 302))
   }
 }
 
 /** Asks for the texts of a screen before the styles are there. */
-function textsScript(screen: string | undefined): string {
+function buildTextsScript(screen: string | undefined): string {
   const bundles = screen !== undefined && recordScreens.includes(screen) ? ['', 'records/'] : ['']
   const addresses = (language: Language) =>
     bundles.map((bundle) => assetsOf(`virtual:messages/${bundle}${language}`).script)
   return preloadTextsScript({ es: addresses('es'), en: addresses('en'), pt: addresses('pt') })
 }
 
-const broken = (language: Language) => ({
+const translateFailure = (language: Language) => ({
   title: translate(language, 'ui.broken.title'),
   retry: translate(language, 'ui.broken.retry'),
 })
 
-type PageParts = { mails: boolean; whatsapp: string | null; screen: string | undefined }
+type AdminPageOptions = { canSendMail: boolean; whatsapp: string | null; screen: string | undefined }
 
-function page({ mails, whatsapp, screen }: PageParts): { html: string; policy: string } {
-  const texts = textsScript(screen)
-  const failed = failedLoadScript({ es: broken('es'), en: broken('en'), pt: broken('pt') })
+function buildPage({ canSendMail, whatsapp, screen }: AdminPageOptions): { html: string; policy: string } {
+  const textsPreload = buildTextsScript(screen)
+  const failureScript = failedLoadScript({
+    es: translateFailure('es'),
+    en: translateFailure('en'),
+    pt: translateFailure('pt'),
+  })
   const frame = assetsOf('src/app/admin.tsx')
-  const parts = screen === undefined ? [] : modulesOf(screen).map(assetsOf)
-  const modules = new Set([...frame.modules, ...parts.flatMap(({ script, modules }) => [script, ...modules])])
-  const styles = new Set([...frame.styles, ...parts.flatMap(({ styles }) => styles)])
+  const screenAssets = screen === undefined ? [] : listModules(screen).map(assetsOf)
+  const modules = new Set([...frame.modules, ...screenAssets.flatMap(({ script, modules }) => [script, ...modules])])
+  const styles = new Set([...frame.styles, ...screenAssets.flatMap(({ styles }) => styles)])
   const html = `<!doctype html>
-<html lang="es" data-brand="${brand}" data-version="${version}" data-build="${buildId()}" data-mail="${mails ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}">
+<html lang="es" data-brand="${brand}" data-version="${version}" data-build="${buildId()}" data-mail="${canSendMail ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${brand}</title>
 <link rel="icon" href="/img/favicon.svg" type="image/svg+xml">
-<script>${failed}</script>
-<script>${texts}</script>
+<script>${failureScript}</script>
+<script>${textsPreload}</script>
 ${[...styles].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <script type="module" src="${frame.script}"></script>
 ${[...modules].map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
@@ -84,5 +88,5 @@ ${frame.preloads.map((href) => `<link rel="preload" as="font" type="font/woff2" 
 </body>
 </html>
 `
-  return { html, policy: contentPolicy({ scripts: [failed, texts, firstPaintScript] }) }
+  return { html, policy: contentPolicy({ scripts: [failureScript, textsPreload, firstPaintScript] }) }
 }

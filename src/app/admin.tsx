@@ -6,9 +6,9 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { InUse } from '#src/app/frame/InUse.tsx'
+import { RecordInUse } from '#src/app/frame/RecordInUse.tsx'
 import { routes } from '#src/app/screens/routes.tsx'
-import { duplicateClient } from '#src/directory/duplicate-client.ts'
+import { duplicateClientMessage } from '#src/directory/duplicate-client.ts'
 import type { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { onFailure } from '#src/platform/browser/client.ts'
 import { startI18n, Texts } from '#src/platform/i18n/i18n.tsx'
@@ -16,16 +16,16 @@ import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import { withToast } from '#src/ui/toast/with-toast.ts'
 
 onFailure((failure) => {
-  const said = describeFailure(failure)
+  const failureText = describeFailure(failure)
   void withToast((toast) => {
-    if (failure.code === 'IN_USE') toast.stay(<InUse said={said} body={failure.body} />, said)
-    else toast.error(said, isDuplicateClient(failure) ? { position: 'top-center' } : {})
+    if (failure.code === 'IN_USE') toast.stay(<RecordInUse serverText={failureText} body={failure.body} />, failureText)
+    else toast.error(failureText, isDuplicateClient(failure) ? { position: 'top-center' } : {})
   })
 })
 
 /** The specification shows this one duplicate at the top of the middle. */
 function isDuplicateClient(failure: CallFailed): boolean {
-  return failure.isDuplicate && Object.values(failure.fields).includes(duplicateClient)
+  return failure.isDuplicate && Object.values(failure.fields).includes(duplicateClientMessage)
 }
 
 // No retries: each failure is shown at once, by `call` alone.
@@ -39,11 +39,11 @@ const queries = new QueryClient({
 // The router begins to load the screen's script while the texts come.
 const router = createBrowserRouter(routes)
 await startI18n()
-const place = document.getElementById('app')
-if (place) {
+const root = document.getElementById('app')
+if (root) {
   // Transition: the first screen is rendered in slices, between which the browser paints and answers.
   startTransition(() =>
-    createRoot(place).render(
+    createRoot(root).render(
       <Texts>
         <QueryClientProvider client={queries}>
           <RouterProvider router={router} />

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { complain } from '#src/app/complaint.server.ts'
-import { firstRun, howToSignIn } from '#src/app/first-run/first-run.server.ts'
-import { refuseOtherAddress } from '#src/app/own-address.server.ts'
+import { describeSignIn, prepareFirstRun } from '#src/app/first-run/first-run.server.ts'
+import { printStartFailure } from '#src/app/print-start-failure.server.ts'
+import { requireOwnAddress } from '#src/app/require-own-address.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
@@ -40,29 +40,29 @@ export async function start({ buildScreens }: StartOptions = {}): Promise<void> 
     shutdown.run(1)
   })
   try {
-    await open(shutdown, buildScreens)
+    await openProgram(shutdown, buildScreens)
   } catch (error) {
     // A start that is interrupted fails wherever it was.
-    if (!shutdown.isRunning) complain(error)
+    if (!shutdown.isRunning) printStartFailure(error)
     await shutdown.run(1)
   }
 }
 
-async function open(shutdown: Shutdown, buildScreens: StartOptions['buildScreens']): Promise<void> {
+async function openProgram(shutdown: Shutdown, buildScreens: StartOptions['buildScreens']): Promise<void> {
   const settings = readSettings(process.env)
-  await refuseOtherAddress(settings)
+  await requireOwnAddress(settings)
   const sql = await openDatabase(settings, shutdown)
   await refuseUnfitDatabase(sql, migrations)
   const files = await openFiles(settings)
   if (buildScreens) {
     await buildScreens()
     // A build takes its time, in which another program may have come to listen there.
-    await refuseOtherAddress(settings)
+    await requireOwnAddress(settings)
   }
   await migrate(sql, migrations)
   // Printed before listening: if the port is taken, the next start is no longer the first.
-  const opened = await firstRun({ sql, settings, files })
-  if (opened) console.log(`\n${howToSignIn(opened, settings)}`)
+  const firstRunAccounts = await prepareFirstRun({ sql, settings, files })
+  if (firstRunAccounts) console.log(`\n${describeSignIn(firstRunAccounts, settings)}`)
   const app = await createServer({ settings, sql, files })
   shutdown.add(() => {
     // Graceful shutdown: requests may finish within 4 seconds, then their connections are closed.
@@ -82,17 +82,17 @@ async function open(shutdown: Shutdown, buildScreens: StartOptions['buildScreens
 
 async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql> {
   const { databaseUrl, dataDir } = settings
-  const starting = databaseUrl ? undefined : startEmbeddedPostgres({ dataDir, log })
+  const startingPostgres = databaseUrl ? undefined : startEmbeddedPostgres({ dataDir, log })
   // Added before it has started, so that Ctrl-C meanwhile stops it too.
-  if (starting) shutdown.add(() => starting.then(({ stop }) => stop(), ignore))
-  const embedded = await starting
-  const sql = connect(embedded ?? { url: databaseUrl ?? '' }, { timeZone: settings.tzShop })
+  if (startingPostgres) shutdown.add(() => startingPostgres.then(({ stop }) => stop(), ignoreFailure))
+  const embeddedPostgres = await startingPostgres
+  const sql = connect(embeddedPostgres ?? { url: databaseUrl ?? '' }, { timeZone: settings.tzShop })
   shutdown.add(() => sql.end({ timeout: 2 }))
-  if (!embedded) await waitForDatabase(sql, log)
+  if (!embeddedPostgres) await waitForDatabase(sql, log)
   return sql
 }
 
 /** The failure was reported already, and left nothing to stop. */
-function ignore(): void {}
+function ignoreFailure(): void {}
 
 if (import.meta.main) await start()

@@ -12,13 +12,13 @@ import { accessRoutes } from '#src/access/routes.server.ts'
 import { loadActor, reloadActor } from '#src/access/sessions/sessions.server.ts'
 import { spendTicket, ticketRoute } from '#src/access/sessions/tickets.server.ts'
 import { users } from '#src/access/users/users.ts'
-import { adminPages } from '#src/app/admin-page.server.ts'
-import { docsRoutes } from '#src/app/api-document/docs.server.ts'
+import { addAdminPages } from '#src/app/admin-page.server.ts'
+import { addDocsRoutes } from '#src/app/api-document/docs.server.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { cardSources, registrations as everyRegistration, sheetWords } from '#src/app/modules/modules.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { audit } from '#src/app/modules/resources.ts'
-import { pulseRoute } from '#src/app/pulse/pulse.server.ts'
+import { addPulseRoute } from '#src/app/pulse/pulse.server.ts'
 import { importRoutes } from '#src/importer/routes/routes.server.ts'
 import { openLoader } from '#src/importer/work/loader.server.ts'
 import { openBulkTurns } from '#src/platform/bulk-turns.server.ts'
@@ -58,24 +58,24 @@ import { undoRoutes } from '#src/resource/undo/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import { resourceActions } from '#src/resource/write/action-routes.server.ts'
 import { resourceWrites } from '#src/resource/write/record-routes.server.ts'
-import { storefrontRoutes } from '#src/storefront/routes.server.ts'
+import { addStorefrontRoutes } from '#src/storefront/routes.server.ts'
 
 const loaderEntry = path.join(import.meta.dirname, 'loader.server.ts')
 
-export type ServerParts = Pick<Services, 'settings' | 'sql' | 'files'> & { now?: () => number; formPace?: Pace }
+export type ServerOptions = Pick<Services, 'settings' | 'sql' | 'files'> & { now?: () => number; formPace?: Pace }
 
 /**
  * Builds the server, not yet listening. Throws where a declaration and its table disagree, or a route states no access.
  */
 export async function createServer(
-  parts: ServerParts,
+  options: ServerOptions,
   registrations: readonly Registration[] = everyRegistration,
 ): Promise<FastifyInstance> {
-  const { settings, sql, files, now, formPace } = parts
+  const { settings, sql, files, now, formPace } = options
   installMessages(allMessages)
-  const known = new Set<string>(permissions)
+  const permissionNames = new Set<string>(permissions)
   const registry = prepareResources(registrations, settings.tzShop)
-  await verifyDeclarations(sql, registry, known)
+  await verifyDeclarations(sql, registry, permissionNames)
   const publicVersion = await openPublicVersion(sql)
   const rights = openRights(sql, { loadActor, reloadActor, spendTicket }, now)
   const links = await openSignedLinks(sql)
@@ -83,7 +83,7 @@ export async function createServer(
   const services: Services = { settings, sql, files, links, mail: openMail(settings), publicVersion, rights, turns }
   const counts = new AnswerCounts()
   const cache = openPublicCache(publicVersion, { maxBytes: 24 * 1024 * 1024 })
-  const app = newApp(settings, serverWithDoor(cache, counts))
+  const app = createApp(settings, serverWithDoor(cache, counts))
   const loader = openLoader({ sql, settings, entry: loaderEntry, log: app.log })
   app.addHook('onClose', () => loader.stop())
   app.addHook('onClose', () => publicVersion.close())
@@ -92,13 +92,13 @@ export async function createServer(
   dropUnfinishedBodies(app)
   takeJsonAlone(app)
   secureAnswers(app, { isHttps: settings.publicUrl.startsWith('https:') })
-  guardRoutes(app, rights.admit, known)
+  guardRoutes(app, rights.admit, permissionNames)
   refuseOtherMethods(app)
-  docsRoutes(app, registry)
+  addDocsRoutes(app, registry)
   probes(app, { ...services, counts, cache })
   accessRoutes(app, services)
   ticketRoute(app, services)
-  pulseRoute(app, services)
+  addPulseRoute(app, services)
   resourceReads(app, services, cache, registry)
   const addExport = openExports(app, services)
   resourceExports(addExport, services, registry)
@@ -121,13 +121,13 @@ export async function createServer(
   pictureRoutes(app, services)
   fileRoutes(app, services)
   await assetRoutes(app)
-  adminPages(app, services)
-  storefrontRoutes(app, services, cache)
+  addAdminPages(app, services)
+  addStorefrontRoutes(app, services, cache)
   await app.ready()
   return app
 }
 
-function newApp(settings: Services['settings'], serverFactory: FastifyServerFactory<Server>): FastifyInstance {
+function createApp(settings: Services['settings'], serverFactory: FastifyServerFactory<Server>): FastifyInstance {
   return fastify({
     serverFactory,
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
@@ -141,7 +141,7 @@ function newApp(settings: Services['settings'], serverFactory: FastifyServerFact
     requestTimeout: 20 * 60_000,
     connectionTimeout: 120_000,
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket as Socket),
-    rewriteUrl: ({ url = '/' }) => readable(url),
+    rewriteUrl: ({ url = '/' }) => escapeMalformed(url),
     // Requests that the router cannot read reach no hook, so the security headers are added here.
     frameworkErrors: (_, request, reply) => {
       sendRefusal(request, reply.headers(securityHeaders), new BadRequest())
@@ -157,7 +157,7 @@ function refuseSchema(): never {
 /**
  * Malformed percent-encoding: the sign is escaped, so that the address is simply not found, with a page that says so.
  */
-function readable(url: string): string {
+function escapeMalformed(url: string): string {
   const [path = ''] = url.split('?', 1)
   if (!path.includes('%')) return url
   try {

@@ -1,5 +1,5 @@
 /** In milliseconds; below the 10 seconds that Docker waits before SIGKILL. */
-const patienceMs = 9000
+const maxShutdownMs = 9000
 
 /** Clean-up steps, added in the order of the start. */
 export class Shutdown {
@@ -24,7 +24,7 @@ export class Shutdown {
 
   private async takeDown(): Promise<void> {
     // A hanging step is cut off: PostgreSQL stops by itself and recovers.
-    setTimeout(() => process.exit(1), patienceMs).unref()
+    setTimeout(() => process.exit(1), maxShutdownMs).unref()
     for (const step of this.steps.reverse()) await step().catch((error) => console.error(error))
   }
 }

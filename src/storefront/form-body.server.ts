@@ -4,16 +4,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BadRequest, UnsupportedMedia } from '#src/platform/errors.ts'
 
 /** More than the longest message takes URL-encoded (90 KB); what follows is read and dropped. */
-const keptBytes = 128 * 1024
+const maxKeptBytes = 128 * 1024
 
 /** A URL-encoded form as far as it was kept; `isReadable` is false for malformed encoding. */
-export type FormBody = { fields: URLSearchParams; isWhole: boolean; isReadable: boolean }
+export type FormBody = { fields: URLSearchParams; isComplete: boolean; isReadable: boolean }
 
 /** Routes of this instance take URL-encoded forms and nothing else. */
-export function takeFormsAlone(app: FastifyInstance): void {
+export function acceptOnlyForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_: FastifyRequest, sent: Readable) => readForm(sent))
-  app.addContentTypeParser('*', (_, _sent, done) => done(new UnsupportedMedia()))
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_: FastifyRequest, stream: Readable) =>
+    readForm(stream),
+  )
+  app.addContentTypeParser('*', (_, _stream, callback) => callback(new UnsupportedMedia()))
 }
 
 /**
@@ -21,33 +23,33 @@ export function takeFormsAlone(app: FastifyInstance): void {
  * loses what was typed. The time is bounded (platform/http/unfinished-bodies.server.ts). Throws BadRequest where the
  * sender leaves.
  */
-export async function readForm(sent: Readable): Promise<FormBody> {
-  const { kept, isWhole } = await firstOf(sent).catch(() => {
+export async function readForm(stream: Readable): Promise<FormBody> {
+  const { bytes, isComplete } = await readFirstBytes(stream).catch(() => {
     throw new BadRequest()
   })
-  const text = kept.toString('utf8')
-  return { fields: new URLSearchParams(text), isWhole, isReadable: isUtf8(kept) && decodes(text) }
+  const text = bytes.toString('utf8')
+  return { fields: new URLSearchParams(text), isComplete, isReadable: isUtf8(bytes) && isDecodable(text) }
 }
 
-async function firstOf(sent: Readable): Promise<{ kept: Buffer; isWhole: boolean }> {
+async function readFirstBytes(stream: Readable): Promise<{ bytes: Buffer; isComplete: boolean }> {
   // Copied into one buffer: kept one by one, tiny chunks would take many times their size.
-  const kept = Buffer.alloc(keptBytes)
-  let bytes = 0
-  for await (const chunk of sent) {
-    if (bytes < keptBytes) chunk.copy(kept, bytes)
-    bytes += chunk.length
+  const bytes = Buffer.alloc(maxKeptBytes)
+  let receivedBytes = 0
+  for await (const chunk of stream) {
+    if (receivedBytes < maxKeptBytes) chunk.copy(bytes, receivedBytes)
+    receivedBytes += chunk.length
   }
-  return { kept: kept.subarray(0, bytes), isWhole: bytes <= keptBytes }
+  return { bytes: bytes.subarray(0, receivedBytes), isComplete: receivedBytes <= maxKeptBytes }
 }
 
 /** A field's value, '' where absent. In a truncated form a half character at the end is dropped. */
-export function typedIn({ fields, isWhole }: FormBody, name: string): string {
+export function readFormField({ fields, isComplete }: FormBody, name: string): string {
   const value = fields.get(name) ?? ''
-  return isWhole ? value : value.replace(/\uFFFD?(?:%[0-9a-f]?)?$/i, '')
+  return isComplete ? value : value.replace(/\uFFFD?(?:%[0-9a-f]?)?$/i, '')
 }
 
 /** True where the percent-encoding is valid. */
-function decodes(text: string): boolean {
+function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text)
     return true

@@ -1,15 +1,15 @@
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
-const zone = 'America/Argentina/Buenos_Aires'
+const timeZone = 'America/Argentina/Buenos_Aires'
 
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone })
 
 /** Today in Argentina, `YYYY-MM-DD`, wherever the program or its reader is. */
-export const today = (now = new Date()): string => days.format(now)
+export const readToday = (now = new Date()): string => dayFormat.format(now)
 
 /** Field rule for a date of birth: not before 1900, not in the future. */
 export const birthDateRule: TextRule = (day) =>
-  day >= '1900-01-01' && day <= today() ? { value: day } : { problem: 'workforce.dates.birth' }
+  day >= '1900-01-01' && day <= readToday() ? { value: day } : { problem: 'workforce.dates.birth' }
 
 /** Field rule for any other date of a record: a mistyped year is noticed. */
 export const dateRule: TextRule = (day) =>

@@ -64,9 +64,9 @@ export function AuditPage({ model }: { model: Model }) {
         label={text('pages.audit.list')}
         rowLabel={(line) => line.label ?? text('access.changes.number', { id: line.entity_id })}
         expand={(line) => <AuditDetail {...{ line }} resource={resources.get(line.resource)} />}
-        chips={filters.chosen.map((one) => ({
+        chips={filters.activeFilters.map((one) => ({
           name: one.filter.name,
-          content: <FilterText resource={model.resource} chosen={one} />,
+          content: <FilterText resource={model.resource} activeFilter={one} />,
         }))}
         onDrop={filters.drop}
         onShowAll={filters.showAll}

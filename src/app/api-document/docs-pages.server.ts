@@ -1,15 +1,18 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import fastify, { type FastifyInstance } from 'fastify'
-import { apiDocument, type DescribedRoute } from '#src/app/api-document/api-document.server.ts'
+import { buildApiDocument, type DescribedRoute } from '#src/app/api-document/api-document.server.ts'
 import { answerErrors } from '#src/platform/http/answers.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 /** A server of the document's pages alone, which is injected requests and listens nowhere. */
-export async function openDocsPages(routes: readonly DescribedRoute[], registry: Registry): Promise<FastifyInstance> {
+export async function createDocsServer(
+  routes: readonly DescribedRoute[],
+  registry: Registry,
+): Promise<FastifyInstance> {
   const pages = fastify()
   answerErrors(pages)
-  await pages.register(swagger, { mode: 'static', specification: { document: apiDocument(routes, registry) } })
+  await pages.register(swagger, { mode: 'static', specification: { document: buildApiDocument(routes, registry) } })
   await pages.register(swaggerUi, {
     routePrefix: '/api/docs',
     // CSP: Swagger UI's script adds one style sheet, allowed by its hash.

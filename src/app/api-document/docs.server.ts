@@ -6,26 +6,26 @@ import type { Registry } from '#src/resource/registration/prepared.server.ts'
  * Routes of `/api/docs`, to read, and of `/api/docs/json`, for programs: of the routes declared after it. Throws at a
  * route of the API without documentation. The document is made, and what shows it loaded, when it is first asked for.
  */
-export function docsRoutes(app: FastifyInstance, registry: Registry): void {
+export function addDocsRoutes(app: FastifyInstance, registry: Registry): void {
   const routes: DescribedRoute[] = []
   app.addHook('onRoute', (route) => {
-    if (!isOfTheApi(route)) return
+    if (!isApiRoute(route)) return
     if (!route.schema?.operation) throw new Error(`The route ${String(route.method)} ${route.url} is not described.`)
     const { method, url, schema, config } = route
     routes.push({ method, url, schema, config })
   })
-  let opened: Promise<FastifyInstance> | undefined
-  const open = async () => {
-    const { openDocsPages } = await import('#src/app/api-document/docs-pages.server.ts')
+  let docsServer: Promise<FastifyInstance> | undefined
+  const loadDocsServer = async () => {
+    const { createDocsServer: openDocsPages } = await import('#src/app/api-document/docs-pages.server.ts')
     return openDocsPages(routes, registry)
   }
   for (const path of paths) {
     app.get(path, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
-      opened ??= open()
-      return sendPage(await opened, request, reply)
+      docsServer ??= loadDocsServer()
+      return sendPage(await docsServer, request, reply)
     })
   }
-  app.addHook('onClose', async () => (await opened)?.close())
+  app.addHook('onClose', async () => (await docsServer)?.close())
 }
 
 /** Those that Swagger UI serves. */
@@ -40,11 +40,11 @@ const paths = [
 ]
 
 /** Pages, files and the document's own routes are no part of the API. */
-const isOfTheApi = ({ url, method, schema }: RouteOptions) =>
+const isApiRoute = ({ url, method, schema }: RouteOptions) =>
   url.startsWith('/api/') && method !== 'HEAD' && !schema?.hide
 
 /** Headers of the connection, which the answer to the injected request has not. */
-const ofConnection = ['connection', 'date', 'transfer-encoding']
+const connectionHeaders = ['connection', 'date', 'transfer-encoding']
 
 async function sendPage(pages: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   // HEAD too: Fastify leaves the body out, and says how long it is.
@@ -54,7 +54,7 @@ async function sendPage(pages: FastifyInstance, request: FastifyRequest, reply: 
     return reply
   }
   for (const [name, value] of Object.entries(answer.headers))
-    if (value !== undefined && !ofConnection.includes(name)) reply.header(name, value)
+    if (value !== undefined && !connectionHeaders.includes(name)) reply.header(name, value)
   const { statusCode, rawPayload } = answer
   // A body of no bytes would be given a type.
   return reply.status(statusCode).send(rawPayload.length > 0 ? rawPayload : undefined)

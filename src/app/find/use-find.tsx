@@ -3,17 +3,17 @@ import type { FindDialogProps } from '#src/app/find/FindDialog.tsx'
 import { useFindKeys } from '#src/ui/keyboard/shortcuts.ts'
 import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
-const load = async () => (await import('#src/app/find/FindDialog.tsx')).findDialog()
+const loadDialog = async () => (await import('#src/app/find/FindDialog.tsx')).loadFindDialog()
 
 /** The search for everything, opened by its keys or its button. */
-export function useFind(given: Omit<FindDialogProps, 'onClose'> | null): { open: () => void; dialog: ReactNode } {
-  const { loadedValue: Dialog, load: come } = useLazyLoad(load)
+export function useFind(dialogProps: Omit<FindDialogProps, 'onClose'> | null): { open: () => void; dialog: ReactNode } {
+  const { loadedValue: Dialog, load } = useLazyLoad(loadDialog)
   const [isOpen, setOpen] = useState(false)
   const open = useCallback(async () => {
     setOpen(true)
-    if (!(await come())) setOpen(false)
-  }, [come])
+    if (!(await load())) setOpen(false)
+  }, [load])
   useFindKeys(open)
   const close = useCallback(() => setOpen(false), [])
-  return { open, dialog: isOpen && Dialog && given ? <Dialog {...given} onClose={close} /> : null }
+  return { open, dialog: isOpen && Dialog && dialogProps ? <Dialog {...dialogProps} onClose={close} /> : null }
 }

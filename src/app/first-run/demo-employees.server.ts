@@ -1,6 +1,6 @@
 import { employees } from '#seeds/employees.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import { today } from '#src/workforce/dates.ts'
+import { readToday } from '#src/workforce/dates.ts'
 
 /** By the column that refers: the list, and the row's name under which it stands in the seeds. */
 const references = {
@@ -16,19 +16,19 @@ const references = {
   status_id: ['employee_status', 'status'],
 } as const
 
-const named: readonly string[] = [...Object.values(references).map(([, name]) => name), 'earlier']
+const referenceNames: readonly string[] = [...Object.values(references).map(([, name]) => name), 'earlier']
 
 /**
  * Inserts the demo's staff; references are found by name. Triggers open each one's last period, an earlier one is
  * written here.
  */
-export async function furnishDemoEmployees(tx: Tx): Promise<void> {
-  const rows = employees(today())
-  const own = Object.keys(rows[0] ?? {}).filter((column) => !named.includes(column))
+export async function insertDemoEmployees(tx: Tx): Promise<void> {
+  const rows = employees(readToday())
+  const ownColumns = Object.keys(rows[0] ?? {}).filter((column) => !referenceNames.includes(column))
   const ids = Object.entries(references).map(
     ([column, [table, name]]) => `'${column}', (select id from ${table} where name = given.row ->> '${name}')`,
   )
-  const columns = [...own, ...Object.keys(references)].join(', ')
+  const columns = [...ownColumns, ...Object.keys(references)].join(', ')
   await tx.query(
     `with given as (select row from jsonb_array_elements($1::jsonb) as g (row)),
     made as (

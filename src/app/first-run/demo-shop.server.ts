@@ -5,17 +5,17 @@ import { products } from '#seeds/products.ts'
 import { categories, colors, parameters } from '#seeds/shop.ts'
 import { wants } from '#seeds/wants.ts'
 import { type Account, openAccount } from '#src/access/users/accounts.server.ts'
-import { furnishDemoEmployees } from '#src/app/first-run/demo-employees.server.ts'
-import { furnishDemoLists } from '#src/app/first-run/demo-lists.server.ts'
-import { openShowcase } from '#src/app/first-run/demo-pictures.server.ts'
+import { insertDemoEmployees } from '#src/app/first-run/demo-employees.server.ts'
+import { insertDemoLists } from '#src/app/first-run/demo-lists.server.ts'
+import { createPictureCopier } from '#src/app/first-run/demo-pictures.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 
 /** Fills an empty database with the demo shop of `seeds/`; returns the clerk's account. */
-export async function furnishDemoShop(tx: Tx, files: Files): Promise<Account> {
-  const showcase = await openShowcase(files)
-  const { copy } = showcase
-  const withLogo = async <Row extends { logo: string }>({ logo, ...row }: Row) => ({
+export async function insertDemoShop(tx: Tx, files: Files): Promise<Account> {
+  const pictureCopier = await createPictureCopier(files)
+  const { copy } = pictureCopier
+  const copyLogo = async <Row extends { logo: string }>({ logo, ...row }: Row) => ({
     ...row,
     image: await copy(logo, 'logo'),
   })
@@ -33,31 +33,31 @@ export async function furnishDemoShop(tx: Tx, files: Files): Promise<Account> {
         image: await Promise.all(product.pictures.map((drawing) => copy(drawingName(drawing), 'image'))),
       })),
     ),
-    Promise.all(clients.map(withLogo)),
-    Promise.all(companies.map(withLogo)),
+    Promise.all(clients.map(copyLogo)),
+    Promise.all(companies.map(copyLogo)),
   ])
   const colorRows = Object.entries(colors).map(([name, color_code]) => ({ name, color_code }))
-  await insert(tx, 'pictures', showcase.copied)
-  await insert(tx, 'categories', categoryRows)
-  await insert(tx, 'colors', colorRows)
-  await insert(tx, 'parameters', [parameters])
-  await insert(tx, 'clients', clientRows)
-  await insert(tx, 'companies', companyRows)
+  await insertRows(tx, 'pictures', pictureCopier.copiedPictures)
+  await insertRows(tx, 'categories', categoryRows)
+  await insertRows(tx, 'colors', colorRows)
+  await insertRows(tx, 'parameters', [parameters])
+  await insertRows(tx, 'clients', clientRows)
+  await insertRows(tx, 'companies', companyRows)
   await insertProducts(tx, productRows)
   await insertWants(tx)
-  await furnishDemoLists(tx)
-  await furnishDemoEmployees(tx)
-  await insert(tx, 'contact_messages', messages.map(received))
+  await insertDemoLists(tx)
+  await insertDemoEmployees(tx)
+  await insertRows(tx, 'contact_messages', messages.map(buildMessageRow))
   await openAccount(tx, companyUser)
   return openAccount(tx, clerk)
 }
 
-function received({ hoursAgo, ...message }: (typeof messages)[number]) {
+function buildMessageRow({ hoursAgo, ...message }: (typeof messages)[number]) {
   return { ...message, created_at: new Date(Date.now() - hoursAgo * 3_600_000) }
 }
 
 /** Inserts rows of one table, all with the same columns; the first gets the lowest id. */
-async function insert(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
+async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ')
   await tx.query(
     `insert into ${table} (${columns})

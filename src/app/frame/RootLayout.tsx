@@ -18,7 +18,7 @@ export function RootLayout() {
   const { user, lapsed } = useSession()
   const { pathname } = useLocation()
   const userId = user?.id
-  const haveToasts = useToastsLoaded()
+  const areToastsLoaded = useToastsLoaded()
   useFreshUser()
   // Preload: when a session ends under a half-filled form, what asks for the password must be there already.
   useEffect(() => {
@@ -37,7 +37,7 @@ export function RootLayout() {
       <ScreenProgress />
       <Outlet />
       <Suspense>{lapsed && <SignInAgain />}</Suspense>
-      <Suspense>{haveToasts && <Toasts />}</Suspense>
+      <Suspense>{areToastsLoaded && <Toasts />}</Suspense>
       <ScrollRestoration />
     </>
   )
@@ -59,9 +59,9 @@ export function BrokenScreen() {
   const [isOffline] = useState(() => !navigator.onLine)
   useEffect(() => {
     if (!isOffline) return
-    const again = () => window.location.reload()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
   }, [isOffline])
   return (
     <main className="broken-screen">

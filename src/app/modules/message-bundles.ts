@@ -21,7 +21,7 @@ import { uiMessages } from '#src/ui/messages.ts'
 import { paletteMessages } from '#src/ui/palette/messages.ts'
 
 /** Texts of what every module stands on, and of the app itself. */
-const shared: Readonly<Record<string, ModuleMessages>> = {
+const sharedMessages: Readonly<Record<string, ModuleMessages>> = {
   platform: {
     first: platformMessages,
     records: { ...refusalMessages, ...fileMessages, ...pictureMessages },
@@ -38,7 +38,7 @@ const shared: Readonly<Record<string, ModuleMessages>> = {
 
 /** What each module says, and what all of them stand on. */
 const messagesByModule: Readonly<Record<string, ModuleMessages>> = {
-  ...shared,
+  ...sharedMessages,
   ...Object.fromEntries(Object.entries(modules).map(([name, { messages = {} }]) => [name, messages])),
 }
 
@@ -51,25 +51,25 @@ const outlineTexts = JSON.stringify(outlines)
  * Texts that menu, palette and start page show of a resource: what its screens are called, what the last changes tell
  * of it, its cards, and whatever its outline names.
  */
-const isOfOutline = (key: string) =>
+const isOutlineText = (key: string) =>
   /^pages\.\w+\.(?:list|create)$|\.the$|^\w+\.cards\./.test(key) || outlineTexts.includes(`"${key}"`)
 
-type Share = { bundle: string; messages: Messages }
+type BundlePart = { bundle: string; messages: Messages }
 
 /** Texts of one source by the bundle that carries them. */
-function sharesOf({ first = {}, records = {}, bundles = {}, server = {} }: ModuleMessages): Share[] {
-  const part = (fits: boolean): Messages =>
-    Object.fromEntries(Object.entries(records).filter(([key]) => isOfOutline(key) === fits))
+function splitIntoBundles({ first = {}, records = {}, bundles = {}, server = {} }: ModuleMessages): BundlePart[] {
+  const pickRecords = (isForOutlines: boolean): Messages =>
+    Object.fromEntries(Object.entries(records).filter(([key]) => isOutlineText(key) === isForOutlines))
   return [
-    { bundle: 'first', messages: { ...first, ...part(true) } },
-    { bundle: 'records', messages: part(false) },
+    { bundle: 'first', messages: { ...first, ...pickRecords(true) } },
+    { bundle: 'records', messages: pickRecords(false) },
     { bundle: 'server', messages: server },
     ...Object.entries(bundles).map(([bundle, messages]) => ({ bundle, messages })),
   ]
 }
 
 /** Each source's texts, in its bundles. */
-export const shares: readonly Share[] = Object.values(messagesByModule).flatMap(sharesOf)
+export const bundleParts: readonly BundlePart[] = Object.values(messagesByModule).flatMap(splitIntoBundles)
 
 /**
  * Texts by the time at which a browser loads them: `first` with the first screen, `records` with the first list or
@@ -77,7 +77,7 @@ export const shares: readonly Share[] = Object.values(messagesByModule).flatMap(
  * texts the server says in words.
  */
 export const messageBundles: Readonly<Record<string, Messages>> = Object.fromEntries(
-  [...Map.groupBy(shares, ({ bundle }) => bundle)].map(([bundle, parts]) => [
+  [...Map.groupBy(bundleParts, ({ bundle }) => bundle)].map(([bundle, parts]) => [
     bundle,
     Object.assign({}, ...parts.map(({ messages }) => messages)),
   ]),

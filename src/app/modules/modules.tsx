@@ -20,10 +20,10 @@ const screensByModule: Readonly<Record<ModuleName, ScreenManifest>> = {
 }
 
 /** Merges what the modules declare by the names of their resources. */
-const merged = <Part,>(partOf: (manifest: ScreenManifest) => Readonly<Record<string, Part>> | undefined) =>
-  Object.assign({}, ...Object.values(screensByModule).map(partOf)) as Readonly<Record<string, Part>>
+const mergeManifests = <Part,>(pickPart: (manifest: ScreenManifest) => Readonly<Record<string, Part>> | undefined) =>
+  Object.assign({}, ...Object.values(screensByModule).map(pickPart)) as Readonly<Record<string, Part>>
 
-export const forms = merged(({ forms }) => forms)
-export const lists = merged(({ lists }) => lists)
-export const handWrittenScreens = merged(({ screens }) => screens)
-export const recordActions = merged(({ recordActions }) => recordActions)
+export const forms = mergeManifests(({ forms }) => forms)
+export const lists = mergeManifests(({ lists }) => lists)
+export const handWrittenScreens = mergeManifests(({ screens }) => screens)
+export const recordActions = mergeManifests(({ recordActions }) => recordActions)

@@ -7,7 +7,7 @@ import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
 import { NotFoundPage } from '#src/ui/frame/not-found-page.tsx'
 import { Preloader } from '#src/ui/frame/preloader.tsx'
 
-const demo = (path: string, title: string): RouteObject => ({
+const buildDemoRoute = (path: string, title: string): RouteObject => ({
   path,
   lazy: async () => {
     const { DemoPage } = await import('#src/app/frame/DemoPage.tsx')
@@ -79,13 +79,13 @@ export const routes: RouteObject[] = [
                   {
                     path: 'guide',
                     lazy: async () => {
-                      const screen = await (await import('#src/app/guide/guide-screen.tsx')).guideScreen()
+                      const screen = await (await import('#src/app/guide/guide-screen.tsx')).loadGuideScreen()
                       return { Component: () => screen }
                     },
                   },
-                  demo('blank', 'Blank Page'),
-                  demo('sub-menu-1', 'app.demo.sub_menu_1'),
-                  demo('sub-menu-2', 'app.demo.sub_menu_2'),
+                  buildDemoRoute('blank', 'Blank Page'),
+                  buildDemoRoute('sub-menu-1', 'app.demo.sub_menu_1'),
+                  buildDemoRoute('sub-menu-2', 'app.demo.sub_menu_2'),
                   ...screenRoutes,
                   { path: '*', Component: NotFoundPage },
                 ],

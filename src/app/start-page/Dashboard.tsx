@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import { Entries } from '#src/app/start-page/Entries.tsx'
 import { FirstSteps } from '#src/app/start-page/FirstSteps.tsx'
-import { partsIn } from '#src/app/start-page/parts.tsx'
+import { listParts } from '#src/app/start-page/list-parts.tsx'
+import { MenuEntryTiles } from '#src/app/start-page/MenuEntryTiles.tsx'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { useMaySee, useMomentOf } from '#src/resource/cards/use-card.ts'
 import type { StartPageParts } from '#src/resource/registration/screen-manifest.ts'
 import { createAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
-import { useMay } from '#src/resource/screens/use-may.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { FigurePanel } from '#src/ui/dashboard/figure.tsx'
 import { Moment } from '#src/ui/figures/moment.tsx'
@@ -18,11 +18,11 @@ export function Dashboard() {
   const text = useText()
   const maySee = useMaySee()
   const products = useOutline('products')
-  const may = useMay(products)
-  const cardsIn = (place: keyof StartPageParts) => partsIn(place).filter(({ card }) => maySee(card))
-  const [panel, wide, side] = [cardsIn('figures'), cardsIn('wide'), cardsIn('cards')]
-  const shown = [...panel, ...wide, ...side].map(({ card }) => card)
-  const create = may.create && (
+  const may = useOfferedActions(products)
+  const listCards = (slot: keyof StartPageParts) => listParts(slot).filter(({ card }) => maySee(card))
+  const [panelParts, wideParts, sideParts] = [listCards('figures'), listCards('wide'), listCards('cards')]
+  const shownCards = [...panelParts, ...wideParts, ...sideParts].map(({ card }) => card)
+  const createLink = may.create && (
     <Link className={buttonClass()} to={createAddress(products)}>
       <i className="bi bi-plus-lg" aria-hidden="true" />
       <span className="words">{text('pages.products.create')}</span>
@@ -32,36 +32,36 @@ export function Dashboard() {
     <Page
       title={text('Panel de administrador')}
       picture={<img className="page-mark" src="/img/logo.svg" alt="Mostrador" width={32} height={32} />}
-      note={<Today moment={useMomentOf([...new Set(shown)])} />}
-      actions={create}
+      note={<TodayNote moment={useMomentOf([...new Set(shownCards)])} />}
+      actions={createLink}
     >
       <div className="dashboard stack">
         <FirstSteps />
-        {panel.length > 0 && (
+        {panelParts.length > 0 && (
           <FigurePanel>
-            {panel.map(({ card, Part }) => (
+            {panelParts.map(({ card, Part }) => (
               <Part key={card.name} />
             ))}
           </FigurePanel>
         )}
-        {wide.map(({ card, Part }) => (
+        {wideParts.map(({ card, Part }) => (
           <Part key={card.name} />
         ))}
-        {side.length > 0 && (
+        {sideParts.length > 0 && (
           <div className="cols dashboard-cards">
-            {side.map(({ card, Part }) => (
+            {sideParts.map(({ card, Part }) => (
               <Part key={card.name} />
             ))}
           </div>
         )}
-        {shown.length === 0 && <Entries />}
+        {shownCards.length === 0 && <MenuEntryTiles />}
       </div>
     </Page>
   )
 }
 
 /** 'Jueves 19 de noviembre', and of when the figures are. */
-function Today({ moment }: { moment: string | null }) {
+function TodayNote({ moment }: { moment: string | null }) {
   const text = useText()
   const language = useLanguage()
   const day = new Date().toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long' })

@@ -12,20 +12,20 @@ export function parseSynonyms(text: string | null): SynonymGroup[] {
 }
 
 /** Shorter ones would be found inside of other words. */
-const shortest = 3
+const minLength = 3
 
 /** What else to search for a typed word: the other members of its groups, singular and plural alike. */
-export function synonymsOf(word: string, groups: readonly SynonymGroup[]): string[] {
-  const others = groups
+export function findSynonyms(word: string, groups: readonly SynonymGroup[]): string[] {
+  const members = groups
     .filter((group) => group.some((member) => isSameWord(member, word)))
     .flat()
-    .filter((member) => member.length >= shortest && !isSameWord(member, word))
-  return [...new Set(others)]
+    .filter((member) => member.length >= minLength && !isSameWord(member, word))
+  return [...new Set(members)]
 }
 
 function isSameWord(a: string, b: string): boolean {
-  const [one, other] = [fold(a), fold(b)]
-  return one === other || isPluralOf(one, other) || isPluralOf(other, one)
+  const [first, second] = [fold(a), fold(b)]
+  return first === second || isPluralOf(first, second) || isPluralOf(second, first)
 }
 
 const isPluralOf = (plural: string, word: string) => plural === `${word}s` || plural === `${word}es`

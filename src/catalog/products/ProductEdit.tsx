@@ -12,7 +12,7 @@ export function ProductEdit({ entity }: { entity?: Entity | undefined }) {
   const text = useText()
   return (
     <ResourceForm resource={products} entity={entity}>
-      <WithAside aside={<Aside />}>
+      <WithAside aside={<PreviewAndColors />}>
         <FormCard title={text('catalog.products.data')}>
           <div className="fields">
             <Field name="category_id" />
@@ -38,7 +38,7 @@ export function ProductEdit({ entity }: { entity?: Entity | undefined }) {
   )
 }
 
-function Aside() {
+function PreviewAndColors() {
   const text = useText()
   return (
     <>

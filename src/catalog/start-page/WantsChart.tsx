@@ -1,4 +1,4 @@
-import { barsOfSpan, type DayCount } from '#src/catalog/products/wants.ts'
+import { type DayCount, splitIntoBars } from '#src/catalog/products/wants.ts'
 import type { Span } from '#src/catalog/start-page/cards.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { BarChart } from '#src/ui/dashboard/bar-chart.tsx'
@@ -14,28 +14,28 @@ type WantsChartProps = {
 export function WantsChart({ days, today, span }: WantsChartProps) {
   const text = useText()
   const language = useLanguage()
-  const figure = useWholeNumberFormat()
-  const written = (day: string, shape: Intl.DateTimeFormatOptions) =>
-    new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC', ...shape })
+  const format = useWholeNumberFormat()
+  const formatDay = (day: string, options: Intl.DateTimeFormatOptions) =>
+    new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC', ...options })
   // English names the month, as its readers differ about which comes first.
   const dayAndMonth = { day: 'numeric', month: language === 'en' ? 'short' : 'numeric' } as const
-  const bars = barsOfSpan(days, today, span).map(({ from, to, presses }) => {
-    const day = written(to, dayAndMonth)
+  const bars = splitIntoBars(days, today, span).map(({ from, to, presses }) => {
+    const day = formatDay(to, dayAndMonth)
     const isToday = to === today
     return {
-      name: from === to ? day : `${written(from, dayAndMonth)} – ${day}`,
-      wideLabel: isToday ? text('catalog.cards.today') : span === 7 ? weekday(written, to) : day,
-      narrowLabel: isToday ? text('catalog.cards.today') : span === 7 ? written(to, { day: 'numeric' }) : day,
+      name: from === to ? day : `${formatDay(from, dayAndMonth)} – ${day}`,
+      wideLabel: isToday ? text('catalog.cards.today') : span === 7 ? formatWeekday(formatDay, to) : day,
+      narrowLabel: isToday ? text('catalog.cards.today') : span === 7 ? formatDay(to, { day: 'numeric' }) : day,
       value: presses,
-      valueText: figure(presses),
+      valueText: format(presses),
     }
   })
   const columns = [text('catalog.cards.column_days'), text('catalog.cards.column_presses')] as const
   return <BarChart caption={text('catalog.cards.chart', { days: span })} columns={columns} bars={bars} />
 }
 
-type Written = (day: string, shape: Intl.DateTimeFormatOptions) => string
+type FormatDay = (day: string, options: Intl.DateTimeFormatOptions) => string
 
 /** 'vie 13'. */
-const weekday = (written: Written, day: string) =>
-  `${written(day, { weekday: 'short' }).replace('.', '')} ${written(day, { day: 'numeric' })}`
+const formatWeekday = (formatDay: FormatDay, day: string) =>
+  `${formatDay(day, { weekday: 'short' }).replace('.', '')} ${formatDay(day, { day: 'numeric' })}`

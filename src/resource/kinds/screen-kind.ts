@@ -33,7 +33,7 @@ export type CellProps<F> = {
 }
 
 /** A form's value, shown beside another version of the same field. */
-export type TypedProps<F> = { field: F; typed: unknown }
+export type TypedProps<F> = { field: F; value: unknown }
 
 /** A filter by a value: `value` as it stands in an address, '' for none. */
 export type IsProps<F> = { field: F; label: string; value: string; onChange: (value: string) => void }

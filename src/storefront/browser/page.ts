@@ -1,4 +1,4 @@
-type Texts = {
+type PageTexts = {
   error: string
   offline: string
   noAccess: string
@@ -12,13 +12,13 @@ type Texts = {
 }
 
 /** Texts from the page's `data-texts`. */
-export function pageTexts(): Texts {
+export function readPageTexts(): PageTexts {
   return JSON.parse(document.body.dataset['texts'] ?? '{}')
 }
 
 /** Why nothing came: no connection, or the catalogue's text for any failure. */
-export function failureText(): string {
-  const { error, offline } = pageTexts()
+export function readFailureText(): string {
+  const { error, offline } = readPageTexts()
   return navigator.onLine ? error : offline
 }
 
@@ -30,22 +30,22 @@ export class PageGone extends Error {}
  * connection.
  */
 export async function fetchPage(address: string, signal: AbortSignal): Promise<Document> {
-  const answer = await fetch(address, { signal, headers: { accept: 'text/html' } })
-  if (answer.status === 404) throw new PageGone()
-  if (!answer.ok) throw new Error(`${answer.status}`)
-  return new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const response = await fetch(address, { signal, headers: { accept: 'text/html' } })
+  if (response.status === 404) throw new PageGone()
+  if (!response.ok) throw new Error(`${response.status}`)
+  return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
 
 /** Adopts another page's title, canonical link and language links. */
-export function takeHead(page: Document): void {
+export function adoptHead(page: Document): void {
   document.title = page.title
   const canonical = page.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical) document.querySelector('link[rel=canonical]')?.replaceWith(document.importNode(canonical))
-  takePart(page, '#idiomas')
+  adoptPart(page, '#idiomas')
 }
 
 /** Returns a function that restores what `takeHead` replaces. */
-export function keepHead(): () => void {
+export function captureHead(): () => void {
   const { title } = document
   const [canonical, languages] = ['link[rel=canonical]', '#idiomas'].map((part) => document.querySelector(part))
   return () => {
@@ -56,10 +56,10 @@ export function keepHead(): () => void {
 }
 
 /** Replaces a part by the other page's; false where either page lacks it. */
-export function takePart(page: Document, selector: string): boolean {
-  const [theirs, ours] = [page.querySelector(selector), document.querySelector(selector)]
-  if (!theirs || !ours) return false
-  ours.replaceWith(document.importNode(theirs, true))
+export function adoptPart(page: Document, selector: string): boolean {
+  const [newPart, currentPart] = [page.querySelector(selector), document.querySelector(selector)]
+  if (!newPart || !currentPart) return false
+  currentPart.replaceWith(document.importNode(newPart, true))
   return true
 }
 

@@ -1,27 +1,27 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { whatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
+import { parseWhatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
 import { contentPolicy } from '#src/platform/http/security.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { version as label } from '#src/platform/version.server.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { wholeWindow } from '#src/storefront/address.ts'
-import type { ContactState, PageAssets, PageModel, ShopFrame } from '#src/storefront/model.ts'
-import { builtAssets } from '#src/storefront/page/assets.server.ts'
-import { openShopFrame } from '#src/storefront/page/frame.server.ts'
+import { readBuiltAssets } from '#src/storefront/page/assets.server.ts'
+import { createFrameReader } from '#src/storefront/page/read-shop-frame.server.ts'
+import type { ContactState, PageAssets, PageModel, ShopFrame } from '#src/storefront/page-model.ts'
 import { readProduct } from '#src/storefront/product/product.server.ts'
-import { readWindow } from '#src/storefront/window/window.server.ts'
+import { readWindow } from '#src/storefront/window/read-window.server.ts'
 
 export type Renderer = { renderPage(model: PageModel): string }
 /** Loads the built renderer; tests give their own. */
 export type LoadRenderer = () => Promise<Renderer>
 
-export const untouchedForm: ContactState = {
+export const emptyContactState: ContactState = {
   outcome: 'idle',
   reason: '',
-  typed: { name: '', email: '', message: '' },
+  fields: { name: '', email: '', message: '' },
   problems: {},
 }
 
@@ -37,59 +37,59 @@ export type Pages = {
   window(
     language: Language,
     query: WindowQuery,
-    given?: { version?: number; contact?: ContactState },
+    options?: { version?: number; contact?: ContactState },
   ): Promise<string | null>
   /** The page with a product open; null where it does not exist. */
   product(language: Language, id: number, version?: number): Promise<string | null>
-  missing(language: Language, version?: number): Promise<string>
+  notFound(language: Language, version?: number): Promise<string>
 }
 
 /** The order's form is redirected to the first, which redirects to the second; browsers check both. */
 const whatsappOrigins = ['https://wa.me', 'https://api.whatsapp.com']
 
 /** Composes pages of the database's contents, the settings and the renderer. */
-export function openPages(
+export function createPages(
   services: Pick<Services, 'sql' | 'settings'>,
   options: { loadRenderer?: LoadRenderer; assets?: () => PageAssets } = {},
 ): Pages {
   const { sql, settings } = services
-  const { loadRenderer = builtRenderer, assets = builtAssets } = options
-  const readFrame = openShopFrame(sql)
-  const year = yearIn(settings.tzShop)
+  const { loadRenderer = loadBuiltRenderer, assets = readBuiltAssets } = options
+  const readFrame = createFrameReader(sql)
+  const readYear = createYearClock(settings.tzShop)
 
   let headers: Record<string, string> | undefined
-  const phoneOf = ({ parameters }: ShopFrame) =>
-    (parameters?.whatsapp && whatsappPhone(parameters.whatsapp)) || settings.whatsappFallback
+  const findPhone = ({ parameters }: ShopFrame) =>
+    (parameters?.whatsapp && parseWhatsappPhone(parameters.whatsapp)) || settings.whatsappFallback
 
-  function modelOf(language: Language, frame: ShopFrame): PageModel {
+  function buildModel(language: Language, frame: ShopFrame): PageModel {
     return {
       language,
       assets: assets(),
       origin: settings.publicUrl,
       address: settings.shopAddress,
       map: settings.shopMap,
-      whatsapp: phoneOf(frame),
-      year: year(),
+      whatsapp: findPhone(frame),
+      year: readYear(),
       version: label,
       frame,
       window: null,
       product: null,
-      contact: untouchedForm,
+      contact: emptyContactState,
     }
   }
 
   return {
-    year,
+    year: readYear,
     headers() {
       const policy = { style: assets().style, forms: whatsappOrigins }
       headers ??= { 'content-security-policy': contentPolicy(policy) }
       return headers
     },
-    whatsapp: async () => phoneOf(await readFrame()),
-    async window(language, query, { version, contact = untouchedForm } = {}) {
+    whatsapp: async () => findPhone(await readFrame()),
+    async window(language, query, { version, contact = emptyContactState } = {}) {
       const frame = await readFrame(version)
       const [{ renderPage }, window] = await Promise.all([loadRenderer(), readWindow(sql, frame, query)])
-      return window && renderPage({ ...modelOf(language, frame), window, contact })
+      return window && renderPage({ ...buildModel(language, frame), window, contact })
     },
     async product(language, id, version) {
       const frame = await readFrame(version)
@@ -98,32 +98,32 @@ export function openPages(
         readProduct(sql, id),
         readWindow(sql, frame, wholeWindow),
       ])
-      return product && renderPage({ ...modelOf(language, frame), window, product })
+      return product && renderPage({ ...buildModel(language, frame), window, product })
     },
-    async missing(language, version) {
+    async notFound(language, version) {
       const [{ renderPage }, frame] = await Promise.all([loadRenderer(), readFrame(version)])
-      return renderPage(modelOf(language, frame))
+      return renderPage(buildModel(language, frame))
     },
   }
 }
 
 /** Memoised by minute: every request asks, and formatting a date costs more than a cached answer. */
-function yearIn(timeZone: string): () => number {
+function createYearClock(timeZone: string): () => number {
   const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
-  let known = { minute: 0, year: 0 }
+  let cachedYear = { minute: 0, year: 0 }
   return () => {
     const minute = Math.floor(Date.now() / 60_000)
-    if (minute !== known.minute) known = { minute, year: Number(format.format(minute * 60_000)) }
-    return known.year
+    if (minute !== cachedYear.minute) cachedYear = { minute, year: Number(format.format(minute * 60_000)) }
+    return cachedYear.year
   }
 }
 
 const root = path.join(import.meta.dirname, '..', '..', '..')
 
-let builtPage: Promise<Renderer> | undefined
-const builtRenderer: LoadRenderer = () => {
+let loadedRenderer: Promise<Renderer> | undefined
+const loadBuiltRenderer: LoadRenderer = () => {
   const file = path.join(root, 'dist', 'ssr', 'storefront.js')
   if (!existsSync(file)) throw new Error('The storefront is not built: run "npm start", which builds it.')
-  builtPage ??= import(pathToFileURL(file).href)
-  return builtPage
+  loadedRenderer ??= import(pathToFileURL(file).href)
+  return loadedRenderer
 }

@@ -1,5 +1,5 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import type { ShopProduct } from '#src/storefront/model.ts'
+import type { ShopProduct } from '#src/storefront/page-model.ts'
 
 /** A product with its pictures and colours in the shop's order; null where it does not exist. */
 export async function readProduct(sql: Sql, id: number): Promise<ShopProduct | null> {

@@ -35,7 +35,7 @@ export function useUnsavedChangesInDialog(onClose: () => void) {
   }, [])
   const close = useCallback(() => (isChanged.current ? setAsking(true) : onClose()), [onClose])
   const question = isAsking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={onClose} />
-  return { note: noteChanges, close, question }
+  return { noteChanges, close, question }
 }
 
 /** The router takes one blocker at a time. */

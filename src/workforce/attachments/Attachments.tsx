@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { HistoryDrawer } from '#src/resource/screens/history/HistoryDrawer.tsx'
-import { useMayHistory } from '#src/resource/screens/history/may-history.ts'
+import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
 import { useRemove } from '#src/resource/screens/list/use-remove.ts'
 import { UndoLine } from '#src/resource/screens/undo/UndoLine.tsx'
-import { useMay } from '#src/resource/screens/use-may.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { SelectField } from '#src/ui/fields/choosing/select-field.tsx'
@@ -23,12 +23,12 @@ import './attachments.css'
 /** Papers of an employee below their form: each is kept or deleted at once, apart from what the form saves. */
 export function Attachments({ employeeId }: { employeeId: number }) {
   const text = useText()
-  const may = useMay(attachments)
-  const papers = useAttachments(employeeId)
-  const { path, list } = papers
-  const remove = useRemove(attachments, path, papers.forgetKeys)
-  const mayHistory = useMayHistory(attachments)
-  const [told, setTold] = useState<Attachment | null>(null)
+  const may = useOfferedActions(attachments)
+  const attachmentList = useAttachments(employeeId)
+  const { path, list } = attachmentList
+  const remove = useRemove(attachments, path, attachmentList.forgetKeys)
+  const mayHistory = useMayReadHistory(attachments)
+  const [shownInHistory, setShownInHistory] = useState<Attachment | null>(null)
   return (
     <div className="card attachments">
       <FormSection title={text('workforce.attachments.title')} note={text('workforce.attachments.note')}>
@@ -44,49 +44,57 @@ export function Attachments({ employeeId }: { employeeId: number }) {
         {list.data?.length === 0 && <p className="soft">{text('workforce.attachments.none')}</p>}
         {list.data && (
           <ul className="file-list" aria-label={text('workforce.attachments.title')}>
-            {list.data.map((one) => (
-              <Line
-                key={one.id}
-                {...{ one }}
-                onHistory={mayHistory ? () => setTold(one) : undefined}
-                onRemove={may.delete ? () => remove(one) : undefined}
+            {list.data.map((attachment) => (
+              <AttachmentLine
+                key={attachment.id}
+                {...{ attachment }}
+                onHistory={mayHistory ? () => setShownInHistory(attachment) : undefined}
+                onRemove={may.delete ? () => remove(attachment) : undefined}
               />
             ))}
           </ul>
         )}
-        {may.create && <Adding {...papers} />}
+        {may.create && <AddAttachments {...attachmentList} />}
       </FormSection>
-      {told && (
+      {shownInHistory && (
         <HistoryDrawer
           resource={attachments}
           {...{ path }}
-          id={told.id}
-          row={told}
-          name={told.name}
-          onClose={() => setTold(null)}
+          id={shownInHistory.id}
+          row={shownInHistory}
+          name={shownInHistory.name}
+          onClose={() => setShownInHistory(null)}
         />
       )}
     </div>
   )
 }
 
-type Act = (() => void) | undefined
+type AttachmentAction = (() => void) | undefined
 
-function Line({ one, onHistory, onRemove }: { one: Attachment; onHistory: Act; onRemove: Act }) {
+function AttachmentLine({
+  attachment,
+  onHistory,
+  onRemove,
+}: {
+  attachment: Attachment
+  onHistory: AttachmentAction
+  onRemove: AttachmentAction
+}) {
   const text = useText()
   const language = useLanguage()
-  const type = attachmentTypes[one.type]
+  const type = attachmentTypes[attachment.type]
   return (
     <li className="file-item">
-      <FileLine file={{ ...one, key: String(one.id) }} />
-      <Badge bare>{type ? text(type) : one.type}</Badge>
-      <time className="attachment-day" dateTime={one.created_at}>
-        {formatDateTime(one.created_at, language)}
+      <FileLine file={{ ...attachment, key: String(attachment.id) }} />
+      <Badge bare>{type ? text(type) : attachment.type}</Badge>
+      <time className="attachment-day" dateTime={attachment.created_at}>
+        {formatDateTime(attachment.created_at, language)}
       </time>
       {onHistory && (
         <FileButton
           icon="clock-history"
-          label={text('resource.history.of', { name: one.name })}
+          label={text('resource.history.of', { name: attachment.name })}
           title={text('resource.history.title')}
           onClick={onHistory}
         />
@@ -94,7 +102,7 @@ function Line({ one, onHistory, onRemove }: { one: Attachment; onHistory: Act; o
       {onRemove && (
         <FileButton
           icon="trash"
-          label={text('workforce.attachments.delete', { name: one.name })}
+          label={text('workforce.attachments.delete', { name: attachment.name })}
           title={text('Eliminar')}
           onClick={onRemove}
         />
@@ -103,25 +111,34 @@ function Line({ one, onHistory, onRemove }: { one: Attachment; onHistory: Act; o
   )
 }
 
-type AddingProps = Pick<ReturnType<typeof useAttachments>, 'send' | 'sending' | 'failed' | 'retry' | 'discard'>
+type AddAttachmentsProps = Pick<
+  ReturnType<typeof useAttachments>,
+  'send' | 'sendingName' | 'failedAttachments' | 'retry' | 'discard'
+>
 
 /** Files that come before their type wait for it. */
-function Adding({ send, sending, failed, retry, discard }: AddingProps) {
+function AddAttachments({
+  send,
+  sendingName: sending,
+  failedAttachments: failed,
+  retry,
+  discard,
+}: AddAttachmentsProps) {
   const text = useText()
   const [type, setType] = useState('')
-  const [waiting, setWaiting] = useState<readonly File[]>([])
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
-  const box = useRef<HTMLDivElement>(null)
+  const [waitingFiles, setWaitingFiles] = useState<readonly File[]>([])
+  const [refusedFiles, setRefusedFiles] = useState<readonly RefusedFile[]>([])
+  const containerRef = useRef<HTMLDivElement>(null)
   const label = text('workforce.attachments.files')
-  const go = async (of: string, files: readonly File[]) => {
-    if (of === '' || files.length === 0) return setWaiting(files)
-    setWaiting([])
-    await send(files.map((file) => ({ type: of, file })))
+  const sendOrWait = async (chosenType: string, files: readonly File[]) => {
+    if (chosenType === '' || files.length === 0) return setWaitingFiles(files)
+    setWaitingFiles([])
+    await send(files.map((file) => ({ type: chosenType, file })))
     // The next paper is often of another type.
     setType('')
   }
-  const names = waiting.map(({ name }) => name).join(', ')
-  const isUntyped = type === '' && waiting.length > 0
+  const names = waitingFiles.map(({ name }) => name).join(', ')
+  const isTypeMissing = type === '' && waitingFiles.length > 0
   return (
     <div className="attachment-adding">
       <SelectField
@@ -129,24 +146,24 @@ function Adding({ send, sending, failed, retry, discard }: AddingProps) {
         label={text('attachments.fields.type')}
         value={type}
         disabled={sending !== null}
-        error={isUntyped ? text('workforce.attachments.type_first', { names }) : undefined}
-        options={Object.entries(attachmentTypes).map(([value, says]) => ({ value, label: text(says) }))}
-        onChange={(of) => {
-          setType(of)
-          void go(of, waiting)
+        error={isTypeMissing ? text('workforce.attachments.type_first', { names }) : undefined}
+        options={Object.entries(attachmentTypes).map(([value, typeKey]) => ({ value, label: text(typeKey) }))}
+        onChange={(chosenType) => {
+          setType(chosenType)
+          void sendOrWait(chosenType, waitingFiles)
         }}
       />
       <FieldFrame {...{ label }} group>
         {(aria) => (
           <FilePicker
-            {...{ aria, label, containerRef: box, refusedFiles: refused }}
+            {...{ aria, label, containerRef, refusedFiles }}
             name="attachment_file"
             options={buildFilePicker(text, 10)}
             multiple
             disabled={sending !== null}
-            onFiles={(files, wrong) => {
-              setRefused(wrong)
-              void go(type, [...waiting, ...files])
+            onFiles={(files, newRefusals) => {
+              setRefusedFiles(newRefusals)
+              void sendOrWait(type, [...waitingFiles, ...files])
             }}
           >
             {(add) => add}
@@ -156,25 +173,31 @@ function Adding({ send, sending, failed, retry, discard }: AddingProps) {
       <p className="attachment-sending soft" role="status">
         {sending !== null && text('workforce.attachments.sending', { name: sending })}
       </p>
-      {failed.length > 0 && sending === null && <Failed {...{ failed, retry, discard }} />}
+      {failed.length > 0 && sending === null && (
+        <FailedAttachments {...{ failedAttachments: failed, retry, discard }} />
+      )}
     </div>
   )
 }
 
 /** Files that were not attached, and those of which nobody knows, because the answer was lost. */
-function Failed({ failed, retry, discard }: Pick<AddingProps, 'failed' | 'retry' | 'discard'>) {
+function FailedAttachments({
+  failedAttachments: failed,
+  retry,
+  discard,
+}: Pick<AddAttachmentsProps, 'failedAttachments' | 'retry' | 'discard'>) {
   const text = useText()
-  const unknown = failed.filter(({ mayBeKept }) => mayBeKept)
-  const names = unknown.map(({ file }) => file.name).join(', ')
+  const uncertain = failed.filter(({ mayBeStored }) => mayBeStored)
+  const names = uncertain.map(({ file }) => file.name).join(', ')
   return (
     <div className="attachment-failed">
-      {unknown.length > 0 && <p role="alert">{text('workforce.attachments.unknown', { names })}</p>}
+      {uncertain.length > 0 && <p role="alert">{text('workforce.attachments.unknown', { names })}</p>}
       {failed.map(
-        (paper, index) =>
-          !paper.mayBeKept && (
+        (failedAttachment, index) =>
+          !failedAttachment.mayBeStored && (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
             <p key={index} role="alert">
-              {text('workforce.attachments.refused', { name: paper.file.name })} {paper.reason}
+              {text('workforce.attachments.refused', { name: failedAttachment.file.name })} {failedAttachment.reason}
             </p>
           ),
       )}

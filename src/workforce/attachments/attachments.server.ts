@@ -6,7 +6,7 @@ export const attachmentsRules: ResourceRules = {
     const keys = changes.map(({ given }) => String(given.file))
     const files = await tx<{ key: string; name: string; media_type: string; bytes: number }[]>`
       select key, name, media_type, bytes::float8 as bytes from files where key = any(${keys})`
-    const byKey = new Map(files.map(({ key, bytes, ...said }) => [key, { ...said, size: bytes }]))
-    return changes.map(({ given }) => ({ ...given, ...byKey.get(String(given.file)) }))
+    const fieldsByKey = new Map(files.map(({ key, bytes, ...fileFields }) => [key, { ...fileFields, size: bytes }]))
+    return changes.map(({ given }) => ({ ...given, ...fieldsByKey.get(String(given.file)) }))
   },
 }

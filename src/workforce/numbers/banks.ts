@@ -1,7 +1,7 @@
 import { isCvu } from '#src/workforce/numbers/cbu.ts'
 
 /** The central bank's list changes with mergers: who reads an old name types the new one, as nothing is forced. */
-export const bankNamesAsOf = '01/2025'
+export const bankNamesMonth = '01/2025'
 
 /** Argentine banks by the code that begins a CBU, as the central bank (BCRA) lists its entities. */
 export const bankNames: Readonly<Record<string, string>> = {
@@ -68,4 +68,4 @@ export const bankNames: Readonly<Record<string, string>> = {
 }
 
 /** Name of the bank that a valid CBU belongs to; undefined for a CVU and for a code that the list does not hold. */
-export const bankOf = (cbu: string): string | undefined => (isCvu(cbu) ? undefined : bankNames[cbu.slice(0, 3)])
+export const findBankName = (cbu: string): string | undefined => (isCvu(cbu) ? undefined : bankNames[cbu.slice(0, 3)])

@@ -7,39 +7,39 @@ import { CaptionHiddenContext } from '#src/ui/fields/field-frame.tsx'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { Attachments } from '#src/workforce/attachments/Attachments.tsx'
-import { today } from '#src/workforce/dates.ts'
+import { readToday } from '#src/workforce/dates.ts'
 import { BankHelp } from '#src/workforce/record/BankHelp.tsx'
 import { CuilHelp } from '#src/workforce/record/CuilHelp.tsx'
 import { employees } from '#src/workforce/record/employees.ts'
 import './employee.css'
 
-const texts = {
+const textLoaders = {
   es: () => import('virtual:messages/employee/es'),
   en: () => import('virtual:messages/employee/en'),
   pt: () => import('virtual:messages/employee/pt'),
 }
 
 /** Lazy loading: the form with the texts that are its alone. */
-export async function employeeForm(): Promise<typeof EmployeeEdit> {
-  await addTexts(texts)
+export async function loadEmployeeForm(): Promise<typeof EmployeeEdit> {
+  await addTexts(textLoaders)
   return EmployeeEdit
 }
 
-type Of = { entity?: Entity | undefined }
+type EmployeeProps = { entity?: Entity | undefined }
 
 /** Form of an employee: identity, address, contact, work, complementary data, banks; below it their papers. */
-function EmployeeEdit({ entity }: Of) {
+function EmployeeEdit({ entity }: EmployeeProps) {
   return (
     <>
       <ResourceForm resource={employees} entity={entity}>
         <div className="card">
-          <Identity />
-          <AddressAndContact />
-          <Work entity={entity} />
-          <Complementary />
-          <Sizes />
-          <Banks />
-          {!entity && <AttachmentsLater />}
+          <IdentitySection />
+          <AddressAndContactSections />
+          <WorkSection entity={entity} />
+          <ComplementarySection />
+          <SizesSection />
+          <BanksSection />
+          {!entity && <NoAttachmentsYet />}
         </div>
       </ResourceForm>
       {entity && <Attachments employeeId={entity.id} />}
@@ -47,10 +47,10 @@ function EmployeeEdit({ entity }: Of) {
   )
 }
 
-function Identity() {
+function IdentitySection() {
   const text = useText()
   return (
-    <Part title="workforce.employees.identity" note="workforce.employees.identity_note">
+    <TranslatedSection title="workforce.employees.identity" note="workforce.employees.identity_note">
       <Row>
         <Field name="name" />
         <Field name="surname" />
@@ -70,14 +70,14 @@ function Identity() {
         <Field name="children" />
       </Row>
       <Field name="image" help={text('workforce.employees.photo_note')} />
-    </Part>
+    </TranslatedSection>
   )
 }
 
-function AddressAndContact() {
+function AddressAndContactSections() {
   return (
     <>
-      <Part title="workforce.employees.address" note="workforce.employees.address_note">
+      <TranslatedSection title="workforce.employees.address" note="workforce.employees.address_note">
         <Row>
           <Field name="address" />
           <Field name="zip_code" />
@@ -90,22 +90,22 @@ function AddressAndContact() {
           <Field name="province" />
           <Field name="country" />
         </Row>
-      </Part>
-      <Part title="workforce.employees.contact">
+      </TranslatedSection>
+      <TranslatedSection title="workforce.employees.contact">
         <Row>
           <Field name="phone_number" />
           <Field name="phone_number_2" />
           <Field name="personal_email" />
         </Row>
-      </Part>
+      </TranslatedSection>
     </>
   )
 }
 
-function Work({ entity }: Of) {
+function WorkSection({ entity }: EmployeeProps) {
   const text = useText()
   return (
-    <Part title="workforce.employees.work" note="workforce.employees.work_note">
+    <TranslatedSection title="workforce.employees.work" note="workforce.employees.work_note">
       <Row>
         <Field name="company_id" />
         <Field name="client_id" />
@@ -128,47 +128,47 @@ function Work({ entity }: Of) {
           help={text(entity ? 'workforce.employees.admission_fixed' : 'workforce.employees.admission_opens')}
         />
       </Row>
-      <Field name="active" help={<Termination entity={entity} />} />
-    </Part>
+      <Field name="active" help={<TerminationHelp entity={entity} />} />
+    </TranslatedSection>
   )
 }
 
 /** Says since or until when the last period goes, as it decides over the box beside it. */
-function Termination({ entity }: Of) {
+function TerminationHelp({ entity }: EmployeeProps) {
   const text = useText()
   const language = useLanguage()
-  const ends = entity?.['termination_date']
-  if (typeof ends !== 'string') return null
-  const key = ends < today() ? 'workforce.employees.ended' : 'workforce.employees.ends'
-  return text(key, { day: formatDate(ends, language) })
+  const terminationDate = entity?.['termination_date']
+  if (typeof terminationDate !== 'string') return null
+  const key = terminationDate < readToday() ? 'workforce.employees.ended' : 'workforce.employees.ends'
+  return text(key, { day: formatDate(terminationDate, language) })
 }
 
-function Complementary() {
+function ComplementarySection() {
   return (
-    <Part title="workforce.employees.complementary">
+    <TranslatedSection title="workforce.employees.complementary">
       <Row>
         <Field name="health_insurance" />
         <Field name="medical_check_expiration" />
         <Field name="driver_expiration_date" />
       </Row>
       <Field name="driver_license_class" />
-    </Part>
+    </TranslatedSection>
   )
 }
 
-function Sizes() {
+function SizesSection() {
   return (
-    <Part title="workforce.employees.ppe_sizes" note="workforce.employees.ppe_sizes_note">
+    <TranslatedSection title="workforce.employees.ppe_sizes" note="workforce.employees.ppe_sizes_note">
       <CaptionHiddenContext value={true}>
         <Field name="ppe_sizes" />
       </CaptionHiddenContext>
-    </Part>
+    </TranslatedSection>
   )
 }
 
-function Banks() {
+function BanksSection() {
   return (
-    <Part title="workforce.employees.banks" note="workforce.employees.banks_note">
+    <TranslatedSection title="workforce.employees.banks" note="workforce.employees.banks_note">
       {['salary', 'fund'].map((account) => (
         <Row key={account}>
           <Field name={`${account}_cbu`} help={<BankHelp cbu={`${account}_cbu`} bank={`${account}_bank_name`} />} />
@@ -176,21 +176,21 @@ function Banks() {
           <Field name={`${account}_account_number`} />
         </Row>
       ))}
-    </Part>
+    </TranslatedSection>
   )
 }
 
 /** Papers belong to a record that stands. */
-function AttachmentsLater() {
+function NoAttachmentsYet() {
   const text = useText()
   return (
-    <Part title="workforce.attachments.title">
+    <TranslatedSection title="workforce.attachments.title">
       <p className="soft">{text('workforce.attachments.later')}</p>
-    </Part>
+    </TranslatedSection>
   )
 }
 
-function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+function TranslatedSection({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   const text = useText()
   return (
     <FormSection title={text(title)} note={note && text(note)}>

@@ -1,7 +1,7 @@
 import { Invalid } from '#src/platform/errors.ts'
 import type { Change, Given, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import { eachInTurn } from '#src/resource/write/rows/rows-refused.server.ts'
-import { problemsBetween } from '#src/workforce/record/employee-rules.ts'
+import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
 
 export const employeesRules: ResourceRules = {
   /** The last day of a termination still counts. */
@@ -11,15 +11,15 @@ export const employeesRules: ResourceRules = {
 
   owned: [{ table: 'employment_periods', own: 'employee_id' }],
 
-  beforeRows: async (_context, changes) => eachInTurn(changes, stored),
+  beforeRows: async (_context, changes) => eachInTurn(changes, checkAndPickColumns),
 }
 
 /** The columns of one employee. */
-function stored({ given, before }: Change): Given {
-  const problems = problemsBetween({ ...before, ...given }, given)
+function checkAndPickColumns({ given: values, before }: Change): Given {
+  const problems = findFieldConflicts({ ...before, ...values }, values)
   if (Object.keys(problems).length) throw new Invalid(problems)
-  if (before === null || given.active !== before.active) return given
+  if (before === null || values.active !== before.active) return values
   // Sent back as it was shown, which may be a termination's doing: what is stored stays.
-  const { active: _, ...others } = given
-  return others
+  const { active: _, ...otherFields } = values
+  return otherFields
 }

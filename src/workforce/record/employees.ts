@@ -24,10 +24,10 @@ import {
   maritalStatusWords,
   nationalities,
   nationalityWords,
-} from '#src/workforce/record/employee-words.ts'
+} from '#src/workforce/record/employee-choices.ts'
 
 const required = 'resource.fields.required'
-const seenWith = 'see_employee_termination'
+const terminationPermission = 'see_employee_termination'
 const unique = 'workforce.employees.duplicated'
 const isSensitive = true
 
@@ -81,9 +81,9 @@ const workFields = {
 
 /** Of the last employment period, kept by a trigger of the database. */
 const terminationFields = {
-  termination_date: date({ readOnly: true, seenWith }),
-  termination_reason: text({ readOnly: true, seenWith }),
-  termination_comments: longText({ readOnly: true, seenWith, max: 2000 }),
+  termination_date: date({ readOnly: true, seenWith: terminationPermission }),
+  termination_reason: text({ readOnly: true, seenWith: terminationPermission }),
+  termination_comments: longText({ readOnly: true, seenWith: terminationPermission, max: 2000 }),
   employable: boolean({ readOnly: true, byDefault: true }),
 }
 
@@ -109,13 +109,13 @@ const sizeFields = {
   }),
 }
 
-const cbu = { max: 30, rule: cbuRule, pattern: cbuPattern, isSensitive }
+const cbuOptions = { max: 30, rule: cbuRule, pattern: cbuPattern, isSensitive }
 
 const bankFields = {
-  salary_cbu: text(cbu),
+  salary_cbu: text(cbuOptions),
   salary_bank_name: text({ max: 100, isSensitive }),
   salary_account_number: text({ max: 40, isSensitive }),
-  fund_cbu: text(cbu),
+  fund_cbu: text(cbuOptions),
   fund_bank_name: text({ max: 100, isSensitive }),
   fund_account_number: text({ max: 40, isSensitive }),
 }

@@ -9,7 +9,7 @@ import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
 import type { Asked } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
-import { useSeen } from '#src/resource/screens/use-seen.ts'
+import { useVisibleResource } from '#src/resource/screens/use-visible-resource.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 type ColumnsStepProps = {
@@ -55,7 +55,7 @@ type RestProps = Pick<ColumnsStepProps, 'load' | 'draft' | 'setDraft'> & { resou
 /** Below the columns: what no column has, and duplicates. */
 function Rest({ load, draft, setDraft, resource: declared }: RestProps) {
   const text = useText()
-  const resource = useSeen(declared)
+  const resource = useVisibleResource(declared)
   const fields = load.fields[resource.name] ?? []
   return (
     <div className="load-rest">

@@ -110,7 +110,7 @@ function useFixedForm(resource: Resource, names: readonly string[], draft: Asked
       mode: 'create' as const,
       entity: undefined,
       isRefused: () => false,
-      create: null,
+      openCreateDialog: null,
     }),
     [resource, form],
   )

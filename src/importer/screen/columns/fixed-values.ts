@@ -4,7 +4,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { isBlank } from '#src/resource/kinds/read-with.ts'
 import { readField } from '#src/resource/schema.ts'
-import { type FormValues, valuesOf } from '#src/resource/screens/form/form-values.ts'
+import { buildFormValues, type FormValues } from '#src/resource/screens/form/form-values.ts'
 
 /** A form's values with those that were fixed before, as a stored record would give them. */
 export function beginFixed(resource: Resource, constants: Asked['constants']): FormValues {
@@ -13,7 +13,7 @@ export function beginFixed(resource: Resource, constants: Asked['constants']): F
     const field = resource.fields[name]
     return field ? [[name, kindOf(field).form.begin(name, field, stored)] as const] : []
   })
-  return { ...valuesOf(resource, null), ...Object.fromEntries(given) }
+  return { ...buildFormValues(resource, null), ...Object.fromEntries(given) }
 }
 
 /** The values of these fields as a form sends them, and what is wrong with the others; a blank one is none. */

@@ -10,9 +10,9 @@ import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { type LoadedStatus, loadedQuery } from '#src/resource/filters.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
-import { wordsOf } from '#src/resource/screens/resource-words.ts'
+import { translateNames } from '#src/resource/screens/resource-names.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
-import { useMay } from '#src/resource/screens/use-may.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 
 /** What became of the rows, in figures that add up; the list, what was wrong, and the way back. */
@@ -20,7 +20,7 @@ export function Result({ load }: { load: LoadDetail }) {
   const text = useText()
   const heading = useStepFocus()
   const resource = useContext(ResourcesContext).get(load.resource ?? '')
-  const may = useMay(resource)
+  const may = useOfferedActions(resource)
   const { request_id: request } = load
   const rowsOf = (status: LoadedStatus) =>
     resource && may.list && request !== null && load[status] > 0
@@ -45,7 +45,7 @@ export function Result({ load }: { load: LoadDetail }) {
           <div className="row-gap">
             {resource && may.list && isWritten && (
               <Link className={buttonClass()} to={rowsOf('created') ?? rowsOf('updated') ?? listAddress(resource)}>
-                {text('importer.screen.see', { target: wordsOf(resource, text).many })}
+                {text('importer.screen.see', { target: translateNames(resource, text).many })}
               </Link>
             )}
             <Link className={buttonClass('secondary')} to={loaderAddress()}>

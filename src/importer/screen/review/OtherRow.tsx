@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { parseId } from '#src/resource/record-id.ts'
-import { noteLabel } from '#src/resource/screens/choice/use-labels.ts'
+import { cacheLabel } from '#src/resource/screens/choice/use-labels.ts'
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
 import { ChoiceField } from '#src/ui/choice/choice-field.tsx'
 import type { Focusable } from '#src/ui/fields/field-frame.tsx'
@@ -30,7 +30,7 @@ export function OtherRow({ to, value, onMeant }: OtherRowProps) {
       chosenLabel=""
       {...{ search: found }}
       onSearch={setAsked}
-      onPick={(option) => noteLabel(queries, to, Number(option.value), option.label)}
+      onPick={(option) => cacheLabel(queries, to, Number(option.value), option.label)}
       onChange={(chosen) => {
         const id = parseId(chosen)
         if (id === null) setTyped(chosen)

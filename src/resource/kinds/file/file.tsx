@@ -12,7 +12,7 @@ function Cell({ value }: CellProps<Declared>) {
   return isKept(value) ? <FileNames files={[value]} /> : null
 }
 
-function Typed({ typed }: TypedProps<Declared>) {
+function Typed({ value: typed }: TypedProps<Declared>) {
   return <FileNames files={isFormFile(typed) ? [typed] : []} />
 }
 

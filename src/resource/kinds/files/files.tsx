@@ -15,7 +15,7 @@ function Cell({ value }: CellProps<Declared>) {
   return files.length > 0 ? <FileNames files={files} /> : null
 }
 
-function Typed({ typed }: TypedProps<Declared>) {
+function Typed({ value: typed }: TypedProps<Declared>) {
   return <FileNames files={filesIn(typed)} />
 }
 

@@ -32,7 +32,7 @@ function Cell({ field: { store, fallback, preview = 32 }, name, value, label, ro
   return <Picture {...{ src, fallback, renew }} alt={label} width={preview} isLazy />
 }
 
-function Typed({ field: { store, fallback }, typed }: TypedProps<Declared>) {
+function Typed({ field: { store, fallback }, value: typed }: TypedProps<Declared>) {
   if (store !== 'private') return <TypedPictures {...{ store, fallback }} items={[typed]} />
   if (typed instanceof File) return <FilePicture file={typed} alt={typed.name} width={48} />
   return isPrivatePicture(typed) ? <TypedPrivate picture={typed} fallback={fallback} /> : '–'

@@ -18,7 +18,7 @@ function Cell({ field: { fallback }, value, label }: CellProps<Declared>) {
   return <Thumbnail {...{ store, fallback }} stored={itemsIn(value)[0]} alt={label} />
 }
 
-function Typed({ field: { fallback }, typed }: TypedProps<Declared>) {
+function Typed({ field: { fallback }, value: typed }: TypedProps<Declared>) {
   return <TypedPictures {...{ store, fallback }} items={itemsIn(typed)} />
 }
 

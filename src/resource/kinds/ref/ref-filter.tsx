@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
 import type { AmongProps } from '#src/resource/kinds/screen-kind.ts'
 import { parseId } from '#src/resource/record-id.ts'
-import { noteLabel, useLabels } from '#src/resource/screens/choice/use-labels.ts'
+import { cacheLabel, useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
 import { AmongFilter } from '#src/ui/choice/among-filter.tsx'
 
@@ -12,7 +12,7 @@ export function RefFilter({ field, values, ...props }: AmongProps<RefField>) {
   const queries = useQueryClient()
   const [asked, setAsked] = useState<string | null>(null)
   const found = useOptions(field.to, asked)
-  const { labels, isKnown } = useLabels(
+  const { labels, areLoaded: isKnown } = useLabels(
     field.to,
     values.flatMap((value) => parseId(value) ?? []),
   )
@@ -23,7 +23,7 @@ export function RefFilter({ field, values, ...props }: AmongProps<RefField>) {
       {...{ search: found }}
       chosenOptions={values.map((value) => ({ value, label: labels.get(Number(value)) ?? (isKnown ? value : '…') }))}
       onSearch={setAsked}
-      onPick={({ value, label }) => noteLabel(queries, field.to, Number(value), label)}
+      onPick={({ value, label }) => cacheLabel(queries, field.to, Number(value), label)}
     />
   )
 }

@@ -4,9 +4,9 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
 import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
 import { useChosenLabel } from '#src/resource/screens/choice/use-chosen-label.ts'
-import { noteLabel } from '#src/resource/screens/choice/use-labels.ts'
+import { cacheLabel } from '#src/resource/screens/choice/use-labels.ts'
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
-import { useCreation } from '#src/resource/screens/form/use-creation.ts'
+import { useCreateLine } from '#src/resource/screens/form/use-create-line.ts'
 import { ChoiceField } from '#src/ui/choice/choice-field.tsx'
 
 /** Choice of one row of another resource. */
@@ -16,8 +16,8 @@ export function RefInput({ input, field, wrong: _, ...rest }: InputProps<RefFiel
   const [asked, setAsked] = useState<string | null>(null)
   const found = useOptions(field.to, asked)
   const { label, isGone, refresh } = useChosenLabel(field, input.value)
-  const creation = useCreation(field.to, (id, label) => {
-    noteLabel(queries, field.to, id, label)
+  const creation = useCreateLine(field.to, (id, label) => {
+    cacheLabel(queries, field.to, id, label)
     input.onChange(String(id))
   })
   // Deleted meanwhile: after a refusal it is asked whether the row is still there.
@@ -32,7 +32,7 @@ export function RefInput({ input, field, wrong: _, ...rest }: InputProps<RefFiel
       value={String(input.value)}
       chosenLabel={isGone ? `${text('resource.fields.gone')} (${input.value})` : label}
       onSearch={setAsked}
-      onPick={({ value, label }) => noteLabel(queries, field.to, Number(value), label)}
+      onPick={({ value, label }) => cacheLabel(queries, field.to, Number(value), label)}
       creation={creation}
     />
   )

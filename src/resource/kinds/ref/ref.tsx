@@ -6,7 +6,7 @@ import { parseId } from '#src/resource/record-id.ts'
 import { useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import { decodeTypedText } from '#src/ui/choice/option.ts'
 
-function Typed({ field, typed }: TypedProps<RefField>) {
+function Typed({ field, value: typed }: TypedProps<RefField>) {
   const id = parseId(typed)
   const left = decodeTypedText(typed)
   return left ? <b>{left}</b> : <NamesOf to={field.to} ids={id === null ? [] : [id]} />

@@ -5,8 +5,8 @@ import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { type Labels, useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
-import { useFormParts } from '#src/resource/screens/form/form-context.ts'
-import { useCreation } from '#src/resource/screens/form/use-creation.ts'
+import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
+import { useCreateLine } from '#src/resource/screens/form/use-create-line.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { ChoicesField } from '#src/ui/choice/choices-field.tsx'
 import { decodeTypedText, encodeTypedText } from '#src/ui/choice/option.ts'
@@ -21,9 +21,9 @@ export function ChipsInput({ input, field, wrong: _, ...rest }: InputProps<RefsF
   const linked = useLinkedLabels(field)
   const known = useMemo(() => new Map([...linked, ...picked]), [linked, picked])
   const ids = idsIn(given)
-  const { labels, isKnown, refresh } = useLabels(field.to, ids, known)
+  const { labels, areLoaded: isKnown, refresh } = useLabels(field.to, ids, known)
   const note = (id: number, label: string) => setPicked((all) => new Map([...all, [id, label]]))
-  const creation = useCreation(field.to, (id, label) => {
+  const creation = useCreateLine(field.to, (id, label) => {
     note(id, label)
     onChange([...ids, id])
   })
@@ -50,7 +50,7 @@ export function ChipsInput({ input, field, wrong: _, ...rest }: InputProps<RefsF
 
 /** Labels of the rows that the form's record carries. */
 function useLinkedLabels({ as, to, shows }: RefsField): Labels {
-  const { entity } = useFormParts()
+  const { entity } = useSurroundingForm()
   const target = useContext(ResourcesContext).get(to)
   return useMemo(() => {
     const isWhole = target?.label.every((column) => shows.includes(column))

@@ -18,7 +18,7 @@ function Cell({ value }: CellProps<RefsField>) {
   )
 }
 
-function Typed({ field, typed }: TypedProps<RefsField>) {
+function Typed({ field, value: typed }: TypedProps<RefsField>) {
   return <NamesOf to={field.to} ids={idsIn(typed)} />
 }
 

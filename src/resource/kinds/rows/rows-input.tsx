@@ -10,8 +10,8 @@ import { type Cell, formRow, type Row, type RowsField, rowsIn, subjectOf } from 
 import { useOffered } from '#src/resource/kinds/rows/use-offered.ts'
 import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
 import { textInput } from '#src/resource/kinds/text/text.tsx'
-import { noteLabel } from '#src/resource/screens/choice/use-labels.ts'
-import { useFormParts } from '#src/resource/screens/form/form-context.ts'
+import { cacheLabel } from '#src/resource/screens/choice/use-labels.ts'
+import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
 import './rows.css'
@@ -86,7 +86,7 @@ type RowLineProps = {
 
 function RowLine({ name, field, row, place, disabled, onChange, onRemove }: RowLineProps) {
   const text = useText()
-  const { form, resource } = useFormParts()
+  const { form, resource } = useSurroundingForm()
   const { errors } = useFormState({ control: form.control, name })
   const offered = useOffered(field, row)
   const number = place + 1
@@ -171,11 +171,11 @@ function useFocusLater(box: { current: HTMLElement | null }) {
 /** What the record calls the rows' subjects, so that nobody asks for it. */
 function useKnownLabels(field: RowsField, name: string): void {
   const queries = useQueryClient()
-  const { entity } = useFormParts()
+  const { entity } = useSurroundingForm()
   useState(() => {
     const { to, joins } = subjectOf(field)
     const [as = ''] = Object.keys(joins)
     for (const row of rowsIn(entity?.[name]))
-      if (typeof row[as] === 'string') noteLabel(queries, to, Number(row[field.about]), row[as])
+      if (typeof row[as] === 'string') cacheLabel(queries, to, Number(row[field.about]), row[as])
   })
 }

@@ -10,7 +10,7 @@ function Cell({ field, value }: CellProps<RowsField>) {
 }
 
 /** One line a row: what it is about, and the rest of it. */
-function Typed({ field, typed }: TypedProps<RowsField>) {
+function Typed({ field, value: typed }: TypedProps<RowsField>) {
   const rows = rowsIn(typed)
   if (rows.length === 0) return <b>–</b>
   return rows.map((row) => (

@@ -20,7 +20,7 @@ export function Nothing() {
 }
 
 /** A form's value as formatted text. */
-export function TypedWords({ field, typed }: TypedProps<Field>) {
+export function TypedWords({ field, value: typed }: TypedProps<Field>) {
   const words = kindOf(field).form.show(field, typed, useReader())
   return <b className="stale-value">{words || '–'}</b>
 }

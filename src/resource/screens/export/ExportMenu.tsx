@@ -19,8 +19,8 @@ type ExportMenuProps = {
 }
 
 const formats = [
-  { format: 'xlsx', icon: 'file-earmark-spreadsheet', says: 'resource.export.xlsx' },
-  { format: 'csv', icon: 'filetype-csv', says: 'resource.export.csv' },
+  { format: 'xlsx', icon: 'file-earmark-spreadsheet', textKey: 'resource.export.xlsx' },
+  { format: 'csv', icon: 'filetype-csv', textKey: 'resource.export.csv' },
 ] as const
 
 /** True where this reader may export the list. */
@@ -45,20 +45,20 @@ export function ExportMenu(props: ExportMenuProps) {
         </>
       }
     >
-      {(choose) => (
+      {(closeMenu) => (
         <>
           <p className="dropdown-header">{note}</p>
-          {formats.map(({ format, icon, says }) => (
+          {formats.map(({ format, icon, textKey }) => (
             <button
               key={format}
               type="button"
               className="dropdown-item"
               onClick={() => {
-                choose()
+                closeMenu()
                 void download(`/api/${resource.name}/export.${format}${query.size > 0 ? `?${query}` : ''}`, ids)
               }}
             >
-              <i className={`bi bi-${icon}`} aria-hidden="true" /> {text(says)}
+              <i className={`bi bi-${icon}`} aria-hidden="true" /> {text(textKey)}
             </button>
           ))}
         </>

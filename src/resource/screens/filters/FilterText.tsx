@@ -7,35 +7,35 @@ import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { useReader } from '#src/resource/kinds/reader.ts'
 import { isChosen } from '#src/resource/kinds/ref/ref.ts'
 import { useLabels } from '#src/resource/screens/choice/use-labels.ts'
-import type { Chosen } from '#src/resource/screens/filters/use-filters.ts'
-import { inSentence } from '#src/resource/screens/resource-words.ts'
+import type { ActiveFilter } from '#src/resource/screens/filters/use-filters.ts'
+import { lowercaseFirst } from '#src/resource/screens/resource-names.ts'
 
 /** A filter in words, for its chip: 'Categoría: iPhone', 'Precio desde USD 250', 'Sin fotos'. */
-export function FilterText({ resource, chosen }: { resource: Resource; chosen: Chosen }) {
+export function FilterText({ resource, activeFilter }: { resource: Resource; activeFilter: ActiveFilter }) {
   const text = useText()
-  const { filter, value } = chosen
+  const { filter, value } = activeFilter
   if (filter.asks === 'loaded') return text(`resource.screens.loaded.${(value as Loaded).status}`)
   const caption = text(captionKey(resource, filter.of.name))
   if (filter.asks === 'empty') {
-    const name = inSentence(caption)
+    const name = lowercaseFirst(caption)
     return text(value === true ? 'resource.screens.without' : 'resource.screens.with', { name })
   }
   return (
     <>
       {caption}
       {filter.asks === 'from' || filter.asks === 'to' ? ` ${text(`resource.screens.${filter.asks}`)} ` : ': '}
-      <Value chosen={chosen} />
+      <Value activeFilter={activeFilter} />
     </>
   )
 }
 
-function Value({ chosen: { filter, raw, value } }: { chosen: Chosen }) {
+function Value({ activeFilter: { filter, raw, value } }: { activeFilter: ActiveFilter }) {
   const reader = useReader()
   const { field } = filter.of
   const values = Array.isArray(value) ? value : [value]
   if (isChosen(field)) return <RefNames to={field.to} ids={values.map(Number)} />
-  const shown = screenKindOf(field).range === 'date' ? date() : field
-  return values.map((one) => kindOf(shown).show(shown, one, reader) || raw).join(', ')
+  const shownField = screenKindOf(field).range === 'date' ? date() : field
+  return values.map((item) => kindOf(shownField).show(shownField, item, reader) || raw).join(', ')
 }
 
 /** The names of the rows that are meant; a number until its name is known, or where it may not be read. */

@@ -10,34 +10,39 @@ export function formFields(resource: Resource): [string, Field][] {
 }
 
 /** A row as its form shows it; without one, an empty form. */
-export function valuesOf(resource: Resource, entity: Entity | null): FormValues {
-  return fromFields(resource, (name, field) => kindOf(field).form.begin(name, field, entity))
+export function buildFormValues(resource: Resource, entity: Entity | null): FormValues {
+  return mapFields(resource, (name, field) => kindOf(field).form.begin(name, field, entity))
 }
 
 /**
  * Request body: the checked values, the pictures in their order, and the row's `updated_at` for the optimistic lock.
  * `checked` comes from the resource's schema, `values` from the form.
  */
-export function bodyOf(resource: Resource, checked: FormValues, values: FormValues, base: Entity | null): FormValues {
-  const changeable = formFields(resource).filter(([, { once }]) => base === null || once === undefined)
-  const sent = changeable.map(([name, field]) =>
-    kindOf(field).form.send(name, field, { checked: checked[name], typed: values[name], base }),
+export function buildRequestBody(
+  resource: Resource,
+  checkedValues: FormValues,
+  values: FormValues,
+  base: Entity | null,
+): FormValues {
+  const changeableFields = formFields(resource).filter(([, { once }]) => base === null || once === undefined)
+  const fieldBodies = changeableFields.map(([name, field]) =>
+    kindOf(field).form.send(name, field, { checked: checkedValues[name], typed: values[name], base }),
   )
-  return Object.assign({}, ...sent, base && { updated_at: base.updated_at })
+  return Object.assign({}, ...fieldBodies, base && { updated_at: base.updated_at })
 }
 
 /** The typed values for a new record: without stored pictures, which belong to the old one. */
-export function detachedValues(resource: Resource, values: FormValues): FormValues {
-  return fromFields(resource, (name, field) => kindOf(field).form.detach(values[name]))
+export function detachValues(resource: Resource, values: FormValues): FormValues {
+  return mapFields(resource, (name, field) => kindOf(field).form.detach(values[name]))
 }
 
 /** A new record like this one: without its pictures and without what only one record may have (a code). */
-export function copiedValues(resource: Resource, entity: Entity): FormValues {
-  const copied = detachedValues(resource, valuesOf(resource, entity))
-  const empty = valuesOf(resource, null)
-  return fromFields(resource, (name, { unique }) => (unique ? empty[name] : copied[name]))
+export function copyValues(resource: Resource, entity: Entity): FormValues {
+  const copiedFields = detachValues(resource, buildFormValues(resource, entity))
+  const emptyValues = buildFormValues(resource, null)
+  return mapFields(resource, (name, { unique }) => (unique ? emptyValues[name] : copiedFields[name]))
 }
 
-function fromFields(resource: Resource, value: (name: string, field: Field) => unknown): FormValues {
-  return Object.fromEntries(formFields(resource).map(([name, field]) => [name, value(name, field)]))
+function mapFields(resource: Resource, readValue: (name: string, field: Field) => unknown): FormValues {
+  return Object.fromEntries(formFields(resource).map(([name, field]) => [name, readValue(name, field)]))
 }

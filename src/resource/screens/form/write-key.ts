@@ -9,7 +9,7 @@ export class WriteKey {
   #key = ''
 
   for(form: FormData): string {
-    const content = contentOf(form)
+    const content = serializeForm(form)
     if (content !== this.#content || this.#key === '') {
       this.#content = content
       this.#key = newIdempotencyKey()
@@ -19,7 +19,7 @@ export class WriteKey {
 
   /** True where the current key was made for this content. */
   isOf(form: FormData): boolean {
-    return this.#key !== '' && contentOf(form) === this.#content
+    return this.#key !== '' && serializeForm(form) === this.#content
   }
 
   /** After saving: the same content again is another record. */
@@ -33,7 +33,7 @@ export class WriteKeys {
   readonly #keys = new Map<string, string>()
 
   for(form: FormData): string {
-    const content = contentOf(form)
+    const content = serializeForm(form)
     const key = this.#keys.get(content) ?? newIdempotencyKey()
     this.#keys.set(content, key)
     return key
@@ -41,7 +41,7 @@ export class WriteKeys {
 
   /** After an answer: the same content again is another record. */
   forget(form: FormData): void {
-    this.#keys.delete(contentOf(form))
+    this.#keys.delete(serializeForm(form))
   }
 
   /** After a record was deleted: any of the contents may have been its own, and would be answered as saved. */
@@ -50,7 +50,7 @@ export class WriteKeys {
   }
 }
 
-const contentOf = (form: FormData) =>
-  JSON.stringify([...form].map(([name, value]) => [name, typeof value === 'string' ? value : markOf(value)]))
+const serializeForm = (form: FormData) =>
+  JSON.stringify([...form].map(([name, value]) => [name, typeof value === 'string' ? value : describeFile(value)]))
 
-const markOf = (file: File) => [file.name, file.size, file.type, file.lastModified]
+const describeFile = (file: File) => [file.name, file.size, file.type, file.lastModified]

@@ -5,7 +5,7 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { HistoryEntry } from '#src/resource/history/entry.ts'
 import { HistoryLine } from '#src/resource/screens/history/HistoryLine.tsx'
 import { useRestore } from '#src/resource/screens/history/use-restore.ts'
-import { useRefusal } from '#src/resource/screens/use-may.ts'
+import { useRefusal } from '#src/resource/screens/use-offered-actions.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Drawer } from '#src/ui/dialog/drawer.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -16,8 +16,8 @@ import { FailedTable } from '#src/ui/table/table-states.tsx'
 import '#src/ui/timeline.css'
 
 /** Entries of one answer of the server. */
-const perAnswer = 50
-const newest = 0
+const entriesPerAnswer = 50
+const noCursor = 0
 
 type HistoryDrawerProps = {
   resource: Resource
@@ -39,17 +39,17 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   const history = useInfiniteQuery({
     queryKey: [resource.name, 'history', String(id)],
     queryFn: async ({ pageParam, signal }) => {
-      const before = pageParam === newest ? '' : `?before=${pageParam}`
+      const cursorQuery = pageParam === noCursor ? '' : `?before=${pageParam}`
       const options = { signal, quiet: true }
-      return (await call<HistoryEntry[]>('GET', `${path}/${id}/history${before}`, options)).body
+      return (await call<HistoryEntry[]>('GET', `${path}/${id}/history${cursorQuery}`, options)).body
     },
-    initialPageParam: newest,
-    getNextPageParam: (page) => (page.length < perAnswer ? undefined : page.at(-1)?.id),
+    initialPageParam: noCursor,
+    getNextPageParam: (page) => (page.length < entriesPerAnswer ? undefined : page.at(-1)?.id),
   })
   const entries = history.data?.pages.flat()
   return (
     <Drawer title={text('resource.history.title')} note={name} onClose={onClose}>
-      {entries && entries.length > 0 && <Days {...{ resource, entries, row, onRestored }} />}
+      {entries && entries.length > 0 && <HistoryDays {...{ resource, entries, row, onRestored }} />}
       {entries?.length === 0 && (
         <EmptyState
           outline="empty"
@@ -68,26 +68,26 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   )
 }
 
-type DaysProps = Pick<HistoryDrawerProps, 'resource' | 'row'> & {
+type HistoryDaysProps = Pick<HistoryDrawerProps, 'resource' | 'row'> & {
   entries: readonly HistoryEntry[]
   onRestored: (() => void) | undefined
 }
 
-function Days({ resource, entries, row, onRestored }: DaysProps) {
+function HistoryDays({ resource, entries, row, onRestored }: HistoryDaysProps) {
   const language = useLanguage()
   const now = useNow()
   const restore = useRestore(resource, onRestored)
   const refusal = useRefusal(resource)
   const days = Map.groupBy(entries, ({ at }) => formatDayInWords(at, language, now))
-  return [...days].map(([day, lines]) => (
+  return [...days].map(([day, dayEntries]) => (
     <section key={day}>
       <h3 className="timeline-day">{day}</h3>
       <ol className="timeline">
-        {lines.map((entry) => (
+        {dayEntries.map((entry) => (
           <HistoryLine
             key={entry.id}
             {...{ resource, entry }}
-            refused={(field) => (row ? refusal(row, 'update', field) : null)}
+            findRefusal={(field) => (row ? refusal(row, 'update', field) : null)}
             onRestore={(field) => restore(entry, field)}
           />
         ))}

@@ -5,17 +5,17 @@ import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
 type RestoreButtonProps = {
   entry: Pick<HistoryEntry, 'action' | 'changes'>
   /** Why a field may not be put back; null where it may. */
-  refused: (field: string) => string | null
+  findRefusal: (field: string) => string | null
   onRestore: () => void
 }
 
 /** Puts back all of an entry, unless one of its fields may not be. */
-export function RestoreButton({ entry: { action, changes }, refused, onRestore }: RestoreButtonProps) {
+export function RestoreButton({ entry: { action, changes }, findRefusal, onRestore }: RestoreButtonProps) {
   const text = useText()
   const isUpdate = action === 'updated'
   return (
     <RefusableButton
-      refusal={isUpdate ? changes.map(({ field }) => refused(field)).find((why) => why !== null) : null}
+      refusal={isUpdate ? changes.map(({ field }) => findRefusal(field)).find((refusal) => refusal !== null) : null}
       variant="secondary"
       size="small"
       icon="arrow-counterclockwise"

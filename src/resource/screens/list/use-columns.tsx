@@ -13,9 +13,9 @@ export type ListColumns = {
   columns: readonly TableColumn<Entity>[]
   /** Every column that may be chosen. */
   choosable: readonly { id: string; header: string; isFixed: boolean }[]
-  look: ListAppearance
-  onLook: (look: ListAppearance) => void
-  usual: readonly string[]
+  appearance: ListAppearance
+  onAppearance: (appearance: ListAppearance) => void
+  defaultColumns: readonly string[]
 }
 
 /** The columns of a resource's list as the reader chose them; `isLinked`: the name leads to the record's form. */
@@ -23,14 +23,16 @@ export function useColumns(model: Model, isLinked: boolean): ListColumns {
   const { resource } = model
   const text = useText()
   const { search } = useLocation()
-  const names = useMemo(() => choosableNames(model), [model])
-  const known = useMemo(() => names.map(({ name }) => name), [names])
-  const [look, onLook] = useListAppearance(resource.name, known, resource.columns)
+  const names = useMemo(() => listChoosableNames(model), [model])
+  const columnNames = useMemo(() => names.map(({ name }) => name), [names])
+  const [appearance, onAppearance] = useListAppearance(resource.name, columnNames, resource.columns)
   const columns = useMemo(() => {
-    const chosen = look.columns.flatMap((id) => names.find(({ name }) => name === id) ?? [])
-    const plain = chosen.map((name) => tableColumn(resource, name, text(captionKey(resource, name.name))))
-    return isLinked ? plain.map((column) => linked(column, resource, search)) : plain
-  }, [names, look, resource, text, isLinked, search])
+    const chosenNames = appearance.columns.flatMap((id) => names.find(({ name }) => name === id) ?? [])
+    const tableColumns = chosenNames.map((name) =>
+      buildTableColumn(resource, name, text(captionKey(resource, name.name))),
+    )
+    return isLinked ? tableColumns.map((column) => linkToForm(column, resource, search)) : tableColumns
+  }, [names, appearance, resource, text, isLinked, search])
   const choosable = useMemo(
     () =>
       names.map(({ name }) => ({
@@ -40,24 +42,24 @@ export function useColumns(model: Model, isLinked: boolean): ListColumns {
       })),
     [names, resource, text],
   )
-  return { columns, choosable, look, onLook, usual: resource.columns }
+  return { columns, choosable, appearance, onAppearance, defaultColumns: resource.columns }
 }
 
 /** What is shown at first, then the resource's own fields and stamps; of a reference its joined name alone. */
-function choosableNames(model: Model): Name[] {
-  const shown = shownNames(model)
-  const others = [...model.names.values()].filter(
+function listChoosableNames(model: Model): Name[] {
+  const initialNames = shownNames(model)
+  const furtherNames = [...model.names.values()].filter(
     (name) =>
-      !shown.includes(name) &&
+      !initialNames.includes(name) &&
       name.name !== 'id' &&
       (name.source.from === 'linked' || (name.source.from === 'own' && !isReference(name))),
   )
-  return [...shown, ...others]
+  return [...initialNames, ...furtherNames]
 }
 
 const isReference = ({ field }: Name) => 'to' in field
 
-function tableColumn(resource: Resource, { name, field, isSorted }: Name, header: string): TableColumn<Entity> {
+function buildTableColumn(resource: Resource, { name, field, isSorted }: Name, header: string): TableColumn<Entity> {
   const { Cell, column } = screenKindOf(field)
   return {
     id: name,
@@ -73,7 +75,7 @@ function tableColumn(resource: Resource, { name, field, isSorted }: Name, header
 }
 
 /** The name leads to the record's form; `search` is the list's query, to which the form returns. */
-function linked(column: TableColumn<Entity>, resource: Resource, search: string): TableColumn<Entity> {
+function linkToForm(column: TableColumn<Entity>, resource: Resource, search: string): TableColumn<Entity> {
   if (column.kind !== 'name') return column
   const cell = (row: Entity) => (
     <Link className="data-table-link" to={formAddress(resource, row.id)} state={{ search }}>

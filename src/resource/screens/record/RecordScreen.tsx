@@ -8,14 +8,14 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { createAddress, formAddress, listAddress } from '#src/resource/screen-addresses.ts'
-import { CopyContext, MovedContext } from '#src/resource/screens/form/form-context.ts'
+import { ChangedElsewhereContext, CopyContext } from '#src/resource/screens/form/form-context.ts'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { HistoryButton } from '#src/resource/screens/history/HistoryButton.tsx'
-import { useMayHistory } from '#src/resource/screens/history/may-history.ts'
-import { noteRecord } from '#src/resource/screens/list/left-record.ts'
+import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
+import { storeLeftRecord } from '#src/resource/screens/list/left-record.ts'
 import { RecordActions } from '#src/resource/screens/record/RecordActions.tsx'
-import { useForgetRecent, useNoteRecent } from '#src/resource/screens/record/recent-records.ts'
-import { useMay } from '#src/resource/screens/use-may.ts'
+import { useForgetRecentScreen, useStoreRecentScreen } from '#src/resource/screens/record/recent-records.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { NotFoundPage } from '#src/ui/frame/not-found-page.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -36,10 +36,10 @@ export function CreateScreen({ resource, form: Form }: ScreenProps) {
   const text = useText()
   const { state } = useLocation()
   const original = useRecord(resource, String(state?.copyOf ?? ''), 'copy')
-  const within = useListOf(resource)
+  const list = useListLink(resource)
   if (isGone(original)) return <NotFoundPage backTo={listAddress(resource)} />
   return (
-    <Page title={text(`pages.${resource.name}.create`)} list={within}>
+    <Page title={text(`pages.${resource.name}.create`)} list={list}>
       {original.isLoading ? (
         <FormSkeleton />
       ) : original.isError ? (
@@ -60,39 +60,43 @@ export function UpdateScreen({
   const text = useText()
   const { id = '' } = useParams()
   const isId = parseId(id) !== null
-  const within = useListOf(resource)
+  const list = useListLink(resource)
   const title = text(`pages.${resource.name}.update`)
   const record = useRecord(resource, id, 'one')
-  const may = useMay(resource)
+  const may = useOfferedActions(resource)
   const path = formAddress(resource, id)
-  useNoteRecent(resource, path, record.data && labelOf(resource, record.data))
-  useForgetRecent(path, isGone(record))
-  const mayHistory = useMayHistory(resource)
-  const [moved, setMoved] = useState<Entity | null>(null)
-  const onRestored = () => void record.refetch().then(({ data }) => setMoved(data ?? null))
+  useStoreRecentScreen(resource, path, record.data && labelOf(resource, record.data))
+  useForgetRecentScreen(path, isGone(record))
+  const mayHistory = useMayReadHistory(resource)
+  const [changedEntity, setChangedEntity] = useState<Entity | null>(null)
+  const onRestored = () => void record.refetch().then(({ data }) => setChangedEntity(data ?? null))
   if (!isId || isGone(record)) return <NotFoundPage backTo={listAddress(resource)} />
   return (
     <Page
-      title={nameOf(resource, record.data) || title}
+      title={formatRecordName(resource, record.data) || title}
       note={title}
-      list={within}
+      list={list}
       actions={
         (may.create || mayHistory || Action || Object.keys(resource.actions).length > 0) && (
           <>
             {mayHistory && (
-              <HistoryButton {...{ resource, id, onRestored }} row={record.data} name={nameOf(resource, record.data)} />
+              <HistoryButton
+                {...{ resource, id, onRestored }}
+                row={record.data}
+                name={formatRecordName(resource, record.data)}
+              />
             )}
-            {record.data && <RecordActions {...{ resource }} entity={record.data} onMoved={setMoved} />}
-            {may.create && <Duplicate resource={resource} id={id} />}
+            {record.data && <RecordActions {...{ resource }} entity={record.data} onChanged={setChangedEntity} />}
+            {may.create && <DuplicateLink resource={resource} id={id} />}
             {Action && <Action id={id} />}
           </>
         )
       }
     >
       {record.data && record.isFetchedAfterMount ? (
-        <MovedContext value={moved}>
-          <RecordIn key={record.data.id} {...{ resource, Form }} entity={record.data} />
-        </MovedContext>
+        <ChangedElsewhereContext value={changedEntity}>
+          <RecordFormInContext key={record.data.id} {...{ resource, Form }} entity={record.data} />
+        </ChangedElsewhereContext>
       ) : record.isError ? (
         <FailedRecord onRetry={() => void record.refetch()} />
       ) : (
@@ -114,9 +118,9 @@ function FailedRecord({ onRetry }: { onRetry: () => void }) {
 }
 
 /** The record as it is now; `id` is text from an address, and each use reads for itself. */
-function useRecord(resource: Resource, id: string, use: 'one' | 'copy') {
+function useRecord(resource: Resource, id: string, purpose: 'one' | 'copy') {
   return useQuery({
-    queryKey: [resource.name, use, id],
+    queryKey: [resource.name, purpose, id],
     queryFn: async ({ signal }) =>
       (await call<Entity>('GET', `${resource.name}/${encodeURIComponent(id)}`, { signal })).body,
     // No caching or refetching: a form begins with the current record, and is not changed while the reader types.
@@ -127,7 +131,7 @@ function useRecord(resource: Resource, id: string, use: 'one' | 'copy') {
 }
 
 /** Link to a new record that begins as a copy of this one. */
-function Duplicate({ resource, id }: { resource: Resource; id: string }) {
+function DuplicateLink({ resource, id }: { resource: Resource; id: string }) {
   const text = useText()
   return (
     <Link className={buttonClass('secondary')} to={createAddress(resource)} state={{ copyOf: id }}>
@@ -138,21 +142,29 @@ function Duplicate({ resource, id }: { resource: Resource; id: string }) {
 }
 
 /** A record's own name; '' where the label does not name what it is, as its notices tell. */
-function nameOf(resource: Resource, entity: Entity | undefined): string {
+function formatRecordName(resource: Resource, entity: Entity | undefined): string {
   return entity && !resource.notices ? labelOf(resource, entity) : ''
 }
 
 /** The breadcrumb's way back, for who may see the list: with the query that it had. */
-function useListOf(resource: Resource) {
+function useListLink(resource: Resource) {
   const text = useText()
   const { state } = useLocation()
-  const may = useMay(resource)
+  const may = useOfferedActions(resource)
   const list = resource.screens?.list
   if (!list || !may.list) return undefined
   return { name: text(`pages.${resource.name}.list`), path: `${listAddress(resource)}${state?.search ?? ''}` }
 }
 
-function RecordIn({ resource, entity, Form }: { resource: Resource; entity: Entity; Form: RecordForm | undefined }) {
-  useEffect(() => noteRecord(resource.name, entity.id), [resource, entity])
+function RecordFormInContext({
+  resource,
+  entity,
+  Form,
+}: {
+  resource: Resource
+  entity: Entity
+  Form: RecordForm | undefined
+}) {
+  useEffect(() => storeLeftRecord(resource.name, entity.id), [resource, entity])
   return Form ? <Form entity={entity} /> : <ResourceForm {...{ resource, entity }} />
 }

@@ -6,12 +6,12 @@ import { Button } from '#src/ui/button/button.tsx'
 /** Above a list: what was last deleted or changed in many, for as long as it can be taken back. */
 export function UndoLine({ resource }: { resource: Resource }) {
   const text = useText()
-  const { offer, undo, dismiss } = useUndo(resource)
-  if (!offer) return null
+  const { offer: undoOffer, undo: undoWrite, dismiss } = useUndo(resource)
+  if (!undoOffer) return null
   return (
     <div className="undo-line no-print">
-      <span>{offer.says}</span>
-      <Button variant="secondary" size="small" icon="arrow-counterclockwise" onClick={undo}>
+      <span>{undoOffer.says}</span>
+      <Button variant="secondary" size="small" icon="arrow-counterclockwise" onClick={undoWrite}>
         {text('resource.screens.undo')}
       </Button>
       <Button

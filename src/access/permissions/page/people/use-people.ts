@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Person } from '#src/access/permissions/page/permissions-of-person.ts'
 import { callList } from '#src/platform/browser/client.ts'
-import { readOptions } from '#src/resource/screens/choice/use-options.ts'
+import { fetchOptions } from '#src/resource/screens/choice/use-options.ts'
 import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 
 /** Most people that a search shows at once. */
@@ -30,7 +30,7 @@ export function usePeople(typed: string) {
 async function findPeople(q: string, signal: AbortSignal): Promise<People> {
   const found = await readPeople(q ? { q } : {}, signal)
   if (found.total > 0 || !/\s/.test(q)) return found
-  const options = await readOptions('users', `q=${encodeURIComponent(q)}`, signal)
+  const options = await fetchOptions('users', `q=${encodeURIComponent(q)}`, signal)
   if (options.length === 0) return found
   return readPeople({ id_in: options.map(({ id }) => id).join() }, signal)
 }

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { captionKey, type Resource } from '#src/resource/declaration.ts'
+import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
+import { compareVersions, type Difference, type EditConflict } from '#src/resource/screens/conflict/compare-versions.ts'
+import type { FormValues } from '#src/resource/screens/form/form-values.ts'
+import { EitherOr } from '#src/ui/fields/choosing/either-or.tsx'
+
+type ConflictPanelProps = { resource: Resource; form: UseFormReturn<FormValues>; conflict: EditConflict }
+
+/**
+ * Edit conflict: shows both versions of what both editors changed, and what the other alone changed. A choice goes into
+ * the form at once, where it can still be edited before saving.
+ */
+export function ConflictPanel({ resource, form, conflict }: ConflictPanelProps) {
+  const text = useText()
+  const panel = useRef<HTMLElement>(null)
+  const [differences] = useState(() => compareVersions(resource, conflict))
+  const conflicts = differences.filter(({ isOtherOnly: isTheirsAlone }) => !isTheirsAlone)
+  const otherChanges = differences.filter(({ isOtherOnly: isTheirsAlone }) => isTheirsAlone)
+  const choose = (difference: Difference, isMine: boolean) =>
+    form.setValue(difference.name, isMine ? difference.mine : difference.theirs, {
+      shouldDirty: true,
+      shouldValidate: true,
+    })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the two versions meet.
+  useEffect(() => {
+    for (const difference of differences) choose(difference, !difference.isOtherOnly)
+    panel.current?.focus()
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <section ref={panel} className="stale-panel" tabIndex={-1} aria-labelledby="stale-title">
+      <h2 id="stale-title">
+        <i className={`bi bi-${conflict.isRestored ? 'clock-history' : 'people-fill'} me-2`} aria-hidden="true" />
+        {text(conflict.isRestored ? 'resource.screens.restored_title' : 'resource.screens.stale_title')}
+      </h2>
+      <p>{text(conflicts.length ? 'resource.screens.stale_text' : 'resource.screens.stale_same')}</p>
+      {conflicts.map((difference) => (
+        <ConflictChoice
+          key={difference.name}
+          {...{ difference }}
+          caption={text(captionKey(resource, difference.name))}
+          onChoose={(isMine) => choose(difference, isMine)}
+        />
+      ))}
+      {otherChanges.length > 0 && (
+        <dl className="stale-news">
+          {otherChanges.map(({ name, field, theirs }) => (
+            <div key={name}>
+              <dt>{text('resource.screens.stale_changed', { field: text(captionKey(resource, name)) })}</dt>
+              <dd>
+                <FieldValue field={field} value={theirs} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+type ConflictChoiceProps = { difference: Difference; caption: string; onChoose: (isMine: boolean) => void }
+
+function ConflictChoice({ difference, caption, onChoose }: ConflictChoiceProps) {
+  const text = useText()
+  const { field, mine, theirs } = difference
+  const [isMine, setMine] = useState(true)
+  return (
+    <EitherOr
+      caption={caption}
+      sides={[
+        { value: true, label: text('resource.screens.stale_mine'), content: <FieldValue field={field} value={mine} /> },
+        {
+          value: false,
+          label: text('resource.screens.stale_theirs'),
+          content: <FieldValue field={field} value={theirs} />,
+        },
+      ]}
+      chosen={isMine}
+      onChoose={(value) => {
+        setMine(value)
+        onChoose(value)
+      }}
+    />
+  )
+}
+
+function FieldValue({ field, value }: { field: Difference['field']; value: unknown }) {
+  const { Typed: KindValue } = screenKindOf(field)
+  return <KindValue {...{ field, value }} />
+}

@@ -1,0 +1,28 @@
+import { useContext } from 'react'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { labelOf } from '#src/resource/model.ts'
+import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
+import { translateNames } from '#src/resource/screens/resource-names.ts'
+import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
+import type { Creation } from '#src/ui/choice/combo-box.tsx'
+
+/**
+ * The line of a list that makes a record to choose, for who may; `to` names its resource. Undefined for others, and in
+ * a form that is itself such a dialog.
+ */
+export function useCreateLine(to: string, onCreated: (id: number, label: string) => void): Creation | undefined {
+  const text = useText()
+  const { openCreateDialog: create } = useSurroundingForm()
+  const resource = useContext(ResourcesContext).get(to)
+  const may = useOfferedActions(resource)
+  if (!create || !resource || !may.create) return undefined
+  return {
+    describe: (name) =>
+      name
+        ? text('resource.screens.create_named', { typed: name })
+        : text('resource.screens.create_one', { one: translateNames(resource, text).one }),
+    begin: (name) =>
+      create({ resource, name, onSaved: (savedEntity) => onCreated(savedEntity.id, labelOf(resource, savedEntity)) }),
+  }
+}

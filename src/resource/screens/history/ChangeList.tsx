@@ -1,0 +1,63 @@
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { captionKey, type Resource } from '#src/resource/declaration.ts'
+import { isRestorable, type ToldChange } from '#src/resource/history/changed-fields.ts'
+import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
+import './history.css'
+
+type ChangeListProps = {
+  resource: Resource
+  /** What the entry tells; of one that is no update, each field has one state. */
+  action: string
+  changes: readonly ToldChange[]
+  /** Puts one field back, where the reader may. */
+  onRestore?: ((field: string) => void) | undefined
+  /** Why a field may not be put back; null where it may. */
+  findRefusal?: (field: string) => string | null
+}
+
+/** Before and after of each field; of a record that came or went, what it held. */
+export function ChangeList({ resource, action, changes, onRestore, findRefusal }: ChangeListProps) {
+  const text = useText()
+  return (
+    <dl className="diff">
+      {changes.map(({ field, before, after }) => {
+        const caption = text(captionKey(resource, field))
+        return [
+          <dt key={`${field} name`}>{caption}</dt>,
+          <dd key={field}>
+            <span>
+              {actionsWithWholeRecord.has(action) ? (
+                (before ?? after)
+              ) : (
+                <>
+                  <ChangedText as="del" value={before} />
+                  <i className="bi bi-arrow-right to" role="img" aria-label={text('resource.history.became')} />
+                  <ChangedText as="ins" value={after} />
+                </>
+              )}
+            </span>
+            {onRestore && changes.length > 1 && isRestorable(resource.fields[field]) && (
+              <RefusableButton
+                refusal={findRefusal?.(field)}
+                variant="quiet"
+                size="small"
+                icon="arrow-counterclockwise"
+                title={text('resource.history.restore')}
+                aria-label={text('resource.history.restore_field', { field: caption })}
+                onClick={() => onRestore(field)}
+              />
+            )}
+          </dd>,
+        ]
+      })}
+    </dl>
+  )
+}
+
+/** Actions that tell what a record held, not what became of it. */
+const actionsWithWholeRecord: ReadonlySet<string> = new Set(['created', 'deleted', 'restored'])
+
+function ChangedText({ as: Tag, value }: { as: 'del' | 'ins'; value: string | null }) {
+  const text = useText()
+  return value === null ? <span className="none">{text('resource.history.nothing')}</span> : <Tag>{value}</Tag>
+}

@@ -1,0 +1,27 @@
+import { type Actor, holds } from '#src/platform/actor.ts'
+import type { Resource, Screen } from '#src/resource/declaration.ts'
+import type { ResourceOutline } from '#src/resource/outline.ts'
+
+const noAccess = { create: 'never', update: 'never', delete: 'never' }
+
+export type OfferedActions = Record<'list' | 'create' | 'update' | 'delete', boolean>
+
+/**
+ * The actions that screens offer this reader; the server decides. Rows under a parent have no screens of their own: the
+ * parent's screen offers what their access allows.
+ */
+export function listOfferedActions(
+  actor: Pick<Actor, 'permissions'>,
+  resource: Pick<ResourceOutline, 'access' | 'screens' | 'parent'> | undefined,
+): OfferedActions {
+  const access = resource?.access ?? noAccess
+  const screens: Partial<NonNullable<Resource['screens']>> = resource?.screens ?? {}
+  const mayOpen = (screen: Screen | undefined) => screen !== undefined && holds(actor, screen.access)
+  const isNested = resource?.parent !== undefined
+  return {
+    list: mayOpen(screens.list),
+    create: (isNested || mayOpen(screens.create)) && holds(actor, access.create),
+    update: (isNested || mayOpen(screens.update)) && holds(actor, access.update),
+    delete: holds(actor, access.delete),
+  }
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import { holderOf } from '#src/platform/actor.ts'
+import { useSession } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import type { ResourceOutline } from '#src/resource/outline.ts'
+import { listOfferedActions, type OfferedActions } from '#src/resource/screens/list-offered-actions.ts'
+
+/** The actions that screens offer this reader; the server decides. */
+export function useOfferedActions(resource: ResourceOutline | undefined): OfferedActions {
+  const { user } = useSession()
+  return listOfferedActions(holderOf(user?.permissions), resource)
+}
+
+/** Why a row refuses a verb, in the reader's words, by the rule that the server judges with; null where it does not. */
+export function useRefusal({ may }: Resource): (row: Entity, verb: string, field?: string) => string | null {
+  const text = useText()
+  return useCallback(
+    (row, verb, field) => {
+      const refusal = may?.(row, verb, field)
+      return refusal ? text(refusal) : null
+    },
+    [may, text],
+  )
+}

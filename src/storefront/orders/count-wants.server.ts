@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { parseSluggedId } from '#src/catalog/products/slug.ts'
+import { NotFound } from '#src/platform/errors.ts'
+import { countHit, networkOf } from '#src/platform/http/rate-limit.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import { wantDocs } from '#src/storefront/openapi.server.ts'
+
+/** The count's own route, for the script. */
+export function addWantRoutes(app: FastifyInstance, services: Services): void {
+  app.post<{ Params: { id: string } }>(
+    '/api/products/:id/wants',
+    { config: { access: 'public' }, schema: wantDocs },
+    async (request, reply) => {
+      const product = parseSluggedId(request.params.id)
+      if (!product || product.slug) throw new NotFound()
+      await countWant(services, request, product.id)
+      return reply.status(204).send()
+    },
+  )
+}
+
+/**
+ * Counts a press of 'Lo quiero' by product and day, without visitor data. Rate limit: 60 per network in 10 minutes, so
+ * that nobody inflates a product. Throws TooMany beyond it, NotFound where there is no such product.
+ */
+export async function countWant(
+  { sql, settings }: Pick<Services, 'sql' | 'settings'>,
+  request: FastifyRequest,
+  productId: number,
+): Promise<void> {
+  await countHit(sql, [{ scope: 'wants', subject: networkOf(request.ip), most: 60, minutes: 10 }])
+  const [countedRow] = await sql`
+    insert into product_wants (product_id, day, presses)
+    select id, (now() at time zone ${settings.tzShop})::date, 1 from products where id = ${productId}
+    on conflict (product_id, day) do update set presses = product_wants.presses + 1
+    returning product_id`
+  if (!countedRow) throw new NotFound()
+}
