@@ -58,7 +58,7 @@ function findWholeWord(part: string, text: string): string {
  * names must be looked at.
  */
 const similarityLevels = [
-  { threshold: 0.45, names: 300 },
+  { threshold: 0.45, maxNames: 300 },
   { threshold: 0.2, maxNames: 3000 },
 ]
 
@@ -68,13 +68,13 @@ type Vocabulary = Map<string, string>
 async function findSimilarWords(
   sql: Sql,
   word: string,
-  { threshold, names }: (typeof similarityLevels)[number],
+  { threshold, maxNames }: (typeof similarityLevels)[number],
 ): Promise<Vocabulary> {
   const rows = await sql.begin(async (tx) => {
     await tx`select set_config('pg_trgm.word_similarity_threshold', ${String(threshold)}, true)`
     return tx.query<{ name: string }[]>(
       `select min(name) as name
-       from (select name, norm(name) as folded from products where norm($1) <% norm(name) limit ${names}) likely
+       from (select name, norm(name) as folded from products where norm($1) <% norm(name) limit ${maxNames}) likely
        group by folded order by max(word_similarity(norm($1), folded)) desc limit 50`,
       [word],
     )

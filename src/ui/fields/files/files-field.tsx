@@ -13,11 +13,11 @@ const megabytes = fileLimits.bytes / 1024 / 1024
 type FilesFieldProps = FieldProps<FileItem[]> & {
   max: number
   /** 0-based index among the new files that the error is about. */
-  wrongIndex?: number | undefined
+  wrong?: number | undefined
 }
 
 /** Files of any type: choose, drop, remove. Where there is room for one alone, another takes its place. */
-export function FilesField({ max, wrongIndex, ...props }: FilesFieldProps) {
+export function FilesField({ max, wrong: wrongIndex, ...props }: FilesFieldProps) {
   const { name, label, value, error, help, required, disabled, ref, onBlur } = props
   const text = useText()
   const [refusedFiles, setRefusedFiles] = useState<RefusedFile[]>([])

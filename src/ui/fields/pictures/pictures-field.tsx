@@ -19,11 +19,11 @@ type PicturesFieldProps = FieldProps<PictureItem[]> & {
   fallback: string
   max: number
   /** 0-based index among the new files that the error is about. */
-  wrongIndex?: number | undefined
+  wrong?: number | undefined
 }
 
 /** Ordered pictures, the first of them the cover: add, drop, remove, and reorder by drag or keys. */
-export function PicturesField({ urlOf, fallback, max, wrongIndex, ...props }: PicturesFieldProps) {
+export function PicturesField({ urlOf, fallback, max, wrong: wrongIndex, ...props }: PicturesFieldProps) {
   const { name, label, value, error, help, required, disabled, ref, onBlur } = props
   const text = useText()
   const [{ notice, refusedFiles }, setStatus] = useState<{ notice: string; refusedFiles: RefusedFile[] }>({
