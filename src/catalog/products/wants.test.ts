@@ -14,7 +14,7 @@ test('a week is today and the six days before it, and is compared with the seven
     { day: '2026-02-24', presses: 4 },
     { day: '2026-03-02', presses: 8 },
   ]
-  assert.deepEqual(sumSpan(days, today, 7), { now: 12, before: 3 })
+  assert.deepEqual(sumSpan(days, today, 7), { current: 12, previous: 3 })
 })
 
 test('a bar has equal days, the last of them today, and days without a press stand at nothing', () => {
