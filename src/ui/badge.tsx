@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ButtonVariant } from '#src/ui/button/button.tsx'
 
-/** What a badge tells besides its words: in force, coming, soon, expired, absent. */
+/** Meaning of a badge's colour: in force, coming, soon, expired, absent. */
 export type Tone = 'ok' | 'info' | 'warn' | 'danger' | 'neutral'
 
-/** The specification's variants (section 9) in the tones of the look. */
+/** The specification's variants (section 9), each with its tone. */
 const toneByVariant: Readonly<Record<Exclude<ButtonVariant, 'link' | 'quiet'>, Tone>> = {
   primary: 'ok',
   success: 'ok',
@@ -18,13 +18,13 @@ const toneByVariant: Readonly<Record<Exclude<ButtonVariant, 'link' | 'quiet'>, T
 
 type BadgeProps = {
   tone?: Tone | keyof typeof toneByVariant
-  /** A word without its dot. */
+  /** Without the dot. */
   bare?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Dot and word, ink on its wash: colour never tells alone. */
+/** Status badge: a dot and a word. The word repeats what the colour says, for readers who do not tell colours apart. */
 export function Badge({ tone = 'neutral', bare = false, className = '', children }: BadgeProps) {
   const resolvedTone = isVariant(tone) ? toneByVariant[tone] : tone
   return <span className={`badge tone-${resolvedTone} ${bare ? 'bare' : ''} ${className}`.trim()}>{children}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Dashed outlines of what would stand there, drawn on 200 × 112. */
+/** Dashed drawings on 200 × 112, one for each reason why there is nothing to show. */
 const outlines = {
   empty: 'M58 44a8 8 0 0 1 8-8h68a8 8 0 0 1 8 8v46a8 8 0 0 1-8 8H66a8 8 0 0 1-8-8zM84 36v-8h32v8M58 62h84',
   search: 'M92 72a24 24 0 1 0 0-48 24 24 0 0 0 0 48M109 65l27 31',
@@ -20,7 +20,7 @@ type EmptyStateProps = {
   isAlert?: boolean
 }
 
-/** An empty stand: what would be there, one sentence, one button. */
+/** Empty state: a drawing, one sentence, one button. */
 export function EmptyState({ outline, title, description, children, isAlert = false }: EmptyStateProps) {
   return (
     <div className="empty" role={isAlert ? 'alert' : undefined}>

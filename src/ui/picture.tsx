@@ -5,20 +5,20 @@ type PictureProps = {
   /** Shown when the source is missing or broken. */
   fallback?: string
   alt: string
-  /** CSS pixels; the height equals the width unless given. */
+  /** In CSS pixels; the height equals the width by default. */
   width?: number
   height?: number
   className?: string
-  /** Gives the source's address once more where it failed, as one that is good for a while may be over. */
+  /** Fetches a new URL after `src` failed, as a signed URL may have expired. */
   renew?: (() => Promise<string | null>) | undefined
-  /** Fetched only when it comes near the sight: for one of many. */
+  /** Loads the picture only when it comes near the viewport. */
   isLazy?: boolean
 }
 
 /** Shows a spinner while loading, then the source, else the fallback, else a broken-picture icon. */
 export function Picture({ src, fallback, renew, width, height = width, className = '', ...imageProps }: PictureProps) {
   const sources = [src, fallback].filter((source): source is string => Boolean(source))
-  // A new source remounts it and forgets earlier failures.
+  // Another source remounts the component, which forgets earlier failures.
   return (
     <PictureAttempts
       key={sources.join(' ')}
@@ -38,7 +38,7 @@ type PictureAttemptsProps = Omit<PictureProps, 'src' | 'fallback' | 'width' | 'h
 function PictureAttempts({ sources, alt, width, height, className, renew, isLazy = false }: PictureAttemptsProps) {
   const [attempt, setAttempt] = useState(0)
   const [isLoaded, setIsLoaded] = useState(false)
-  // Undefined until the first source was asked for once more.
+  // Undefined until `renew` was called.
   const [renewedSource, setRenewedSource] = useState<string | null>()
   const source = attempt === 0 && renewedSource ? renewedSource : sources[attempt]
   const size = { width, height }
@@ -70,7 +70,7 @@ function PictureAttempts({ sources, alt, width, height, className, renew, isLazy
   )
 }
 
-/** One without words is decoration. */
+/** A picture without alternative text is decoration. */
 const describeImage = (alt: string) => (alt ? ({ role: 'img', 'aria-label': alt } as const) : { 'aria-hidden': true })
 
 type BrokenPictureProps = {

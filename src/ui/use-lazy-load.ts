@@ -5,8 +5,8 @@ import { withToast } from '#src/ui/toast/with-toast.ts'
 type LazyLoad<T> = { loadedValue: T | null; load: () => Promise<T | null> }
 
 /**
- * Lazy loading of what a press opens: `come` loads it and gives null where its script does not come, which a toast then
- * says; the screen stays as it is, with what was typed in it.
+ * Loads a component when a press needs it. `load` returns null and shows a toast if the script fails to load; the
+ * screen keeps its state.
  */
 export function useLazyLoad<T>(importValue: () => Promise<T>): LazyLoad<T> {
   const [loadedValue, setLoadedValue] = useState<{ value: T } | null>(null)

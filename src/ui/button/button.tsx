@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The specification's variants (section 9), and a quiet one for what stands beside others. */
+/** The specification's variants (section 9), and `quiet` for a button of little weight. */
 export type ButtonVariant =
   | 'primary'
   | 'secondary'

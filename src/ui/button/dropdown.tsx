@@ -1,17 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 
 type DropdownProps = {
-  /** Accessible name of the toggle, where its content gives none. */
+  /** Accessible name of the toggle, for a toggle without text. */
   label?: string
   toggle: ReactNode
   className?: string
   buttonClassName?: string
   menuClassName?: string
-  /** `choose` closes it and returns the focus to its button. */
+  /** `closeAndRefocus` closes the panel and returns the focus to the toggle. */
   children: (closeAndRefocus: () => void) => ReactNode
 }
 
-/** A button with a panel; closes on Esc, on a press elsewhere, or when the focus leaves it. */
+/** A button with a panel. Esc, a press outside, and a focus that leaves it close the panel. */
 export function Dropdown(props: DropdownProps) {
   const { label, toggle, className = '', buttonClassName = 'nav-link', menuClassName = '', children } = props
   const [open, setOpen] = useState(false)
@@ -65,7 +65,9 @@ export function Dropdown(props: DropdownProps) {
 
 type ElementRef = { readonly current: HTMLElement | null }
 
-/** Places the panel under the toggle's right end, within the screen; again after 50 ms, when pictures have sizes. */
+/**
+ * Aligns the panel with the toggle's right end, within the screen. Again after 50 ms, when pictures have their sizes.
+ */
 function usePanelPosition(panelRef: ElementRef, rootRef: ElementRef, open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return

@@ -3,13 +3,13 @@ import { Button } from '#src/ui/button/button.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
 type RefusableButtonProps = ComponentProps<typeof Button> & {
-  /** Why it may not be pressed. */
+  /** Why the button may not be pressed. */
   refusal: string | null | undefined
 }
 
 /**
- * A button that a rule may refuse: it stays within reach of the keyboard, for its reason to be read, and a press tells
- * it, as a finger has no tooltip.
+ * A button that a rule may refuse. It stays focusable, so that the keyboard reaches its reason. A press shows the
+ * reason as a toast, as touch screens have no tooltip.
  */
 export function RefusableButton({ refusal, ...button }: RefusableButtonProps) {
   const id = useId()

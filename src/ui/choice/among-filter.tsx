@@ -15,7 +15,7 @@ type AmongFilterProps = {
   onPick?: (option: ChoiceOption) => void
 }
 
-/** A filter by any of several values, as chips; with none all rows pass. */
+/** Filter by any of several values, as chips. Without a value all rows pass. */
 export function AmongFilter({ chosenOptions, onChange, onPick = () => {}, ...props }: AmongFilterProps) {
   const text = useText()
   // Text that names no option filters nothing.
@@ -40,7 +40,7 @@ type StaticAmongFilterProps = Pick<AmongFilterProps, 'label' | 'error' | 'onChan
   options: readonly ChoiceOption[]
 }
 
-/** The same of options that are all known. */
+/** The same filter for options that the page already has: it searches them in the browser. */
 export function StaticAmongFilter({ values, options, ...props }: StaticAmongFilterProps) {
   const [searchText, setSearchText] = useState<string | null>(null)
   const searchedLabel = (searchText ?? '').trim()

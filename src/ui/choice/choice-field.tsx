@@ -5,13 +5,13 @@ import { decodeTypedText, encodeTypedText, type OptionSearch } from '#src/ui/cho
 import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 
 type ChoiceFieldProps = FieldProps<string> & {
-  /** How the chosen option is called; '' while that is not known. */
+  /** Label of the chosen option; '' until it is loaded. */
   chosenLabel: string
   search: OptionSearch
   onSearch: (typed: string | null) => void
-  /** The words of the empty value, where they are others than 'Please pick..'. */
+  /** Label of the empty value; 'Please pick..' by default. */
   emptyLabel?: string
-  /** Tells what was chosen before `onChange` does. */
+  /** Called with the chosen option before `onChange`. */
   onPick?: (option: { value: string; label: string }) => void
   creation?: Creation | undefined
 }

@@ -6,17 +6,17 @@ import { useListPosition } from '#src/ui/choice/use-list-position.ts'
 
 type ChoiceListProps = {
   comboBox: ReturnType<typeof useComboBox>
-  /** The control that it belongs to. */
+  /** The control that opens the list. */
   anchor: RefObject<HTMLElement | null>
   search: OptionSearch
   chosenValue: string
   label: string
-  /** The words of the empty value, and of the line that creates. */
+  /** Labels of the empty value and of the line that creates a record. */
   emptyLabel: string
   createLabel: string
 }
 
-/** The open list, over everything, below its control or, where there is no room, above it. */
+/** The open list: in the top layer, below its control, or above it if there is no room below. */
 export function ChoiceList({ comboBox, anchor, search, chosenValue, label, emptyLabel, createLabel }: ChoiceListProps) {
   const text = useText()
   const { items, isCurrent, typedText, chooseItem } = comboBox
@@ -28,7 +28,7 @@ export function ChoiceList({ comboBox, anchor, search, chosenValue, label, empty
     item.type === 'option' ? item.option.value === chosenValue : item.type === 'none' && !chosenValue
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press leaves the focus, and a phone’s keyboard, where it is. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the input, which would close a phone's keyboard. */}
       <div
         ref={list}
         popover="manual"
@@ -62,11 +62,11 @@ export function ChoiceList({ comboBox, anchor, search, chosenValue, label, empty
   )
 }
 
-/** How the search stands; nothing where all that there is can be seen. */
+/** Status of the search for screen readers; '' if the list shows every result. */
 function describeSearch(search: OptionSearch & { isCurrent: boolean }, typedText: string, text: Translate): string {
   const { options, isCurrent, isFailed, hasMore } = search
   if (isFailed) return text('ui.table.failed')
-  // The lines of the former search stay until there are others.
+  // Until new results arrive, the list keeps the former ones.
   if (!isCurrent) return options.length > 0 ? '' : text('ui.choice.searching')
   if (options.length === 0)
     return typedText.trim() ? text('ui.choice.nothing', { typed: typedText.trim() }) : text('ui.fields.no_options')

@@ -5,21 +5,23 @@ import type { ChoiceOption, OptionSearch } from '#src/ui/choice/option.ts'
 import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 
 type ChoicesFieldProps = Omit<FieldProps<unknown>, 'value' | 'onChange'> & {
-  /** In their order. */
+  /** In the order of the chips. */
   chosenOptions: readonly ChoiceOption[]
   onChange: (values: readonly string[]) => void
-  /** What was typed and left without a choice. */
+  /** Typed text that matches no option. */
   unmatchedText: string
   onLeave: (typed: string) => void
   onPick: (option: ChoiceOption) => void
   search: OptionSearch
   onSearch: (typed: string | null) => void
   creation?: Creation | undefined
-  /** The words of the empty value; with them it looks as a select does. */
+  /** Label of the empty value; with it the field looks like a select. */
   emptyLabel?: string
 }
 
-/** Several choices as chips, and a box that searches for more. Backspace in the empty box takes the last one away. */
+/**
+ * Multiple choice: chips, and a box that searches for more options. Backspace in the empty box removes the last chip.
+ */
 export function ChoicesField({ chosenOptions, onChange, search, onPick, ...props }: ChoicesFieldProps) {
   const {
     name,
@@ -40,8 +42,8 @@ export function ChoicesField({ chosenOptions, onChange, search, onPick, ...props
   const container = useRef<HTMLDivElement>(null)
   const values = chosenOptions.map(({ value }) => value)
   const unchosenOptions = search.options.filter(({ value }) => !values.includes(value))
-  // A further line of chips moves the box down, below the window's edge at times.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when there are more.
+  // A new line of chips can push the box below the window's edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of chips changes.
   useEffect(() => {
     const input = container.current?.querySelector('input')
     if (input && input === document.activeElement) input.scrollIntoView({ block: 'nearest' })
@@ -57,7 +59,7 @@ export function ChoicesField({ chosenOptions, onChange, search, onPick, ...props
   return (
     <FieldFrame {...{ label, error, help, required }}>
       {(aria) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a key of the input, which the library handles too.
+        // biome-ignore lint/a11y/noStaticElementInteractions: handles a key of the input, as the library does.
         <div
           ref={container}
           className={controlClass(`${emptyLabel === undefined ? 'form-control' : 'form-select'} field-texts`, error)}

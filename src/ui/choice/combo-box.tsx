@@ -4,7 +4,7 @@ import { type ComboBoxOptions, useComboBox } from '#src/ui/choice/use-combo-box.
 import type { Focusable, InputAria } from '#src/ui/fields/field-frame.tsx'
 import './choice.css'
 
-/** The last line of the list: what it says of the typed text, and what it does with it. */
+/** The list's last line, which creates a record from the typed text: its label and its action. */
 export type Creation = { describe: (typed: string) => string; begin: (typed: string) => void }
 
 export type ComboBoxProps = Omit<ComboBoxOptions, 'id' | 'inputRef' | 'onCreate'> & {
@@ -12,19 +12,19 @@ export type ComboBoxProps = Omit<ComboBoxOptions, 'id' | 'inputRef' | 'onCreate'
   label: string
   name: string
   className: string
-  /** The words of the empty value. */
+  /** Label of the empty value. */
   emptyLabel: string
   disabled: boolean | undefined
   inputRef: Ref<Focusable> | undefined
-  /** What the list stands below, where that is more than the input. */
+  /** The element that the list is aligned with; the input by default. */
   anchor?: RefObject<HTMLElement | null>
   creation: Creation | undefined
 }
 
-/** Longest text that a search takes. */
+/** Longest search text. */
 const maxSearchLength = 200
 
-/** An input with the list of what it finds. */
+/** A text input with the list of its search results. */
 export function ComboBox(props: ComboBoxProps) {
   const { aria, label, name, className, emptyLabel, disabled, inputRef, anchor, creation, ...comboBoxOptions } = props
   const inputElement = useRef<HTMLInputElement>(null)

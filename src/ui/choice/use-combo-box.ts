@@ -6,33 +6,33 @@ import { type TypedTextOptions, useTypedText } from '#src/ui/choice/use-typed-te
 export type ComboBoxOptions = TypedTextOptions & {
   id: string
   inputRef: (node: HTMLInputElement | null) => void
-  /** Called with the text to search for while there is something to show, else with null. */
+  /** Called with the text to search for while the list is open, else with null. */
   onSearch: (text: string | null) => void
-  /** What the box shows while nothing is typed. */
+  /** Text of the box until the reader types. */
   chosenLabel: string
   /** The value of the chosen option; '' for none. */
   chosenValue: string
-  /** One is chosen, and the first line of the whole list is the empty value; else the list stays open for the next. */
+  /** Single choice: the list begins with the empty value. Otherwise the list stays open for the next option. */
   isOne: boolean
-  /** Takes back what was left without a choice. */
+  /** Discards typed text that matches no option. */
   onRestore: () => void
   onBlur: (() => void) | undefined
-  /** Makes a record of what is typed; undefined for who may not. */
+  /** Creates a record named like the typed text; undefined if the reader may not create any. */
   onCreate: ((text: string) => void) | undefined
 }
 
 type TypedText = ReturnType<typeof useTypedText>
 
 /**
- * Combobox (ARIA) that searches as one types. Enter and Tab choose the marked line, Esc takes back what was typed. Text
- * that names no option is kept.
+ * Combobox (ARIA) that searches while the reader types. Enter and Tab choose the marked line, Esc discards the typed
+ * text. Text that matches no option is kept.
  */
 export function useComboBox(options: ComboBoxOptions) {
   const { search } = options
   const typedText = useTypedText(options)
   const isDialogOpen = useRef(false)
   const { text, isCurrent } = typedText
-  // Arrows wrap among the matches of what is typed.
+  // While the reader types, arrows move among the matches alone.
   const hasEmptyItem = options.isOne && text.trim() === ''
   const items = buildChoiceItems({ ...search, hasEmptyItem, canCreate: options.onCreate !== undefined })
   const combobox = useDownshift(options, typedText.editedText, items)
@@ -54,19 +54,19 @@ export function useComboBox(options: ComboBoxOptions) {
     // Controlled input: the library's own report comes after rendering, which would move the caret.
     onChange: ({ currentTarget }) => typedText.edit(currentTarget.value),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      // IME: the key belongs to the word that is being composed.
+      // IME: the key belongs to the word being composed.
       if (event.nativeEvent.isComposing) return
       if (isOpen)
         handleKeyWhileOpen(event, { typedText, combobox, chooseItem, markedItem: items[combobox.highlightedIndex] })
       if (event.key !== 'Escape') return
-      // Closed, the library would take the choice away.
+      // With the list closed, the library would clear the choice on Esc.
       if (!isOpen) preventLibraryHandling(event)
       if (text !== '') event.preventDefault()
       typedText.discardEdit()
       if (options.unmatchedText !== '') options.onRestore()
     },
     onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
-      // The window alone has lost the focus, or a dialog has it that gives it back.
+      // The window lost the focus, or a dialog has it and will give it back.
       if (isDialogOpen.current || document.activeElement === target) return
       typedText.settle()
       options.onBlur?.()
@@ -82,7 +82,10 @@ export function useComboBox(options: ComboBoxOptions) {
 
 const { InputClick } = useCombobox.stateChangeTypes
 
-/** The library has what is open and what is marked; what is typed and chosen is ours. */
+/**
+ * Downshift keeps which line is marked and whether the list is open. The typed text and the choice are kept by
+ * `useTypedText`.
+ */
 function useDownshift(
   { id, isOne, unmatchedText, chosenLabel }: ComboBoxOptions,
   editedText: string | null,
@@ -104,7 +107,7 @@ function useDownshift(
   })
 }
 
-/** Asks for what is typed, and marks or chooses what is found. */
+/** Searches for the typed text. Marks the first result, or chooses it if Enter or Tab was pressed before it arrived. */
 function useSearch(
   options: ComboBoxOptions,
   typedText: TypedText,
@@ -116,18 +119,18 @@ function useSearch(
   const { options: foundOptions } = options.search
   const searchText = isOpen || typedText.isAwaiting ? text : null
   const startingText = typedText.editedText ?? (options.unmatchedText || null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when there is something else to search for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the search text changes.
   useEffect(() => options.onSearch(searchText), [searchText])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when what is typed or what is found changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the typed text or the results change.
   useEffect(() => {
     if (isOpen) setHighlightedIndex(isCurrent ? findInitialIndex(items, startingText, options.chosenValue) : -1)
   }, [isOpen, isCurrent, foundOptions, startingText])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when what was typed too fast is found.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the results for an early Enter or Tab arrive.
   useEffect(() => {
     if (typedText.chooseAwaited()) closeMenu()
   }, [isCurrent, foundOptions, typedText.isAwaiting])
-  // A touch elsewhere closes the list without taking the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list closes.
+  // A touch outside closes the list without moving the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list closes.
   useEffect(() => {
     if (!isOpen) typedText.settle()
   }, [isOpen])
@@ -140,7 +143,10 @@ type OpenListKeys = {
   markedItem: ChoiceItem | undefined
 }
 
-/** Tab chooses what is marked and goes on, Enter chooses it and stays; by Tab nothing is made or tried again. */
+/**
+ * Tab chooses the marked option and moves on; Enter chooses it and stays. Tab never creates a record or retries a
+ * search.
+ */
 function handleKeyWhileOpen(event: KeyboardEvent, { typedText, combobox, chooseItem, markedItem }: OpenListKeys): void {
   if (event.key === 'Tab') {
     if (markedItem?.type === 'option' || markedItem?.type === 'none') chooseItem(markedItem)
@@ -153,7 +159,7 @@ function handleKeyWhileOpen(event: KeyboardEvent, { typedText, combobox, chooseI
   }
 }
 
-/** The library does nothing further with this key. */
+/** Tells Downshift to ignore this key. */
 function preventLibraryHandling({ nativeEvent }: KeyboardEvent): void {
   Object.assign(nativeEvent, { preventDownshiftDefault: true })
 }

@@ -2,12 +2,12 @@ import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react-
 import { type CSSProperties, type RefObject, useLayoutEffect } from 'react'
 
 const screenMargin = 8
-/** Seven lines and a half: that there are more can be seen. */
+/** Seven and a half lines: the cut one shows that there are more. */
 const maxListHeight = 340
 
 /**
- * Popover: shows the list in the top layer, which no dialog and no scrolling box cuts off, as wide as its anchor and
- * within what a phone's keyboard leaves of the screen.
+ * Popover: shows the list in the top layer, where no dialog or scroll container clips it. It is as wide as its anchor,
+ * and keeps clear of a phone's keyboard.
  */
 export function useListPosition(
   anchor: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export function useListPosition(
     list.showPopover()
     return () => {
       refs.setReference(null)
-      // A list that leaves the page is closed with it.
+      // A list removed from the page is already hidden.
       if (list.isConnected) list.hidePopover()
     }
   }, [isOpen, anchor, refs])

@@ -3,17 +3,17 @@ import { type ChoiceOption, matchTypedText, type OptionSearch } from '#src/ui/ch
 
 export type TypedTextOptions = {
   search: OptionSearch
-  /** What was typed and left without a choice. */
+  /** Typed text that matches no option. */
   unmatchedText: string
   onChoose: (option: ChoiceOption | null) => void
-  /** The box is left with text that names no option yet. */
+  /** Called when the box loses the focus with text that matches no option. */
   onLeave: (text: string) => void
 }
 
-/** What is typed into a box, until it is a choice. */
+/** The text typed into a combobox until it becomes a choice. */
 export function useTypedText({ search, unmatchedText, onChoose, onLeave }: TypedTextOptions) {
   const [editedText, setEditedText] = useState<string | null>(null)
-  // What was typed faster than it is found means, after Enter or Tab, the first that comes; else what it names.
+  // Set if Enter or Tab was pressed ('first'), or the box lost the focus ('named'), before the results arrived.
   const [awaitedMatch, setAwaitedMatch] = useState<'first' | 'named' | null>(null)
   const text = editedText ?? unmatchedText
   const isCurrent = search.text === text.trim()
@@ -39,13 +39,13 @@ export function useTypedText({ search, unmatchedText, onChoose, onLeave }: Typed
       setEditedText(newText)
     },
     discardEdit: () => setEditedText(null),
-    /** Chooses the first that will be found; false where nothing is searched for. */
+    /** Chooses the first result once it arrives; false if no search is running. */
     awaitFirst(): boolean {
       const isSearching = editedText !== null && editedText.trim() !== '' && !isCurrent
       if (isSearching) setAwaitedMatch('first')
       return isSearching
     },
-    /** Chooses what was awaited, once it is found; true where it was there. */
+    /** Makes the awaited choice once its results are there; true if an option was chosen. */
     chooseAwaited(): boolean {
       if (!isCurrent || awaitedMatch === null) return false
       const option = awaitedMatch === 'first' ? search.options[0] : matchTypedText(text, search.options)
@@ -53,7 +53,7 @@ export function useTypedText({ search, unmatchedText, onChoose, onLeave }: Typed
       if (option) choose(option)
       return option !== undefined
     },
-    /** The box is left: what is typed becomes a choice, or stays as text. */
+    /** Called when the box loses the focus: the typed text becomes a choice, or stays as text. */
     settle() {
       if (editedText === null) return
       const option = isCurrent ? matchTypedText(editedText, search.options) : undefined

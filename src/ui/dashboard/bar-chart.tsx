@@ -1,10 +1,12 @@
 import { computeLabelStep, drawBarOutline, layOutBars, type Plot } from '#src/ui/dashboard/bar-layout.ts'
 
-/** A bar: what the table calls it, its captions on both drawings, and its value in figures and words. */
+/**
+ * A bar: its row title in the table, its labels in the wide and the narrow drawing, its value as number and as text.
+ */
 export type ChartBar = { name: string; wideLabel: string; narrowLabel: string; value: number; valueText: string }
 
 type BarChartProps = {
-  /** What is counted, for the table. */
+  /** What the chart counts: the caption of the table for screen readers. */
   caption: string
   /** Captions of the table's two columns. */
   columns: readonly [string, string]
@@ -26,7 +28,10 @@ const narrowSize: ChartSize = {
   plot: { left: 32, right: 292, top: 26, floor: 138 },
 }
 
-/** Bars standing on the counter, the last of them today's; drawn twice, for a telephone with fewer words. */
+/**
+ * Bar chart whose last bar is today's. It is drawn twice, for wide and narrow screens; a hidden table serves screen
+ * readers.
+ */
 export function BarChart({ caption, columns, bars }: BarChartProps) {
   return (
     <>

@@ -1,11 +1,11 @@
-/** Where a chart's bars stand, in the units of its drawing: between `left` and `right`, on `floor`, below `top`. */
+/** Area of the bars, in units of the drawing. */
 export type Plot = { left: number; right: number; top: number; floor: number }
 
 export type Bar = { x: number; y: number; width: number; height: number; middle: number }
 
 export type BarLayout = {
   bars: readonly Bar[]
-  /** Grid lines: a value and its height. */
+  /** Grid lines: their value and their vertical position. */
   ticks: readonly { value: number; y: number }[]
 }
 
@@ -18,7 +18,7 @@ export function computeTicks(highest: number): number[] {
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step)
 }
 
-/** The least of 1, 2, 5, 10, 20, 50 … that is not below. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is at least `minimum`. */
 function roundUpStep(minimum: number): number {
   if (minimum <= 1) return 1
   const power = 10 ** Math.floor(Math.log10(minimum))
@@ -40,18 +40,18 @@ export function layOutBars(values: readonly number[], { left, right, top, floor 
   }
 }
 
-/** Outline of a bar that stands on the floor: its upper corners round, as far as it is high. */
+/** SVG path of a bar whose upper corners are rounded. */
 export function drawBarOutline({ x, y: toY, width, height }: Bar): string {
   const radius = Math.min(4, height, width / 2)
   const straight = width - 2 * radius
   return `M${x} ${toY + height}V${toY + radius}q0 ${-radius} ${radius} ${-radius}h${straight}q${radius} 0 ${radius} ${radius}V${toY + height}z`
 }
 
-/** Of labels so long, every how many-th is drawn for none to touch the next. */
+/** Every how many-th label to draw, so that none touches the next. */
 export function computeLabelStep(labels: readonly string[], pitch: number): number {
   const longest = Math.max(0, ...labels.map((label) => label.length))
   return Math.max(1, Math.ceil((longest * letterWidth + 4) / pitch))
 }
 
-/** Of the mean letter at 12 px. */
+/** Mean width of a letter at 12 px. */
 const letterWidth = 6.6

@@ -6,13 +6,13 @@ import './dashboard.css'
 
 type DashboardCardProps<T> = {
   title: string
-  /** Beside the title: the link to its list, or what chooses. */
+  /** At the end of the header: a link to the list, or a control. */
   headerEnd?: ReactNode
   load: LoadState<T>
   children: (value: T) => ReactNode
 }
 
-/** A card of the start page. It waits and fails by itself. */
+/** A card of the start page, which loads and fails independently of the others. */
 export function DashboardCard<T>({ title, headerEnd, load, children }: DashboardCardProps<T>) {
   return (
     <section className="card" aria-busy={load.state === 'waiting'}>
@@ -51,7 +51,7 @@ function LoadFailure({ retry }: { retry: () => void }) {
   )
 }
 
-/** A part of a whole as a bar; its words stand beside it. */
+/** Proportion as a bar. The text beside it says the same. */
 export function Meter({ part, whole }: { part: number; whole: number }) {
   return (
     <span className="meter">

@@ -4,17 +4,17 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import './dashboard.css'
 
-/** What is there of a card: its content, bones, or that it could not be read. */
+/** State of a card's data. */
 export type LoadState<T> = { state: 'waiting' } | { state: 'failed'; retry: () => void } | { state: 'ready'; value: T }
 
 type FigureProps = {
   label: string
-  /** The list behind it. */
+  /** The list that the figure counts. */
   to: To
   load: LoadState<{ value: string; hint: ReactNode }>
 }
 
-/** One figure of the panel, a link to its list. It waits and fails by itself. */
+/** A figure of the start page, which links to its list. It loads and fails independently of the others. */
 export function Figure({ label, to, load }: FigureProps) {
   const text = useText()
   if (load.state === 'failed')
@@ -45,7 +45,7 @@ export function Figure({ label, to, load }: FigureProps) {
   )
 }
 
-/** The figures as one panel, divided by hairlines. */
+/** The figures of the start page in one panel. */
 export function FigurePanel({ children }: { children: ReactNode }) {
   const text = useText()
   return (

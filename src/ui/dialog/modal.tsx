@@ -9,13 +9,13 @@ type ModalProps = {
   title: string
   children: ReactNode
   onClose: () => void
-  /** With it there is an Aceptar button, and the other is called Cancelar. */
+  /** Adds an Aceptar button; the other button then reads Cancelar instead of Cerrar. */
   onConfirm?: () => void
-  /** Looks of the Aceptar button, whether it can be pressed, and other words for it. */
+  /** Appearance, state and label of the Aceptar button. */
   confirmButton?: { variant?: ButtonVariant; disabled: boolean; label?: string | undefined }
-  /** Instead of `onConfirm`: Aceptar submits the form of this id. */
+  /** Instead of `onConfirm`: Aceptar submits the form with this id. */
   confirmForm?: { form: string; disabled: boolean }
-  /** Its content has buttons of its own. */
+  /** Leaves out the footer, as the content has its own buttons. */
   hasOwnButtons?: boolean
   size?: 'sm' | 'lg' | 'xl'
 }

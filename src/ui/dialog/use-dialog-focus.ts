@@ -5,8 +5,8 @@ const focusableSelector =
 const openDialogs: HTMLElement[] = []
 
 /**
- * Focus trap of a dialog: while `ground` (a child of body) is shown, its siblings except the toasts are inert. The
- * focus starts in it and returns where it was. Esc closes the topmost dialog alone.
+ * Focus trap of a dialog: while `container` (a child of body) is mounted, its siblings except the toasts are inert. The
+ * focus moves into the dialog, and back when it closes. Esc closes the topmost dialog alone.
  */
 export function useDialogFocus(container: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const latestOnEscape = useRef(onEscape)

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, type Ref, useContext, useId } from 'react'
 import './fields.css'
 
-/** True around a field that differs from what is saved. */
+/** True around a field whose value differs from the saved one. */
 export const FieldChangedContext = createContext(false)
 
-/** True around a field whose caption the heading above it says already: its own is for screen readers alone. */
+/** True around a field that repeats the heading above it: its caption is then for screen readers only. */
 export const CaptionHiddenContext = createContext(false)
 
-/** What a form library can focus. */
+/** Anything that a form library can focus. */
 export type Focusable = { focus: () => void }
 
 /** Props of every field; `error` and `help` are translated texts. */
@@ -37,7 +37,7 @@ type FieldFrameProps = {
   error?: string | undefined
   help?: ReactNode
   required?: boolean | undefined
-  /** True for a field of several controls, which is a fieldset with a legend. */
+  /** True for a field of several controls: renders a fieldset with a legend. */
   group?: boolean
   children: (aria: InputAria) => ReactNode
 }
@@ -84,7 +84,7 @@ export function FieldCaption({ label, required }: { label: string; required?: bo
   )
 }
 
-/** Live region: the error appears after the reader has left the field. */
+/** Help, or an error in a live region, as the error appears after the reader has left the field. */
 export function FieldNotes({ id, error, help }: { id: string; error?: string | undefined; help?: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
-/** Format of a number: decimals, and a currency before it or % after it. */
+/** Format of a number: its decimals, and a currency before it or % after it. */
 export type NumberFormat = { decimals: number; unit?: string | undefined }
 
-/** A number in the language's spelling; money always with all its decimals. */
+/** Formats a number in a language. Money always has all its decimals. */
 export function formatNumber(value: number, { decimals, unit }: NumberFormat, language: string): string {
   const isMoney = unit !== undefined && unit !== '%'
   const formattedNumber = value.toLocaleString(language, {
@@ -27,7 +27,7 @@ const hourMs = 60 * minuteMs
 /** Formats a timestamp: how long ago within the last 24 hours, else day and time in the device's time zone. */
 export function formatTimestamp(value: string, language: string, now = Date.now()): string {
   const agoMs = now - Date.parse(value)
-  // A device's clock may be behind the server's; beyond an hour the future is meant.
+  // The device's clock may be slow: a timestamp up to an hour ahead counts as recent.
   const isRecent = agoMs >= -hourMs && agoMs < 24 * hourMs
   if (!isRecent) return formatDateTime(value, language)
   const relativeFormat = new Intl.RelativeTimeFormat(language, { style: language === 'en' ? 'long' : 'short' })
@@ -44,7 +44,7 @@ export function formatDateTime(value: string, language: string): string {
     : moment.toLocaleString(language, { ...dateFormatOptions(language), hour: '2-digit', minute: '2-digit' })
 }
 
-/** A timestamp's day in the device's time zone, as one says it: 'hoy', 'ayer', 'sábado, 22 de noviembre de 2025'. */
+/** Day of a timestamp in the device's time zone, in words: 'hoy', 'ayer', 'sábado, 22 de noviembre de 2025'. */
 export function formatDayInWords(value: string, language: string, now = Date.now()): string {
   const daysAgo = countDaysSinceEpoch(new Date(now)) - countDaysSinceEpoch(new Date(value))
   return daysAgo === 0 || daysAgo === 1
@@ -52,22 +52,22 @@ export function formatDayInWords(value: string, language: string, now = Date.now
     : new Date(value).toLocaleDateString(language, { dateStyle: 'full' })
 }
 
-/** Days since 1970, by the device's calendar. */
+/** Days since 1970 in the device's time zone. */
 const countDaysSinceEpoch = (moment: Date) =>
   Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / (24 * hourMs)
 
-/** A timestamp's time of day in the device's time zone. */
+/** Time of day of a timestamp in the device's time zone. */
 export function formatTime(value: string, language: string): string {
   return new Date(value).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
 }
 
-/** Day first; English names the month, as its readers differ about which comes first. */
+/** Day first. English spells the month, as its readers disagree about the order. */
 function dateFormatOptions(language: string): Intl.DateTimeFormatOptions {
   const month = language === 'en' ? 'short' : '2-digit'
   return { day: '2-digit', month, year: 'numeric' }
 }
 
-/** Bytes in the unit that a file manager shows: '812 KB', '2,4 MB'. */
+/** Formats bytes as file managers do: '812 KB', '2,4 MB'. */
 export function formatFileSize(bytes: number, language: string): string {
   const isLarge = bytes >= 1024 * 1024
   const value = Math.max(isLarge ? bytes / 1024 / 1024 : bytes / 1024, isLarge ? 1 : 0.1)

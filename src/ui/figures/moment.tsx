@@ -2,7 +2,7 @@ import { useLanguage } from '#src/platform/i18n/i18n.tsx'
 import { formatDateTime, formatTimestamp } from '#src/ui/figures/format-values.ts'
 import { useNow } from '#src/ui/figures/use-now.ts'
 
-/** A timestamp, of the last 24 hours by how long ago it was; the exact time shows on pointing at it. */
+/** A timestamp, relative within the last 24 hours. The tooltip shows the exact time. */
 export function Moment({ value }: { value: string }) {
   const language = useLanguage()
   return (

@@ -3,12 +3,12 @@ import '#src/ui/fields/fields.css'
 
 type SectionProps = {
   title: string
-  /** A sentence about it; in a card, what stands at the end of its head. */
+  /** A sentence below the title; in a card, a note at the end of its header. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** A card of a record with pictures. */
+/** A form's section as a card, for short forms with pictures. */
 export function FormCard({ title, note, children }: SectionProps) {
   return (
     <section className="card">
@@ -21,7 +21,7 @@ export function FormCard({ title, note, children }: SectionProps) {
   )
 }
 
-/** A section of a long record: what it is about at the left, its fields at the right. */
+/** A section of a long form: its title at the left, its fields at the right. */
 export function FormSection({ title, note, children }: SectionProps) {
   return (
     <section className="form-section">
@@ -34,7 +34,7 @@ export function FormSection({ title, note, children }: SectionProps) {
   )
 }
 
-/** Main column and an aside of 308 px; one below the other where there is no room. */
+/** Main column and an aside of 308 px; stacked on narrow screens. */
 export function WithAside({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className="cols cols-form">

@@ -1,4 +1,4 @@
-/** Why what stands below cannot be changed. */
+/** Says why the fields below are read-only. */
 export function LockNote({ reason }: { reason: string }) {
   return (
     <p className="note tone-warn mb-3">

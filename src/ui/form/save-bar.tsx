@@ -5,22 +5,22 @@ import { Button } from '#src/ui/button/button.tsx'
 import '#src/ui/fields/fields.css'
 
 /**
- * Why the last save failed with the form intact, by key or as the server said it, and the save button's text now; null
- * hides the button.
+ * Why the last save failed: message keys, or texts of the server. `saveText` is the save button's label; null hides the
+ * button.
  */
 export type SaveFailure = { icon: string; messages: (MessageRef | { said: string })[]; saveText: MessageRef | null }
 
-/** No answer came: what was typed is kept, and saving again saves nothing twice. */
+/** No response arrived: the form keeps its values, and saving again is idempotent. */
 export const noAnswerFailure: SaveFailure = { icon: 'wifi-off', messages: ['ui.form.lost'], saveText: 'ui.retry' }
 
 type SaveBarProps = {
-  /** Saves and begins another record; without it there is no such button. */
+  /** Saves and begins another record; undefined hides the button. */
   onAnother: ((event: SyntheticEvent) => void) | undefined
 
   isSaving: boolean
-  /** True where something differs from what is saved. */
+  /** True if a value differs from the saved one. */
   isChanged: boolean
-  /** What differs, where it can be told in a line. */
+  /** Summary of the changes. */
   changes?: { title: string; description: string } | undefined
   /** Captions of the fields to correct. */
   invalidFields: readonly string[]
@@ -28,7 +28,7 @@ type SaveBarProps = {
   onCancel: () => void
 }
 
-/** Save bar: what is unsaved, Cancelar and Guardar; it stays at the bottom of the window. */
+/** Save bar at the bottom of the window: unsaved changes, Cancelar and Guardar. */
 export function SaveBar({ onAnother, isSaving, isChanged, changes, invalidFields, failure, onCancel }: SaveBarProps) {
   const text = useText()
   const saveText = failure ? failure.saveText : 'Guardar'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 
-/** Leaves a form: back one page; to `list` where the form is the first page of this tab. */
+/** Leaves a form: goes back in the history, or to the list if the form is the tab's first page. */
 export function useCancel(listPath: string): () => void {
   const navigate = useNavigate()
   return () => {

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 
-/** Focus restore: a form is disabled while it is saved, which drops the focus. Wrap its `onSubmit`. */
+/** Focus restore: saving disables the form, which drops the focus. Wrap the form's `onSubmit`. */
 export function useFocusAfterSaving(isSaving: boolean) {
   const previousFocus = useRef<Element | null>(null)
   useEffect(() => {

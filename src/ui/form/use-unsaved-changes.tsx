@@ -5,8 +5,8 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 
 /**
- * Unsaved changes: while `changed`, asks before navigation and before the tab closes. Render `question`, of one
- * form alone. Call `leaveFreely` after saving, before navigating away.
+ * Unsaved changes: while `isChanged`, asks before navigating and before the tab closes. Render `question` once in the
+ * page. Call `leaveFreely` after saving, before navigating away.
  */
 export function useUnsavedChanges(isChanged: boolean): { question: ReactElement; leaveFreely: () => void } {
   const formKey = useRef(Symbol('form')).current
@@ -24,8 +24,8 @@ export function useUnsavedChanges(isChanged: boolean): { question: ReactElement;
 }
 
 /**
- * Unsaved changes in a dialog: `close` asks first while `note` last said that something is changed. Render `question`
- * beside the dialog.
+ * Unsaved changes in a dialog: `close` asks first if `noteChanges` last reported changes. Render `question` beside the
+ * dialog.
  */
 export function useUnsavedChangesInDialog(onClose: () => void) {
   const isChanged = useRef(false)
@@ -38,7 +38,7 @@ export function useUnsavedChangesInDialog(onClose: () => void) {
   return { noteChanges, close, question }
 }
 
-/** The router takes one blocker at a time. */
+/** Asks before navigating. One instance for all forms, as the router takes one blocker at a time. */
 function NavigationBlocker() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved.any() && currentLocation.pathname !== nextLocation.pathname,

@@ -3,8 +3,8 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 type FailureTexts = Record<Language, { title: string; retry: string }>
 
 /**
- * Inline script in `head`, before the others: where a script of the page does not come (a line that broke, a newer
- * version on the server), the page is loaded once more by itself, and after that says so and offers to.
+ * Inline script in `head`, before the others. If a script of the page fails to load (lost connection, newer version on
+ * the server), it reloads the page once, and after that shows a message with a link to reload.
  */
 export const failedLoadScript = (texts: FailureTexts): string => `
 addEventListener('error', ({ target }) => {

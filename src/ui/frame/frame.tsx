@@ -14,7 +14,7 @@ import { type News, NewsLine } from '#src/ui/frame/news-line.tsx'
 import { useIsWide } from '#src/ui/frame/screen-width.ts'
 import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
-/** Code splitting: few choose the top navigation. */
+/** Code splitting: few users choose the top navigation. */
 const TopMenu = lazy(async () => ({ default: (await import('#src/ui/frame/menu/top-menu.tsx')).TopMenu }))
 
 const loadControlSidebar = async () => (await import('#src/ui/frame/layout/control-sidebar.tsx')).ControlSidebar
@@ -84,7 +84,7 @@ export function Frame({ brand, version, user, menu, news, onFind, onSignOut, chi
   )
 }
 
-/** The panel 'Customize AdminLTE', which few open; closed again where it does not come. */
+/** The panel 'Customize AdminLTE', loaded on demand. If its script fails to load, the panel counts as closed. */
 function useControlSidebar(isOpen: boolean) {
   const { loadedValue: loaded, load: come } = useLazyLoad(loadControlSidebar)
   useEffect(() => {
@@ -93,7 +93,7 @@ function useControlSidebar(isOpen: boolean) {
   return loaded
 }
 
-/** Drawer of a narrow screen: starts closed; closes with Esc and on navigation. */
+/** Drawer with the menu on narrow screens. Esc and navigation close it. */
 function useDrawer(isWide: boolean, toggle: { readonly current: HTMLElement | null }) {
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
@@ -101,10 +101,10 @@ function useDrawer(isWide: boolean, toggle: { readonly current: HTMLElement | nu
     setOpen(false)
     toggle.current?.focus()
   }, [toggle])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of place or of width closes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path or the screen's width changes.
   useEffect(() => {
     setOpen(false)
-    // The focused entry is hidden with the sidebar.
+    // Closing hides the menu entry that has the focus.
     if (isOpen) document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true })
   }, [pathname, isWide])
   useEffect(() => {

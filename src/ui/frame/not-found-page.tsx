@@ -4,7 +4,7 @@ import { buttonClass } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
-/** Not found: an address or a record, with a way back. */
+/** Page for an unknown address or a missing record, with a link back. */
 export function NotFoundPage({ backTo = '/admin' }: { backTo?: string }) {
   const text = useText()
   return (

@@ -8,8 +8,8 @@ export function useSlash(open: () => void): void {
 }
 
 /**
- * Keyboard shortcuts of the search for everything: Ctrl K (Cmd K) anywhere but over a dialog, and `/` on a screen that
- * has no use of its own for it, which it tells by `aria-keyshortcuts`.
+ * Shortcuts of the search for everything: Ctrl K (Cmd K), and `/` on screens that do not use it themselves (see
+ * `aria-keyshortcuts`). Inactive over a dialog.
  */
 export function useFindKeys(open: () => void): void {
   useShortcut(
@@ -30,7 +30,7 @@ function useShortcut(matches: (event: KeyboardEvent) => boolean, act: () => void
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !latestShortcut.current.isMeant(event)) return
-      // Over a dialog too: the browser has a search of its own at Ctrl K.
+      // Also over a dialog, as Ctrl K would open the browser's own search.
       event.preventDefault()
       if (!document.querySelector('[aria-modal]')) latestShortcut.current.act()
     }

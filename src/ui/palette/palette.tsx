@@ -10,25 +10,25 @@ import './palette.css'
 type PaletteProps = PaletteOptions & {
   label: string
   placeholder: string
-  /** How the search stands; '' where the lines say all. */
+  /** Status of the search for screen readers; '' if the lines say it all. */
   statusText: string
 }
 
 const maxSearchLength = 200
 
-/** Dialog of an input and the lines that it finds: over everything, on a phone the whole screen. */
+/** Command palette: a dialog with an input and its results; full screen on a phone. */
 export function Palette({ label, placeholder, statusText, ...paletteOptions }: PaletteProps) {
   const { groups, onClose } = paletteOptions
   const text = useText()
   const container = useRef<HTMLDivElement>(null)
-  // Before the combobox, which takes the focus: it returns to what has it now.
+  // Called before the combobox moves the focus, so that closing returns it to where it was.
   useDialogFocus(container, onClose)
   const palette = usePalette(paletteOptions)
   const { getMenuProps } = palette.combobox
   const closeOnPressOutside = (event: MouseEvent) => event.target === event.currentTarget && onClose()
   return createPortal(
     <div ref={container} className="modal-ground">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the keyboard closes it with Esc. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: mouse only; the keyboard closes it with Esc. */}
       <div className="modal d-block palette-ground" onMouseDown={closeOnPressOutside}>
         <div className="palette" role="dialog" aria-modal="true" aria-label={label}>
           <div className="palette-head">
@@ -90,7 +90,7 @@ function PaletteGroupLines({ group: { name, title, lines, isOutdated }, palette,
   if (lines.length === 0) return null
   const titleId = `palette-${name}`
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields.
     <div role="group" aria-labelledby={title ? titleId : undefined} aria-hidden={isOutdated} className="palette-group">
       {title && (
         <div className="palette-title" id={titleId} role="presentation">
@@ -110,7 +110,7 @@ function PaletteGroupLines({ group: { name, title, lines, isOutdated }, palette,
   )
 }
 
-/** A link where it leads somewhere: the browser opens it in a new tab as any other. */
+/** A line. One with a path is a link, so that the browser can open it in a new tab. */
 function PaletteOption({
   line,
   palette,

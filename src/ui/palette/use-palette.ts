@@ -7,7 +7,7 @@ export type PaletteOptions = {
   searchText: string
   onSearchText: (searchText: string) => void
   groups: readonly PaletteGroup[]
-  /** True until what is typed has been searched for. */
+  /** True until the results for `searchText` are there. */
   isPending: boolean
   onClose: () => void
 }
@@ -15,8 +15,8 @@ export type PaletteOptions = {
 const { MenuMouseLeave } = useCombobox.stateChangeTypes
 
 /**
- * Command palette as a combobox (ARIA) whose list is always open: arrows mark, Enter opens, with Ctrl in a new tab.
- * Enter that comes before what was searched for is kept until that has been found.
+ * Command palette as a combobox (ARIA) whose list is always open: arrows mark, Enter opens, Ctrl Enter opens in a new
+ * tab. An Enter pressed before the results arrive takes effect when they do.
  */
 export function usePalette({ searchText, onSearchText, groups, isPending, onClose }: PaletteOptions) {
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function usePalette({ searchText, onSearchText, groups, isPending, onClos
     if (line) openLine(line, inNewTab)
     else if (isPending) pendingEnter.current = { inNewTab }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was searched for is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the results arrive.
   useEffect(() => {
     if (isPending || !pendingEnter.current) return
     const { inNewTab } = pendingEnter.current
@@ -59,7 +59,7 @@ export function usePalette({ searchText, onSearchText, groups, isPending, onClos
       onSearchText(currentTarget.value)
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      // IME: the key belongs to the word that is being composed.
+      // IME: the key belongs to the word being composed.
       if (event.nativeEvent.isComposing) return
       if (event.key !== 'Enter' && event.key !== 'Escape') return
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true })

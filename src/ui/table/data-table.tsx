@@ -20,7 +20,7 @@ import './table.css'
 type DataTableProps<Row extends object> = RowActions<Row> & {
   /** Accessible name. */
   label: string
-  /** Class `of-{name}`, for a table with looks of its own. */
+  /** Class `of-{name}`, for styles of one table. */
   name: string
   columns: readonly TableColumn<Row>[]
   /** Height of the rows. */
@@ -29,31 +29,31 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
   view: ListView
   onView: ChangeListView
   rowId: (row: Row) => number
-  /** With it a click opens a row and shows this below it. */
+  /** Renders the details that a click on a row opens below it. */
   expand?: (row: Row) => ReactNode
-  /** Id of the record to focus when its row appears, for a reader who returns from it. */
+  /** Id of the row to focus once it appears, after returning from its record. */
   returnToId?: number | undefined
-  /** Filters in force, and how one of them, or all, are let go. */
+  /** Active filters. `onDrop` removes one of them, or all. */
   chips?: readonly FilterChip[]
   onDrop?: (name?: string) => void
   /** Fields of further filters. */
   filterPanel?: ReactNode
-  /** False where there are no words to search for. */
+  /** False for a list without a text search. */
   hasSearch?: boolean
   /** Further tools beside the search. */
   tools?: ReactNode
-  /** What hides records, as a key: another one ends a selection. */
+  /** Search and filters as a key: another key clears the selection. */
   filterKey: string
-  /** What can be done with the chosen records; without it none can be chosen. */
+  /** Renders the actions for selected rows; undefined disables selection. */
   bulk?: ((selection: Selection, selectedCount: number) => ReactNode) | undefined
-  /** Lets go of filters and search alike, where nothing is found. */
+  /** Removes filters and search, offered if nothing is found. */
   onShowAll: () => void
-  /** Said and shown where there are no records at all. */
+  /** Text and action of the empty list. */
   emptyText?: string
   emptyAction?: ReactNode
 }
 
-/** A table of one page of records. The source filters, sorts and pages by the view in the URL. */
+/** A table with one page of records. The source filters, sorts and pages by the view in the URL. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, name, density, source, view, onView, rowId, expand, returnToId, emptyText, emptyAction } = props
   const { chips = [], onDrop, filterPanel, tools, filterKey, bulk, onShowAll } = props
@@ -75,7 +75,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   useReturnToLastPage(source, view, onView)
   const scrollBox = useReturnToRow(returnToId, rows.length > 0)
   const focus = useRowFocusRestore(scrollBox, source, rowId)
-  /** For a button that goes with its press: the focus goes on to the table. */
+  /** For a button that disappears when pressed: moves the focus to the table first. */
   const focusTableThen = (action: () => void) => () => {
     scrollBox.current?.focus()
     action()
@@ -88,7 +88,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         `data-table of-${name}`,
         ...(density ? [density] : []),
         ...(isTall ? ['data-table-window'] : []),
-        // Together wider than a small notebook's screen: the lesser ones are left out there.
+        // So many columns do not fit on a small notebook: secondary ones are hidden there.
         ...(columns.length >= 7 ? ['data-table-many'] : []),
       ].join(' ')}
     >
@@ -112,7 +112,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       />
       {chips.length > 0 && <FilterChips chips={chips} onDrop={(name) => focusTableThen(() => onDrop?.(name))()} />}
       <div className="data-table-box" aria-busy={source.state === 'waiting' || source.state === 'renewing'}>
-        {/* biome-ignore-start lint/a11y/noRedundantRoles: on a narrow screen rows are shown as cards, which takes the tags' own roles away. */}
+        {/* biome-ignore-start lint/a11y/noRedundantRoles: on narrow screens CSS shows rows as cards, which removes the tags' implicit roles. */}
         <div className="data-table-scroll" ref={scrollBox} tabIndex={-1}>
           <table role="table" className="table table-sm table-striped table-hover mb-0" aria-label={label}>
             <TableHead
@@ -186,7 +186,7 @@ function copyWith(set: ReadonlySet<number>, id: number, isIncluded: boolean): Re
   return copy
 }
 
-/** Beyond the last page (its last record was deleted) goes to the last. */
+/** Goes to the last page if the current one no longer exists, as after deleting its only row. */
 function useReturnToLastPage(source: TableSource<object>, view: ListView, onView: ChangeListView): void {
   const lastPage = Math.max(1, Math.ceil(source.total / view.perPage))
   const isBeyond = source.state === 'ready' && !source.isLowerBound && view.page > lastPage
@@ -195,7 +195,7 @@ function useReturnToLastPage(source: TableSource<object>, view: ListView, onView
   }, [isBeyond, lastPage, onView])
 }
 
-/** Focus restore: once, when the first rows appear, unless the reader has begun something else meanwhile. */
+/** Focus restore: once, when the first rows appear, unless the focus is in use. */
 function useReturnToRow(id: number | undefined, hasRows: boolean) {
   const scrollBox = useRef<HTMLDivElement>(null)
   const isDone = useRef(false)

@@ -2,27 +2,27 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { exactTotal } from '#src/platform/list-limits.ts'
 
-/** A list's state, kept in the URL so that links, Back and reload restore it. */
+/** State of a list, kept in the URL so that links, Back and reload restore it. */
 export type ListView = {
   q: string
   page: number
   perPage: number
-  /** A column's id; null for the list's own order. */
+  /** Id of the sorted column; null for the list's default order. */
   sort: string | null
   dir: 'asc' | 'desc'
 }
 
 export const perPageOptions = [20, 50, 100] as const
 export const perPageDefault = 50
-/** Lists of up to so many records show no pagination. */
+/** Lists up to this size show no pagination. */
 export const maxUnpagedRows = 20
 
-/** True for a page that a list gives. */
+/** True for pages that the server returns. */
 export const isReachable = (page: number, perPage: number): boolean => (page - 1) * perPage < exactTotal
 
 type IsSortable = (column: string) => boolean
 
-/** Reads a view from the query; malformed values count as absent. */
+/** Parses a view from the query. Malformed values count as absent. */
 export function parseListView(search: URLSearchParams, isSortable: IsSortable): ListView {
   const page = Number(search.get('page'))
   const askedPerPage = Number(search.get('per_page'))
@@ -37,7 +37,7 @@ export function parseListView(search: URLSearchParams, isSortable: IsSortable): 
   }
 }
 
-/** Writes a view into the query: defaults are left out, foreign parameters kept. */
+/** Writes a view into the query. Defaults are left out, other parameters kept. */
 export function writeListView(search: URLSearchParams, view: ListView): URLSearchParams {
   const newSearch = new URLSearchParams(search)
   const set = (name: string, value: string, isDefault: boolean) =>
@@ -53,8 +53,8 @@ export function writeListView(search: URLSearchParams, view: ListView): URLSearc
 export type ChangeListView = (changes: Partial<ListView>, options?: { replace?: boolean }) => void
 
 /**
- * The view in the URL, and its setter: any change but of the page returns to page 1. Malformed parameters are removed
- * from the URL. `sorts` tells sortable columns and must be a stable function.
+ * The view in the URL and its setter. Any change other than of the page returns to page 1. Malformed parameters are
+ * removed from the URL. `isSortable` must be a stable function.
  */
 export function useListView(isSortable: IsSortable): [ListView, ChangeListView] {
   const [search, setSearch] = useSearchParams()
@@ -70,7 +70,7 @@ export function useListView(isSortable: IsSortable): [ListView, ChangeListView] 
   )
   const normalizedSearch = writeListView(search, view)
   const isNormalized = normalizedSearch.toString() === search.toString()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written follows from the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the normalized query follows from the address.
   useEffect(() => {
     if (!isNormalized) setSearch(normalizedSearch, { replace: true })
   }, [isNormalized])

@@ -7,12 +7,12 @@ type TableHeadProps<Row> = {
   columns: readonly StyledTableColumn<Row>[]
   view: ListView
   onView: ChangeListView
-  /** Selection of this page's rows; null where none can be selected. */
+  /** Selection of this page's rows; null if rows cannot be selected. */
   pageSelection: 'all' | 'some' | 'none' | null
   onSelectPage: ((isOn: boolean) => void) | undefined
 }
 
-/** Sticky header; sortable columns are buttons. */
+/** Sticky header with sort buttons. */
 export function TableHead<Row>({ columns, view, onView, pageSelection, onSelectPage }: TableHeadProps<Row>) {
   const text = useText()
   return (
@@ -64,7 +64,7 @@ function ColumnHead<Row>({
   )
 }
 
-/** Cycles ascending, descending, the list's own order. */
+/** Cycles through ascending, descending, and the list's default order. */
 export function nextSort(column: string, view: ListView): Pick<ListView, 'sort' | 'dir'> {
   if (view.sort !== column) return { sort: column, dir: 'asc' }
   return view.dir === 'asc' ? { sort: column, dir: 'desc' } : { sort: null, dir: 'asc' }

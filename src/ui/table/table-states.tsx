@@ -5,14 +5,14 @@ import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
 type EmptyTableProps = {
-  /** What hides records: a search or filters. */
+  /** What may hide records. */
   hiddenBy: 'search' | 'filters' | null
   onClear: () => void
   description: string | undefined
   emptyAction: ReactNode
 }
 
-/** Empty state, with what to do next. */
+/** Empty table, with what to do next. */
 export function EmptyTable({ hiddenBy, onClear, description, emptyAction }: EmptyTableProps) {
   const text = useText()
   if (hiddenBy === null) {
@@ -35,7 +35,7 @@ export function EmptyTable({ hiddenBy, onClear, description, emptyAction }: Empt
   )
 }
 
-/** Shown to readers without permission. */
+/** Shown to readers without the permission. */
 export function DeniedTable() {
   const text = useText()
   return (

@@ -11,15 +11,15 @@ type TabsProps<Name extends string> = {
 }
 
 /**
- * Tabs of a card (ARIA tabs pattern): one stop of the Tab key; arrows, Home and End choose among them. What was open
- * once stays, hidden, with what was typed in it.
+ * Tabs of a card (ARIA tabs pattern): one tab stop; arrows, Home and End move between tabs. A tab opened once stays
+ * mounted, hidden, with its typed text.
  */
 export function Tabs<Name extends string>({ label, tabs, chosenName, onChoose }: TabsProps<Name>) {
   const id = useId()
   const [openedNames, setOpenedNames] = useState<ReadonlySet<Name>>(new Set([chosenName]))
   if (!openedNames.has(chosenName)) setOpenedNames(new Set([...openedNames, chosenName]))
   const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    // From the focused tab: the chosen one may still be on its way when the next key comes.
+    // Counts from the focused tab, as the chosen one may not be rendered yet when the next key comes.
     const focusedIndex = tabs.findIndex(({ name }) => event.target === document.getElementById(`${id}-${name}`))
     const nextIndex = { ArrowRight: focusedIndex + 1, ArrowLeft: focusedIndex - 1, Home: 0, End: -1 }[event.key]
     const tab = nextIndex === undefined ? undefined : tabs.at(nextIndex % tabs.length)

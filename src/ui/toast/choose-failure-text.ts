@@ -6,8 +6,8 @@ const signInErrors: Record<string, string> = { NO_USER: 'Usuario no encontrado.'
 const noAccess = { key: 'No tienes acceso a este recurso.' }
 
 /**
- * One line for a failed call: the specification's text where it has one, else the server's message, else a general one.
- * Where a permission is missing the server's sentence that names it follows.
+ * Text of a failed call: the specification's text if it has one, else the server's message, else a general one. For a
+ * missing permission, the server's sentence naming it is appended.
  */
 export function chooseFailureText(failure: CallFailed): { key: MessageRef } | { said: string } {
   const { status, message, body } = failure

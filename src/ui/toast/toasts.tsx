@@ -16,18 +16,18 @@ type ConfirmQuestion = {
   onConfirm: () => void
 }
 
-/** What a toast offers to do. */
+/** A button inside a toast. */
 export type ToastAction = { label: string; icon: string; act: () => void }
 
 type ShowWarning = (text: string, options?: Pick<ToastOptions, 'position'>) => void
 
-/** Complaints on the screen, by their text. */
+/** Visible warnings and errors, by their text. */
 const shownComplaints = new Map<string, Id>()
 let openQuestion: Id | null = null
 let shownSuccess: Id | null = null
 let stayingToast: Id | null = null
 
-/** Deduplication: the same text is not shown twice at a time. */
+/** Deduplication: a text already on the screen is not shown again. */
 function showOnce(kind: 'warning' | 'error'): ShowWarning {
   return (text, options) => {
     if (shownComplaints.has(text)) return
@@ -43,24 +43,24 @@ function showOnce(kind: 'warning' | 'error'): ShowWarning {
 
 /** Toasts; texts must be translated. */
 export const toast = {
-  /** A new success replaces the former, so that many saves in a row do not pile up. */
+  /** A new success replaces the former, so that successive saves do not pile up. */
   success(text: string, action?: ToastAction): void {
     if (shownSuccess !== null) show.dismiss(shownSuccess)
     shownSuccess = show.success(action ? <ToastWithAction text={text} action={action} /> : text, { ariaLabel: text })
   },
   warning: showOnce('warning'),
   error: showOnce('error'),
-  /** Takes away what an earlier try was told. */
+  /** Removes warnings and errors of an earlier attempt. */
   withdraw(): void {
     for (const id of shownComplaints.values()) show.dismiss(id)
     shownComplaints.clear()
   },
-  /** Stays until it is closed; `said` is its text, for readers of screens. */
+  /** Stays until it is closed. `ariaLabel` is its text for screen readers. */
   stay(content: ReactNode, ariaLabel: string): void {
     if (stayingToast !== null) show.dismiss(stayingToast)
     stayingToast = show.error(content, { autoClose: false, ariaLabel: ariaLabel })
   },
-  /** Confirmation that stays until it is answered; a new one replaces it. */
+  /** Confirmation that stays until it is answered. A new one replaces it. */
   confirm(question: ConfirmQuestion): void {
     const previousFocus = document.activeElement
     if (openQuestion !== null) show.dismiss(openQuestion)
@@ -77,12 +77,12 @@ export const toast = {
   },
 }
 
-/** Mounted once, in a portal beside the page, so that toasts can be used over an open dialog. */
+/** Mounted once, in a portal beside the page, so that toasts stay usable over a dialog. */
 export function Toasts() {
   const text = useText()
   const { pathname } = useLocation()
   // Navigation dismisses an open question.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes.
   useEffect(
     () => () => {
       if (openQuestion !== null) show.dismiss(openQuestion)
@@ -111,7 +111,7 @@ export function Toasts() {
 function CloseButton({ close }: { close: (event: MouseEvent<HTMLElement>) => void }) {
   const text = useText()
   const button = useRef<HTMLButtonElement>(null)
-  // The library gives its progress bar a fixed English name.
+  // The library labels its progress bar in English.
   useEffect(() => {
     const bar = button.current?.closest('.Toastify__toast')?.querySelector('[role=progressbar]')
     bar?.setAttribute('aria-label', text('ui.toasts.timer'))
@@ -136,7 +136,7 @@ function ToastWithAction({ text, action: { label, icon, act } }: { text: string;
 
 function Confirmation({ text, note, confirm, cancel, onConfirm, close }: ConfirmQuestion & { close: () => void }) {
   const cancelButton = useRef<HTMLButtonElement>(null)
-  /** Answered once: the toast takes a moment to close. */
+  /** Prevents a second answer while the toast closes. */
   const [isAnswered, setAnswered] = useState(false)
   const closeOnce = () => {
     setAnswered(true)
@@ -144,7 +144,7 @@ function Confirmation({ text, note, confirm, cancel, onConfirm, close }: Confirm
   }
   useEffect(() => cancelButton.current?.focus(), [])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc answers no from either button.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc answers no, from either button.
     <div
       className="toast-question"
       onKeyDown={(event) => {

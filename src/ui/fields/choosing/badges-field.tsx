@@ -8,13 +8,13 @@ export type BadgeOption<Value> = { value: Value; label: string; color?: string |
 
 type BadgesFieldProps<Value> = FieldProps<Value[]> & {
   options: readonly BadgeOption<Value>[]
-  /** True while the options are not known. */
+  /** True while the options load. */
   isWaiting?: boolean
-  /** Set where the options could not be read: reads them again. */
+  /** Loads the options again; set if they could not be loaded. */
   onRetry?: (() => void) | undefined
 }
 
-/** Multiple choice by toggle buttons; keeps the order in which they were chosen. */
+/** Multiple choice by toggle buttons. The value keeps the order of the choices. */
 export function BadgesField<Value extends string | number>({
   options,
   isWaiting = false,

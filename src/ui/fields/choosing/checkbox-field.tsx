@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react'
 import { controlClass, FieldCaption, FieldNotes, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 
-/** Yes or no. */
+/** Checkbox with its label, help and error. */
 export function CheckboxField(props: FieldProps<boolean>) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const id = useId()

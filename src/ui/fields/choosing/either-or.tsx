@@ -5,7 +5,7 @@ type Side<T> = { value: T; label: string; content: ReactNode }
 
 type EitherOrProps<T> = { caption: string; sides: readonly Side<T>[]; chosen: T; onChoose: (value: T) => void }
 
-/** Radio choice between versions shown side by side. */
+/** Radio choice between two versions shown side by side. */
 export function EitherOr<T>({ caption, sides, chosen, onChoose }: EitherOrProps<T>) {
   const name = useId()
   return (

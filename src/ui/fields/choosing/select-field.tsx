@@ -7,7 +7,7 @@ import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-
 export function SelectField({ options, ...props }: FieldProps<string> & { options: readonly ChoiceOption[] }) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const text = useText()
-  // A value that is not (yet) among the options stays selected.
+  // A value that is not among the options, or not yet, stays selected.
   const isListed = value === '' || options.some((option) => option.value === value)
   return (
     <FieldFrame {...{ label, error, help, required }}>

@@ -1,4 +1,4 @@
-/** A colour's dot, with an edge that shows white on white. */
+/** A dot in a colour. Its edge makes white visible on white. */
 export function Swatch({ color }: { color: string }) {
   return (
     <svg className="swatch" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

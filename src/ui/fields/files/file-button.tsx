@@ -2,7 +2,7 @@ import { Button } from '#src/ui/button/button.tsx'
 
 type FileButtonProps = {
   icon: string
-  /** What it does to which file, for those who do not see where it stands. */
+  /** Accessible name: the action and the file's name. */
   label: string
   title: string
   className?: string
@@ -10,7 +10,7 @@ type FileButtonProps = {
   onClick: () => void
 }
 
-/** A button with an icon alone at the end of a file's line. */
+/** Icon button at the end of a file's line. */
 export function FileButton({ label, ...buttonProps }: FileButtonProps) {
   return <Button variant="light" size="small" aria-label={label} {...buttonProps} />
 }

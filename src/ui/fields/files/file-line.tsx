@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { formatFileSize } from '#src/ui/figures/format-values.ts'
 
-/** A stored file, or one to upload. */
+/** A stored file, or a file to upload. */
 export type FileItem = File | { key: string; name: string; media_type: string; size: number; url: string }
 
 const icons: readonly [pattern: RegExp, icon: string][] = [
@@ -13,8 +13,8 @@ const icons: readonly [pattern: RegExp, icon: string][] = [
 ]
 
 /**
- * Its media type; its name's ending only where content has no signature of its own, as a CSV or an old office document:
- * so that nothing looks like what it is not.
+ * The media type. For files without a signature of their own (CSV, old office documents) the extension, so that no
+ * other file can pose as one of them.
  */
 function findTypeForIcon(file: FileItem): string {
   const type = file instanceof File ? file.type : file.media_type
@@ -27,7 +27,7 @@ export function FileIcon({ file }: { file: FileItem }) {
   return <i className={`bi ${icon}`} aria-hidden="true" />
 }
 
-/** Icon, name and size; a stored one opens in a new tab. */
+/** Icon, name and size of a file. A stored file opens in a new tab. */
 export function FileLine({ file }: { file: FileItem }) {
   const language = useLanguage()
   return (

@@ -3,7 +3,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Focusable, InputAria } from '#src/ui/fields/field-frame.tsx'
 import { type FileCheckResult, type RefusedFile, trackFileCheck } from '#src/ui/fields/pictures/picture-check.ts'
 
-/** What is chosen: how it looks, what the chooser offers, how files are checked, and the texts. */
+/** Kind of a picker: its appearance, the accepted files, their check, and its texts. */
 export type PickerOptions = {
   look: 'picture' | 'file'
   accept?: string
@@ -26,7 +26,7 @@ type FilePickerProps = {
   onFiles: (files: File[], refusedFiles: RefusedFile[]) => void
   /** Refused files to show. */
   refusedFiles: readonly RefusedFile[]
-  /** The files, with the button that adds where it belongs among them. */
+  /** Renders the files; `add` is the button that adds one. */
   children: (add: ReactNode) => ReactNode
 }
 
@@ -48,7 +48,7 @@ export function FilePicker({
   const text = useText()
   const id = useId()
   const fileInput = useRef<HTMLInputElement>(null)
-  // Latest callback: the field may have changed while the files were being checked.
+  // Latest callback: the field may change while files are checked.
   const latestOnFiles = useRef(onFiles)
   latestOnFiles.current = onFiles
   const [isDraggedOver, setDraggedOver] = useState(false)
@@ -64,7 +64,7 @@ export function FilePicker({
   }
   const carriesFiles = (event: DragEvent) => !disabled && event.dataTransfer.types.includes('Files')
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button is everybody's.
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the button does the same.
     <div
       ref={containerRef}
       className={`${look}-picker ${isDraggedOver ? 'picker-over' : ''} ${aria['aria-invalid'] ? 'picker-wrong' : ''}`}
@@ -109,7 +109,7 @@ export function FilePicker({
         aria-label={label}
         onChange={(event) => {
           add(event.target.files)
-          // Emptied, so that choosing the same file again fires a change.
+          // Emptied, so that choosing the same file again fires a change event.
           event.target.value = ''
         }}
       />

@@ -12,17 +12,17 @@ const megabytes = fileLimits.bytes / 1024 / 1024
 
 type FilesFieldProps = FieldProps<FileItem[]> & {
   max: number
-  /** 0-based index among the new files that the error is about. */
+  /** Index among the new files of the one that the error is about. */
   wrong?: number | undefined
 }
 
-/** Files of any type: choose, drop, remove. Where there is room for one alone, another takes its place. */
+/** Files of any type: choose, drop, remove. If only one is allowed, a new file replaces it. */
 export function FilesField({ max, wrong: wrongIndex, ...props }: FilesFieldProps) {
   const { name, label, value, error, help, required, disabled, ref, onBlur } = props
   const text = useText()
   const [refusedFiles, setRefusedFiles] = useState<RefusedFile[]>([])
   const { containerRef, focusAfterRemove } = useFocusAfterRemove(value.length)
-  // Latest value: checked files may arrive twice between two renders.
+  // Latest value: two checks may finish between two renders.
   const latestValue = useRef(value)
   latestValue.current = value
   const add = (files: File[], refusedFiles: RefusedFile[]) => {
@@ -74,7 +74,7 @@ export function FilesField({ max, wrong: wrongIndex, ...props }: FilesFieldProps
   )
 }
 
-/** How files of any type are chosen and checked, `max` of them at most. */
+/** The picker for files of any type, at most `max` of them. */
 export const buildFilePicker = (text: Translate, max: number): PickerOptions => ({
   look: 'file',
   checkFiles,
@@ -82,7 +82,7 @@ export const buildFilePicker = (text: Translate, max: number): PickerOptions => 
   hint: text(max === 1 ? 'ui.fields.drop_file' : 'ui.fields.drop_files', { qty: megabytes, most: max }),
 })
 
-/** Spares an upload in vain; the server checks again. */
+/** Checks sizes before uploading. The server checks again. */
 async function checkFiles(files: readonly File[]): Promise<FileCheckResult> {
   const problemOf = ({ size }: File) => {
     if (size === 0) return 'ui.fields.file_empty'
@@ -98,7 +98,7 @@ async function checkFiles(files: readonly File[]): Promise<FileCheckResult> {
 const keys = new WeakMap<File, string>()
 let newFileCount = 0
 
-/** React key: the same file chosen twice is two files. */
+/** React key. The same file chosen twice is two files. */
 function assignKey(item: FileItem): string {
   if (!(item instanceof File)) return item.key
   const key = keys.get(item) ?? `new-${++newFileCount}`

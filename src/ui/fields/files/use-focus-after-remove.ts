@@ -1,16 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Focus restore: after a file is removed with its button, focuses the remove button of the one that took its place,
- * else the add button.
- */
+/** Focus restore: after a file is removed, focuses the remove button of the next file, else the add button. */
 export function useFocusAfterRemove(count: number): {
   containerRef: RefObject<HTMLDivElement | null>
   focusAfterRemove: (index: number) => void
 } {
   const containerRef = useRef<HTMLDivElement>(null)
   const removedIndex = useRef<number | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when there are fewer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a file is removed.
   useEffect(() => {
     const { current: index } = removedIndex
     removedIndex.current = null

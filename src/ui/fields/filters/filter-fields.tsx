@@ -8,14 +8,14 @@ type FilterProps = { label: string; value: string; onChange: (value: string) => 
 
 type ChoiceFilterProps = FilterProps & {
   options: readonly ChoiceOption[]
-  /** True while its options are not known. */
+  /** True while the options load. */
   isWaiting?: boolean
 }
 
-/** A filter by one of these; its first option lets all through. */
+/** Filter by one of several options. The first option lets all rows pass. */
 export function ChoiceFilter({ label, value, onChange, options, isWaiting = false }: ChoiceFilterProps) {
   const text = useText()
-  // What the address asks for stays chosen until its options are known.
+  // A value from the address stays selected until the options are loaded.
   const isListed = value === '' || options.some((option) => option.value === value)
   return (
     <FieldFrame label={label}>
@@ -40,7 +40,7 @@ export function ChoiceFilter({ label, value, onChange, options, isWaiting = fals
   )
 }
 
-/** A filter by a text as typed. */
+/** Filter by typed text. */
 export function TextFilter({ label, value, onChange }: FilterProps) {
   const [typedText, setTypedText] = useDebouncedInput(value, onChange)
   return (
@@ -64,12 +64,12 @@ type RangeFilterProps = {
   type: 'number' | 'date'
   from: string
   to: string
-  /** Messages of what cannot be read. */
+  /** Messages for ends that cannot be parsed. */
   problems: { from: string | undefined; to: string | undefined }
   onChange: (end: 'from' | 'to', value: string) => void
 }
 
-/** A filter between two values, both included; either may be open. */
+/** Filter by a range, both ends included. Either end may be open. */
 export function RangeFilter({ label, type, from, to, problems, onChange }: RangeFilterProps) {
   const text = useText()
   return (

@@ -4,7 +4,7 @@ import { pictureLimits } from '#src/platform/pictures/picture-refusal.ts'
 
 export const pictureMegabytes = 10
 
-/** Checks a file's name, type and size; null where it is fine. */
+/** Checks a file by its name, type and size; null if it is accepted. */
 export function findPictureProblem(file: Pick<File, 'name' | 'type' | 'size'>): MessageRef | null {
   if (/\.(heic|heif)$/i.test(file.name) || /^image\/hei[cf]/.test(file.type)) return 'ui.fields.picture_heic'
   if (/\.svgz?$/i.test(file.name) || file.type.startsWith('image/svg')) return 'ui.fields.picture_svg'
@@ -17,8 +17,8 @@ export function findPictureProblem(file: Pick<File, 'name' | 'type' | 'size'>): 
 }
 
 /**
- * Checks a file with its first bytes and by decoding it; null where it is fine. The server checks again; this spares an
- * upload in vain.
+ * Checks a file by its first bytes and by decoding it; null if it is accepted. This saves a futile upload; the server
+ * checks again.
  */
 export async function checkPicture(file: File, countPixels = countPixelsByDecoding): Promise<MessageRef | null> {
   const problem = findPictureProblem(file)
@@ -32,7 +32,7 @@ export async function checkPicture(file: File, countPixels = countPixelsByDecodi
   if (pictureKind === null) return 'ui.fields.picture_disguised'
   if (pictureKind === 'heic' || pictureKind === 'svg') return `ui.fields.picture_${pictureKind}`
   const pixels = await countPixels(file).catch(() => null)
-  // Older browsers cannot decode AVIF: the server decides.
+  // Older browsers cannot decode AVIF; the server decides.
   if (pixels === null) return pictureKind === 'avif' ? null : 'ui.fields.picture_broken'
   if (pixels > pictureLimits.pixels)
     return { key: 'ui.fields.picture_too_many_pixels', params: { qty: pictureLimits.pixels / 1e6 } }
@@ -49,7 +49,7 @@ async function countPixelsByDecoding(file: File): Promise<number> {
 export type RefusedFile = { name: string; problem: MessageRef }
 export type FileCheckResult = { acceptedFiles: File[]; refusedFiles: RefusedFile[] }
 
-/** Splits files into those that can be sent and those that cannot, with the reason. */
+/** Checks pictures; refused files carry the reason. */
 export async function checkPictures(files: readonly File[]): Promise<FileCheckResult> {
   const acceptedFiles: File[] = []
   const refusedFiles: RefusedFile[] = []
@@ -64,13 +64,13 @@ export async function checkPictures(files: readonly File[]): Promise<FileCheckRe
 
 const runningChecks = new Set<Promise<boolean>>()
 
-/** Registers a check under way; `work` resolves to true where all its files were accepted. */
+/** Registers a running check, for `waitForFileChecks`. `check` resolves to true if all its files were accepted. */
 export function trackFileCheck(check: Promise<boolean>): void {
   runningChecks.add(check)
   void check.finally(() => runningChecks.delete(check))
 }
 
-/** Waits for all checks under way; false where a file was refused, so that saving stops and the reader sees it. */
+/** Waits for all running checks. False if a file was refused: saving then stops, so that the reader sees why. */
 export async function waitForFileChecks(): Promise<boolean> {
   return (await Promise.all(runningChecks)).every(Boolean)
 }

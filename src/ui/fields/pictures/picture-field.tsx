@@ -9,18 +9,18 @@ import type { RefusedFile } from '#src/ui/fields/pictures/picture-check.ts'
 import { buildPicturePicker } from '#src/ui/fields/pictures/picture-picker.ts'
 import { Picture } from '#src/ui/picture.tsx'
 
-/** A stored picture's name, a file to upload, or null. */
+/** The name of a stored picture, a file to upload, or null. */
 export type PictureValue = string | File | null
 
 type PictureFieldProps = FieldProps<PictureValue> & {
   urlOf: (storedName: string) => string
   fallback: string
-  /** The address of the stored one once more, where it may be over. */
+  /** Fetches a new signed URL when the stored picture's URL has expired. */
   renew?: (() => Promise<string | null>) | undefined
   width?: number
 }
 
-/** One picture, with preview, replacement and removal. */
+/** One picture: preview, replace, remove. */
 export function PictureField({ urlOf, fallback, renew, width = 120, ...props }: PictureFieldProps) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const text = useText()

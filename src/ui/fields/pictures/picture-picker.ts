@@ -3,7 +3,6 @@ import { pictureTypes } from '#src/platform/pictures/picture-kinds.ts'
 import type { PickerOptions } from '#src/ui/fields/files/file-picker.tsx'
 import { checkPictures } from '#src/ui/fields/pictures/picture-check.ts'
 
-/** The picker for pictures. */
 export const buildPicturePicker = (text: Translate, isMultiple: boolean): PickerOptions => ({
   look: 'picture',
   accept: pictureTypes.join(','),

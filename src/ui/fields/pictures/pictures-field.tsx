@@ -11,18 +11,18 @@ import { buildPicturePicker } from '#src/ui/fields/pictures/picture-picker.ts'
 import { moveElement, useReorder } from '#src/ui/fields/pictures/reorder.ts'
 import { Picture } from '#src/ui/picture.tsx'
 
-/** A stored picture's name, or a file to upload. */
+/** The name of a stored picture, or a file to upload. */
 export type PictureItem = string | File
 
 type PicturesFieldProps = FieldProps<PictureItem[]> & {
   urlOf: (storedName: string) => string
   fallback: string
   max: number
-  /** 0-based index among the new files that the error is about. */
+  /** Index among the new files of the one that the error is about. */
   wrong?: number | undefined
 }
 
-/** Ordered pictures, the first of them the cover: add, drop, remove, and reorder by drag or keys. */
+/** Ordered pictures, the first of them the cover: add, drop, remove, reorder by drag or keys. */
 export function PicturesField({ urlOf, fallback, max, wrong: wrongIndex, ...props }: PicturesFieldProps) {
   const { name, label, value, error, help, required, disabled, ref, onBlur } = props
   const text = useText()
@@ -32,7 +32,7 @@ export function PicturesField({ urlOf, fallback, max, wrong: wrongIndex, ...prop
   })
   const showStatus = (notice: string, refusedFiles: RefusedFile[] = []) => setStatus({ notice, refusedFiles })
   const { containerRef, focusAfterRemove } = useFocusAfterRemove(value.length)
-  // Latest value: checked files may arrive twice between two renders.
+  // Latest value: two checks may finish between two renders.
   const latestValue = useRef(value)
   latestValue.current = value
   const change = (newItems: PictureItem[]) => {
@@ -139,7 +139,7 @@ function PicturePreview({ item, urlOf, fallback, alt }: PicturePreviewProps) {
 const keys = new WeakMap<File, string>()
 let newFileCount = 0
 
-/** React key of a file: the same file chosen twice is two pictures. */
+/** React key. The same file chosen twice is two pictures. */
 function assignKey(item: PictureItem): string {
   if (typeof item === 'string') return item
   const key = keys.get(item) ?? `new-${++newFileCount}`

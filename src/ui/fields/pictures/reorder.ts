@@ -7,7 +7,7 @@ export function moveElement<T>(list: readonly T[], from: number, to: number): T[
   return result
 }
 
-/** Target index for a key; null for keys that move nothing. */
+/** Index that a key moves an element to; null for other keys. */
 export function computeTargetIndex(key: string, from: number, count: number): number | null {
   const to = {
     ArrowLeft: from - 1,
@@ -25,8 +25,8 @@ type Drag = { pointer: number; from: number; index: number; x: number; y: number
 const threshold = 5
 
 /**
- * Reordering by drag (pointer events: mouse, pen, touch) and by keys. Tiles carry `data-place`; `move` is called while
- * dragging over other tiles, `settled` once at the end.
+ * Reordering by drag (pointer events: mouse, pen, touch) and by keys. Tiles carry `data-place`. `onMove` is called at
+ * each tile that the pointer crosses, `onSettle` once at the end.
  */
 export function useReorder(
   count: number,
@@ -58,7 +58,7 @@ export function useReorder(
   }
   const startDrag = (event: PointerEvent<HTMLElement>, index: number) => {
     if (event.button !== 0 || drag.current || count < 2) return
-    // Pointer capture on the list, as the tile itself moves.
+    // Pointer capture on the list, as the tile itself moves in the page.
     event.currentTarget.closest('[data-reorder]')?.setPointerCapture(event.pointerId)
     const { pointerId: pointer, clientX: x, clientY: y } = event
     drag.current = { pointer, from: index, index: index, x, y, isMoving: false }
@@ -66,7 +66,7 @@ export function useReorder(
   return {
     dragging,
     list: { onPointerMove: followPointer, onPointerUp: () => endDrag(false), onPointerCancel: () => endDrag(true) },
-    /** A mouse drags the whole tile; touch scrolls there and drags by the grip. */
+    /** A mouse drags the whole tile. Touch scrolls there, so it drags by the grip. */
     tile: (index: number) => ({
       onDragStart: (event: DragEvent) => event.preventDefault(),
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -97,7 +97,7 @@ function findTileIndex(event: PointerEvent<HTMLElement>): number | null {
   return null
 }
 
-/** Esc cancels a drag and does nothing else. */
+/** Esc cancels the drag and nothing else. */
 function useEscape(isActive: boolean, cancel: () => void): void {
   const latestCancel = useRef(cancel)
   latestCancel.current = cancel

@@ -1,4 +1,4 @@
-/** Adds texts, skipping empty ones and duplicates, whatever their case. */
+/** Adds texts, skipping empty ones and duplicates (case-insensitive). */
 export function addTexts(texts: readonly string[], newTexts: readonly string[]): string[] {
   const result = [...texts]
   for (const newText of newTexts.map((text) => text.trim())) {

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 
-/** A colour `#RRGGBB`, by colour picker or typed; each follows the other. */
+/** A colour `#RRGGBB`, typed or picked. */
 export function ColorField(props: FieldProps<string>) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const text = useText()
@@ -38,7 +38,7 @@ export function ColorField(props: FieldProps<string>) {
   )
 }
 
-/** Adds the missing `#` of a pasted `1d1d1f`. */
+/** Adds the missing `#`, as in a pasted `1d1d1f`. */
 function addNumberSign(typedCode: string): string {
   const code = typedCode.trim()
   return /^[0-9a-f]{6}$/i.test(code) ? `#${code.toUpperCase()}` : code

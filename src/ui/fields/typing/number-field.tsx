@@ -6,14 +6,14 @@ import { useTypedNumber } from '#src/ui/fields/typing/use-typed-number.ts'
 import { formatNumber } from '#src/ui/figures/format-values.ts'
 
 type NumberFieldProps = FieldProps<string> & {
-  /** Decimals; 0 for whole numbers. */
+  /** Number of decimals; 0 for whole numbers. */
   decimals?: number
-  /** % is shown after the input, any other unit before it. */
+  /** '%' stands after the input, any other unit before it. */
   unit?: string | undefined
   placeholder?: string | undefined
 }
 
-/** A number as people type it; the value understood is shown below. */
+/** A number in any usual spelling. The number understood is shown below the input. */
 export function NumberField({ decimals = 2, unit, placeholder, ...props }: NumberFieldProps) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const [typedText, setTypedText] = useTypedNumber(value, onChange)

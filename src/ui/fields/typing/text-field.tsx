@@ -5,12 +5,12 @@ type TextFieldProps = FieldProps<string> & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'time' | 'date'
   maxLength?: number
   placeholder?: string
-  /** Offered while one types. */
+  /** Suggested values (datalist). */
   suggestions?: readonly string[] | undefined
   autoComplete?: string
 }
 
-/** A one-line text input; `type` selects the browser's keyboard and picker. */
+/** One-line text input. `type` selects the browser's keyboard and picker. */
 export function TextField({
   type = 'text',
   maxLength,

@@ -8,8 +8,8 @@ type TextsFieldProps = FieldProps<string[]> & { max: number }
 const separators = /[,;\n\t]/
 
 /**
- * Chips: Enter or a comma adds the typed text, Backspace in an empty input takes the last chip back for editing, blur
- * adds what remains. Too many or too long ones are left to the form's validation.
+ * Chips: Enter or a comma adds the typed text. Backspace in the empty input takes the last chip back for editing.
+ * Leaving the field adds the rest. The form's validation reports too many or too long texts.
  */
 export function TextsField({ max, ...props }: TextsFieldProps) {
   const { name, label, value, onChange, onBlur, error, required, disabled, ref } = props

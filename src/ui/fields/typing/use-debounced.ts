@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 
 const pauseMs = 250
 
-/** Debounce: a value once it has not changed for 250 ms; compared as JSON. */
+/** Debounce: the value after it has not changed for 250 ms. Values are compared as JSON. */
 export function useDebounced<T>(value: T): T {
   const [debouncedValue, setDebouncedValue] = useState(value)
   const valueAsJson = JSON.stringify(value)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the value.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the JSON stands for the value.
   useEffect(() => {
     const timer = setTimeout(() => setDebouncedValue(value), pauseMs)
     return () => clearTimeout(timer)
@@ -14,7 +14,7 @@ export function useDebounced<T>(value: T): T {
   return debouncedValue
 }
 
-/** Debounce: what is typed is told after 250 ms; another value from outside (Back) shows at once. */
+/** Debounced input: reports typed text after 250 ms. A new value from outside (Back) shows at once. */
 export function useDebouncedInput(value: string, onChange: (typed: string) => void): [string, (typed: string) => void] {
   const [typedText, setTypedText] = useState(value)
   const lastValue = useRef(value)

@@ -3,8 +3,8 @@ import { useLanguage } from '#src/platform/i18n/i18n.tsx'
 import { withoutEnglishMarks } from '#src/platform/text/typed-number.ts'
 
 /**
- * A figure stays on the screen as it was typed, and is told as all languages read it: where the screens are in English,
- * without its thousands marks.
+ * Keeps a number on the screen as it was typed. Reports it without English thousands separators if the screens are in
+ * English, as the parser accepts those of the other languages only.
  */
 export function useTypedNumber(value: string, onChange: (value: string) => void): [string, (typed: string) => void] {
   const language = useLanguage()

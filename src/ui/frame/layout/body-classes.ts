@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react'
 
 let isFirstRender = true
 
-/** Takes away what the inline script of the first paint set. */
+/** Removes the classes that the inline script of the first paint set. */
 function clearFirstPaintClasses(): void {
   if (isFirstRender) document.body.className = ''
   isFirstRender = false
 }
 
-/** Adds class names, separated by spaces, to `body` while mounted. */
+/** Adds space-separated class names to `body` while mounted. */
 export function useBodyClasses(names: string): void {
   useLayoutEffect(() => {
     clearFirstPaintClasses()

@@ -9,7 +9,7 @@ import {
   variants,
 } from '#src/ui/frame/layout/layout-rules.ts'
 
-/** Toggles by their headings; those without one stand first. */
+/** The switches by heading; the first group has none. */
 const sections: readonly { heading: string | null; toggles: readonly (readonly [Toggle, string])[] }[] = [
   {
     heading: null,
@@ -40,7 +40,7 @@ const sections: readonly { heading: string | null; toggles: readonly (readonly [
 
 type ControlSidebarProps = { layout: Layout; toggleRef: RefObject<HTMLButtonElement | null> }
 
-/** The panel 'Customize AdminLTE'; Esc closes it. `toggle` is its button, to which the focus returns. */
+/** The panel 'Customize AdminLTE'. Esc closes it and returns the focus to `toggleRef`, its button. */
 export function ControlSidebar({ layout, toggleRef }: ControlSidebarProps) {
   const text = useText()
   const panel = useRef<HTMLElement>(null)
@@ -109,18 +109,18 @@ export function ControlSidebar({ layout, toggleRef }: ControlSidebarProps) {
   )
 }
 
-/** The specification writes this bar's name in two words, the skin's in one. */
+/** Message keys spell this colour in two words, its class in one, as the specification does. */
 const specificationSpelling: Readonly<Record<string, string>> = { 'navbar-lightblue': 'light_blue' }
 
 type VariantChoiceProps = {
   caption: string
-  /** Class names; an empty list is disabled. */
+  /** Class names; an empty list disables the select. */
   names: readonly string[]
   chosenName: string
   onChoose?: (name: string) => void
 }
 
-/** A dropdown of class names, and its swatches as their shortcut; none is chosen where another list's is. */
+/** A select of class names, and swatches as shortcuts. None is selected if another list holds the chosen class. */
 function VariantChoice({ caption, names, chosenName, onChoose }: VariantChoiceProps) {
   const text = useText()
   const translateName = (name: string) =>

@@ -1,13 +1,13 @@
 const storageKey = 'layout:first-paint'
 
-/** Keeps in this browser how the frame looks, for the first paint of the next page. */
+/** Stores the frame's appearance in this browser, for the first paint of the next page. */
 export function storeFirstPaint(darkMode: boolean, classes: string): void {
   localStorage.setItem(storageKey, JSON.stringify({ darkMode, classes }))
 }
 
 /**
- * Inline script at the top of `body`: colour mode and classes of whoever last used this browser, before anything is
- * painted. The screens' own script comes later and takes them over.
+ * Inline script at the top of `body`: applies the last user's colour mode and classes before the first paint. The app's
+ * script replaces them later.
  */
 export const firstPaintScript = `
 try {

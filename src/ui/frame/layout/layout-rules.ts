@@ -1,4 +1,4 @@
-/** Layout settings of the back office, by the specification's names; the body's classes follow from them. */
+/** Layout settings of the back office, named as in the specification. */
 export type Layout = {
   darkMode: boolean
   navbarVariant: string
@@ -15,7 +15,7 @@ export type Layout = {
   topNavigation: boolean
 }
 
-/** Names of the settings that are on or off. */
+/** Names of the boolean settings. */
 export type Toggle = { [Name in keyof Layout]: Layout[Name] extends boolean ? Name : never }[keyof Layout]
 
 export const layoutDefaults: Layout = {
@@ -53,7 +53,7 @@ const skins = [
   'olive',
 ]
 
-/** Class names of the variants, in the order of the panel's lists; a list's first is its default. */
+/** Class names by list of the panel. The first of each list is its default. */
 export const variants = {
   lightNavbars: ['light', 'warning', 'white', 'orange'].map((name) => `navbar-${name}`),
   darkNavbars: [
@@ -86,7 +86,8 @@ const firstVariants = (darkMode: boolean) => ({
 })
 
 /**
- * A change with what it brings along: another colour mode resets variant and skin; boxed first turns off what is fixed.
+ * Applies a change with its consequences: another colour mode resets variant and skin; `layoutBoxed` turns off what is
+ * fixed.
  */
 export function applyLayoutChange(layout: Layout, change: Partial<Layout>): Layout {
   const { darkMode = layout.darkMode, layoutBoxed = false } = change
@@ -98,7 +99,7 @@ export function applyLayoutChange(layout: Layout, change: Partial<Layout>): Layo
   }
 }
 
-/** Settings of a storage, which may hold anything: what is of another type is left out. */
+/** Parses stored settings. Values of another type than expected are ignored. */
 export function parseLayout(storedValue: unknown): Layout {
   const storedSettings = new Map(Object.entries(storedValue ?? {}))
   const firstVariant = firstVariants(storedSettings.get('darkMode') === true)
@@ -106,11 +107,11 @@ export function parseLayout(storedValue: unknown): Layout {
     const value: unknown = storedSettings.get(name)
     return [name, typeof value === typeof defaultValue ? value : defaultValue]
   })
-  // The panel is closed at first, however it was left.
+  // The panel always starts closed.
   return { ...Object.fromEntries(entries), controlSidebarCollapsed: true }
 }
 
-/** Settings that another one makes pointless. */
+/** Settings without effect while another one is on. */
 export function disabledToggles({ layoutBoxed, topNavigation }: Layout): ReadonlySet<Toggle> {
   return new Set<Toggle>([
     ...(layoutBoxed ? (['headerFixed', 'layoutFixed', 'footerFixed'] as const) : []),
@@ -118,7 +119,7 @@ export function disabledToggles({ layoutBoxed, topNavigation }: Layout): Readonl
   ])
 }
 
-/** Paddings of the panel in CSS pixels, by how far the page is scrolled (`specification.txt`, section 2). */
+/** Paddings of the panel in CSS pixels at a scroll position (`specification.txt`, section 2). */
 export function computePanelPaddings(
   { headerFixed, footerFixed }: Layout,
   scrollPosition: number,
@@ -129,7 +130,7 @@ export function computePanelPaddings(
 
 type FrameScreen = { isWide: boolean; isOpen: boolean; isFocusInSidebar: boolean }
 
-/** Class names of `body`: the specification's, and AdminLTE 4's for the same things. */
+/** Class names of `body`: the specification's, and those of AdminLTE 4 for the same settings. */
 export function listBodyClasses(layout: Layout, { isWide, isOpen, isFocusInSidebar }: FrameScreen): string[] {
   const firstVariant = firstVariants(layout.darkMode)
   const flags: [boolean, string][] = [

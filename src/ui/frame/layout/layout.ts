@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 let ownerId = 0
 let layout: Layout = layoutDefaults
 
-/** Layout of a user, kept in this browser's localStorage. */
+/** A user's layout settings, stored in localStorage. */
 export function useLayout(userId: number): Layout {
   return useSyncExternalStore(subscribe, () => switchToUser(userId))
 }
@@ -18,7 +18,7 @@ export function changeLayout(change: Partial<Layout>): void {
   for (const listener of listeners) listener()
 }
 
-/** Dark mode of whoever last used this browser, for the sign-in. */
+/** Dark mode of this browser's last user, for the sign-in screen. */
 export function readLastDarkMode(): boolean {
   return readStoredLayout(Number(localStorage.getItem(lastUserKey))).darkMode
 }

@@ -1,23 +1,23 @@
-/** A menu entry with its translated name. One with children and no path only expands. */
+/** A menu entry with its translated name. An entry with children and no path only expands. */
 export type MenuNode = {
   name: string
   icon: string
   path?: string
-  /** Beginning of the paths of its records' screens, which mark it as well. */
+  /** Path prefix of the record screens that also mark this entry as current. */
   recordsPath?: string
   children?: readonly MenuNode[]
-  /** A list's address below `/api`, whose number of rows stands beside the entry, and what they are: 'unread'. */
+  /** A list below `/api` whose number of rows is shown, and the label of that number: 'unread'. */
   counts?: { address: string; says: string }
-  /** That number, once it is known and not zero. */
+  /** The number of rows, if loaded and not zero. */
   count?: number
 }
 
-/** Equal paths, whatever their trailing slash. */
+/** True for equal paths, ignoring a trailing slash. */
 export function isSamePath(path: string | undefined, pathname: string): boolean {
   return path !== undefined && path.replace(/\/+$/, '') === pathname.replace(/\/+$/, '')
 }
 
-/** True at the entry's own screen and at those of its records. */
+/** True on the entry's own screen and on those of its records. */
 export function isCurrentEntry({ path, recordsPath }: MenuNode, pathname: string): boolean {
   return isSamePath(path, pathname) || (recordsPath !== undefined && pathname.startsWith(recordsPath))
 }

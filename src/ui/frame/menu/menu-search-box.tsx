@@ -4,7 +4,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 import { searchMenu } from '#src/ui/frame/menu/menu-search.ts'
 
-/** Search over the menu's entries: arrow keys choose, Enter opens, Esc empties it. */
+/** Search over the menu: arrow keys mark an entry, Enter opens it, Esc clears the search. */
 export function MenuSearchBox({ menu }: { menu: readonly MenuNode[] }) {
   const text = useText()
   const navigate = useNavigate()

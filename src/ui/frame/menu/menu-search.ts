@@ -1,10 +1,10 @@
 import { fold } from '#src/platform/text/fold.ts'
 import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
-/** An entry that leads somewhere; `trail` names it and what it stands under. */
+/** A matching entry with a path; `trail` has its name and those of its parents. */
 export type FoundMenuEntry = { trail: readonly string[]; path: string }
 
-/** The menu's entries whose name, or that of an entry above, holds what is typed; accents and case do not count. */
+/** Finds the entries whose name, or a parent's, contains the text. Case and accents do not matter. */
 export function searchMenu(menu: readonly MenuNode[], searchText: string): FoundMenuEntry[] {
   const foldedText = fold(searchText.trim())
   return foldedText === '' ? [] : menu.flatMap((node) => findEntries(node, [], foldedText))

@@ -2,14 +2,14 @@ import { useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { containsCurrentEntry, isCurrentEntry, isSamePath, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
-/** Open while a child's path matches; a press toggles it until the next navigation. */
+/** A menu entry. It is open while a child is current; a press toggles it until the next navigation. */
 export function SidebarItem({ node }: { node: MenuNode }) {
   const { pathname } = useLocation()
   const isParentOfCurrent = containsCurrentEntry(node, pathname)
   const isActive = isParentOfCurrent || isCurrentEntry(node, pathname)
   const [isOpen, setOpen] = useState(isParentOfCurrent)
   const listId = useId()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of place decides anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation opens or closes the entry.
   useEffect(() => setOpen(isParentOfCurrent), [isParentOfCurrent, pathname])
   const { name, icon, children } = node
   const className = `nav-link ${isActive ? 'active' : ''}`

@@ -12,9 +12,9 @@ type SidebarProps = {
   brand: string
   user: SignedInUser
   menu: readonly MenuNode[]
-  /** Hidden and inert. */
+  /** Hides the sidebar and makes it inert. */
   isHidden: boolean
-  /** Keyboard focus within: an icon-only sidebar expands meanwhile. */
+  /** Called when the keyboard focus enters or leaves: a collapsed sidebar expands meanwhile. */
   onReach: (isFocusInside: boolean) => void
 }
 

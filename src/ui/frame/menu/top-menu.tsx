@@ -3,7 +3,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Dropdown } from '#src/ui/button/dropdown.tsx'
 import { containsCurrentEntry, isCurrentEntry, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
-/** The menu as a bar; entries with children open a dropdown. */
+/** The menu as a bar. Entries with children open a dropdown. */
 export function TopMenu({ menu }: { menu: readonly MenuNode[] }) {
   const text = useText()
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ type PageButtonsProps = {
   lastPage: number
   /** No page follows. */
   isLast: boolean
-  /** How many pages there are is not known. */
+  /** True if the number of pages is unknown. */
   isOpenEnded?: boolean
   onPage: (page: number) => void
 }

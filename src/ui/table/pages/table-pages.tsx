@@ -49,7 +49,7 @@ export function TablePages({ view, onView, source }: TablePagesProps) {
   )
 }
 
-/** Formatted total; 'más de 10.000' where the server stops counting. */
+/** Formatted total; 'más de 10.000' if the server stopped counting. */
 export function useTotalText(source: TableSource<object>): string {
   const text = useText()
   const formatCount = useCountFormat()
@@ -57,7 +57,7 @@ export function useTotalText(source: TableSource<object>): string {
   return source.isLowerBound ? text('ui.table.more_than', { total }) : total
 }
 
-/** A count in the reader's spelling. */
+/** Formats a count in the reader's language. */
 export function useCountFormat(): (value: number) => string {
   const language = useLanguage()
   return (value) => value.toLocaleString(language, { useGrouping: 'always' })

@@ -5,18 +5,18 @@ import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
 
 export type RowButton = {
   icon: string
-  /** The button's text in the menu of a card. */
+  /** Tooltip, and the text in a card's menu. */
   title: string
-  /** Accessible name, with the record's. */
+  /** Accessible name, with the record's name. */
   label: string
   onPress: () => void
-  /** Why it may not be done; `act` then tells it. */
+  /** Why the action is refused. `onPress` then shows the reason. */
   refusal?: string | null
-  /** Of a row that opens. */
+  /** Set for the button that expands the row. */
   isOpen?: boolean
 }
 
-/** What can be done with a row: quiet icons; on a card one menu. */
+/** Actions of a row: icon buttons, or one menu on a card. */
 export function RowButtons({
   name,
   rowButtons,
@@ -65,7 +65,7 @@ export function RowButtons({
   )
 }
 
-/** An act in the menu of a card, with the reason below one that is refused. */
+/** Menu item of a card. A refused one shows its reason below. */
 function MenuItem({ icon, title, label, onPress, refusal }: RowButton) {
   const id = useId()
   return (

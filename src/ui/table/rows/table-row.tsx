@@ -5,13 +5,13 @@ import { type RowButton, RowButtons } from '#src/ui/table/rows/row-buttons.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
 export type RowActions<Row> = {
-  /** A record's name in its buttons' labels. */
+  /** The record's name, for the labels of its buttons. */
   rowLabel: (row: Row) => string
   onEdit?: ((row: Row) => void) | undefined
   onDelete?: ((row: Row) => void) | undefined
-  /** Why a row may not be deleted; null where it may. */
+  /** Why a row may not be deleted; null if it may. */
   deleteRefusal?: ((row: Row) => string | null) | undefined
-  /** Further acts, before the deletion. */
+  /** Further buttons, before the one that deletes. */
   moreButtons?: ((row: Row) => readonly RowButton[]) | undefined
 }
 
@@ -20,19 +20,19 @@ type TableRowProps<Row> = RowActions<Row> & {
   id: number
   columns: readonly StyledTableColumn<Row>[]
   expand: ((row: Row) => ReactNode) | undefined
-  /** Null where rows cannot be selected. */
+  /** Null if rows cannot be selected. */
   isSelected: boolean | null
   onSelect: (isOn: boolean) => void
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
-  /** True on a phone, where rows are cards. */
+  /** True on a phone, where rows are shown as cards. */
   isCard: boolean
-  /** True for the one row that Tab reaches. */
+  /** Roving tabindex: true for the one row that Tab reaches. */
   isTabStop: boolean
   onTabStop: () => void
 }
 
-/** Double click or Enter edits, a click expands, Space selects, Delete deletes. */
+/** A row: double click or Enter edits, a click expands, Space selects, Delete deletes. */
 export function TableRow<Row>({
   row: record,
   id,
@@ -116,7 +116,7 @@ export function TableRow<Row>({
   )
 }
 
-/** What an opened row shows, scrolled into sight, and with it the row itself. */
+/** Details of an expanded row. Scrolls them, and the row itself, into view. */
 function DetailRow({ columnCount, children }: { columnCount: number; children: ReactNode }) {
   const row = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
@@ -132,7 +132,7 @@ function DetailRow({ columnCount, children }: { columnCount: number; children: R
   )
 }
 
-/** A row as a card: its picture, and beside it the name, a line of texts, the figures, and what was added. */
+/** A row as a card: the picture, and beside it name, texts, figures and added columns. */
 function CardCells<Row>({ columns, record }: { columns: readonly StyledTableColumn<Row>[]; record: Row }) {
   const columnsFor = (cardPart: StyledTableColumn<Row>['cardPart']) =>
     columns.filter(({ cardPart: inCard }) => inCard === cardPart)
@@ -168,7 +168,7 @@ function CardCells<Row>({ columns, record }: { columns: readonly StyledTableColu
   )
 }
 
-/** False where a control within the row was pressed. */
+/** False if a control inside the row was pressed. */
 function isOnRow(event: MouseEvent): boolean {
   return event.target instanceof Element && event.target.closest('button, a, input, label, select') === null
 }
@@ -180,7 +180,7 @@ type RowButtonActions = {
   remove: { refusal: string | null; onPress: () => void } | undefined
 }
 
-/** The acts that the reader may take, in the order of their buttons. */
+/** The row's buttons that the reader may use, in their order. */
 function useRowButtons(name: string, { expand, edit, more: moreButtons, remove }: RowButtonActions): RowButton[] {
   const text = useText()
   const expandText = text('ui.table.expand', { name })

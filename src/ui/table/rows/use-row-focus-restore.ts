@@ -3,8 +3,8 @@ import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 import type { TableSource } from '#src/ui/table/column.ts'
 
 /**
- * Focus restore: when the focused row disappears, focuses the row that takes its place, else the empty table's button.
- * A focus elsewhere stays. Returns the handlers for the table's body.
+ * Focus restore: when the focused row disappears, focuses the row now at its index, else the button of the empty table.
+ * Returns the focus handlers for the table's body.
  */
 export function useRowFocusRestore<Row>(
   tableBox: RefObject<HTMLElement | null>,
@@ -13,7 +13,7 @@ export function useRowFocusRestore<Row>(
 ) {
   const focusedRow = useRef<{ id: string; index: number } | null>(null)
   const findRowIndex = (id: string) => rows.findIndex((row) => String(rowId(row)) === id)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only other rows can lack the one that had the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new rows can lack the focused one.
   useEffect(() => {
     const { current } = focusedRow
     if (!current || state !== 'ready') return
@@ -29,7 +29,7 @@ export function useRowFocusRestore<Row>(
       const id = target.closest<HTMLElement>('tr[data-record]')?.dataset.record
       focusedRow.current = id === undefined ? null : { id, index: findRowIndex(id) }
     },
-    /** Browsers fire no blur for a removed row, so blur means that the reader left. */
+    /** Browsers fire no blur for a removed element, so blur means that the reader moved on. */
     onBlur: () => {
       focusedRow.current = null
     },

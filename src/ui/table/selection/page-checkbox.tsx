@@ -2,11 +2,11 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type PageCheckboxProps = {
   pageSelection: 'all' | 'some' | 'none'
-  /** Absent where the page has no rows, or none yet. */
+  /** Undefined while the page has no rows. */
   onSelectPage: ((isOn: boolean) => void) | undefined
 }
 
-/** Chooses all rows of the page, or lets them go. */
+/** Selects or deselects all rows of the page. */
 export function PageCheckbox({ pageSelection, onSelectPage }: PageCheckboxProps) {
   const text = useText()
   return (

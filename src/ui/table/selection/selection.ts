@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 
-/** Records chosen across the pages of a list: these ids, or all that it finds. */
+/** Records selected across pages: some ids, or all records that the list finds. */
 export type Selection = {
   ids: ReadonlySet<number>
   isAll: boolean
@@ -11,8 +11,8 @@ export type Selection = {
 }
 
 /**
- * A selection that stays while the reader turns pages and sorts; another `found` (filters and search) begins a new one.
- * `shown` are the ids of the page: when all are chosen and one is let go, the others of the page stay.
+ * Selection that survives paging and sorting. Another `filterKey` (filters and search) clears it. `pageIds` are the ids
+ * of the page: deselecting one of all selects the others of the page.
  */
 export function useSelection(filterKey: string, pageIds: readonly number[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<number>>(noIds)

@@ -14,7 +14,7 @@ type ColumnsMenuProps = {
   defaultColumns: readonly string[]
 }
 
-/** Which columns a list shows, in which order, and how tall its rows are. */
+/** Menu for the columns of a list, their order, and the height of its rows. */
 export function ColumnsMenu({ columns, appearance, onAppearance, defaultColumns }: ColumnsMenuProps) {
   const text = useText()
   const [resetCount, setResetCount] = useState(0)
@@ -69,7 +69,7 @@ export function ColumnsMenu({ columns, appearance, onAppearance, defaultColumns 
   )
 }
 
-/** The columns in their order, shown or not; each keeps its place while it is shown and hidden. */
+/** All columns, checked if shown. A column keeps its position while it is hidden. */
 function ColumnList({ columns, appearance, onAppearance }: Omit<ColumnsMenuProps, 'defaultColumns'>) {
   const text = useText()
   const [order, setOrder] = useState(() => [

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-/** A filter in force. */
+/** An active filter. */
 export type FilterChip = { name: string; content: ReactNode }
 
-/** What the table is filtered by, each with its cross. */
+/** The active filters, each with a remove button. */
 export function FilterChips({ chips, onDrop }: { chips: readonly FilterChip[]; onDrop: (name: string) => void }) {
   const text = useText()
   const id = useId()

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
 import { useSession } from '#src/platform/browser/session.ts'
 
-/** How a reader wants a list to look: its columns in order, and the height of its rows. */
+/** A reader's settings for a list: its columns in order, and the height of its rows. */
 export type ListAppearance = { columns: readonly string[]; density: Density }
 
 export type Density = 'compact' | 'comfortable'
 
 /**
- * A list's look, kept in localStorage for each user and list. What is kept of columns that no longer exist is let go;
- * without a choice the `usual` columns stand.
+ * Appearance of a list, kept in localStorage by user and list. Stored columns that no longer exist are ignored;
+ * `defaultColumns` apply until the reader chooses.
  */
 export function useListAppearance(
   list: string,
@@ -32,7 +32,7 @@ export function useListAppearance(
   return [appearance, storeAppearance]
 }
 
-/** Reads a kept look; whatever is malformed counts as absent. */
+/** Parses a stored appearance. Malformed values count as absent. */
 export function parseListAppearance(
   storedText: string | null,
   columnNames: readonly string[],

@@ -7,15 +7,15 @@ import type { ChangeListView, ListView } from '#src/ui/table/list-view.ts'
 type TableFilterProps = {
   view: ListView
   onView: ChangeListView
-  /** Fields of further filters, opened by the button; and how many are in use. */
+  /** Fields of further filters, which the button opens, and the number of active filters. */
   panel?: ReactNode
   filterCount: number
   hasSearch: boolean
-  /** What stands between the search and the panel. */
+  /** Rendered between search and panel. */
   children?: ReactNode
 }
 
-/** Search in all records, and 'Filter', which opens further filters; without any it leads to the search. */
+/** Text search, and the button 'Filter', which opens further filters. Without further filters it focuses the search. */
 export function TableFilter({ view, onView, panel, filterCount, hasSearch, children }: TableFilterProps) {
   const text = useText()
   const id = useId()

@@ -11,7 +11,7 @@ type TableToolbarProps<Row> = {
   columns: readonly TableColumn<Row>[]
   view: ListView
   onView: ChangeListView
-  /** True where the list is as tall as the window. */
+  /** True if the list is as tall as the window. */
   isTall: boolean
   onTall: () => void
   filters: { panel?: ReactNode; filterCount: number; hasSearch: boolean }
@@ -19,7 +19,7 @@ type TableToolbarProps<Row> = {
   tools?: ReactNode
 }
 
-/** Filter and search, order on narrow screens, columns, height of the list. */
+/** Toolbar: filters and search, sort order on narrow screens, columns, height of the list. */
 export function TableToolbar<Row>({ columns, view, onView, isTall, onTall, filters, tools }: TableToolbarProps<Row>) {
   const text = useText()
   return (
@@ -43,20 +43,20 @@ export function TableToolbar<Row>({ columns, view, onView, isTall, onTall, filte
 
 type SelectionBarProps = {
   selectedCount: number
-  /** Selection of this page's rows, and its switch. */
+  /** Selection of this page's rows, and its toggle. */
   pageSelection: 'all' | 'some' | 'none'
   onSelectPage: (isOn: boolean) => void
-  /** Chooses all records that the list finds; absent where they are chosen, or all on this page. */
+  /** Selects all records that the list finds; undefined if they already are selected. */
   onSelectAll?: (() => void) | undefined
   total: string
   onSelectNone: () => void
-  /** What can be done with them. */
+  /** Actions for the selected rows. */
   children?: ReactNode
 }
 
 /**
- * What is selected, what can be done with it, and how to let go: in ink, in the toolbar's place; on a phone at the
- * window's bottom. So no row moves when one is chosen.
+ * Selection toolbar: the count, the actions, and a button to deselect. It replaces the toolbar, so that selecting moves
+ * no row; on a phone it stands at the bottom.
  */
 export function SelectionBar(props: SelectionBarProps) {
   const { selectedCount, pageSelection, onSelectPage, onSelectAll, total, onSelectNone, children } = props
@@ -86,7 +86,7 @@ export function SelectionBar(props: SelectionBarProps) {
   )
 }
 
-/** Sort order for narrow screens, whose cards have no header. */
+/** Sort order on narrow screens, whose cards have no header. */
 function SortSelect<Row>({ columns, view, onView }: Pick<TableToolbarProps<Row>, 'columns' | 'view' | 'onView'>) {
   const text = useText()
   const id = useId()

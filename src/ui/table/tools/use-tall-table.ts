@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSession } from '#src/platform/browser/session.ts'
 
-/** Whether lists are as tall as the window instead of 350 px, kept in localStorage for each user; and its switch. */
+/** Whether lists are as tall as the window instead of 350 px, and its toggle. Kept in localStorage by user. */
 export function useTallTable(): [boolean, () => void] {
   const { user } = useSession()
   const key = `table:${user?.id}`
