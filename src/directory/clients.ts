@@ -4,7 +4,7 @@ import { defineResource } from '#src/resource/declaration.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
-/** Clients of the business. A client's user sees that client alone. */
+/** Clients of the business. Tenant scope: a client's user sees that client alone. */
 export const clients = defineResource({
   name: 'clients',
   access: {

@@ -11,11 +11,11 @@ import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { Moment } from '#src/ui/figures/moment.tsx'
 import './contact-message.css'
 
-/** A contact message in full with the ways to answer it; opening it marks it as read. */
+/** A contact message in full, with the ways to reply. Opening it marks it as read. */
 export function ContactMessage({ row }: { row: Entity }) {
   const text = useText()
   const markAs = useMarkAs(row.id)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened; 'unread' stays while it is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the message is opened: 'unread' stays while it is open.
   useEffect(() => {
     if (row.read === false) void markAs('read')
   }, [])
@@ -51,7 +51,7 @@ export function ContactMessage({ row }: { row: Entity }) {
             variant="quiet"
             icon="envelope"
             onClick={({ currentTarget }) => {
-              // The button goes with its press; the focus goes on to the message's row.
+              // The button disappears when pressed: the focus moves to the message's row.
               focusRowAbove(currentTarget)
               void markAs('unread')
             }}
@@ -72,14 +72,14 @@ function useMarkAs(id: number) {
       replaceRow(queries, body)
       await queries.invalidateQueries({ queryKey: ['messages', 'count'] })
     } catch (failure) {
-      // `call` has shown it; the list is fetched again as it may be outdated.
+      // `call` has shown the failure. The list may be outdated.
       if (!(failure instanceof CallFailed)) throw failure
       await queries.invalidateQueries({ queryKey: ['messages'] })
     }
   }
 }
 
-/** The message stays where it is, also in a list of unread ones: it must not go while it is being read. */
+/** Updates the message in the cached lists. It stays in a list of unread ones while it is read. */
 function replaceRow(queries: QueryClient, message: Entity): void {
   queries.setQueriesData<{ rows?: readonly Entity[] }>(
     { queryKey: ['messages'], predicate: ({ queryKey: [, view] }) => view === 'whole' || view === 'page' },
@@ -92,7 +92,7 @@ function focusRowAbove(element: HTMLElement): void {
   if (row instanceof HTMLElement) row.focus()
 }
 
-/** Some mail programs cut a link, or ignore it, beyond about 2,000 characters. */
+/** Some mail programs cut or ignore a link beyond about 2,000 characters. */
 const maxQuotedLength = 800
 
 function quoteExcerpt(message: string): string {

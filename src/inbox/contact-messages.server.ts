@@ -2,11 +2,11 @@ import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
 
-/** Scalar subquery: how many messages are unread, at most 10,000. */
+/** Scalar subquery: number of unread messages, at most 10,000. */
 export const unreadCountSql =
   '(select count(*)::int from (select from contact_messages where not read limit 10000) unread)'
 
-/** A message that is marked so already stays untouched, and leaves no trace. */
+/** Marking a message again changes nothing, and leaves no audit entry. */
 export const messagesRules: ResourceRules = {
   actions: {
     read: {

@@ -1,9 +1,11 @@
 import { parseWhatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
 
-/** A number as people write one, in one line: digits with blanks, hyphens, dots and brackets, perhaps with a plus. */
+/**
+ * A phone number as people write it: digits with blanks, hyphens, dots and brackets in one line, perhaps with a plus.
+ */
 const phonePattern = /\+?\(?\d[\d \u00a0().-]{6,22}\d/g
 
-/** The first WhatsApp number that stands in a message; null where there is none. */
+/** The first WhatsApp number in a text; null if there is none. */
 export function findPhone(text: string): string | null {
   for (const [candidate] of text.matchAll(phonePattern)) {
     const phone = parseWhatsappPhone(candidate)

@@ -29,7 +29,7 @@ export const ppeSheetWords: SheetWords = {
   },
 }
 
-/** Subjects of training and of quality. */
+/** Column names of training and quality items. */
 export const buildItemSheetWords = (example: string): SheetWords => ({
   name: {
     also: ['Tema', 'Curso', 'Ítem', 'Asunto', 'Topic', 'Course', 'Subject', 'Item', 'Assunto', 'Treinamento'],

@@ -3,13 +3,13 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BadRequest, UnsupportedMedia } from '#src/platform/errors.ts'
 
-/** More than the longest message takes URL-encoded (90 KB); what follows is read and dropped. */
+/** More than the longest message takes URL-encoded (90 KB). Bytes beyond it are read and dropped. */
 const maxKeptBytes = 128 * 1024
 
-/** A URL-encoded form as far as it was kept; `isReadable` is false for malformed encoding. */
+/** A URL-encoded form, cut after `maxKeptBytes`. `isReadable` is false for malformed encoding. */
 export type FormBody = { fields: URLSearchParams; isComplete: boolean; isReadable: boolean }
 
-/** Routes of this instance take URL-encoded forms and nothing else. */
+/** Makes the routes of this instance accept URL-encoded forms only. */
 export function acceptOnlyForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', (_: FastifyRequest, stream: Readable) =>
@@ -19,9 +19,9 @@ export function acceptOnlyForms(app: FastifyInstance): void {
 }
 
 /**
- * Reads `application/x-www-form-urlencoded` to its end, as a browser that is cut off shows an error of its own and
- * loses what was typed. The time is bounded (platform/http/unfinished-bodies.server.ts). Throws BadRequest where the
- * sender leaves.
+ * Reads `application/x-www-form-urlencoded` to its end, as a browser that is cut off shows its own error and loses the
+ * typed text. The time is bounded (platform/http/unfinished-bodies.server.ts). Throws BadRequest if the sender
+ * disconnects.
  */
 export async function readForm(stream: Readable): Promise<FormBody> {
   const { bytes, isComplete } = await readFirstBytes(stream).catch(() => {
@@ -32,7 +32,7 @@ export async function readForm(stream: Readable): Promise<FormBody> {
 }
 
 async function readFirstBytes(stream: Readable): Promise<{ bytes: Buffer; isComplete: boolean }> {
-  // Copied into one buffer: kept one by one, tiny chunks would take many times their size.
+  // One buffer: an array of tiny chunks would take many times their size.
   const bytes = Buffer.alloc(maxKeptBytes)
   let receivedBytes = 0
   for await (const chunk of stream) {
@@ -42,13 +42,13 @@ async function readFirstBytes(stream: Readable): Promise<{ bytes: Buffer; isComp
   return { bytes: bytes.subarray(0, receivedBytes), isComplete: receivedBytes <= maxKeptBytes }
 }
 
-/** A field's value, '' where absent. In a truncated form a half character at the end is dropped. */
+/** A field's value; '' if absent. A partial character at the end of a truncated form is dropped. */
 export function readFormField({ fields, isComplete }: FormBody, name: string): string {
   const value = fields.get(name) ?? ''
   return isComplete ? value : value.replace(/\uFFFD?(?:%[0-9a-f]?)?$/i, '')
 }
 
-/** True where the percent-encoding is valid. */
+/** True if the percent-encoding is valid. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text)

@@ -14,7 +14,6 @@ const emailFormat = { format: 'email', pattern: emailPattern.source, examples: [
 
 export const contactTag = { name: 'contact', description: 'Messages of visitors to the shop.' }
 
-/** Named schemas of the storefront. */
 export const storefrontSchemas: Record<string, Schema> = {
   ContactMessage: object({
     name: describeText('name'),

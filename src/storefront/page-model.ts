@@ -3,7 +3,7 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import type { ContactMessage, ContactProblems } from '#src/storefront/contact/contact-message.ts'
 
-/** A stored picture with its size, which reserves its room on the page. */
+/** A stored picture with its size, which reserves its space on the page. */
 export type ShopPicture = { name: string; width: number; height: number; cutout: boolean }
 
 export type ShopCategory = {
@@ -30,13 +30,13 @@ export type ShopParameters = {
   picture: ShopPicture | null
 }
 
-/** The part of every page that is the same whichever products it shows. */
+/** The part of a page that does not depend on the products shown. */
 export type ShopFrame = {
   categories: ShopCategory[]
   colors: Pick<ShopColor, 'id' | 'name'>[]
   products: number
   parameters: ShopParameters | null
-  /** For the search alone; no page shows them. */
+  /** For the search; not shown on any page. */
   synonyms: SynonymGroup[]
 }
 
@@ -50,8 +50,8 @@ export type ShopCard = {
 }
 
 /**
- * A page of products. `total` is exact below 10,000; `meant` is the corrected search text, else null; `isPartial` where
- * no product holds every word of the search.
+ * A page of products. `total` is exact below 10,000. `correctedText` is the corrected search text, else null.
+ * `isPartial` is true if no product contains every word of the search.
  */
 export type ShopWindow = {
   query: WindowQuery
@@ -79,7 +79,7 @@ export type ShopProduct = {
 
 export type ContactState = {
   outcome: 'idle' | 'sent' | 'failed'
-  /** Reason of a failure that no field explains; else empty. */
+  /** Reason of a failure that concerns no field; else empty. */
   reason: string
   fields: ContactMessage
   problems: ContactProblems
@@ -102,7 +102,7 @@ export type PageModel = {
   origin: string
   address: string
   map: { lat: number; lng: number }
-  /** Digits in WhatsApp's format; null where the shop has no number, and pages no WhatsApp button. */
+  /** Digits in WhatsApp's format; null if the shop has no number: pages then show no WhatsApp button. */
   whatsapp: string | null
   year: number
   version: string

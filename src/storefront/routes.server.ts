@@ -18,7 +18,7 @@ const html = 'text/html; charset=utf-8'
 
 type StorefrontDependencies = { services: Services; pages: Pages; cache: PublicCache }
 
-/** Public routes: pages in three languages, contact form, counts, robots.txt and sitemaps, not-found page. */
+/** Adds the public routes: pages in three languages, contact form, counts, robots.txt, sitemaps, not-found page. */
 export function addStorefrontRoutes(
   app: FastifyInstance,
   services: Services,
@@ -26,7 +26,7 @@ export function addStorefrontRoutes(
   options: Parameters<typeof createPages>[1] = {},
 ): void {
   const dependencies: StorefrontDependencies = { services, pages: createPages(services, options), cache }
-  // Warm-up: renders once after listening, so that the first visitor does not wait longer.
+  // Warm-up: renders one page after listening, so that the first visitor does not wait for it.
   app.addHook('onListen', async () => {
     await dependencies.pages
       .window('es', wholeWindow)
@@ -76,7 +76,7 @@ function addPageRoutes(app: FastifyInstance, dependencies: StorefrontDependencie
   })
 }
 
-/** A product's current path, to which outdated and mistyped slugs redirect; null where it does not exist. */
+/** A product's current path; outdated and mistyped slugs redirect to it. Null for an unknown product. */
 async function findProductPath(
   { services }: StorefrontDependencies,
   language: Language,
@@ -86,10 +86,10 @@ async function findProductPath(
   return product ? productPath(language, product) : null
 }
 
-/** Addresses that no person visits: a missing one is answered as JSON. */
+/** Addresses for programs: an unknown one is answered by JSON. */
 const programPaths = /^\/(api|assets|img|images|uploads)(\/|$)/
 
-/** 404: a page in the language of the address; JSON for programs' addresses and other methods. */
+/** 404: a page in the language of the address; JSON for the programs' addresses and other methods. */
 function answerNotFound(dependencies: StorefrontDependencies, request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0] ?? ''
   if (!['GET', 'HEAD'].includes(request.method) || programPaths.test(path)) throw new NotFound()
@@ -99,7 +99,7 @@ function answerNotFound(dependencies: StorefrontDependencies, request: FastifyRe
   )
 }
 
-/** One cached page per language for every missing address. */
+/** One cached page per language serves every unknown address. */
 async function sendNotFoundPage(
   { pages, cache }: StorefrontDependencies,
   request: FastifyRequest,

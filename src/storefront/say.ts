@@ -6,12 +6,12 @@ import { storefrontMessages } from '#src/storefront/texts/messages.ts'
 export type TextKey = keyof typeof storefrontMessages
 export type Say = (key: TextKey, params?: Record<string, string | number>) => string
 
-/** The storefront's texts in a language. */
+/** Creates the translation function of a language. */
 export function createSay(language: Language): Say {
   return (key, params) => fill(storefrontMessages[key][language], params)
 }
 
-/** The text of a check's message key; an unknown key is its own text. */
+/** Translates a check's message key; an unknown key is returned as it is. */
 export function describeProblem(language: Language, ref: MessageRef): string {
   const messages: Messages = storefrontMessages
   return fill(messages[refKey(ref)]?.[language] ?? refKey(ref), refParams(ref))

@@ -65,7 +65,7 @@ export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {
   )
 }
 
-/** Where the typed number sends orders; nothing while it cannot be read, as the field then says so. */
+/** The number that orders go to. Nothing while the typed number cannot be parsed, as the field then shows an error. */
 function OrderPhoneHelp() {
   const text = useText()
   const { form } = useSurroundingForm()
@@ -78,7 +78,7 @@ function OrderPhoneHelp() {
   return text('catalog.parameters.orders_fall_back', { phone: formatPhone(fallback) })
 }
 
-/** Says that the shop uses the first row, on the screen of any other; `id` is undefined for a new one. */
+/** On any row but the first: says that the shop uses the first row. `id` is undefined for a new row. */
 function UnusedRowNote({ id }: { id: number | undefined }) {
   const may = useOfferedActions(parameters)
   return may.list ? <UnusedRowNoteContent id={id} /> : null

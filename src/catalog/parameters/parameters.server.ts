@@ -11,14 +11,14 @@ export const parametersRules: ResourceRules = {
     })
   },
 
-  /** Row lock: of two deletes at once, the second waits and then finds a single row. */
+  /** Row lock: of two simultaneous deletes, the second waits and then finds a single row. */
   async beforeDeletes({ tx }, deletedRows) {
     const rows = await tx`select id from parameters order by id for update`
     if (rows.length <= deletedRows.length) throw new Conflict('catalog.parameters.last', 'LAST_ROW')
   },
 }
 
-/** Hours are `HH:MM`, which compare as text. Equal ones stand for a shop that does not close. */
+/** Hours are `HH:MM` and compare as text. Equal hours mean that the shop never closes. */
 function requireOpeningBeforeClosing({
   start_hour: openingTime,
   end_hour: closingTime,
@@ -27,7 +27,7 @@ function requireOpeningBeforeClosing({
   throw new Invalid({ end_hour: 'catalog.parameters.closes_before' })
 }
 
-/** Left empty in a new row, the synonyms are the column's default; in an older one they were emptied on purpose. */
+/** An empty value in a new row gives the column's default synonyms. In an existing row it clears them. */
 function leaveDefaultSynonyms({ search_synonyms, ...values }: Given): Given {
   return search_synonyms ? { ...values, search_synonyms } : values
 }

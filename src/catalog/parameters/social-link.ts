@@ -1,6 +1,6 @@
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
-/** By network: base URL, default path before an account, paths that an account may begin with, hosts of its links. */
+/** By network: base URL, path before a bare account, paths that an account may begin with, hosts of its links. */
 const networks = {
   instagram: { base: 'https://www.instagram.com/', defaultPath: '', paths: /^$/, hosts: ['instagram.com'] },
   facebook: {
@@ -22,15 +22,15 @@ export type SocialNetwork = keyof typeof networks
 const accountPattern = /^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u
 
 /**
- * Link for a social account as typed (`@shop`, `shop`, `instagram.com/shop`, a whole URL); null where it can be none: a
- * sentence, `javascript:`. A whole http(s) URL may lead to any site.
+ * Builds the link for a social account as typed (`@shop`, `shop`, `instagram.com/shop`, a whole URL). Null if it is no
+ * account: a sentence, `javascript:`. A whole http(s) URL may lead to any site.
  */
 export function buildSocialLink(network: SocialNetwork, account: string | null): string | null {
   const { base, defaultPath, paths, hosts } = networks[network]
   const text = account?.trim().replace(/^@/, '') ?? ''
   if (!text) return null
   const isUrl = /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(text)
-  // A whole URL is taken as it is.
+  // A whole URL is used unchanged.
   if (isUrl) return URL.canParse(text) ? new URL(text).href : null
   const address = `https://${text}`
   const host = URL.canParse(address) ? new URL(address).hostname : ''
@@ -42,7 +42,7 @@ export function buildSocialLink(network: SocialNetwork, account: string | null):
   return accountPattern.test(text) ? encodeURI(base + defaultPath + text) : null
 }
 
-/** Field rule: refuses what `socialLink` cannot link, as it would be a broken link in the shop's footer. */
+/** Field rule: refuses accounts without a link, which would break the shop's footer. */
 export const socialAccountRule =
   (network: SocialNetwork): TextRule =>
   (text) =>

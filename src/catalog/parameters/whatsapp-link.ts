@@ -3,16 +3,16 @@ import { isolate } from '#src/platform/i18n/isolate.ts'
 export type OrderItem = {
   quantity: number
   name: string
-  /** The product's code, or its id where it has none. */
+  /** The product's code, or its id if it has none. */
   code: string
   /** Null means 'sin preferencia'. */
   color: string | null
 }
 
-/** Most of one product in an order. */
+/** Maximum quantity of one product in an order. */
 export const maxQuantity = 999
 
-/** The prefilled message, in Spanish in every language of the page, because the shop reads it. */
+/** Prefilled message of an order. It is always Spanish, as the shop reads it. */
 export function buildOrderText({ quantity, name, code, color }: OrderItem): string {
   return (
     `¡Hola! Quiero ${quantity} × ${isolate(name)} (código ${isolate(code)}), ` +
@@ -21,7 +21,7 @@ export function buildOrderText({ quantity, name, code, color }: OrderItem): stri
   )
 }
 
-/** The message of a visitor whose search found nothing. */
+/** Prefilled message after a search without results. */
 export function buildSearchText(q: string): string {
   return `¡Hola! Busqué ${isolate(q)} y no lo encontré en la página. ¿Lo tienen?`
 }

@@ -1,8 +1,8 @@
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
 /**
- * A phone as typed (`(0343) 15 555-0142`, `+54 9 343 555 0142`) in WhatsApp's format for Argentina: 549, area, number.
- * Null where it is ambiguous. A number of another country needs `+` or `00`.
+ * Parses a phone as typed (`(0343) 15 555-0142`, `+54 9 343 555 0142`) into WhatsApp's format for Argentina: 549, area
+ * code, number. Null if it is ambiguous. A number of another country needs `+` or `00`.
  */
 export function parseWhatsappPhone(text: string): string | null {
   const isInternational = /^\s*(\+|00)/.test(text)
@@ -14,22 +14,23 @@ export function parseWhatsappPhone(text: string): string | null {
 }
 
 /**
- * National number: area and number, ten digits, without the mobile prefixes (9 before, 15 between). Null where it is
- * none.
+ * Parses area code and number, ten digits without the mobile prefixes (9 before, 15 between). Null for anything else.
  */
 function parseNationalNumber(digits: string): string | null {
   const digitsWithoutNine = /^9\d{10}$/.test(digits) ? digits.slice(1) : digits
   if (/^(11|[23]\d)\d{8}$/.test(digitsWithoutNine)) return digitsWithoutNine
-  // With the 15 there are twelve digits: it follows the area, which is 11 or has three or four digits.
+  // With the 15 there are twelve digits. It follows the area code, which is 11 or has three or four digits.
   const [, area, number] = /^(11|[23]\d{2,3})15(\d{6,8})$/.exec(digitsWithoutNine) ?? []
   return area && number && area.length + number.length === 10 ? area + number : null
 }
 
-/** Field rule: refuses what `whatsappPhone` cannot read, as orders would go to another number or nowhere. */
+/**
+ * Field rule: refuses numbers that `parseWhatsappPhone` cannot parse, as orders would go to another number or nowhere.
+ */
 export const whatsappPhoneRule: TextRule = (text) =>
   parseWhatsappPhone(text) === null ? { problem: 'catalog.parameters.whatsapp_wrong' } : { value: text }
 
-/** Area codes of three digits in Argentina; 11 has two, every other one four (ENACOM's numbering plan). */
+/** Argentine area codes of three digits. 11 has two, every other one four (ENACOM's numbering plan). */
 const threeDigitAreas = new Set(
   (
     '220 221 223 230 236 237 249 260 261 263 264 266 280 291 294 297 298 299 336 341 342 343 345 348 ' +
@@ -37,7 +38,7 @@ const threeDigitAreas = new Set(
   ).split(' '),
 )
 
-/** A number in WhatsApp's format as people read it: `5493435550142` → `+54 9 343 555-0142`. */
+/** Formats a number in WhatsApp's format for people: `5493435550142` → `+54 9 343 555-0142`. */
 export function formatPhone(digits: string): string {
   const [, nationalNumber] = /^549(\d{10})$/.exec(digits) ?? []
   if (!nationalNumber) return `+${digits}`

@@ -7,7 +7,7 @@ import { Field } from '#src/resource/screens/form/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { FormCard, WithAside } from '#src/ui/form/form-sections.tsx'
 
-/** Form of a product, with how the shop will show it. */
+/** Form of a product, with a preview of its card in the shop. */
 export function ProductEdit({ entity }: { entity?: Entity | undefined }) {
   const text = useText()
   return (

@@ -7,7 +7,7 @@ import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
 import { rowsIn } from '#src/resource/model.ts'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 
-/** The typed price in pesos by way of payment, as the shop will show it; nothing where no exchange rate is set. */
+/** The typed price in pesos by means of payment, as the shop shows it. Nothing without an exchange rate. */
 export function ProductPesos() {
   const text = useText()
   const language = useLanguage()
@@ -16,7 +16,7 @@ export function ProductPesos() {
   const { data: parameters } = useQuery({
     queryKey: ['parameters', 'of the shop'],
     queryFn: async ({ signal }) => {
-      // The public ones come with the products.
+      // The public parameters are part of the products' list.
       const { body } = await call<unknown>('GET', 'products?page=1&per_page=1', { signal })
       return rowsIn('parameters', body)[0] ?? null
     },

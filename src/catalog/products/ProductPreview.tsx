@@ -10,7 +10,7 @@ import { Picture } from '#src/ui/picture.tsx'
 
 const fallback = '/img/default-product.png'
 
-/** The card that the shop will show, from what is typed. */
+/** Preview of the product's card in the shop, from the form's values. */
 export function ProductPreview() {
   const text = useText()
   const language = useLanguage()

@@ -7,7 +7,7 @@ const separators: Record<Language, { thousands: string; decimal: string }> = {
   pt: { thousands: '.', decimal: ',' },
 }
 
-/** `USD 1.249`, `USD 1.249,50`; in English `USD 1,249.50`. Cents are left out where they are zero. */
+/** `USD 1.249`, `USD 1.249,50`; in English `USD 1,249.50`. Cents are left out if they are zero. */
 export function formatUsd(price: number, language: Language): string {
   return `USD ${formatDecimal(price, language)}`
 }
@@ -17,7 +17,7 @@ export function formatPesos(pesos: bigint, language: Language): string {
   return groupThousands(pesos.toString(), language)
 }
 
-/** A number in the language's spelling, with no decimals or two: `12`, `12,50`. More decimals are rounded. */
+/** Formats a number in a language, with no decimals or two: `12`, `12,50`. More decimals are rounded. */
 export function formatDecimal(value: number, language: Language): string {
   const hundredths = toHundredths(value)
   const magnitude = hundredths < 0n ? -hundredths : hundredths

@@ -5,7 +5,7 @@ import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
 
-/** `GET /api/products` answers with three lists: the page of products, every category, the shop's parameters. */
+/** `GET /api/products` returns three lists: a page of products, all categories, the shop's parameters. */
 export const productsRules: ResourceRules = {
   owned: [{ table: 'product_wants', own: 'product_id' }],
 
@@ -26,7 +26,7 @@ export const productsRules: ResourceRules = {
   },
 }
 
-/** Of the parameters: what the workforce is warned by, and how the search understands words. */
+/** Parameters that are not public: notice periods of the workforce, and the search's synonyms. */
 const isInternal = (name: string) => name.endsWith('_notice_days') || name === 'search_synonyms'
 
 function readPublicCategories(sql: Sql): Promise<Entity[]> {

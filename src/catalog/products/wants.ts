@@ -2,18 +2,18 @@ import type { Span } from '#src/catalog/start-page/cards.ts'
 
 export type DayCount = { day: string; presses: number }
 
-/** One bar: its days, first to last, and their presses. */
+/** A bar of the chart: its first and last day, and its presses. */
 export type DaysBar = { from: string; to: string; presses: number }
 
 const dayMs = 86_400_000
 
-/** Days of a bar, so that a span has as many bars as a telephone shows. */
+/** Days per bar, so that each span has as many bars as fit on a phone. */
 export const daysPerBar: Readonly<Record<Span, number>> = { 7: 1, 30: 3, 90: 10 }
 
 const subtractDays = (today: string, days: number) =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 
-/** Presses of the last days, today among them, and of as many days before these. Days are `YYYY-MM-DD`. */
+/** Presses of the last `span` days, including today, and of as many days before. Days are `YYYY-MM-DD`. */
 export function sumSpan(days: readonly DayCount[], today: string, span: number): { current: number; previous: number } {
   const [firstDay, firstDayBefore] = [subtractDays(today, span - 1), subtractDays(today, 2 * span - 1)]
   const sumBetween = (from: string, to: string) =>
@@ -21,7 +21,7 @@ export function sumSpan(days: readonly DayCount[], today: string, span: number):
   return { current: sumBetween(firstDay, today), previous: sumBetween(firstDayBefore, subtractDays(today, span)) }
 }
 
-/** Time series: the span in bars of equal days, the last of which ends today; days that are missing count nothing. */
+/** Time series: splits the span into bars of equal days, the last of which ends today. Missing days count as zero. */
 export function splitIntoBars(days: readonly DayCount[], today: string, span: Span): DaysBar[] {
   const daysInBar = daysPerBar[span]
   const barCount = span / daysInBar
@@ -31,7 +31,7 @@ export function splitIntoBars(days: readonly DayCount[], today: string, span: Sp
   })
 }
 
-/** By how much per cent a figure stands above (or below) the one before; null where there was nothing before. */
+/** Change in per cent; null if the previous value is zero. */
 export function computeChangePercent(current: number, previous: number): number | null {
   return previous === 0 ? null : Math.round(((current - previous) / previous) * 100)
 }

@@ -8,7 +8,7 @@ import { buttonClass } from '#src/ui/button/button.tsx'
 import { DashboardCard, Meter } from '#src/ui/dashboard/dashboard-card.tsx'
 import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
-/** Products by category, each a link to its list. */
+/** Products by category; each category links to its list. */
 export function CategoriesCard() {
   const text = useText()
   const format = useWholeNumberFormat()
@@ -52,7 +52,7 @@ function NameAndCount({ name, count: productCount }: { name: string; count: stri
   )
 }
 
-/** The newest products without a picture, and how many have one. */
+/** The newest products without a picture, and the number of products with one. */
 export function WithoutPictureCard() {
   const text = useText()
   const products = useOutline('products')
@@ -90,7 +90,7 @@ export function WithoutPictureCard() {
   )
 }
 
-/** How many of all products have a picture, once both figures are there. */
+/** Share of products with a picture, once both figures are loaded. */
 function PicturedMeter({ without: withoutPicture }: { without: number }) {
   const text = useText()
   const format = useWholeNumberFormat()

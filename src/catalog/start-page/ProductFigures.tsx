@@ -32,7 +32,7 @@ export function WithoutDescriptionFigure() {
   return <ListFigure card={withoutDescriptionCard} label={text('catalog.cards.no_description')} hints={hints} />
 }
 
-/** True in an empty shop, of which nothing is praised. */
+/** True in a shop without products, where 'all products have a picture' would be odd. */
 function useIsShopEmpty(): boolean {
   const load = useCard(productsCard)
   return load.state === 'ready' && load.value.total === 0

@@ -4,7 +4,7 @@ import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.
 
 type TrendProps = { presses: number; before: number; comparison: string }
 
-/** By how much it went up or down: an arrow, words for readers, and what it is compared with. */
+/** Trend: an arrow, its text for screen readers, and the period that it is compared with. */
 export function Trend({ presses, before, comparison }: TrendProps) {
   const text = useText()
   const format = useWholeNumberFormat()

@@ -11,7 +11,7 @@ import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
 import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
-/** 'Lo quiero' of the last week, against the week before; leads to the chart below. */
+/** Presses of 'Lo quiero' in the last week, compared with the week before. Links to the chart below. */
 export function WantsFigure() {
   const text = useText()
   const format = useWholeNumberFormat()
@@ -27,7 +27,7 @@ export function WantsFigure() {
 
 const chartId = 'lo-quiero'
 
-/** Presses of 'Lo quiero' by day as a chart, and the products that were wanted most, of the span that is chosen. */
+/** Chart of the presses of 'Lo quiero' by day, and the most wanted products, for the chosen span. */
 export function WantsCards() {
   const text = useText()
   const [span, setSpan] = useState<Span>(7)
@@ -56,11 +56,11 @@ export function WantsCards() {
   )
 }
 
-/** Scrolls to it, and takes the focus there, whenever a link of this page names it. */
+/** Scrolls to an element and focuses it when a link with its hash is pressed. */
 function useFocusOnHash(id: string) {
   const cardRef = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is another for each press of the link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each press of the link.
   useEffect(() => {
     if (hash !== `#${id}`) return
     cardRef.current?.scrollIntoView({ block: 'start' })

@@ -10,14 +10,14 @@ type WantsChartProps = {
   span: Span
 }
 
-/** Presses of 'Lo quiero' in bars: a week by days, longer spans by several days. */
+/** Bar chart of the presses of 'Lo quiero': one day per bar for a week, several days for longer spans. */
 export function WantsChart({ days, today, span }: WantsChartProps) {
   const text = useText()
   const language = useLanguage()
   const format = useWholeNumberFormat()
   const formatDay = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC', ...options })
-  // English names the month, as its readers differ about which comes first.
+  // English spells the month, as its readers disagree about the order.
   const dayAndMonth = { day: 'numeric', month: language === 'en' ? 'short' : 'numeric' } as const
   const bars = splitIntoBars(days, today, span).map(({ from, to, presses }) => {
     const day = formatDay(to, dayAndMonth)

@@ -61,7 +61,7 @@ test('a product without a picture, or whose description says nothing, is counted
   const withoutPicture = await figuresOf(admin, withoutPictureCard)
   assert.deepEqual([withoutPicture.total, withoutPicture.is_lower_bound, withoutPicture.rows.length], [3, false, 3])
   const withoutDescription = await figuresOf(admin, withoutDescriptionCard)
-  // Only a card that shows rows is told any.
+  // Only a card that shows rows receives them.
   assert.deepEqual([withoutDescription.total, withoutDescription.rows], [2, []])
   for (const filter of ['image_empty=2', 'image_empty=si', 'name_empty=1', 'price_empty=1'])
     assert.equal((await anonymous.get(`/products?${filter}`)).status, 400, filter)

@@ -37,7 +37,10 @@ export const productsSource: CardSource<ProductsFigures> = {
   },
 }
 
-/** Adds to the counters what writes have left since (migrations/030_dashboard.sql): as much work as were writes. */
+/**
+ * Adds the changes that writes have recorded to the counters (migrations/030_dashboard.sql). The work grows with the
+ * number of writes, not of products.
+ */
 async function lockAndAddChanges(tx: Tx): Promise<void> {
   await tx`
     with taken as (delete from product_count_changes returning category_id, products)

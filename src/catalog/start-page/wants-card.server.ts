@@ -57,8 +57,8 @@ async function readToday(tx: Tx, timeZone: string): Promise<string> {
 type WantedProductRow = { id: number; name: string; presses: number; before: number }
 
 /**
- * A statement a span, over its own days alone, which their index holds; the days before are summed of the few products
- * that are shown. What is older than twice the longest span costs nothing.
+ * One statement per span. An index holds the span's days; the previous span is summed for the few products shown. Days
+ * older than twice the longest span cost nothing.
  */
 async function readMostWanted(tx: Tx, today: string, span: Span): Promise<WantedProductRow[]> {
   return tx<WantedProductRow[]>`

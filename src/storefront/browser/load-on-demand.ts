@@ -1,4 +1,4 @@
-/** What `src/app/shop-on-demand.ts` exports. */
+/** The exports of `src/app/shop-on-demand.ts`. */
 type OnDemandScript = {
   enhanceContact(form: HTMLFormElement): void
   keepChatAside(): void
@@ -7,7 +7,10 @@ type OnDemandScript = {
 
 let loadingScript: Promise<OnDemandScript> | undefined
 
-/** Code splitting: the script of the contact form, the floating button and an order's choices. Rejects without it. */
+/**
+ * Code splitting: loads the script of the contact form, the floating button and the order's choices. Rejects if it
+ * fails to load.
+ */
 export function loadOnDemand(): Promise<OnDemandScript> {
   loadingScript ??= import(/* @vite-ignore */ document.body.dataset['later'] ?? '')
   loadingScript.catch(() => (loadingScript = undefined))
@@ -15,8 +18,8 @@ export function loadOnDemand(): Promise<OnDemandScript> {
 }
 
 /**
- * Enhances contact form and floating button with the first scroll, or when a pointer or the focus comes to the form. A
- * form sent meanwhile is sent again once the script listens.
+ * Enhances contact form and floating button at the first scroll, or when a pointer or the focus reaches the form. A
+ * form submitted before is submitted again once the script listens.
  */
 export function enhanceWhenNeeded(): void {
   const form = document.querySelector<HTMLFormElement>('[data-contact]')
@@ -36,7 +39,7 @@ export function enhanceWhenNeeded(): void {
       keepChatAside()
       if (isSubmitted) form?.requestSubmit()
     } catch {
-      // Without it the form is sent as a page.
+      // Without the script the browser posts the form.
       if (isSubmitted) form?.submit()
     }
   }

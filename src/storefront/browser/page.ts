@@ -11,22 +11,22 @@ type PageTexts = {
   loadingCategories: string
 }
 
-/** Texts from the page's `data-texts`. */
+/** Reads the texts in the page's `data-texts`. */
 export function readPageTexts(): PageTexts {
   return JSON.parse(document.body.dataset['texts'] ?? '{}')
 }
 
-/** Why nothing came: no connection, or the catalogue's text for any failure. */
+/** Text of a failed request: no connection, or the specification's text for any failure. */
 export function readFailureText(): string {
   const { error, offline } = readPageTexts()
   return navigator.onLine ? error : offline
 }
 
-/** 404: nothing at this address. */
+/** Thrown for a response 404. */
 export class PageGone extends Error {}
 
 /**
- * Fetches a page as any visitor gets it. Throws PageGone for 404, Error for another status, TypeError without a
+ * Fetches a page without credentials of its own. Throws PageGone for 404, Error for another status, TypeError without a
  * connection.
  */
 export async function fetchPage(address: string, signal: AbortSignal): Promise<Document> {
@@ -44,7 +44,7 @@ export function adoptHead(page: Document): void {
   adoptPart(page, '#idiomas')
 }
 
-/** Returns a function that restores what `takeHead` replaces. */
+/** Returns a function that restores the elements that `adoptHead` replaces. */
 export function captureHead(): () => void {
   const { title } = document
   const [canonical, languages] = ['link[rel=canonical]', '#idiomas'].map((part) => document.querySelector(part))
@@ -55,7 +55,7 @@ export function captureHead(): () => void {
   }
 }
 
-/** Replaces a part by the other page's; false where either page lacks it. */
+/** Replaces a part by the other page's; false if either page lacks it. */
 export function adoptPart(page: Document, selector: string): boolean {
   const [newPart, currentPart] = [page.querySelector(selector), document.querySelector(selector)]
   if (!newPart || !currentPart) return false
@@ -63,7 +63,7 @@ export function adoptPart(page: Document, selector: string): boolean {
   return true
 }
 
-/** False for clicks that the browser should handle: new tab, download. */
+/** False for clicks that the browser handles: new tab, download. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

@@ -1,7 +1,7 @@
-/** Fallback picture; for the shop's logo, Mostrador's. */
+/** Fallback picture; for the shop's logo, Mostrador's logo. */
 const fallbackFor = (image: Element) => (image.closest('.logo') ? '/img/logo.svg' : '/img/default-product.png')
 
-/** Replaces pictures that fail to load, those that failed before the script ran included. */
+/** Replaces pictures that fail to load, including those that failed before the script ran. */
 export function replaceBrokenPictures(): void {
   document.addEventListener(
     'error',

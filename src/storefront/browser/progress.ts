@@ -1,9 +1,9 @@
 import { readPageTexts } from '#src/storefront/browser/page.ts'
 
-/** In milliseconds; a faster answer shows no progress. */
+/** Faster responses show no progress bar. */
 const delayMs = 150
 
-/** Marks `part` as busy and shows a progress bar. The returned function ends it. */
+/** Marks an element as busy and shows a progress bar. Call the returned function to end it. */
 export function showProgress(busyElement: Element | null | undefined): () => void {
   busyElement?.setAttribute('aria-busy', 'true')
   const bar = document.createElement('div')

@@ -1,7 +1,7 @@
 import { readPageTexts } from '#src/storefront/browser/page.ts'
 
 const durationMs = 3000
-/** Share of its width by which a toast must be dragged to be dismissed. */
+/** Share of its width that a toast must be dragged to be dismissed. */
 const dragShare = 0.8
 
 /** Toast at the top right for 3 seconds; pauses while hovered or while the window has no focus. */

@@ -11,7 +11,7 @@ const captions: Record<ContactField, TextKey> = {
   message: 'storefront.contact.message',
 }
 
-/** Messages that the browser's own checks need, by key. */
+/** Message keys of the checks in the browser. */
 const problems: readonly TextKey[] = [
   'No ingresaste ningun nombre',
   'No ingresaste ningun email',

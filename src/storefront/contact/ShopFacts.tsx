@@ -45,7 +45,7 @@ function FactItem({ caption, children }: { caption: string; children: ReactNode 
   )
 }
 
-/** Opening hours; whole hours without minutes: `9 a 18`, `9 am to 6 pm`. */
+/** Formats opening hours; minutes only if not zero: `9 a 18`, `9 am to 6 pm`. */
 function formatHours(
   { start_hour, end_hour }: ShopParameters,
   language: Language,
@@ -60,7 +60,7 @@ function formatHours(
   return start_hour && end_hour ? { from: formatHour(start_hour), to: formatHour(end_hour) } : null
 }
 
-/** Schematic map without street names, so that it is wrong nowhere. */
+/** Schematic map without street names, so that it shows nothing wrong. */
 function MapDrawing({ label }: { label: string }) {
   const streets = ['M100 84 66 330', 'M196 84 162 330', 'M380 84 346 330', 'M480 84 446 330', 'M572 84 538 330']
   return (

@@ -15,7 +15,7 @@ export const contactRules: Record<ContactField, { max: number; required: string 
   message: { max: 10_000, required: 'No ingresaste ningun mensaje' },
 }
 
-/** Checks one field, in the browser on blur and on the server; null where it is valid. */
+/** Checks one field: in the browser on blur, and on the server. Null if it is valid. */
 export function checkContactField(field: ContactField, value: string): MessageRef | null {
   const text = value.trim()
   const { max, required } = contactRules[field]
@@ -26,7 +26,7 @@ export function checkContactField(field: ContactField, value: string): MessageRe
   return null
 }
 
-/** Trimmed texts with LF line ends (forms send CRLF), and the problems by field. */
+/** Trims the fields, turns CRLF into LF (forms send CRLF), and checks them. */
 export function checkContact(fields: Record<string, unknown>): { message: ContactMessage; problems: ContactProblems } {
   const message: ContactMessage = { name: '', email: '', message: '' }
   const problems: ContactProblems = {}

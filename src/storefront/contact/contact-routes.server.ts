@@ -19,7 +19,7 @@ const html = 'text/html; charset=utf-8'
 
 type ContactDependencies = { services: Services; pages: Pages; cache: PublicCache }
 
-/** Routes of the contact form: JSON for the script and for programs, a form post without the script. */
+/** Adds the routes of the contact form: JSON for the script and API clients, a form post without the script. */
 export function addContactRoutes(app: FastifyInstance, dependencies: ContactDependencies): void {
   app.post<{ Body: unknown }>('/api/contact/send', { ...publicRoute, schema: contactDocs }, async (request) => {
     const fields = typeof request.body === 'object' && request.body !== null ? { ...request.body } : {}
@@ -32,7 +32,7 @@ export function addContactRoutes(app: FastifyInstance, dependencies: ContactDepe
   }
 }
 
-/** Post/Redirect/Get: a reload of the thanks sends nothing again. */
+/** Post/Redirect/Get: reloading the thanks page sends nothing again. */
 function addThanksRoutes(app: FastifyInstance, { pages, cache }: ContactDependencies, language: Language): void {
   app.get(contactPath(language), publicRoute, (_, reply) => reply.redirect(`${homePath(language)}#contacto`, 302))
   app.get(thanksPath(language), { ...publicRoute, errorHandler: buildDownPageHandler(language) }, (request, reply) =>
@@ -47,7 +47,7 @@ function addThanksRoutes(app: FastifyInstance, { pages, cache }: ContactDependen
   )
 }
 
-/** Form post without the script: every refusal is answered by a page with the form and what was typed. */
+/** Form post without the script. Every refusal is answered by a page with the form and its typed text. */
 function addFormRoute(app: FastifyInstance, { services, pages }: ContactDependencies, language: Language): void {
   acceptOnlyForms(app)
   app.post<{ Body?: FormBody }>(contactPath(language), publicRoute, async (request, reply) => {
@@ -86,14 +86,14 @@ function readContactFields(form: FormBody): Record<ContactField | typeof trapFie
   }
 }
 
-/** Problems of the fields that arrived; in a truncated form the others are not missing. */
+/** Problems of the fields received. In a truncated form the others are not missing. */
 function findArrivedProblems(form: FormBody) {
   const { problems } = checkContact(readContactFields(form))
   const arrivedFields = contactFields.filter((field) => form.fields.has(field))
   return Object.fromEntries(arrivedFields.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])))
 }
 
-/** The form's state after a refusal: what was typed, and why it was refused. */
+/** State of the form after a refusal: its typed text, and the reason. */
 function describeRefusedForm(language: Language, refusal: Refusal | null, form: FormBody): ContactState {
   const hasFieldProblems = refusal instanceof Invalid || refusal instanceof TooLarge
   return {

@@ -12,9 +12,10 @@ import { createSay } from '#src/storefront/say.ts'
 const acceptedAnswer = { success: true }
 
 /**
- * Stores a contact message, then mails it after the commit where mail is set up. Honeypot: a filled trap field is
- * thanked and nothing is stored. A repeat under the same key (the request's own unless `key` is given) stores, mails
- * and counts nothing. Throws Invalid, Conflict `KEY_REUSED`, or TooMany after 5 messages of one network in 10 minutes.
+ * Stores a contact message, and mails it after the commit if mail is configured. Honeypot: a filled trap field is
+ * thanked, and nothing is stored. Idempotency: a repeat with the same key (the request's header unless `key` is given)
+ * stores, mails and counts nothing. Throws Invalid, Conflict `KEY_REUSED`, or TooMany after 5 messages of one network
+ * in 10 minutes.
  */
 export async function storeMessage(
   services: Services,
@@ -42,8 +43,8 @@ export async function storeMessage(
 }
 
 /**
- * Idempotency without the script: the cached page is the same for everybody and holds no key, so the content's hash is
- * the key.
+ * Idempotency key without the script: the hash of the content, as the cached page is the same for all visitors and
+ * contains no key.
  */
 export function hashContent(fields: Record<string, unknown>): string {
   return createHash('sha256')
@@ -51,7 +52,7 @@ export function hashContent(fields: Record<string, unknown>): string {
     .digest('base64url')
 }
 
-/** Throws Invalid for unknown fields, so that programs notice a misspelling. */
+/** Throws Invalid for unknown fields, so that API clients notice a misspelling. */
 export function requireKnownFields(fields: Record<string, unknown>): void {
   const knownNames = new Set<string>([...contactFields, trapField])
   const unknownNames = Object.keys(fields).filter((name) => !knownNames.has(name))

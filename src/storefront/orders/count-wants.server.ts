@@ -5,7 +5,7 @@ import { countHit, networkOf } from '#src/platform/http/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { wantDocs } from '#src/storefront/openapi.server.ts'
 
-/** The count's own route, for the script. */
+/** Adds the route by which the script counts a press of 'Lo quiero'. */
 export function addWantRoutes(app: FastifyInstance, services: Services): void {
   app.post<{ Params: { id: string } }>(
     '/api/products/:id/wants',
@@ -21,7 +21,7 @@ export function addWantRoutes(app: FastifyInstance, services: Services): void {
 
 /**
  * Counts a press of 'Lo quiero' by product and day, without visitor data. Rate limit: 60 per network in 10 minutes, so
- * that nobody inflates a product. Throws TooMany beyond it, NotFound where there is no such product.
+ * that nobody inflates a product. Throws TooMany beyond it, NotFound for an unknown product.
  */
 export async function countWant(
   { sql, settings }: Pick<Services, 'sql' | 'settings'>,

@@ -16,7 +16,7 @@ import { describeOrderItem } from '#src/storefront/product/product-name.ts'
 type OrderDependencies = { services: Services; pages: Pages }
 type OrderRequest = { Params: { slugged: string }; Body?: FormBody }
 
-/** 'Lo quiero' without the script: the form with what was chosen leads to WhatsApp. */
+/** Adds the routes of 'Lo quiero' without the script: the form redirects to WhatsApp with quantity and colour. */
 export function addOrderRoutes(app: FastifyInstance, dependencies: OrderDependencies): void {
   for (const language of languages) app.register(async (formApp) => addOrderRoute(formApp, dependencies, language))
 }
@@ -32,7 +32,7 @@ function addOrderRoute(app: FastifyInstance, { services, pages }: OrderDependenc
     reply.header('cache-control', 'no-store')
     const slugged = parseSluggedId(request.params.slugged)
     const [product, phone] = await Promise.all([slugged && readProduct(services.sql, slugged.id), pages.whatsapp()])
-    // The product's own page says that it is gone, or how else to reach the shop.
+    // The product's page says that it no longer exists, or how else to reach the shop.
     if (!product || !phone) return reply.redirect(productPagePath(request.params), 303)
     await countPressWithinLimit(services, request, product)
     return reply.redirect(
@@ -45,14 +45,14 @@ function addOrderRoute(app: FastifyInstance, { services, pages }: OrderDependenc
   })
 }
 
-/** An order is not lost where its press is beyond the limit of what is counted. */
+/** Beyond the rate limit the press is not counted; the order goes through. */
 async function countPressWithinLimit(services: Services, request: FastifyRequest, { id }: ShopProduct): Promise<void> {
   await countWant(services, request, id).catch((error: unknown) => {
     if (!(error instanceof TooMany)) throw error
   })
 }
 
-/** What was chosen; a quantity or a color that the product does not have is none. */
+/** Quantity and colour of an order. A value that the product does not offer is ignored. */
 function readChoices(form: FormBody | undefined, { colors }: ShopProduct): { quantity: number; color: string | null } {
   const readField = (name: string) => (form ? readFormField(form, name) : '')
   const quantity = /^[1-9]\d{0,2}$/.test(readField('quantity')) ? Number(readField('quantity')) : 1

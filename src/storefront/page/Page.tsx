@@ -16,7 +16,7 @@ import { createSay, type Say } from '#src/storefront/say.ts'
 import { CategoryCarousel } from '#src/storefront/window/CategoryCarousel.tsx'
 import { ProductsSection } from '#src/storefront/window/ProductsSection.tsx'
 
-/** Props of every part of the page: its data and its texts. */
+/** Props of every section: the page's data and texts. */
 export type SectionProps = { page: PageModel; say: Say }
 
 export function Page({ page }: { page: PageModel }) {
@@ -81,7 +81,7 @@ function NotFoundSection({ page, say }: SectionProps) {
   )
 }
 
-/** Texts for the browser's script, which has no message bundle. */
+/** Texts of the browser's script, which has no message bundle. */
 function buildBrowserTexts({ page: { language }, say }: SectionProps): string {
   return JSON.stringify({
     error: platformMessages['Ocurrió un error. Por favor, inténtalo de nuevo.'][language],

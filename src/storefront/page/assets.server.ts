@@ -7,7 +7,7 @@ const buildFolder = path.join(import.meta.dirname, '..', '..', '..', 'dist', 'cl
 
 let assets: PageAssets | undefined
 
-/** The shop's built files; its style sheet as text, since it is small and the first paint waits for it. */
+/** The shop's built files. The style sheet is text for inlining, as it is small and the first paint waits for it. */
 export function readBuiltAssets(): PageAssets {
   assets ??= readAssets()
   return assets

@@ -5,8 +5,8 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { createSay } from '#src/storefront/say.ts'
 
 /**
- * Error handler of page addresses: a plain page, made of nothing that may be down, in place of JSON: 503 with a lost
- * or busy database or too many requests, 500 after a fault. Other refusals are thrown on.
+ * Error handler of page addresses: sends a plain HTML page that needs no database. 503 for a lost or busy database or
+ * too many requests, 500 for a fault. Other refusals are rethrown.
  */
 export function buildDownPageHandler(language: Language) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

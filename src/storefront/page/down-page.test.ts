@@ -11,7 +11,7 @@ import { freshDatabase } from '#test/cluster.ts'
 import { databaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
-/** A server whose database can be taken away. */
+/** A server whose database connection can be cut. */
 async function startServerWithProxy(t: TestContext) {
   const { options } = await freshDatabase(t)
   let isDown = false

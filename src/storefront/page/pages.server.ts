@@ -15,7 +15,7 @@ import { readProduct } from '#src/storefront/product/product.server.ts'
 import { readWindow } from '#src/storefront/window/read-window.server.ts'
 
 export type Renderer = { renderPage(model: PageModel): string }
-/** Loads the built renderer; tests give their own. */
+/** Loads the built renderer. Tests replace it. */
 export type LoadRenderer = () => Promise<Renderer>
 
 export const emptyContactState: ContactState = {
@@ -25,29 +25,29 @@ export const emptyContactState: ContactState = {
   problems: {},
 }
 
-/** Renders pages as of `version` or later; without it, as of now. */
+/** Renders pages from data as of `version` or later; without a version, from current data. */
 export type Pages = {
   /** Headers of every page. */
   headers(): Record<string, string>
-  /** Where orders go, in WhatsApp's format; null where the shop has no number. */
+  /** The shop's number in WhatsApp's format, for orders; null if it has none. */
   whatsapp(): Promise<string | null>
-  /** The current year in the shop's time zone, shown by every page. */
+  /** Current year in the shop's time zone, for the footer. */
   year(): number
-  /** A window's page; null where the page or the category does not exist. */
+  /** The page of a window; null for an unknown category, or beyond the last page. */
   window(
     language: Language,
     query: WindowQuery,
     options?: { version?: number; contact?: ContactState },
   ): Promise<string | null>
-  /** The page with a product open; null where it does not exist. */
+  /** The page with an open product; null for an unknown product. */
   product(language: Language, id: number, version?: number): Promise<string | null>
   notFound(language: Language, version?: number): Promise<string>
 }
 
-/** The order's form is redirected to the first, which redirects to the second; browsers check both. */
+/** The order form redirects to the first, which redirects to the second; browsers check both (CSP `form-action`). */
 const whatsappOrigins = ['https://wa.me', 'https://api.whatsapp.com']
 
-/** Composes pages of the database's contents, the settings and the renderer. */
+/** Creates the pages from the database, the settings and the renderer. */
 export function createPages(
   services: Pick<Services, 'sql' | 'settings'>,
   options: { loadRenderer?: LoadRenderer; assets?: () => PageAssets } = {},
@@ -107,7 +107,7 @@ export function createPages(
   }
 }
 
-/** Memoised by minute: every request asks, and formatting a date costs more than a cached answer. */
+/** Memoised by minute: each request asks for the year, and formatting a date costs more than a cached response. */
 function createYearClock(timeZone: string): () => number {
   const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
   let cachedYear = { minute: 0, year: 0 }

@@ -11,9 +11,9 @@ type FrameRow = {
 }
 
 /**
- * Reads what every page shows and keeps it for as long as the shop's version stands: counting 20,000 products by
- * category costs more than finding eight. One statement reads the version and, where it changed, the rest. With
- * `wanted` not newer than what is kept there is no query.
+ * Reads the data that every page shows, and caches it until the shop's version changes: counting 20,000 products by
+ * category costs more than finding eight of them. One statement reads the version and, if it changed, the rest. If the
+ * cache is as new as `minVersion`, there is no query.
  */
 export function createFrameReader(sql: Sql): (minVersion?: number) => Promise<ShopFrame> {
   let version = -1

@@ -8,7 +8,7 @@ import {
 } from '#src/catalog/products/price.ts'
 import type { DetailProps } from '#src/storefront/product/ProductDetail.tsx'
 
-/** Price by way of payment in pesos, foreign money's in dollars too; nothing where no exchange rate is set. */
+/** Prices in pesos by means of payment; for foreign money also in dollars. Nothing without an exchange rate. */
 export function PesoPrices({ page, say, product }: DetailProps) {
   const parameters = page.frame.parameters
   if (!parameters?.exchange) return null

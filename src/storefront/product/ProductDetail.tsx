@@ -15,8 +15,8 @@ import { CategoryName } from '#src/storefront/window/CategoryName.tsx'
 export type DetailProps = SectionProps & { product: ShopProduct }
 
 /**
- * A product's dialog, rendered open over the page; the script makes it modal. Without the script its close button is a
- * form that leads home.
+ * A product's dialog, rendered open over the page; the script makes it modal. Without the script its close button
+ * submits a form that leads home.
  */
 export function ProductDetail({ page, say, product }: DetailProps) {
   return (
@@ -60,7 +60,7 @@ export function CloseForm({ home, say }: { home: string } & Pick<SectionProps, '
   )
 }
 
-/** The order's form, of which the colours are part wherever they stand. */
+/** Id of the order form. The colour inputs belong to it, although they stand outside of it. */
 const orderFormId = 'pedido'
 
 function ColorChoice({ say, product }: DetailProps) {
@@ -87,8 +87,8 @@ function ColorChoice({ say, product }: DetailProps) {
 }
 
 /**
- * Quantity and 'Lo quiero': with the script a link to WhatsApp that follows every choice, without it a form that leads
- * there with what was chosen. The contact form instead, where the shop has no WhatsApp number.
+ * Quantity and 'Lo quiero': with the script a WhatsApp link that follows the choices, without it a form that redirects
+ * to WhatsApp. Without a WhatsApp number, a link to the contact form.
  */
 function BuyForm({ page, say, product }: DetailProps) {
   if (!page.whatsapp) {

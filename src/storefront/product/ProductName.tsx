@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react'
 import { capacityToShow, type ProductNameParts } from '#src/storefront/product/product-name.ts'
 
-/** No line break within short hyphenated words ("USB-C"). */
+/** Prevents line breaks inside short hyphenated words ("USB-C"). */
 export function UnbrokenHyphens({ text }: { text: string }) {
   const pieces = text.split(/(?<!\S)([^\s-]{1,8}-[^\s-]{1,8})(?!\S)/)
   return createElement(

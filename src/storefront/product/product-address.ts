@@ -6,7 +6,7 @@ export function productPath(language: Language, product: { id: number; name: str
   return `${homePath(language)}producto/${product.id}-${buildSlug(product.name)}`
 }
 
-/** Where the order of a product is posted without the script. */
+/** Address to which the order form posts without the script. */
 export function orderPath(language: Language, product: { id: number; name: string }): string {
   return `${productPath(language, product)}/pedido`
 }

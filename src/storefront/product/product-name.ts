@@ -2,7 +2,7 @@ import { isolate } from '#src/platform/i18n/isolate.ts'
 
 export type ProductNameParts = { name: string; capacity: string | null }
 
-/** The capacity, unless the name contains it. */
+/** The capacity; null if the name already contains it. */
 export function capacityToShow({ name, capacity }: ProductNameParts): string | null {
   return capacity && !name.toLowerCase().includes(capacity.toLowerCase()) ? capacity : null
 }
@@ -15,7 +15,7 @@ export function formatProductName(product: ProductNameParts): string {
   return capacity ? `${isolate(product.name)} ${isolate(capacity)}` : product.name
 }
 
-/** What an order calls a product. */
+/** Name and code of a product in an order. */
 export function describeOrderItem(product: ProductNameParts & { id: number; code: string | null }): {
   name: string
   code: string

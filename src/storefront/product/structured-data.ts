@@ -3,7 +3,7 @@ import { type PageModel, shopName } from '#src/storefront/page-model.ts'
 import { productPath } from '#src/storefront/product/product-address.ts'
 import type { Say } from '#src/storefront/say.ts'
 
-/** JSON-LD. XSS: escaped so that no name can end the script element. */
+/** JSON-LD. XSS: escaped, so that no name can end the script element. */
 export function buildStructuredData(page: PageModel, say: Say): string {
   const data = page.product ? describeProduct(page, page.product) : describeShop(page, say)
   return serializeForScript({ '@context': 'https://schema.org', ...data })

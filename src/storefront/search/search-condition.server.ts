@@ -2,10 +2,10 @@ import { findSynonyms } from '#src/catalog/parameters/synonyms.ts'
 import { fold } from '#src/platform/text/fold.ts'
 import type { ShopFrame } from '#src/storefront/page-model.ts'
 
-/** Names by which a product is found, besides its own text. */
+/** Names that a search matches besides the product's own text. */
 export type SearchableNames = Pick<ShopFrame, 'categories' | 'colors' | 'synonyms'>
 
-/** Parameters of one statement with their types. */
+/** Collects the parameters of one statement; `add` returns the typed placeholder. */
 export class StatementParameters {
   readonly values: (string | number | number[])[] = []
 
@@ -14,7 +14,7 @@ export class StatementParameters {
   }
 }
 
-/** True for products that hold the word or, all of its words, one of its synonyms. */
+/** SQL condition for products that contain the word, or all words of one of its synonyms. */
 export function buildWordCondition(parameters: StatementParameters, names: SearchableNames, word: string): string {
   const phrases = findSynonyms(word, names.synonyms).map((synonym) => {
     const conditions = synonym.split(' ').map((part) => buildExactCondition(parameters, names, part))
@@ -30,7 +30,7 @@ function buildExactCondition(parameters: StatementParameters, names: SearchableN
   const [categories, colors] = [findNamedIds(names.categories), findNamedIds(names.colors)]
   if (categories.length) alternatives.push(`p.category_id = any(${parameters.add('int[]', categories)})`)
   if (colors.length) {
-    // As an array, so that each alternative uses an index of its own.
+    // As an array, so that PostgreSQL uses an index for each alternative.
     const productsOfColors = `select product_id from product_colors where color_id = any(${parameters.add('int[]', colors)})`
     alternatives.push(`p.id = any(array(${productsOfColors}))`)
   }

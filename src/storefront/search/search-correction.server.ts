@@ -7,7 +7,10 @@ import {
 } from '#src/storefront/search/search-condition.server.ts'
 import { findNearestWord, listSpellings } from '#src/storefront/search/search-words.ts'
 
-/** Spelling correction: unknown words are replaced by known ones, as the shop writes them; null where none is. */
+/**
+ * Spelling correction: replaces unknown words by known ones in the shop's spelling. Null if there is nothing to
+ * replace.
+ */
 export async function correctWords(
   sql: Sql,
   names: SearchableNames,
@@ -38,7 +41,7 @@ async function correctWord(sql: Sql, names: SearchableNames, word: string): Prom
   return word
 }
 
-/** The text of a product that holds the word; undefined where none does. */
+/** Text of a product that contains the word; undefined if there is none. */
 async function findProductText(sql: Sql, names: SearchableNames, word: string): Promise<string | undefined> {
   const parameters = new StatementParameters()
   const statement = `
@@ -47,15 +50,15 @@ async function findProductText(sql: Sql, names: SearchableNames, word: string): 
   return (await sql.query<{ text: string }[]>(statement, parameters.values))[0]?.text
 }
 
-/** The shortest word of a text that holds a part of one: `iphon` in «Funda para iPhone» is `iPhone`. */
+/** The shortest word of a text that contains `part`: `iphon` in «Funda para iPhone» gives `iPhone`. */
 function findWholeWord(part: string, text: string): string {
   const matchingWords = splitWords(text).filter((word) => fold(word).includes(fold(part)))
   return matchingWords.sort((a, b) => a.length - b.length)[0] ?? part
 }
 
 /**
- * Trigram similarity: a missing letter leaves much of it; two swapped letters in a short word leave little, so more
- * names must be looked at.
+ * Trigram similarity. A missing letter leaves many trigrams; two swapped letters in a short word leave few, so the
+ * second level compares more names.
  */
 const similarityLevels = [
   { threshold: 0.45, maxNames: 300 },
@@ -64,7 +67,7 @@ const similarityLevels = [
 
 type Vocabulary = Map<string, string>
 
-/** Words of product names similar by trigrams, found by an index at any size of the table. */
+/** Words of product names similar by trigrams. An index finds them in a table of any size. */
 async function findSimilarWords(
   sql: Sql,
   word: string,
@@ -82,7 +85,7 @@ async function findSimilarWords(
   return collectVocabulary(rows.map(({ name }) => name))
 }
 
-/** Each word as it is first written, by its folded form. */
+/** Each word in its first spelling, by its folded form. */
 function collectVocabulary(texts: readonly string[]): Vocabulary {
   const words: Vocabulary = new Map()
   for (const word of texts.flatMap(splitWords)) if (!words.has(fold(word))) words.set(fold(word), word)

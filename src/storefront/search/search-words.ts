@@ -4,14 +4,12 @@ import { fold } from '#src/platform/text/fold.ts'
 /** Each word costs an index lookup. */
 const maxWords = 6
 
-/** The distinct words of a search, six at most. */
+/** Distinct words of a search, at most six. */
 export function splitSearch(q: string): string[] {
   return [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, maxWords)
 }
 
-/**
- * Spelling correction: the nearest word by edit distance (at most 0 to 3, by length); null where none is near enough.
- */
+/** Spelling correction: the nearest word by edit distance (at most 0 to 3, by length); null if none is near enough. */
 export function findNearestWord(text: string, vocabulary: Iterable<string>): string | null {
   const word = fold(text)
   const maxDistance = word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3
@@ -30,7 +28,7 @@ export function findNearestWord(text: string, vocabulary: Iterable<string>): str
   return nearest
 }
 
-/** Phonetic spellings in Spanish and of English names. */
+/** Phonetic spellings, in Spanish and of English names. */
 const phoneticRules: readonly [RegExp, string][] = [
   [/^ai(?!r)/, 'i'],
   [/^er(?=p)/, 'air'],

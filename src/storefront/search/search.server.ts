@@ -9,13 +9,13 @@ import {
 import { correctWords } from '#src/storefront/search/search-correction.server.ts'
 import { splitSearch } from '#src/storefront/search/search-words.ts'
 
-/** `meant` is the corrected search text, else null; `isPartial` where no product holds every word. */
+/** `correctedText` is the corrected search text, else null. `isPartial` is true if no product contains every word. */
 export type SearchResult = { ids: number[]; total: number; correctedText: string | null; isPartial: boolean }
 
 /**
- * Full-text search: every word must occur in the product's text, its category's or a colour's name, or one of its
- * synonyms must, regardless of accents and case. Where nothing matches, unknown words are replaced by the nearest known
- * ones; where nothing matches those either, products that hold some of the words are found.
+ * Full-text search, ignoring accents and case. Every word, or one of its synonyms, must occur in the product's text,
+ * its category's name or a colour's name. If nothing matches, unknown words are replaced by the nearest known ones. If
+ * still nothing matches, products with some of the words are found.
  */
 export async function searchProducts(sql: Sql, names: SearchableNames, query: WindowQuery): Promise<SearchResult> {
   const words = splitSearch(query.q)
@@ -35,9 +35,9 @@ export async function searchProducts(sql: Sql, names: SearchableNames, query: Wi
 }
 
 /**
- * Relevance: products that hold more of the words first, words of the name and capacity before those of the
- * description, whole words before parts, the typed order before another; the newest first among equals. Counted up to
- * 10,000. Custom plan: sent unprepared, as a generic plan would scan the whole table.
+ * Relevance: products with more of the words first; words in name and capacity before words in the description; whole
+ * words before parts; the typed order before another; newest first among equals. Counts up to 10,000. Custom plan: sent
+ * unprepared, as a generic plan would scan the whole table.
  */
 async function findProducts(
   sql: Sql,
@@ -73,7 +73,7 @@ async function findProducts(
   return { ids: rows.map(({ id }) => id).filter((id) => id > 0), total: rows[0]?.total ?? 0 }
 }
 
-/** `window_search` begins with name and capacity, so they are read from it and need no `norm` per row. */
+/** `window_search` begins with name and capacity: reading them from it saves a call of `norm` per row. */
 const titleLength = "length(p.name) + 1 + length(coalesce(p.capacity, ''))"
 
 const scoreInTitle = (parameters: StatementParameters, word: string) => {

@@ -17,7 +17,7 @@ async function findNames(server: Shop, q: string): Promise<string[]> {
 const parseSearchNote = (html: string) =>
   /<p class="searched">(.*?)<\/p>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? ''
 
-/** A repair shop's goods, in which every phone's text speaks of its screen; the phone that is asked for is oldest. */
+/** Stock of a repair shop: every phone's text mentions its screen, and the phone searched for is the oldest. */
 async function stockShop(server: Shop): Promise<Shop> {
   const { make } = server
   const phones = await make.category({ name: 'iPhone usados' })

@@ -20,7 +20,7 @@ import { attachments, attachmentTypes } from '#src/workforce/attachments/attachm
 import { type Attachment, useAttachments } from '#src/workforce/attachments/use-attachments.ts'
 import './attachments.css'
 
-/** Papers of an employee below their form: each is kept or deleted at once, apart from what the form saves. */
+/** Attachments of an employee, below the form. Each is stored or deleted at once, independently of the form. */
 export function Attachments({ employeeId }: { employeeId: number }) {
   const text = useText()
   const may = useOfferedActions(attachments)
@@ -116,7 +116,7 @@ type AddAttachmentsProps = Pick<
   'send' | 'sendingName' | 'failedAttachments' | 'retry' | 'discard'
 >
 
-/** Files that come before their type wait for it. */
+/** Adds attachments. Files chosen before their type wait for it. */
 function AddAttachments({
   send,
   sendingName: sending,
@@ -134,7 +134,7 @@ function AddAttachments({
     if (chosenType === '' || files.length === 0) return setWaitingFiles(files)
     setWaitingFiles([])
     await send(files.map((file) => ({ type: chosenType, file })))
-    // The next paper is often of another type.
+    // The next attachment is often of another type.
     setType('')
   }
   const names = waitingFiles.map(({ name }) => name).join(', ')
@@ -180,7 +180,7 @@ function AddAttachments({
   )
 }
 
-/** Files that were not attached, and those of which nobody knows, because the answer was lost. */
+/** Files that were refused, and files whose response was lost, which may be stored. */
 function FailedAttachments({
   failedAttachments: failed,
   retry,

@@ -1,7 +1,7 @@
 import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
 
 export const attachmentsRules: ResourceRules = {
-  /** What the record says of its file is the file's own. */
+  /** Copies name, media type and size from the stored file. */
   async beforeRows({ tx }, changes) {
     const keys = changes.map(({ given }) => String(given.file))
     const files = await tx<{ key: string; name: string; media_type: string; bytes: number }[]>`

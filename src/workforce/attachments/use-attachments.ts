@@ -10,15 +10,17 @@ import { toast } from '#src/ui/toast/toasts.tsx'
 
 export type Attachment = Entity & { type: string; name: string; media_type: string; size: number; url: string }
 
-/** A file that is to be attached as what it is. */
+/** A file to attach, with its type. */
 export type NewAttachment = { type: string; file: File }
 
-/** A file whose sending failed: by the server, with its reason, or with a lost answer, where it may be kept. */
+/**
+ * A failed attachment: refused by the server, with its reason, or with a lost response, in which case it may be stored.
+ */
 export type FailedAttachment = NewAttachment & ({ mayBeStored: true } | { mayBeStored: false; reason: string })
 
 type SendResult = 'kept' | 'unknown' | { reason: string }
 
-/** The papers of an employee, and what sends more: one after the other, each kept as it arrives. */
+/** Attachments of an employee, and the functions that add more. Files are sent one after the other. */
 export function useAttachments(employeeId: number) {
   const queries = useQueryClient()
   const path = `employees/${employeeId}/attachments`
@@ -59,7 +61,7 @@ export function useAttachments(employeeId: number) {
   }
 }
 
-/** Sends one file. A failure has been shown. */
+/** Sends one file. Failures of the call have been shown already. */
 function useSendFile(path: string, writeKeys: WriteKeys): (newAttachment: NewAttachment) => Promise<SendResult> {
   const text = useText()
   return async ({ type, file }) => {
@@ -68,7 +70,7 @@ function useSendFile(path: string, writeKeys: WriteKeys): (newAttachment: NewAtt
       await call('POST', path, { body, idempotencyKey: writeKeys.for(body) })
     } catch (failure) {
       const isCallFailure = failure instanceof CallFailed
-      // Idempotency: where the answer was lost the file may be kept, and is sent again with its key.
+      // Idempotency: after a lost response the file may be stored, so it is sent again with the same key.
       if (isCallFailure && !failure.mayHaveSaved) {
         writeKeys.forget(body)
         return { reason: describeFailure(failure) }

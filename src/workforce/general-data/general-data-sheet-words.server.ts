@@ -19,6 +19,6 @@ const buildSheetWords = (example: string): SheetWords => ({
   },
 })
 
-/** Of a list that an employee's record chooses from. */
+/** Column names of a list of general data. */
 export const buildGeneralDataSheetWords = ({ name }: Pick<Resource, 'name'>): SheetWords =>
   buildSheetWords(examples[name] ?? '')

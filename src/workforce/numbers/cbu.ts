@@ -13,7 +13,9 @@ function computeCheckDigit(digits: string, weights: readonly number[]): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** The two check digits of a CBU (uniform bank key): of bank and branch, and of the account. A CVU has them as well. */
+/**
+ * Checks the two check digits of a CBU (uniform bank key): of bank and branch, and of the account. A CVU has them, too.
+ */
 export function hasCheckDigits(cbu: string): boolean {
   if (!cbuPattern.test(cbu)) return false
   return (
@@ -22,11 +24,11 @@ export function hasCheckDigits(cbu: string): boolean {
   )
 }
 
-/** The CBU of a bank and branch (seven digits) and an account (thirteen). */
+/** Builds the CBU of a bank and branch (seven digits) and an account (thirteen). */
 export const buildCbu = (branch: string, account: string): string =>
   `${branch}${computeCheckDigit(branch, firstWeights)}${account}${computeCheckDigit(account, secondWeights)}`
 
-/** Field rule: spaces and hyphens are dropped; a wrong block is named. */
+/** Field rule: drops spaces and hyphens, and says which block is wrong. */
 export const cbuRule: TextRule = (text) => {
   const cbu = stripCbu(text)
   if (!cbuPattern.test(cbu)) return { problem: 'workforce.cbu.twenty_two_digits' }
@@ -34,5 +36,5 @@ export const cbuRule: TextRule = (text) => {
   return hasCheckDigits(cbu) ? { value: cbu } : { problem: 'workforce.cbu.second_block' }
 }
 
-/** True for a CVU, the key of a virtual wallet: no bank stands behind its code. */
+/** True for a CVU, the key of a virtual wallet, which belongs to no bank. */
 export const isCvu = (cbu: string): boolean => cbu.startsWith('000')

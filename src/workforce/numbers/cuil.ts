@@ -8,10 +8,10 @@ import {
 } from '#src/platform/text/argentine-ids.ts'
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
-/** Prefixes of persons, those in general use. They say nothing about gender. Others may be issued. */
+/** Prefixes of persons in general use. They do not tell the gender. Others may be issued. */
 const personPrefixes = ['20', '27', '23', '24']
 
-/** Prefixes of companies, which no person has. */
+/** Prefixes of companies. */
 const companyPrefixes = ['30', '33', '34']
 
 export const dniRule: TextRule = (text) => {
@@ -27,13 +27,16 @@ export const cuilRule: TextRule = (text) => {
   return companyPrefixes.includes(cuil.slice(0, 2)) ? { problem: 'workforce.cuil.of_a_company' } : { value: cuil }
 }
 
-/** The middle eight digits of a cuil are the dni, zero-padded. Both as stored. */
+/** True if the cuil contains the dni: its middle eight digits, zero-padded. Both as stored. */
 export const isCuilOfDni = (cuil: string, dni: string): boolean => cuil.slice(2, 10) === dni.padStart(8, '0')
 
-/** True for a cuil whose prefix should have changed, as its check digit comes to 10; some registers hold them. */
+/**
+ * True for a cuil whose check digit comes to 10, so that its prefix should have changed. Some registers hold such
+ * numbers.
+ */
 export const hasOldPrefix = (cuil: string): boolean => cuitPattern.test(cuil) && cuitCheck(cuil) === 10
 
-/** Every cuil that this dni may have, one a prefix; a prefix with which the check digit comes to 10 is left out. */
+/** Lists the cuils that a dni may have, one per prefix. Prefixes whose check digit comes to 10 are left out. */
 export function listPossibleCuils(dni: string): string[] {
   if (!dniPattern.test(dni)) return []
   return personPrefixes.flatMap((prefix) => {
@@ -43,5 +46,5 @@ export function listPossibleCuils(dni: string): string[] {
   })
 }
 
-/** `20-12345678-6`, as cards print it. */
+/** Formats a cuil as on identity cards: `20-12345678-6`. */
 export const formatCuil = (cuil: string): string => `${cuil.slice(0, 2)}-${cuil.slice(2, 10)}-${cuil.slice(10)}`

@@ -5,7 +5,7 @@ import { bankNamesMonth, findBankName } from '#src/workforce/numbers/banks.ts'
 import { hasCheckDigits, isCvu, stripCbu } from '#src/workforce/numbers/cbu.ts'
 import { AgreementNote, SuggestedValues } from '#src/workforce/record/SuggestedValues.tsx'
 
-/** Below a CBU: the bank that it belongs to, to be taken over into the field beside it. */
+/** Help below a CBU: the bank that it belongs to, with a button that fills in the bank's field. */
 export function BankHelp({ cbu: cbuField, bank: bankField }: { cbu: string; bank: string }) {
   const text = useText()
   const { form } = useSurroundingForm()

@@ -5,7 +5,7 @@ import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import { formatCuil, hasOldPrefix, isCuilOfDni, listPossibleCuils } from '#src/workforce/numbers/cuil.ts'
 import { AgreementNote, SuggestedValues } from '#src/workforce/record/SuggestedValues.tsx'
 
-/** Below the cuil: whether it agrees with the dni; while it is empty, each cuil that this dni may have. */
+/** Help below the cuil: whether it contains the dni or, if it is empty, the cuils that the dni may have. */
 export function CuilHelp() {
   const text = useText()
   const { form } = useSurroundingForm()

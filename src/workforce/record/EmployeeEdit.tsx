@@ -19,7 +19,7 @@ const textLoaders = {
   pt: () => import('virtual:messages/employee/pt'),
 }
 
-/** Lazy loading: the form with the texts that are its alone. */
+/** Lazy loading: the form with its own texts. */
 export async function loadEmployeeForm(): Promise<typeof EmployeeEdit> {
   await addTexts(textLoaders)
   return EmployeeEdit
@@ -27,7 +27,7 @@ export async function loadEmployeeForm(): Promise<typeof EmployeeEdit> {
 
 type EmployeeProps = { entity?: Entity | undefined }
 
-/** Form of an employee: identity, address, contact, work, complementary data, banks; below it their papers. */
+/** Form of an employee: identity, address, contact, work, complementary data, banks; below it the attachments. */
 function EmployeeEdit({ entity }: EmployeeProps) {
   return (
     <>
@@ -133,7 +133,7 @@ function WorkSection({ entity }: EmployeeProps) {
   )
 }
 
-/** Says since or until when the last period goes, as it decides over the box beside it. */
+/** Says when the last employment period ends or ended, as this overrides the checkbox 'active'. */
 function TerminationHelp({ entity }: EmployeeProps) {
   const text = useText()
   const language = useLanguage()
@@ -180,7 +180,7 @@ function BanksSection() {
   )
 }
 
-/** Papers belong to a record that stands. */
+/** A new record has no attachments until it is saved. */
 function NoAttachmentsYet() {
   const text = useText()
   return (

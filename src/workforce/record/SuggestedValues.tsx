@@ -2,22 +2,22 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 
 type SuggestedValuesProps = {
-  /** The field that takes the one that is pressed. */
+  /** The field that a suggested value fills. */
   fieldName: string
-  /** Message key, before the offers. */
+  /** Message key of the text before the values. */
   textKey: string
   values: readonly string[]
   format?: (value: string) => string
 }
 
-/** Values that a field may take with one press; nothing is chosen for the person. */
+/** Values that fill a field with one press. None is chosen automatically. */
 export function SuggestedValues({ fieldName, textKey, values, format = String }: SuggestedValuesProps) {
   const text = useText()
   const { form } = useSurroundingForm()
   if (values.length === 0) return null
   const applyValue = (value: string) => {
     form.setValue(fieldName, format(value), { shouldDirty: true, shouldValidate: true })
-    // The pressed button is gone with the offer.
+    // The pressed button disappears with its suggestion.
     form.setFocus(fieldName)
   }
   return (
@@ -32,7 +32,7 @@ export function SuggestedValues({ fieldName, textKey, values, format = String }:
   )
 }
 
-/** Says that what is typed agrees with the field beside it. */
+/** Says that the value agrees with another field. */
 export function AgreementNote({ textKey }: { textKey: string }) {
   const text = useText()
   return (

@@ -9,8 +9,8 @@ const readTextPair = (record: EmployeeFields, firstName: string, secondName: str
 }
 
 /**
- * Rules between an employee's fields, for those of which one is sent: `row` is the record as it would be. A message
- * stands at the first field of its pair that the write sends.
+ * Checks pairs of fields of which the write sends at least one. `record` is the record after the write. A message
+ * belongs to the pair's first field among `sentFields`.
  */
 export function findFieldConflicts(record: EmployeeFields, sentFields: EmployeeFields): Record<string, MessageRef> {
   const problems: Record<string, MessageRef> = {}

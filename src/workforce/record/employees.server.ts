@@ -4,7 +4,7 @@ import { eachInTurn } from '#src/resource/write/rows/rows-refused.server.ts'
 import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
 
 export const employeesRules: ResourceRules = {
-  /** The last day of a termination still counts. */
+  /** The day of termination is still a working day. */
   computed: ({ today }) => ({
     active: `(t.active and (t.termination_date is null or t.termination_date >= ${today}))`,
   }),
@@ -14,12 +14,12 @@ export const employeesRules: ResourceRules = {
   beforeRows: async (_context, changes) => eachInTurn(changes, checkAndPickColumns),
 }
 
-/** The columns of one employee. */
+/** Checks an employee's values and returns those to store. */
 function checkAndPickColumns({ given: values, before }: Change): Given {
   const problems = findFieldConflicts({ ...before, ...values }, values)
   if (Object.keys(problems).length) throw new Invalid(problems)
   if (before === null || values.active !== before.active) return values
-  // Sent back as it was shown, which may be a termination's doing: what is stored stays.
+  // `active` sent back as shown may result from a termination: the stored value stays.
   const { active: _, ...otherFields } = values
   return otherFields
 }

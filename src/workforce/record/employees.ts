@@ -68,7 +68,7 @@ const workFields = {
   management_level_id: ref('management_levels', { joins: { management_level: 'name' } }),
   cost_center: ref('cost_centers', { joins: { cost_center_name: 'name' } }),
   status_id: ref('employee_status', { joins: { status: 'name' } }),
-  /** It opens the first period. Afterwards the periods alone change it. */
+  /** The admission date opens the first period. Later only periods change it. */
   admission_date: date({ rule: dateRule, once: 'workforce.employees.admission_by_periods' }),
   active: boolean({
     byDefault: true,
@@ -79,7 +79,7 @@ const workFields = {
   }),
 }
 
-/** Of the last employment period, kept by a trigger of the database. */
+/** From the last employment period, maintained by a database trigger. */
 const terminationFields = {
   termination_date: date({ readOnly: true, seenWith: terminationPermission }),
   termination_reason: text({ readOnly: true, seenWith: terminationPermission }),
@@ -94,7 +94,7 @@ const complementaryFields = {
   driver_expiration_date: date({ rule: dateRule }),
 }
 
-/** What the employee wears of each item of protective equipment. */
+/** The employee's size for each item of protective equipment. */
 const sizeFields = {
   ppe_sizes: rows({
     table: 'employee_ppe_sizes',
@@ -120,7 +120,7 @@ const bankFields = {
   fund_account_number: text({ max: 40, isSensitive }),
 }
 
-/** The staff of the companies. Rules between fields are in `employee-rules.ts`, hooks in `employees.server.ts`. */
+/** The companies' staff. Rules between fields are in `employee-rules.ts`, hooks in `employees.server.ts`. */
 export const employees = defineResource({
   name: 'employees',
   access: {

@@ -110,6 +110,6 @@ test('many employees get sizes in as many statements as two', async (t) => {
     return count
   }
   const ids = employees.map(({ id }) => id)
-  // Two others: an item that stays as it is would not be looked up again.
+  // Other employees: an unchanged item would not be looked up again.
   assert.equal(await countStatements(ids.slice(0, 4), 'M'), await countStatements(ids.slice(4), 'M'))
 })

@@ -1,4 +1,4 @@
-/** The floating button steps aside while a card's 'Ver' lies under it. */
+/** Moves the floating WhatsApp button aside while it covers a card's 'Ver' link. */
 export function moveChatAside(): void {
   const chat = document.querySelector('.chat')
   const main = document.querySelector('main')
@@ -22,6 +22,6 @@ export function moveChatAside(): void {
   }
   observe()
   window.addEventListener('resize', observe)
-  // The products' section is replaced whole.
+  // Loading a window replaces the products' section.
   new MutationObserver(observe).observe(main, { childList: true })
 }

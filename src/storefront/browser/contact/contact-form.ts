@@ -16,7 +16,7 @@ type ContactTexts = {
 
 type ContactInput = HTMLInputElement | HTMLTextAreaElement
 
-/** Idempotency key: a double click, or another try after a lost answer, sends the message once. */
+/** Idempotency key: a double click, or another try after a lost response, sends the message once. */
 const writeKey = new WriteKey()
 
 /** Contact form: checks each field on blur and sends by fetch. */
@@ -26,7 +26,7 @@ export function enhanceContactForm(form: HTMLFormElement): void {
     const input = findInput(form, field)
     input?.addEventListener('blur', () => checkField(form, texts, field))
     input?.addEventListener('input', () => input.ariaInvalid === 'true' && checkField(form, texts, field))
-    // Left before this script had loaded.
+    // The reader left the field before this script had loaded.
     if (input?.value && input !== document.activeElement) checkField(form, texts, field)
   }
   form.addEventListener('submit', (event) => {
@@ -39,7 +39,7 @@ function findInput(form: HTMLFormElement, name: string): ContactInput | null {
   return form.querySelector<ContactInput>(`[name=${name}]`)
 }
 
-/** True where the field is valid; else its problem is shown under it. */
+/** True if the field is valid; else shows the problem below it. */
 function checkField(form: HTMLFormElement, texts: ContactTexts, field: ContactField): boolean {
   const problem = checkContactField(field, findInput(form, field)?.value ?? '')
   showProblem(form, field, problem ? fill(texts.problems[refKey(problem)] ?? '', refParams(problem)) : '')
@@ -67,12 +67,14 @@ async function submit(form: HTMLFormElement, texts: ContactTexts): Promise<void>
   button.textContent = buttonText
   if (result === true) return finishSent(form, texts)
   showOutcome(form, 'failed', texts.cannot)
-  // Alert before toast, as the toast's time would run out behind it.
+  // Alert before toast: the toast's time would run out behind the alert.
   if (result === null) window.alert(texts.failed)
   toast(typeof result === 'string' ? result : navigator.onLine ? texts.failed : readPageTexts().offline, 'wrong')
 }
 
-/** True where it was accepted; the server's message for 429, false for any other refusal, null without a connection. */
+/**
+ * True if the message was accepted; the server's text for 429; false for another refusal; null without a connection.
+ */
 async function sendMessage(form: HTMLFormElement): Promise<boolean | string | null> {
   const fields = new FormData(form)
   try {
@@ -96,7 +98,7 @@ async function sendMessage(form: HTMLFormElement): Promise<boolean | string | nu
 function finishSent(form: HTMLFormElement, texts: ContactTexts): void {
   writeKey.forget()
   form.reset()
-  // `reset` would restore the defaults, which hold what was typed where the form came back without the script.
+  // `reset` would restore the defaults, which hold the typed text if the form came back without the script.
   for (const field of contactFields) {
     const input = findInput(form, field)
     if (input) input.value = ''

@@ -1,8 +1,8 @@
-/** Arrow buttons and keys of the categories' carousel: one category a step, wrapping around at both ends. */
+/** Arrow buttons and keys of the category carousel: one category a step, wrapping around at both ends. */
 export function enhanceCarousel(section: ParentNode): void {
   const track = section.querySelector<HTMLElement>('.track')
   if (!track) return
-  /** Target of a running scroll, from which the next step counts. */
+  /** Target of a running scroll; the next step counts from it. */
   let targetIndex: number | undefined
   let stillTimer = 0
   const forgetTargetWhenStill = () => {
@@ -33,10 +33,10 @@ export function enhanceCarousel(section: ParentNode): void {
   wrapOnSwipe(track, moveBy)
 }
 
-/** Pixels from which a touch counts as a swipe. */
+/** Minimum length of a swipe. */
 const minSwipePixels = 40
 
-/** Native scrolling stops at the ends: a swipe beyond an end wraps around. */
+/** Native scrolling stops at the ends. A swipe beyond an end wraps around. */
 function wrapOnSwipe(track: HTMLElement, moveBy: (offset: number) => void): void {
   let touchStart: { x: number; y: number; left: number } | null = null
   const listenerOptions = { passive: true }

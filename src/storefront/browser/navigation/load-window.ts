@@ -6,7 +6,7 @@ import { showProgress } from '#src/storefront/browser/progress.ts'
 let runningLoad: AbortController | undefined
 let endProgress: (() => void) | undefined
 
-/** Loads a window's products in place; a newer call aborts an older one. `onPage` gets the page that arrived. */
+/** Loads a window's products into the page. A newer call aborts an older one. `onPage` gets the loaded page. */
 export async function loadWindowProducts(address: string, onPage: (page: Document) => void): Promise<void> {
   runningLoad?.abort()
   runningLoad = new AbortController()
@@ -24,7 +24,7 @@ export async function loadWindowProducts(address: string, onPage: (page: Documen
     restoreFocus(focusedLink)
   } catch (error) {
     if (signal.aborted) return
-    // A page that is gone is shown by the server's not-found page.
+    // For a 404 the browser loads the server's not-found page.
     if (error instanceof PageGone && address === location.pathname + location.search) location.assign(address)
     else showFailure(address, () => loadWindowProducts(address, onPage))
   } finally {
@@ -35,7 +35,7 @@ export async function loadWindowProducts(address: string, onPage: (page: Documen
   }
 }
 
-/** Scrolls the products into view where they are not. */
+/** Scrolls to the products if they are out of view. */
 export function scrollToWindow(): void {
   const section = document.querySelector('#productos')
   const top = section?.getBoundingClientRect().top ?? 0
@@ -47,7 +47,7 @@ function announceLoading(text: string): void {
   if (status) status.textContent = text
 }
 
-/** The focused link's name, to find its like in the new page. */
+/** Name of the focused link, to find its counterpart in the new page. */
 function readFocusedLink(): { text: string; nav: string } | null {
   const link = document.activeElement
   if (!link?.closest('#productos')) return null

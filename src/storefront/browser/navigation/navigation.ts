@@ -10,32 +10,32 @@ import { closeDetail, loadDetail, makeModal, openDetailFrame } from '#src/storef
 import { showProgress } from '#src/storefront/browser/progress.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
 
-/** History state of a detail: the window under it, and whether the reader opened it from there. */
+/** History state of a product: the window below it, and whether the reader opened it from there. */
 type DetailState = { windowAddress: string; cameFromWindow: boolean } | null
 
 const isProduct = (address: string) => address.includes('/producto/')
 const isDetailOpen = () => document.querySelector('#producto') !== null
 const formatAddress = ({ pathname, search: searchNow }: { pathname: string; search: string }) => pathname + searchNow
 
-/** Address of the window shown, with or without a detail over it. */
+/** Address of the window shown, also while a product is open over it. */
 let windowAddress = ''
-/** Restores title, canonical link and language links after a detail. */
+/** Restores title, canonical link and language links when the product closes. */
 let restoreHead: (() => void) | undefined
 let opener: HTMLElement | null = null
 let detailLoad: AbortController | undefined
-/** Timer of the search's debounce; 0 where nothing is pending. */
+/** Timer of the search's debounce; 0 if no search is pending. */
 let searchTimer = 0
 /** Runs a pending search at once. */
 let runPendingSearch: () => unknown = () => undefined
 /** Adds a pending search text to the filters' links. */
 let keepPendingSearch: () => unknown = () => undefined
-/** Address of the detail being loaded. */
+/** Address of the product being loaded. */
 let loadingAddress: string | null = null
 let endProgress: (() => void) | undefined
 
 /**
- * Client-side navigation: filters, pages, search and details change in place under addresses of their own, so that
- * back, forward, reload and shared links work.
+ * Client-side navigation: filters, pages, search and products change the page in place. Each has its own address, so
+ * that back, forward, reload and shared links work.
  */
 export function enhanceNavigation(): void {
   const address = formatAddress(location)
@@ -53,7 +53,7 @@ export function enhanceNavigation(): void {
   }
 }
 
-/** After a language switch: the same place, and the same window under an open product. */
+/** After a language switch: restores the scroll position, and the window below an open product. */
 async function returnToPlace(): Promise<void> {
   const scrollPosition = takeStoredPosition()
   if (!scrollPosition) return
@@ -86,7 +86,7 @@ function followLink(event: MouseEvent): void {
   }
 }
 
-/** A detail given up before it arrived is replaced in the history, so that Back does not lead to it. */
+/** Replaces the history entry of a product that was abandoned before it loaded, so that Back skips it. */
 function pushAddress(state: DetailState, address: string): void {
   history[loadingAddress === null ? 'pushState' : 'replaceState'](state, '', address)
 }
@@ -112,7 +112,7 @@ async function openDetail(address: string): Promise<void> {
   } catch (error) {
     if (signal.aborted) return
     cancelDetailLoad()
-    // Without a connection the page stays as it was; any other failure is shown by the server's full page.
+    // Without a connection the page stays. After any other failure the server's full page shows it.
     if (error instanceof TypeError && history.state?.cameFromUnder) {
       toast(readFailureText(), 'wrong')
       history.back()
@@ -120,7 +120,7 @@ async function openDetail(address: string): Promise<void> {
   }
 }
 
-/** The card that leads to a product, where the window shows one. */
+/** The card that links to a product, if the window shows one. */
 function findCard(address: string): Element | null {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.see')]
   return links.find((link) => formatAddress(link) === address)?.closest('.card') ?? null
@@ -132,7 +132,7 @@ function cancelDetailLoad(): void {
   endProgress?.()
 }
 
-/** Closing a detail: back in the history where it was opened here, else to the window under it. */
+/** Closes a product: goes back if the reader opened it here, else opens the window below it. */
 function leaveDetail(): void {
   const state: DetailState = history.state
   if (state?.cameFromWindow) {
@@ -169,7 +169,7 @@ async function showWindowAddress(address: string): Promise<void> {
 
 const readSearchText = (input: HTMLInputElement) => input.value.trim().replace(/\s+/g, ' ')
 
-/** Title and links of a window that loads under a detail are applied when that closes. */
+/** A window loaded below a product gets its title and links when the product closes. */
 function loadWindow(address: string): Promise<void> {
   if (loadingAddress === null && !isDetailOpen()) restoreHead = undefined
   return loadWindowProducts(address, (page) => {

@@ -1,14 +1,15 @@
 import { isLanguage } from '#src/platform/i18n/define-messages.ts'
 import { rememberLanguage } from '#src/platform/i18n/language.ts'
 
-/** A place on the page that holds in every language: pixels below a section's top; `under` is the window's query. */
+/** Scroll position that is valid in every language: pixels below a section's top, and the window's query. */
 type ScrollPosition = { section: string; pixelsBelow: number; windowQuery: string }
 
 const storageKey = 'place'
 
 /**
- * Language switch: keeps the place for the page in the other language, and the language for the sign-in and the admin,
- * whose addresses do not tell it. `under` gives the query of the window shown, which a product's address does not hold.
+ * Language switch: stores the scroll position for the page in the other language, and the language for the sign-in and
+ * the admin, whose addresses do not contain it. `readWindowQuery` returns the query of the window, which a product's
+ * address does not contain.
  */
 export function storePositionOnSwitch(readWindowQuery: () => string): void {
   document.addEventListener('click', ({ target }) => {
@@ -24,7 +25,7 @@ export function storePositionOnSwitch(readWindowQuery: () => string): void {
   })
 }
 
-/** The place that the page in the other language has left, once; null on any other arrival. */
+/** Reads and removes the position stored by a language switch; null on any other arrival. */
 export function takeStoredPosition(): ScrollPosition | null {
   const text = sessionStorage.getItem(storageKey)
   sessionStorage.removeItem(storageKey)

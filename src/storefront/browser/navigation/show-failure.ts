@@ -4,8 +4,8 @@ import { readFailureText, readPageTexts } from '#src/storefront/browser/page.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
 
 /**
- * Shows a failed load in the products' place. Filter, title and language links already belong to the new address, so
- * count and pages of the old one are removed.
+ * Shows a failed load instead of the products. Filter, title and language links already belong to the new address, so
+ * the old count and page links are removed.
  */
 export function showFailure(address: string, retry: () => void): void {
   const section = document.querySelector('#productos')
@@ -25,7 +25,7 @@ export function showFailure(address: string, retry: () => void): void {
 }
 
 /**
- * Title, canonical link and language links for an address, as the server sets them; a search's canonical address is the
+ * Sets title, canonical link and language links of an address as the server does. A search's canonical address is the
  * shop's.
  */
 function updateHead(query: WindowQuery): void {

@@ -1,7 +1,7 @@
 import { isLanguage } from '#src/platform/i18n/define-messages.ts'
 import { parseWindowQuery, type WindowQuery, wholeWindow, windowPath } from '#src/storefront/address.ts'
 
-/** The window that an address shows. */
+/** Parses the window's query from an address. */
 export function parseAddress(address: string): WindowQuery {
   const { searchParams } = new URL(address, location.href)
   return parseWindowQuery(Object.fromEntries(searchParams)) ?? wholeWindow
@@ -11,7 +11,7 @@ export function pathFor(language: string, query: Partial<WindowQuery>): string {
   return windowPath(isLanguage(language) ? language : 'es', query)
 }
 
-/** Marks the chosen filter at once, before the page arrives; all filters keep the search text. */
+/** Marks the chosen filter before its page is loaded. All filters keep the search text. */
 export function markFilters(address: string): void {
   const { category, q } = parseAddress(address)
   for (const filterLink of document.querySelectorAll<HTMLAnchorElement>('#productos .filter')) {
@@ -22,7 +22,7 @@ export function markFilters(address: string): void {
   scrollToChosenFilter()
 }
 
-/** Scrolls the row of filters so that the chosen one stands in its middle. */
+/** Scrolls the row of filters to center the chosen one. */
 export function scrollToChosenFilter(): void {
   const filterLink = document.querySelector('#productos .filter[aria-current]')
   const row = filterLink?.parentElement

@@ -4,8 +4,8 @@ import { adoptHead, fetchPage } from '#src/storefront/browser/page.ts'
 const findOpenDetail = () => document.querySelector<HTMLDialogElement>('#producto')
 
 /**
- * Opens a product's dialog at once, with what its card shows; `showDetail` brings the rest. It is painted first and
- * becomes modal afterwards: to make the rest of the page inert takes a weak processor longer than the dialog itself.
+ * Opens a product's dialog at once with the contents of its card; `loadDetail` adds the rest. The dialog is painted
+ * first and becomes modal afterwards: making the page inert takes a slow processor longer than the dialog itself.
  */
 export function openDetailFrame(card: Element | null): HTMLElement | null {
   const frame = document.querySelector<HTMLTemplateElement>('#t-frame')?.content.querySelector('dialog')
@@ -30,7 +30,7 @@ export function openDetailFrame(card: Element | null): HTMLElement | null {
 
 const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback))
 
-/** Fetches a product's page and fills the open dialog from it. Throws where the page holds none. */
+/** Fetches a product's page and fills the open dialog from it. Throws if the page has no product. */
 export async function loadDetail(address: string, signal: AbortSignal): Promise<void> {
   const page = await fetchPage(address, signal)
   const loadedDetail = page.querySelector('#producto')
@@ -48,7 +48,7 @@ export async function loadDetail(address: string, signal: AbortSignal): Promise<
   enhanceChoicesOnDemand(detail)
 }
 
-/** The card's picture stands in for the large one until that has come. */
+/** Shows the card's picture until the large one has loaded. */
 function showUntilLoaded(smallPicture: Element, detail: Element): void {
   const largePicture = detail.querySelector<HTMLImageElement>('.gallery-picture img')
   if (!largePicture || largePicture.complete) return
@@ -59,7 +59,7 @@ function showUntilLoaded(smallPicture: Element, detail: Element): void {
   largePicture.addEventListener('error', removeSmall)
 }
 
-/** Turns the rendered detail into a modal dialog. */
+/** Turns the server-rendered dialog into a modal one. */
 export function makeModal(): void {
   const detail = findOpenDetail()
   if (!detail) return
@@ -68,7 +68,7 @@ export function makeModal(): void {
   showAsModal(detail)
 }
 
-/** Modal dialog: focus trap, Esc, and everything behind it inert. */
+/** Modal dialog: focus trap, Esc, inert page. */
 function showAsModal(detail: HTMLDialogElement): void {
   const focusedElement = detail.contains(document.activeElement) ? document.activeElement : null
   detail.removeAttribute('open')
@@ -79,7 +79,7 @@ function showAsModal(detail: HTMLDialogElement): void {
 }
 
 function addDetailListeners(detail: HTMLDialogElement): void {
-  // Esc before it is modal; afterwards the browser cancels it.
+  // Esc before the dialog is modal; afterwards the browser fires `cancel`.
   detail.addEventListener('keydown', ({ key }) => key === 'Escape' && !detail.matches(':modal') && askToClose(detail))
   detail.addEventListener('cancel', (event) => {
     event.preventDefault()
@@ -87,7 +87,7 @@ function addDetailListeners(detail: HTMLDialogElement): void {
   })
   // Browsers close on a second Esc without a cancel event.
   detail.addEventListener('close', () => askToClose(detail))
-  // Double click: its second click falls beside the dialog that the first has opened.
+  // Double click: the second click falls beside the dialog that the first one opened.
   detail.addEventListener(
     'click',
     (event) => event.target === detail && event.detail < 2 && isOutside(detail, event) && askToClose(detail),
@@ -100,7 +100,7 @@ function addDetailListeners(detail: HTMLDialogElement): void {
   enhanceChoicesOnDemand(detail)
 }
 
-/** Choices change the order; where their script cannot come, the link stays what it is. */
+/** Enhances quantity and colour. If their script fails to load, the link keeps its default order. */
 function enhanceChoicesOnDemand(detail: HTMLElement): void {
   loadOnDemand().then(
     ({ letChoose }) => letChoose(detail),
@@ -108,7 +108,7 @@ function enhanceChoicesOnDemand(detail: HTMLElement): void {
   )
 }
 
-/** The navigation decides where closing leads. */
+/** Asks the navigation to close the product, as it knows which address to return to. */
 function askToClose(detail: HTMLElement): void {
   detail.dispatchEvent(new CustomEvent('wantsclose', { bubbles: true }))
 }
@@ -123,7 +123,7 @@ function isOutside(detail: HTMLElement, { clientX, clientY }: MouseEvent): boole
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
-/** One h1: the product's name while its dialog is open, else the headline. */
+/** One h1 per page: the product's name while its dialog is open, else the headline. */
 function moveHeadlineTo(target: 'detail' | 'page'): void {
   const headline = document.querySelector('[data-headline]')
   const tag = target === 'page' ? 'h1' : 'p'

@@ -2,7 +2,7 @@ import { buildOrderText, buildWhatsappLink, maxQuantity } from '#src/catalog/par
 
 type OrderData = { id: number; name: string; code: string; phone: string }
 
-/** Quantity and colour update the WhatsApp link; a press is counted by beacon, which survives leaving the page. */
+/** Updates the WhatsApp link with quantity and colour. Counts a press by beacon, which survives leaving the page. */
 export function enhanceOrderChoices(detail: HTMLElement): void {
   const link = detail.querySelector<HTMLAnchorElement>('[data-want]')
   const output = detail.querySelector('output')
@@ -23,6 +23,6 @@ export function enhanceOrderChoices(detail: HTMLElement): void {
   for (const colors of detail.querySelectorAll('.colors')) colors.addEventListener('change', updateOrderLink)
   const countPress = () => navigator.sendBeacon(`/api/products/${id}/wants`)
   link.addEventListener('click', countPress)
-  // Middle click opens another tab.
+  // A middle click opens another tab.
   link.addEventListener('auxclick', ({ button }) => button === 1 && countPress())
 }

@@ -24,7 +24,7 @@ export function Head({ page, say }: SectionProps) {
       {assets.preloads.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheet, allowed by its hash */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, allowed by its hash */}
       <style dangerouslySetInnerHTML={{ __html: assets.style }} />
       <script type="module" src={assets.script} />
       {[...assets.modules, ...(product ? [assets.onDemand] : [])].map((href) => (
@@ -37,7 +37,7 @@ export function Head({ page, say }: SectionProps) {
       {page.window ? <AddressLinks page={page} /> : <meta name="robots" content="noindex" />}
       {page.window && <SharingTags page={page} say={say} />}
       {page.window && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with every sign that could end it escaped
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data; every character that could end the script is escaped
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: buildStructuredData(page, say) }} />
       )}
       {product && <meta property="product:price:amount" content={product.price.toFixed(2)} />}
@@ -46,14 +46,14 @@ export function Head({ page, say }: SectionProps) {
   )
 }
 
-/** Canonical path of the page in a language; of a search, the shop's. */
+/** Canonical path of a page in a language. A search's canonical page is the shop's. */
 export function canonicalPath(page: PageModel, language: Language): string {
   if (page.product) return productPath(language, page.product)
   if (!page.window || page.window.query.q) return homePath(language)
   return windowPath(language, page.window.query)
 }
 
-/** The same page in another language: what was searched too. */
+/** Path of this page in another language, with its search. */
 export function switchPath(page: PageModel, language: Language): string {
   return page.window && !page.product ? windowPath(language, page.window.query) : canonicalPath(page, language)
 }
@@ -91,7 +91,7 @@ function SharingTags({ page, say }: SectionProps) {
   )
 }
 
-/** Page title; a product's includes its price, which shared links then show. */
+/** Page title. A product's title includes the price, which link previews then show. */
 function formatTitle({ product, window, frame, language }: PageModel, say: Say): string {
   if (product) return `${isolate(formatProductName(product))} · ${formatUsd(product.price, language)} · ${shopName}`
   if (!window) return `${say('storefront.missing.title')} · ${shopName}`

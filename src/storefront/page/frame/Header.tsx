@@ -7,7 +7,7 @@ import type { SectionProps } from '#src/storefront/page/Page.tsx'
 
 export function Header({ page, say }: SectionProps) {
   const home = homePath(page.language)
-  // Anchors within the shop's pages; from the not-found page they lead home first.
+  // Anchors on the shop's pages; on the not-found page they lead home first.
   const base = page.window ? '' : home
   const links = (
     <>

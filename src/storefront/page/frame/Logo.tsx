@@ -2,7 +2,7 @@ import { pictureBases, srcset } from '#src/platform/pictures/pictures.ts'
 import { homePath } from '#src/storefront/address.ts'
 import { type PageModel, type ShopPicture, shopName } from '#src/storefront/page-model.ts'
 
-/** The shop's own logo, or Mostrador's. */
+/** The shop's uploaded logo, or Mostrador's. */
 export function Logo({ page }: { page: PageModel }) {
   const picture = page.frame.parameters?.picture ?? null
   return (
