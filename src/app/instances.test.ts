@@ -10,8 +10,8 @@ type Instance = Pick<Shop, 'url' | 'anonymous' | 'admin'>
 /** Two processes on one database and one directory of files. */
 test('of two instances', async (t) => {
   const firstInstance = await shop(t)
-  const secondInstanceOf: Instance = await secondInstance(t, firstInstance)
-  const bothInstances: [Instance, Instance] = [firstInstance, secondInstanceOf]
+  const otherInstance: Instance = await secondInstance(t, firstInstance)
+  const bothInstances: [Instance, Instance] = [firstInstance, otherInstance]
 
   await t.test('the same write sent to both at once is written once, and both give its answer', async () => {
     for (let round = 0; round < 10; round++) {
@@ -30,19 +30,16 @@ test('of two instances', async (t) => {
   await t.test('what one has answered the other gives again, and the key with another body is refused', async () => {
     const key = { 'idempotency-key': 'lost' }
     const firstAnswer = await firstInstance.admin.post('/colors', { name: 'Verde', color_code: '#00FF00' }, key)
-    const repeatedAnswer = await secondInstanceOf.admin.post('/colors', { name: 'Verde', color_code: '#00FF00' }, key)
+    const repeatedAnswer = await otherInstance.admin.post('/colors', { name: 'Verde', color_code: '#00FF00' }, key)
     assert.deepEqual([repeatedAnswer.status, repeatedAnswer.body], [200, firstAnswer.body])
-    assert.equal(
-      (await secondInstanceOf.admin.post('/colors', { name: 'Azul', color_code: '#0000FF' }, key)).status,
-      409,
-    )
+    assert.equal((await otherInstance.admin.post('/colors', { name: 'Azul', color_code: '#0000FF' }, key)).status, 409)
   })
 
   await t.test('of two editors who save the same row at both, one is told of the other', async () => {
     const color = await firstInstance.make.color()
     const saveColor = ({ admin }: Instance, color_code: string) =>
       admin.patch(`/colors/${color.id}`, { color_code, updated_at: color.updated_at })
-    const answers = await Promise.all([saveColor(firstInstance, '#111111'), saveColor(secondInstanceOf, '#222222')])
+    const answers = await Promise.all([saveColor(firstInstance, '#111111'), saveColor(otherInstance, '#222222')])
     const [savedAnswer, refusedAnswer] = answers.sort((a, b) => a.status - b.status)
     assert.deepEqual([savedAnswer?.status, refusedAnswer?.status], [200, 409])
     assert.deepEqual(refusedAnswer?.body.entity, savedAnswer?.body)
@@ -65,7 +62,7 @@ test('of two instances', async (t) => {
   await t.test('a permission and a session that end at one have ended at the other', async () => {
     const client = firstInstance.as('update_colors')
     const token = (await client.token()) ?? ''
-    const clientOfOther = clientFor(secondInstanceOf.url, async () => token)
+    const clientOfOther = clientFor(otherInstance.url, async () => token)
     const { id } = await firstInstance.make.color()
     const { body: user } = await clientOfOther.get('/auth/me')
     assert.equal((await clientOfOther.patch(`/colors/${id}`, { name: 'Antes' })).status, 200)
@@ -80,11 +77,11 @@ test('of two instances', async (t) => {
     const form = new FormData()
     form.append('image', new Blob([new Uint8Array(await (await photo(40, 30)).png().toBuffer())]), 'a.png')
     const category = await firstInstance.make.category()
-    const { status: saved, body } = await firstInstance.admin.patch(`/categories/${category.id}`, form)
-    assert.equal(saved, 200, JSON.stringify(body))
-    const status = async () => (await fetch(`${secondInstanceOf.url}/uploads/images/${body.image}`)).status
-    assert.equal(await status(), 200)
+    const { status, body } = await firstInstance.admin.patch(`/categories/${category.id}`, form)
+    assert.equal(status, 200, JSON.stringify(body))
+    const readStatus = async () => (await fetch(`${otherInstance.url}/uploads/images/${body.image}`)).status
+    assert.equal(await readStatus(), 200)
     assert.equal((await firstInstance.admin.delete(`/categories/${category.id}`)).status, 200)
-    assert.equal(await status(), 404)
+    assert.equal(await readStatus(), 404)
   })
 })

@@ -36,7 +36,7 @@ test('no cache keeps what is answered to somebody signed in, nor what a write an
   const heldPermissions = await sendChecked('get', `/users/${id}/permissions`)
   await sendChecked('get', `/users/${id}/permissions/limits`)
   await sendChecked('post', `/users/${id}/permissions`, {
-    permissions: heldPermissions.map((registration: { id: number }) => registration.id),
+    permissions: heldPermissions.map((permission: { id: number }) => permission.id),
   })
   assert.deepEqual(cachedAnswers, [])
   const headAnswer = await fetch(`${url}/api/users`, {

@@ -34,26 +34,23 @@ const meetings: Meetings = { told: 0, twins: 0, undone: 0, moves: 0 }
 for (let worldIndex = 0; worldIndex < worlds; worldIndex++) {
   test(`whoever asks for whatever is told what is theirs alone, in world ${worldIndex + 1}`, async (t) => {
     t.diagnostic(`SEED_OF_RIGHTS=${seed}`)
-    const normalizeResult = await shop(t)
+    const server = await shop(t)
     const [numbers = []] = fc.sample(fc.array(fc.nat(), { minLength: 200, maxLength: 200 }), {
       seed: seed * worlds + worldIndex,
       numRuns: 1,
     })
     let used = 0
-    const homes = await fillWorld(
-      normalizeResult,
-      (most) => (numbers[used++ % numbers.length] ?? 0) % Math.max(most, 1),
-    )
-    const { paths } = await documentOf(normalizeResult)
-    const link = await signedLink(normalizeResult)
+    const homes = await fillWorld(server, (most) => (numbers[used++ % numbers.length] ?? 0) % Math.max(most, 1))
+    const { paths } = await documentOf(server)
+    const link = await signedLink(server)
     const property = fc.asyncProperty(fc.gen(), async (g) => {
       const draw: Draw = {
         oneOf: <T>(from: readonly T[]) => from[g(fc.nat, from.length - 1)] as T,
         below: (most) => g(fc.nat, most - 1),
         maybe: () => g(fc.boolean),
       }
-      const { by, reader } = await drawReader(normalizeResult, homes, draw, g)
-      let world = await readWorld(normalizeResult.sql)
+      const { by, reader } = await drawReader(server, homes, draw, g)
+      let world = await readWorld(server.sql)
       for (let n = 0; n < callsEach; n++) {
         const now = world.things.filter(({ isNow }) => isNow)
         // Who is bound to nothing may do all that their permissions say, and would empty the world.
@@ -64,12 +61,12 @@ for (let worldIndex = 0; worldIndex < worlds; worldIndex++) {
           : isWrite
             ? drawWrite(now, draw)
             : drawRead(paths, now, draw, link)
-        await checkCall({ shop: normalizeResult, by, reader, world, call })
-        if (isWrite) world = await readWorld(normalizeResult.sql)
+        await checkCall({ shop: server, by, reader, world, call })
+        if (isWrite) world = await readWorld(server.sql)
       }
-      await checkMoves(normalizeResult, by, reader, draw)
-      await checkTextEdit(normalizeResult, by, reader, draw)
-      await checkCount(normalizeResult, by, reader, draw)
+      await checkMoves(server, by, reader, draw)
+      await checkTextEdit(server, by, reader, draw)
+      await checkCount(server, by, reader, draw)
     })
     await fc.assert(property, {
       seed: seed * worlds + worldIndex,
@@ -212,8 +209,8 @@ async function checkUndo({ shop, by, reader }: CheckedCall, undo: string, descri
   )
   const [writer] = await shop.sql<{ surname: string }[]>`select surname from users where id = ${reader.id}`
   assert.equal(strangerAnswer.body.message.includes(writer?.surname ?? ''), true, description)
-  const ownThings = await takeBack(by, undo)
-  assert.notEqual(ownThings.body.code, 'VOID', description)
+  const ownAnswer = await takeBack(by, undo)
+  assert.notEqual(ownAnswer.body.code, 'VOID', description)
   meetings.undone++
 }
 

@@ -16,8 +16,8 @@ export function addDocsRoutes(app: FastifyInstance, registry: Registry): void {
   })
   let docsServer: Promise<FastifyInstance> | undefined
   const loadDocsServer = async () => {
-    const { createDocsServer: openDocsPages } = await import('#src/app/api-document/docs-pages.server.ts')
-    return openDocsPages(routes, registry)
+    const { createDocsServer } = await import('#src/app/api-document/docs-pages.server.ts')
+    return createDocsServer(routes, registry)
   }
   for (const path of paths) {
     app.get(path, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {

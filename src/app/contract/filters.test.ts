@@ -78,8 +78,8 @@ everyResource((subject, keeps) => {
   keeps('a filter by several values finds the rows of each', async () => {
     for (const name of listFilters(subject, (name) => name.endsWith('_in'))) {
       const [firstRow, otherRow] = await createPair(subject, name.replace(/_in$/, ''))
-      const foundRows = idsOf(await rows(`?${name}=${encodeValue(firstRow)},${encodeValue(otherRow)}`))
-      assert.deepEqual([foundRows.includes(firstRow.id), foundRows.includes(otherRow.id)], [true, true], name)
+      const foundIds = idsOf(await rows(`?${name}=${encodeValue(firstRow)},${encodeValue(otherRow)}`))
+      assert.deepEqual([foundIds.includes(firstRow.id), foundIds.includes(otherRow.id)], [true, true], name)
       const tooManyValues = Array.from({ length: 51 }, () => encodeValue(firstRow)).join(',')
       assert.equal((await by.get(`${path}?${name}=${tooManyValues}`)).status, 400, name)
     }
@@ -99,20 +99,20 @@ everyResource((subject, keeps) => {
     for (const name of listFilters(subject, (name) => name.endsWith('_from'))) {
       const field = name.replace(/_from$/, '')
       const [lowRow, highRow] = await createPair(subject, field)
-      const foundRows = async (from: RowWithValue, to: RowWithValue) =>
+      const findIdsBetween = async (from: RowWithValue, to: RowWithValue) =>
         idsOf(await rows(`?${name}=${encodeValue(from)}&${field}_to=${encodeValue(to)}`))
       assert.ok(
-        (await foundRows(lowRow, lowRow)).includes(lowRow.id) &&
-          !(await foundRows(lowRow, lowRow)).includes(highRow.id),
+        (await findIdsBetween(lowRow, lowRow)).includes(lowRow.id) &&
+          !(await findIdsBetween(lowRow, lowRow)).includes(highRow.id),
         name,
       )
       assert.ok(
-        (await foundRows(highRow, highRow)).includes(highRow.id) &&
-          !(await foundRows(highRow, highRow)).includes(lowRow.id),
+        (await findIdsBetween(highRow, highRow)).includes(highRow.id) &&
+          !(await findIdsBetween(highRow, highRow)).includes(lowRow.id),
         name,
       )
       assert.ok([lowRow, highRow].every(({ id }) => typeof id === 'number'))
-      assert.ok((await foundRows(lowRow, highRow)).includes(highRow.id), name)
+      assert.ok((await findIdsBetween(lowRow, highRow)).includes(highRow.id), name)
     }
   })
 
@@ -181,7 +181,7 @@ function listFilters(subject: Subject, matchesForm: (name: string) => boolean): 
 function documentedFilters({ documented }: Subject): string[] {
   const parameters: { name: string; in: string }[] = documented['parameters']
   return parameters
-    .filter((firstRow) => firstRow.in === 'query' && !commonParameters.includes(firstRow.name))
+    .filter((parameter) => parameter.in === 'query' && !commonParameters.includes(parameter.name))
     .map(({ name }) => name)
 }
 
@@ -192,7 +192,7 @@ function assertHalves(allIds: readonly number[], halfIds: readonly (readonly num
     `${name}: no half is empty`,
   )
   for (const id of allIds) {
-    const occurrences = halfIds.flat().filter((firstRow) => firstRow === id).length
+    const occurrences = halfIds.flat().filter((otherId) => otherId === id).length
     assert.equal(occurrences, 1, `${name}: row ${id} is in ${occurrences} halves`)
   }
 }

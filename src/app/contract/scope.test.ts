@@ -32,9 +32,9 @@ everyResource((subject, keeps) => {
       assert.deepEqual(await findIds(`?id=${mine.id}`), [mine.id])
       assert.deepEqual((await reader.get(`${path}/${mine.id}`)).body, mine)
       const ids = [mine.id, ...foreign.map((row) => row.id)].join(',')
-      for (const buildQuery of ['', `?ids=${ids}`])
+      for (const query of ['', `?ids=${ids}`])
         assert.deepEqual(
-          (await reader.get(`${path}/options${buildQuery}`)).body.filter(({ id }: Given) =>
+          (await reader.get(`${path}/options${query}`)).body.filter(({ id }: Given) =>
             ids.split(',').includes(String(id)),
           ),
           [{ id: mine.id, label: labelOf(resource, mine) }],
@@ -103,8 +103,8 @@ everyResource((subject, keeps) => {
       const reader = world.asUser({ client_id: client.id, permissions })
       const list = await reader.get(`${path}?page=1`)
       assert.deepEqual([list.body, list.headers.get('x-total-count')], [[], '0'])
-      const encodeLabel = encodeURIComponent(String(row[resource.label[0] ?? 'id']))
-      assert.deepEqual((await reader.get(`${path}/search/${encodeLabel}`)).body, [])
+      const encodedLabel = encodeURIComponent(String(row[resource.label[0] ?? 'id']))
+      assert.deepEqual((await reader.get(`${path}/search/${encodedLabel}`)).body, [])
       assert.equal((await reader.get(`${path}/${row.id}`)).status, 404)
       assert.equal((await reader.patch(`${path}/${row.id}`, {})).status, 404)
       assert.equal((await reader.delete(`${path}/${row.id}`)).status, 404)
@@ -120,8 +120,8 @@ everyResource((subject, keeps) => {
     keeps('a user of a company meets all of it, for it knows no company', async () => {
       const company = await createRow(resourceNamed('companies'), world)
       await subject.create()
-      const visibleRows = await world.asUser({ company_id: company.id, permissions }).get(path)
-      assert.deepEqual(rowsOf(resource, visibleRows), await subject.rows())
+      const list = await world.asUser({ company_id: company.id, permissions }).get(path)
+      assert.deepEqual(rowsOf(resource, list), await subject.rows())
     })
   }
 })

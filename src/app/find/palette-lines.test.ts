@@ -24,10 +24,10 @@ test('a screen is found by its own name, not by that of its entry; new records a
 })
 
 test('lines hold each word in any order, the ones that begin with them first', () => {
-  const lines = ['Elementos de protección', 'Productos', 'Nuevo producto'].map((text) => ({
-    key: text,
+  const lines = ['Elementos de protección', 'Productos', 'Nuevo producto'].map((label) => ({
+    key: label,
     icon: 'dot',
-    label: text,
+    label,
     path: '/',
   }))
   assert.deepEqual(listLabels(filterLines(lines, 'PRO')), ['Productos', 'Elementos de protección', 'Nuevo producto'])

@@ -22,8 +22,8 @@ export function buildScreenLines(menu: readonly MenuNode[], text: Translate): Pa
   const createAddresses = new Set(outlines.map(createAddress))
   const buildMenuLines = ({ name, icon, path }: MenuNode, parent?: MenuNode): PaletteLine[] => {
     if (path === undefined || createAddresses.has(path)) return []
-    const listName = lists.get(path)
-    const label = listName ? text(`pages.${listName.name}.list`) : name
+    const list = lists.get(path)
+    const label = list ? text(`pages.${list.name}.list`) : name
     const note = parent && parent.name !== label ? { note: parent.name } : {}
     return [{ key: path, icon: (parent ?? { icon }).icon, label, ...note, path }]
   }
@@ -92,7 +92,7 @@ export function buildRecentLines(
 ) {
   const actor = holderOf(permissions)
   return recent.flatMap(({ path, resource: name, label }): PaletteLine[] => {
-    const resource = outlines.find((otherLanguage) => otherLanguage.name === name)
+    const resource = outlines.find((outline) => outline.name === name)
     const screen = label === null ? resource?.screens?.list : resource?.screens?.update
     if (!resource || !screen || isSamePath(path, currentPath)) return []
     if (!path.startsWith(`/admin/${screen.path}`) || !holds(actor, screen.access)) return []

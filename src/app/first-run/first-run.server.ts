@@ -33,8 +33,8 @@ export async function prepareFirstRun({
     })
     if (settings.seed === 'none') return { administrator, clerk: null }
     // Lazy import: only the first start needs the seeds.
-    const { insertDemoShop: furnishDemoShop } = await import('#src/app/first-run/demo-shop.server.ts')
-    return { administrator, clerk: await furnishDemoShop(tx, files) }
+    const { insertDemoShop } = await import('#src/app/first-run/demo-shop.server.ts')
+    return { administrator, clerk: await insertDemoShop(tx, files) }
   })
 }
 

@@ -34,13 +34,13 @@ function buildGeneratedRoutes({ name, screens }: ResourceOutline): RouteObject[]
   const { list, create, update } = screens
   return [
     guardRoute(list.path, list.access, async () => {
-      const [{ ListScreen }, { requireModel: modelNamed }, listExtras] = await Promise.all([
+      const [{ ListScreen }, { requireModel }, listExtras] = await Promise.all([
         import('#src/resource/screens/list/ListScreen.tsx'),
         loadDeclarations(),
         lists[name]?.(),
         loadRecordTexts(),
       ])
-      return <ListScreen key={name} model={modelNamed(name)} {...listExtras} />
+      return <ListScreen key={name} model={requireModel(name)} {...listExtras} />
     }),
     ...(create ? [buildCreateRoute(name, create)] : []),
     ...(update ? [buildUpdateRoute(name, update)] : []),
@@ -49,15 +49,15 @@ function buildGeneratedRoutes({ name, screens }: ResourceOutline): RouteObject[]
 
 function buildCreateRoute(name: string, { path, access }: Screen): RouteObject {
   return guardRoute(path, access, async () => {
-    const [{ CreateScreen }, { requireResource: resourceNamed }, form] = await loadForm(name)
-    return <CreateScreen key={name} resource={resourceNamed(name)} form={form} />
+    const [{ CreateScreen }, { requireResource }, form] = await loadForm(name)
+    return <CreateScreen key={name} resource={requireResource(name)} form={form} />
   })
 }
 
 function buildUpdateRoute(name: string, { path, access }: Screen): RouteObject {
   return guardRoute(`${path}/:id`, access, async () => {
-    const [{ UpdateScreen }, { requireResource: resourceNamed }, form] = await loadForm(name)
-    return <UpdateScreen key={name} resource={resourceNamed(name)} form={form} action={recordActions[name]} />
+    const [{ UpdateScreen }, { requireResource }, form] = await loadForm(name)
+    return <UpdateScreen key={name} resource={requireResource(name)} form={form} action={recordActions[name]} />
   })
 }
 

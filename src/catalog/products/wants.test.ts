@@ -50,10 +50,10 @@ test('the bars of a span hold each of its presses once, whatever the days', () =
 test('the days of a span and those before it are none twice', () => {
   fc.assert(
     fc.property(anyDays, fc.constantFrom(...spans), (days, span) => {
-      const { current, previous: before } = sumSpan(days, today, span)
+      const { current, previous } = sumSpan(days, today, span)
       const allPresses = days.reduce((total, { presses }) => total + presses, 0)
-      assert.ok(current + before <= allPresses)
-      assert.equal(sumSpan(days, today, 2 * span).current, current + before)
+      assert.ok(current + previous <= allPresses)
+      assert.equal(sumSpan(days, today, 2 * span).current, current + previous)
     }),
   )
 })

@@ -45,7 +45,7 @@ export const wantsSource: CardSource<WantsFigures> = {
       })
     }
     const firstDay = splitIntoBars([], today, 90)[0]?.from ?? today
-    return { today, days: days.filter(({ day: daySchema }) => daySchema >= firstDay), spans: spanFigures }
+    return { today, days: days.filter(({ day }) => day >= firstDay), spans: spanFigures }
   },
 }
 

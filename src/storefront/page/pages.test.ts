@@ -108,8 +108,8 @@ test('whatever a product is called is shown as it was typed, in the page and in 
   const page = await readPage(`${url}/producto/${product.id}`)
   const { text } = await readPage(url + page.headers.get('location'))
   assert.ok(!text.includes('<script>alert'))
-  const answer = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? ''
-  assert.equal(JSON.parse(answer).name, name)
+  const structuredData = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? ''
+  assert.equal(JSON.parse(structuredData).name, name)
 })
 
 test('a name that would turn what stands beside it around turns nothing but itself', async (t) => {
@@ -132,8 +132,8 @@ test('a name that would turn what stands beside it around turns nothing but itse
   assert.ok(text.includes(`<meta property="og:title" content="${isolatedName} · USD 100 · Mostrador"`))
   const link = /href="(https:\/\/wa\.me\/[^"]*)"[^>]*data-want/.exec(text)?.[1] ?? ''
   assert.ok(new URL(link).searchParams.get('text')?.includes(`1 × ${isolatedName} (código \u2068X\u202b1\u202c\u2069)`))
-  const answer = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? ''
-  assert.equal(JSON.parse(answer).name, '\u202eabc')
+  const structuredData = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? ''
+  assert.equal(JSON.parse(structuredData).name, '\u202eabc')
 })
 
 test('the logo of the parameters stands in the header and the footer, our mark where there is none', async (t) => {

@@ -20,12 +20,12 @@ const items = buildChoiceItems(content)
 
 test("a list begins with 'Please pick..' and ends with what makes another; what failed can be tried again", () => {
   assert.deepEqual(
-    items.map(({ type: is }) => is),
+    items.map(({ type }) => type),
     ['none', 'option', 'option', 'create'],
   )
   const failedItems = buildChoiceItems({ ...content, options: [], isFailed: true, canCreate: false })
   assert.deepEqual(
-    failedItems.map(({ type: is }) => is),
+    failedItems.map(({ type }) => type),
     ['none', 'retry'],
   )
 })

@@ -38,7 +38,7 @@ export function buildChoiceItems({ options, isFailed, hasEmptyItem, canCreate }:
  * is null until the reader types.
  */
 export function findInitialIndex(items: readonly ChoiceItem[], typed: string | null, chosen: string): number {
-  if (typed?.trim()) return items.findIndex(({ type: is }) => is === 'option')
+  if (typed?.trim()) return items.findIndex(({ type }) => type === 'option')
   const chosenIndex = items.findIndex((item) => item.type === 'option' && item.option.value === chosen)
   // A cleared box means the empty value.
   return (chosen === '' || typed === '') && items[0]?.type === 'none' ? 0 : chosenIndex

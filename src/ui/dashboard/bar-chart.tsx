@@ -50,10 +50,10 @@ export function BarChart({ caption, columns, bars }: BarChartProps) {
             </tr>
           </thead>
           <tbody>
-            {bars.map(({ name, valueText: shown }) => (
+            {bars.map(({ name, valueText }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{shown}</td>
+                <td>{valueText}</td>
               </tr>
             ))}
           </tbody>
@@ -75,7 +75,7 @@ function ChartDrawing({ size: { className, width, height, plot }, bars, labels }
   const step = computeLabelStep(labels, pitch)
   const showsValues =
     computeLabelStep(
-      bars.map(({ valueText: shown }) => shown),
+      bars.map(({ valueText }) => valueText),
       pitch,
     ) === 1
   const lastIndex = bars.length - 1

@@ -86,11 +86,11 @@ export function Frame({ brand, version, user, menu, news, onFind, onSignOut, chi
 
 /** The panel 'Customize AdminLTE', loaded on demand. If its script fails to load, the panel counts as closed. */
 function useControlSidebar(isOpen: boolean) {
-  const { loadedValue: loaded, load: come } = useLazyLoad(loadControlSidebar)
+  const { loadedValue, load } = useLazyLoad(loadControlSidebar)
   useEffect(() => {
-    if (isOpen) void come().then((panel) => panel ?? changeLayout({ controlSidebarCollapsed: true }))
-  }, [isOpen, come])
-  return loaded
+    if (isOpen) void load().then((panel) => panel ?? changeLayout({ controlSidebarCollapsed: true }))
+  }, [isOpen, load])
+  return loadedValue
 }
 
 /** Drawer with the menu on narrow screens. Esc and navigation close it. */

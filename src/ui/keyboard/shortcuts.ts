@@ -25,11 +25,11 @@ const isCtrlK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
 
 function useShortcut(matches: (event: KeyboardEvent) => boolean, act: () => void): void {
-  const latestShortcut = useRef({ isMeant: matches, act })
-  latestShortcut.current = { isMeant: matches, act }
+  const latestShortcut = useRef({ matches, act })
+  latestShortcut.current = { matches, act }
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !latestShortcut.current.isMeant(event)) return
+      if (event.defaultPrevented || !latestShortcut.current.matches(event)) return
       // Also over a dialog, as Ctrl K would open the browser's own search.
       event.preventDefault()
       if (!document.querySelector('[aria-modal]')) latestShortcut.current.act()

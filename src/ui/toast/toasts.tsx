@@ -58,7 +58,7 @@ export const toast = {
   /** Stays until it is closed. `ariaLabel` is its text for screen readers. */
   stay(content: ReactNode, ariaLabel: string): void {
     if (stayingToast !== null) show.dismiss(stayingToast)
-    stayingToast = show.error(content, { autoClose: false, ariaLabel: ariaLabel })
+    stayingToast = show.error(content, { autoClose: false, ariaLabel })
   },
   /** Confirmation that stays until it is answered. A new one replaces it. */
   confirm(question: ConfirmQuestion): void {

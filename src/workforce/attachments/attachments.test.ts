@@ -138,8 +138,8 @@ test('a deleted employee is restored from the audit with what is attached, file 
   await admin.delete(`/employees/${employee.id}`)
   const [{ id = 0 } = {}] = await sql<{ id: number }[]>`
     select id from audit where resource = 'employees' and action = 'deleted'`
-  const restoredRows = await admin.post(`/audit/${id}/restore`, {})
-  assert.equal(restoredRows.status, 200, JSON.stringify(restoredRows.body))
+  const restoreAnswer = await admin.post(`/audit/${id}/restore`, {})
+  assert.equal(restoreAnswer.status, 200, JSON.stringify(restoreAnswer.body))
   assert.equal((await admin.get(path)).body.length, 1)
 })
 
@@ -153,14 +153,14 @@ test('a paper has its history below its employee: for who reads it, once deleted
   assert.deepEqual([body.length, body[0].action, body[0].user.name], [1, 'created', 'Ana'])
   assert.ok(body[0].changes.some(({ after }: { after: string }) => after === 'Contrato 2026.pdf'))
   assert.equal((await history(as('see_ppes'))).status, 403)
-  const otherCompany = await make.employee()
-  assert.equal((await history(admin, `/employees/${otherCompany.id}/attachments`)).status, 404)
+  const otherEmployee = await make.employee()
+  assert.equal((await history(admin, `/employees/${otherEmployee.id}/attachments`)).status, 404)
   assert.equal((await admin.get(`/attachments/${attachment.id}/history`)).status, 404)
 
   await admin.delete(`${path}/${attachment.id}`)
   assert.equal((await history(reader)).status, 404)
   const clerk = as('see_employees', 'update_employees')
-  assert.equal((await history(clerk, `/employees/${otherCompany.id}/attachments`)).status, 404)
+  assert.equal((await history(clerk, `/employees/${otherEmployee.id}/attachments`)).status, 404)
   const [lastEntry] = (await history(clerk)).body
   assert.deepEqual([lastEntry.action, lastEntry.restorable], ['deleted', true])
   assert.equal((await clerk.post(`/audit/${lastEntry.id}/restore`)).status, 200)
@@ -172,11 +172,11 @@ test('a paper has its history below its employee: for who reads it, once deleted
 
 test("of another company's employee a paper has no history", async (t) => {
   const { admin, asUser, make, attach } = await prepareServer(t)
-  const [ownPath, foreignPath] = [await make.company(), await make.company()]
-  const employee = await make.employee({ company_id: foreignPath.id })
+  const [ownCompany, foreignCompany] = [await make.company(), await make.company()]
+  const employee = await make.employee({ company_id: foreignCompany.id })
   const path = `/employees/${employee.id}/attachments`
   const { body } = await attach(admin, {}, path)
-  const client = (company: { id: number }) => asUser({ company_id: company.id, permissions: ['see_employees'] })
-  assert.equal((await client(foreignPath).get(`${path}/${body.id}/history`)).status, 200)
-  assert.equal((await client(ownPath).get(`${path}/${body.id}/history`)).status, 404)
+  const clerkOf = (company: { id: number }) => asUser({ company_id: company.id, permissions: ['see_employees'] })
+  assert.equal((await clerkOf(foreignCompany).get(`${path}/${body.id}/history`)).status, 200)
+  assert.equal((await clerkOf(ownCompany).get(`${path}/${body.id}/history`)).status, 404)
 })

@@ -13,9 +13,9 @@ test('the admission opens the first period, and afterwards is not changed here',
   const server = await shop(t)
   const clerk = server.as(...holding)
   const { body } = await clerk.post('/employees', bare({ admission_date: '2022-04-03' }))
-  const readPeriods = await server.sql`
+  const periods = await server.sql`
     select admission_date, termination_date, employable from employment_periods where employee_id = ${body.id}`
-  assert.deepEqual([...readPeriods], [{ admission_date: '2022-04-03', termination_date: null, employable: true }])
+  assert.deepEqual([...periods], [{ admission_date: '2022-04-03', termination_date: null, employable: true }])
   for (const admissionDate of ['2022-04-04', null, '']) {
     const refusedAnswer = await clerk.patch(`/employees/${body.id}`, { admission_date: admissionDate, city: 'Paraná' })
     assert.deepEqual(

@@ -105,7 +105,7 @@ function useFixedForm(resource: Resource, names: readonly string[], draft: Asked
   return useMemo(
     () => ({
       resource,
-      declared: resource,
+      fullResource: resource,
       form,
       mode: 'create' as const,
       entity: undefined,

@@ -34,13 +34,13 @@ function BulkActionButton({ resource, name, route, icon, readRowSelector, onDone
   const text = useText()
   const formatCount = useCountFormat()
   const queries = useQueryClient()
-  const { reportWrite: tell } = useUndo(resource)
+  const { reportWrite } = useUndo(resource)
   const names = translateNames(resource, text)
   const { isRunning, run } = useBulkWrite(async () => {
     const { body, undo } = await runBulkAction(resource, name, route, await readRowSelector())
     const count = body.changed
     const countParams = { count, figure: formatCount(count), name: count === 1 ? names.one : names.many }
-    tell(text('resource.bulk.changed', countParams), undo)
+    reportWrite(text('resource.bulk.changed', countParams), undo)
     onDone()
     await queries.invalidateQueries()
   })

@@ -17,7 +17,7 @@ export function BulkDelete({ resource, rowSelector: initialSelector, onClose, on
   const text = useText()
   const formatCount = useCountFormat()
   const queries = useQueryClient()
-  const { reportWrite: tell } = useUndo(resource)
+  const { reportWrite } = useUndo(resource)
   const [rowSelector, setRowSelector] = useState(initialSelector)
   const names = translateNames(resource, text)
   const buildCountParams = (count: number) => ({
@@ -32,7 +32,7 @@ export function BulkDelete({ resource, rowSelector: initialSelector, onClose, on
   })
   const { isRunning, run } = useBulkWrite(async () => {
     const { body, undo } = await deleteMany(resource, rowSelector)
-    tell(text('resource.bulk.deleted', buildCountParams(body.deleted)), undo, resource.restoredSays)
+    reportWrite(text('resource.bulk.deleted', buildCountParams(body.deleted)), undo, resource.restoredSays)
     onDone()
     await queries.invalidateQueries()
   })

@@ -32,7 +32,7 @@ export function BulkEdit({ model, field: name, rowSelector: initialSelector, onC
   const text = useText()
   const formatCount = useCountFormat()
   const queries = useQueryClient()
-  const { reportWrite: tell } = useUndo(resource)
+  const { reportWrite } = useUndo(resource)
   const [rowSelector, setRowSelector] = useState(initialSelector)
   const names = translateNames(resource, text)
   const buildCountParams = (count: number) => ({
@@ -52,7 +52,7 @@ export function BulkEdit({ model, field: name, rowSelector: initialSelector, onC
   })
   const { isRunning, run } = useBulkWrite(async () => {
     const { body, undo } = await editMany(resource, rowSelector, { [name]: debouncedValue }, preview.data?.stamp)
-    tell(text('resource.bulk.changed', buildCountParams(body.changed)), undo)
+    reportWrite(text('resource.bulk.changed', buildCountParams(body.changed)), undo)
     onDone()
     await queries.invalidateQueries()
   })

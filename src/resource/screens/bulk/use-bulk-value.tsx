@@ -32,7 +32,7 @@ export function useBulkValue(resource: Resource, name: string): BulkValue {
   const formParts = useMemo(
     () => ({
       resource,
-      declared: resource,
+      fullResource: resource,
       form,
       mode: 'update' as const,
       entity: undefined,

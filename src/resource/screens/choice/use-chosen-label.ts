@@ -16,9 +16,9 @@ export function useChosenLabel(field: RefField, value: unknown) {
     return entity && name && label ? readJoinedLabel(field, entity, name, label) : undefined
   }, [resource, entity, field, label])
   const id = parseId(value)
-  const { labels, areLoaded: isKnown, refresh } = useLabels(field.to, id === null ? [] : [id], knownLabels)
+  const { labels, areLoaded, refresh } = useLabels(field.to, id === null ? [] : [id], knownLabels)
   const foundLabel = id === null ? undefined : labels.get(id)
-  return { label: foundLabel ?? '', isGone: id !== null && isKnown && foundLabel === undefined, refresh }
+  return { label: foundLabel ?? '', isGone: id !== null && areLoaded && foundLabel === undefined, refresh }
 }
 
 /** The label of what the surrounding form has chosen in one of its fields. */

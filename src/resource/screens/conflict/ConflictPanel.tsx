@@ -17,8 +17,8 @@ export function ConflictPanel({ resource, form, conflict }: ConflictPanelProps) 
   const text = useText()
   const panel = useRef<HTMLElement>(null)
   const [differences] = useState(() => compareVersions(resource, conflict))
-  const conflicts = differences.filter(({ isOtherOnly: isTheirsAlone }) => !isTheirsAlone)
-  const otherChanges = differences.filter(({ isOtherOnly: isTheirsAlone }) => isTheirsAlone)
+  const conflicts = differences.filter(({ isOtherOnly }) => !isOtherOnly)
+  const otherChanges = differences.filter(({ isOtherOnly }) => isOtherOnly)
   const choose = (difference: Difference, isMine: boolean) =>
     form.setValue(difference.name, isMine ? difference.mine : difference.theirs, {
       shouldDirty: true,

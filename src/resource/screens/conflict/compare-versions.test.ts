@@ -32,10 +32,10 @@ const compareWith = (changes: Record<string, unknown>, theirs: Entity) =>
 test('what both changed is a question, what only the other changed is told', () => {
   const differences = compareWith({ name: 'Mío' }, buildRow({ name: 'Suyo', price: 12 }))
   assert.deepEqual(
-    differences.map(({ name, mine, theirs, isOtherOnly: isTheirsAlone }) => ({ name, mine, theirs, isTheirsAlone })),
+    differences.map(({ name, mine, theirs, isOtherOnly }) => ({ name, mine, theirs, isOtherOnly })),
     [
-      { name: 'name', mine: 'Mío', theirs: 'Suyo', isTheirsAlone: false },
-      { name: 'price', mine: '10', theirs: '12', isTheirsAlone: true },
+      { name: 'name', mine: 'Mío', theirs: 'Suyo', isOtherOnly: false },
+      { name: 'price', mine: '10', theirs: '12', isOtherOnly: true },
     ],
   )
 })
@@ -52,6 +52,6 @@ test('what both changed alike is no difference', () =>
   assert.deepEqual(compareWith({ price: '12' }, buildRow({ price: 12 })), []))
 
 test('a picture that the other took away is not kept by mine', () => {
-  const [differences] = compareWith({ image: ['b.jpg', 'a.jpg'] }, buildRow({ image: ['b.jpg', 'c.jpg'] }))
-  assert.deepEqual(differences?.mine, ['b.jpg'])
+  const [difference] = compareWith({ image: ['b.jpg', 'a.jpg'] }, buildRow({ image: ['b.jpg', 'c.jpg'] }))
+  assert.deepEqual(difference?.mine, ['b.jpg'])
 })

@@ -58,11 +58,11 @@ test('no secret, nothing of a bank and no file is kept, neither typed nor stored
 
 test('whatever the storage holds is read without complaint, and gives fields of the form alone', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), (storedValue) => {
+    fc.property(fc.jsonValue(), (storedJson) => {
       for (const storedDraft of [
-        storedValue,
-        { values: storedValue, before: null },
-        { values: { name: 'x', account: storedValue }, before: storedValue },
+        storedJson,
+        { values: storedJson, before: null },
+        { values: { name: 'x', account: storedJson }, before: storedJson },
       ])
         for (const name of Object.keys(parseDraft(peopleResource, storedDraft)?.values ?? {}))
           assert.ok(['name', 'city'].includes(name))

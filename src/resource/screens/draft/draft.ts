@@ -61,11 +61,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export function findDraftConflict(
   resource: Resource,
-  { values, before: storedValue }: Draft,
+  { values, before: draftBase }: Draft,
   theirs: Entity,
 ): EditConflict | null {
-  if (storedValue === null || storedValue.updated_at === theirs.updated_at) return null
-  const before: Entity = { ...theirs, ...storedValue, id: theirs.id }
+  if (draftBase === null || draftBase.updated_at === theirs.updated_at) return null
+  const before: Entity = { ...theirs, ...draftBase, id: theirs.id }
   const stale = { theirs, before, mine: { ...buildFormValues(resource, before), ...values } }
-  return compareVersions(resource, stale).some(({ isOtherOnly: isTheirsAlone }) => !isTheirsAlone) ? stale : null
+  return compareVersions(resource, stale).some(({ isOtherOnly }) => !isOtherOnly) ? stale : null
 }

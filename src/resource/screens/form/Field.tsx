@@ -17,11 +17,11 @@ type FieldProps = { name: string; help?: ReactNode }
  * may not see it.
  */
 export function Field(props: FieldProps) {
-  const { resource, declared } = useSurroundingForm()
+  const { resource, fullResource } = useSurroundingForm()
   const field = resource.fields[props.name]
   if (field) return <VisibleField {...props} field={field} />
-  if (declared.fields[props.name]) return null
-  throw new Error(`${declared.name} has no field ${props.name}.`)
+  if (fullResource.fields[props.name]) return null
+  throw new Error(`${fullResource.name} has no field ${props.name}.`)
 }
 
 function VisibleField({ name, help, field }: FieldProps & { field: Declared }) {

@@ -28,7 +28,7 @@ type ResourceFormProps = {
   /** The record to edit; undefined for a new one. */
   entity?: Entity | undefined
   /** Leaves the focus where it is: for a form that is a part of its screen. */
-  isPart?: boolean
+  isEmbedded?: boolean
   /** The fields; all declared ones in their order when absent. */
   children?: ReactNode
 }
@@ -37,8 +37,8 @@ type ResourceFormProps = {
  * A record's form: Enter saves, Esc cancels. What was typed survives a refusal, a lost connection and another editor's
  * save.
  */
-export function ResourceForm({ resource: declared, entity, isPart: isEmbedded = false, children }: ResourceFormProps) {
-  const resource = useVisibleResource(declared)
+export function ResourceForm({ resource: fullResource, entity, isEmbedded = false, children }: ResourceFormProps) {
+  const resource = useVisibleResource(fullResource)
   const text = useText()
   const goBack = useCancel(listAddress(resource))
   const dialog = useContext(DialogContext)
@@ -55,14 +55,14 @@ export function ResourceForm({ resource: declared, entity, isPart: isEmbedded = 
   const formParts = useMemo(
     () => ({
       resource,
-      declared,
+      fullResource,
       form,
       mode,
       entity: initialEntity,
       isRefused: (name: string) => refusedFields.has(name),
       openCreateDialog,
     }),
-    [resource, declared, form, mode, initialEntity, refusedFields, openCreateDialog],
+    [resource, fullResource, form, mode, initialEntity, refusedFields, openCreateDialog],
   )
   const { isDirty } = form.formState
   const { question: leaveQuestion, leaveFreely } = useUnsavedChanges(isDirty)
@@ -118,7 +118,7 @@ function CreateDialog({ recordToCreate, onClose }: { recordToCreate: RecordToCre
       <Modal title={text(`pages.${recordToCreate.resource.name}.create`)} size="lg" hasOwnButtons onClose={closeDialog}>
         <DialogContext value={dialog}>
           <CopyContext value={undefined}>
-            <ResourceForm resource={recordToCreate.resource} isPart />
+            <ResourceForm resource={recordToCreate.resource} isEmbedded />
           </CopyContext>
         </DialogContext>
       </Modal>

@@ -7,7 +7,7 @@ import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 type FormContextValue = {
   /** What its reader may see of the declaration. */
   resource: Resource
-  declared: Resource
+  fullResource: Resource
   form: UseFormReturn<FormValues>
   mode: WriteMode
   /** The record that the form began with. */

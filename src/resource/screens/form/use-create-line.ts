@@ -13,16 +13,20 @@ import type { Creation } from '#src/ui/choice/combo-box.tsx'
  */
 export function useCreateLine(to: string, onCreated: (id: number, label: string) => void): Creation | undefined {
   const text = useText()
-  const { openCreateDialog: create } = useSurroundingForm()
+  const { openCreateDialog } = useSurroundingForm()
   const resource = useContext(ResourcesContext).get(to)
   const may = useOfferedActions(resource)
-  if (!create || !resource || !may.create) return undefined
+  if (!openCreateDialog || !resource || !may.create) return undefined
   return {
     describe: (name) =>
       name
         ? text('resource.screens.create_named', { typed: name })
         : text('resource.screens.create_one', { one: translateNames(resource, text).one }),
     begin: (name) =>
-      create({ resource, name, onSaved: (savedEntity) => onCreated(savedEntity.id, labelOf(resource, savedEntity)) }),
+      openCreateDialog({
+        resource,
+        name,
+        onSaved: (savedEntity) => onCreated(savedEntity.id, labelOf(resource, savedEntity)),
+      }),
   }
 }

@@ -169,7 +169,7 @@ export function useResourceForm(
     const initialValues = buildFormValues(resource, before)
     const savedValues = buildFormValues(resource, theirs)
     const conflict = { theirs, mine, before, isRestored: true }
-    const hasConflict = compareVersions(resource, conflict).some(({ isOtherOnly: isTheirsAlone }) => !isTheirsAlone)
+    const hasConflict = compareVersions(resource, conflict).some(({ isOtherOnly }) => !isOtherOnly)
     setStale(hasConflict ? conflict : null)
     setBase(theirs)
     form.reset(savedValues)

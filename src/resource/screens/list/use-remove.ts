@@ -15,7 +15,7 @@ import { toast } from '#src/ui/toast/toasts.tsx'
 export function useRemove(resource: Resource, path = resource.name, onRemoved?: () => void): (row: Entity) => void {
   const text = useText()
   const queries = useQueryClient()
-  const { reportWrite: tell } = useUndo(resource)
+  const { reportWrite } = useUndo(resource)
   const remove = async (row: Entity) => {
     if (!row.id)
       return console.log(contractSpanish(text('resource.screens.no_id', { what: text(`${resource.name}.the`) })))
@@ -25,7 +25,7 @@ export function useRemove(resource: Resource, path = resource.name, onRemoved?: 
         name: formatNameInSentence(resource, row),
       })
       onRemoved?.()
-      tell(deletedText, undo, resource.restoredSays)
+      reportWrite(deletedText, undo, resource.restoredSays)
     } catch (failure) {
       // `call` has shown it; the list is fetched again as it may be outdated.
       if (!(failure instanceof CallFailed)) throw failure

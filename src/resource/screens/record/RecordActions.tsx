@@ -42,7 +42,7 @@ function ActionButton({
 }: ActionButtonProps) {
   const text = useText()
   const queries = useQueryClient()
-  const { reportWrite: tell } = useUndo(resource)
+  const { reportWrite } = useUndo(resource)
   const [isRunning, setRunning] = useState(false)
   const runAction = async () => {
     setRunning(true)
@@ -55,7 +55,7 @@ function ActionButton({
         idempotencyKey: newIdempotencyKey(),
       })
       onChanged(changedEntity)
-      tell(text(`${resource.name}.actions.${name}.done`), undo)
+      reportWrite(text(`${resource.name}.actions.${name}.done`), undo)
     } catch (failure) {
       // `call` has shown it.
       if (!(failure instanceof CallFailed)) throw failure
