@@ -12,14 +12,14 @@ import { firstPaintScript } from '#src/ui/frame/layout/first-paint.ts'
 
 const brand = 'Mostrador'
 const paths = ['/login', '/register', '/forgot-password', '/recover-password', '/dashboard', '/admin', '/admin/*']
-/** The specification names these without /admin. */
+/** The specification names these addresses without /admin. */
 const redirectedPaths = ['/clients', '/profile', '/notifications']
 
 /**
- * Single-page app shell without personal data for every address of the admin and the sign-in; noindex. It differs by
- * what the address's screen loads alone.
- * `data-mail` tells whether the shop can send mail, so that the screens of a forgotten password promise none;
- * `data-whatsapp` is the fallback number, which the parameters' form names.
+ * Serves the single-page app's shell for every address of the admin and of the sign-in. It holds no personal data and
+ * differs only by the scripts that the address's screen loads; noindex. `data-mail` tells whether the shop can send
+ * mail: without it, no screen promises a mail with a new password. `data-whatsapp` is the default number, which the
+ * parameters' form shows.
  */
 export function addAdminPages(app: FastifyInstance, { mail, settings }: Pick<Services, 'mail' | 'settings'>): void {
   const pages = new Map<string | undefined, { html: string; policy: string }>()
@@ -40,7 +40,7 @@ export function addAdminPages(app: FastifyInstance, { mail, settings }: Pick<Ser
   }
 }
 
-/** Asks for the texts of a screen before the styles are there. */
+/** Inline script that starts to load a screen's texts before the style sheets arrive. */
 function buildTextsScript(screen: string | undefined): string {
   const bundles = screen !== undefined && recordScreens.includes(screen) ? ['', 'records/'] : ['']
   const addresses = (language: Language) =>

@@ -23,12 +23,12 @@ onFailure((failure) => {
   })
 })
 
-/** The specification shows this one duplicate at the top of the middle. */
+/** Only for a duplicate client does the specification put the message at the top centre. */
 function isDuplicateClient(failure: CallFailed): boolean {
   return failure.isDuplicate && Object.values(failure.fields).includes(duplicateClientMessage)
 }
 
-// No retries: each failure is shown at once, by `call` alone.
+// No retries: `call` shows each failure at once.
 const queries = new QueryClient({
   defaultOptions: {
     queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
@@ -36,12 +36,12 @@ const queries = new QueryClient({
   },
 })
 
-// The router begins to load the screen's script while the texts come.
+// Creating the router starts loading the screen's script, in parallel with the texts.
 const router = createBrowserRouter(routes)
 await startI18n()
 const root = document.getElementById('app')
 if (root) {
-  // Transition: the first screen is rendered in slices, between which the browser paints and answers.
+  // Transition: React renders the first screen in slices, so the browser can paint and react to input in between.
   startTransition(() =>
     createRoot(root).render(
       <Texts>

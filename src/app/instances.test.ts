@@ -7,7 +7,7 @@ import { secondInstance } from '#test/second-instance.ts'
 
 type Instance = Pick<Shop, 'url' | 'anonymous' | 'admin'>
 
-/** Two processes on one database and one directory of files. */
+/** Two processes share one database and one directory of files. */
 test('of two instances', async (t) => {
   const firstInstance = await shop(t)
   const otherInstance: Instance = await secondInstance(t, firstInstance)

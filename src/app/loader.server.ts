@@ -7,7 +7,7 @@ import { runLoader } from '#src/importer/work/loader-process.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 
-// The loader's own process, started by `openLoader`.
+// This is the process of the imports, started by `openLoader`.
 installMessages(allMessages)
 const isHeading = knownHeadings(resources, sheetWords)
 await runLoader((timeZone) => ({

@@ -20,17 +20,18 @@ keepHeapSmall(175 * 1024 * 1024)
 
 const migrations = path.join(import.meta.dirname, '..', '..', 'migrations')
 
-/** Console log for what runs outside of the server's own log. */
+/** Console log for everything outside of the server's own log. */
 const log: Log = { info: console.log, warn: console.warn, error: console.error }
 
 type StartOptions = {
-  /** Builds the screens that the server sends; they are taken as they stand where it is left out. */
+  /** Builds the screens that the server sends. Without it, the server sends the screens that were built before. */
   buildScreens?: () => Promise<void>
 }
 
 /**
- * Starts the program; ends the process where that fails. Whatever may refuse the start is asked before the screens are
- * built and before anything is written: settings, address, the database's version, history and rights, the files.
+ * Starts the program; ends the process if the start fails. Checks everything that may prevent a start before the
+ * screens are built and anything is written: settings, address, the database's version, history and privileges, the
+ * files.
  */
 export async function start({ buildScreens }: StartOptions = {}): Promise<void> {
   const shutdown = new Shutdown()
@@ -42,7 +43,7 @@ export async function start({ buildScreens }: StartOptions = {}): Promise<void> 
   try {
     await openProgram(shutdown, buildScreens)
   } catch (error) {
-    // A start that is interrupted fails wherever it was.
+    // An interrupted start fails at an arbitrary point, so its error means nothing.
     if (!shutdown.isRunning) printStartFailure(error)
     await shutdown.run(1)
   }
@@ -56,7 +57,7 @@ async function openProgram(shutdown: Shutdown, buildScreens: StartOptions['build
   const files = await openFiles(settings)
   if (buildScreens) {
     await buildScreens()
-    // A build takes its time, in which another program may have come to listen there.
+    // Checked again because another program may have taken the port during the build.
     await requireOwnAddress(settings)
   }
   await migrate(sql, migrations)
@@ -83,7 +84,7 @@ async function openProgram(shutdown: Shutdown, buildScreens: StartOptions['build
 async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql> {
   const { databaseUrl, dataDir } = settings
   const startingPostgres = databaseUrl ? undefined : startEmbeddedPostgres({ dataDir, log })
-  // Added before it has started, so that Ctrl-C meanwhile stops it too.
+  // Added before PostgreSQL has started, so that Ctrl-C stops it during its start too.
   if (startingPostgres) shutdown.add(() => startingPostgres.then(({ stop }) => stop(), ignoreFailure))
   const embeddedPostgres = await startingPostgres
   const sql = connect(embeddedPostgres ?? { url: databaseUrl ?? '' }, { timeZone: settings.tzShop })
@@ -92,7 +93,7 @@ async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql
   return sql
 }
 
-/** The failure was reported already, and left nothing to stop. */
+/** The failure was reported already, and there is nothing to stop. */
 function ignoreFailure(): void {}
 
 if (import.meta.main) await start()

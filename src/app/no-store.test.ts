@@ -21,7 +21,7 @@ test('no cache keeps what is answered to somebody signed in, nor what a write an
     isWritten(resource)
       ? sendChecked('post', `/${resource.name}`, (await sampleOf(resource, server)).given)
       : createRow(resource, server)
-  // The last row of the parameters could not be deleted.
+  // A second row of the parameters, because the last one cannot be deleted.
   await server.make.parameters()
   for (const { resource } of registrations.filter((registration) => !registration.resource.parent)) {
     const path = `/${resource.name}`

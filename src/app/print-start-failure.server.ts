@@ -3,12 +3,12 @@ import { databaseRefusal } from '#src/platform/database/database-refusal.server.
 
 type StartFailure = Error & { code?: string; syscall?: string; port?: number; address?: string }
 
-/** Prints why the program cannot start: plain words for what the operator can mend, a stack for a fault of ours. */
+/** Prints why the program cannot start: plain words if the operator can mend it, a stack trace for a bug. */
 export function printStartFailure(error: unknown): void {
   console.error(error instanceof Error && isEnvironmentFailure(error) ? `\n${describeFailure(error)}\n` : error)
 }
 
-/** Errors meant for people are plain Errors; others come from the system or the database. */
+/** Errors meant for people are plain Errors. Other classes come from the system or the database. */
 function isEnvironmentFailure(error: StartFailure): boolean {
   return error.constructor === Error || error instanceof DatabaseLost || databaseRefusal(error) !== null
 }

@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import type { Settings } from '#src/platform/settings/settings.ts'
 
 /**
- * Throws where HOST is no address of this machine, or PORT is taken or not to be had. Checked before the first start
- * prints its password, which it does once.
+ * Throws if HOST is not an address of this machine, or PORT is taken or forbidden. Runs before the first start prints
+ * its password, because the password is printed only once.
  */
 export async function requireOwnAddress({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<void> {
   const probe = createServer()

@@ -24,10 +24,10 @@ const worlds = 2
 const readersEach = 20
 const callsEach = 12
 
-/** What anything drawn is drawn by: the same seed draws the same worlds, readers and calls. */
+/** Seed of the random draws: the same seed draws the same worlds, readers and calls. */
 const seed = Number(process.env.SEED_OF_RIGHTS) || Math.floor(Math.random() * 2 ** 30)
 
-/** How often the property met what it is about. */
+/** How often each property was really put to the test. */
 type Meetings = { told: number; twins: number; undone: number; moves: number }
 const meetings: Meetings = { told: 0, twins: 0, undone: 0, moves: 0 }
 
@@ -53,7 +53,7 @@ for (let worldIndex = 0; worldIndex < worlds; worldIndex++) {
       let world = await readWorld(server.sql)
       for (let n = 0; n < callsEach; n++) {
         const now = world.things.filter(({ isNow }) => isNow)
-        // Who is bound to nothing may do all that their permissions say, and would empty the world.
+        // An unbound reader may do everything that their permissions allow, and would empty the world.
         const isWrite = (reader.company !== null || reader.client !== null) && draw.maybe()
         const isRestore = isWrite && draw.below(4) === 0
         const call = isRestore
@@ -77,7 +77,7 @@ for (let worldIndex = 0; worldIndex < worlds; worldIndex++) {
   })
 }
 
-/** What signs the link of one file, for asking for others by it. */
+/** Signature of one file's link, to try it on other files. */
 async function signedLink({ admin, sql }: Shop): Promise<URLSearchParams> {
   const [row] = await sql<{ id: number; employee_id: number }[]>`select id, employee_id from attachments limit 1`
   const { body } = await admin.get(`/employees/${row?.employee_id}/attachments/${row?.id}`)
@@ -143,7 +143,7 @@ const describeCall = (
     permissions.size === allPermissions.length ? 'all' : [...permissions]
   }: ${status} ${text.slice(0, 1500)}`
 
-/** A name that only one may have is taken whoever has it. */
+/** A unique name is refused whoever uses it. */
 const isTaken = (text: string) => text.includes('ER_DUP_ENTRY')
 
 const describeWord = (word: string, { things }: World) => {
@@ -176,7 +176,7 @@ async function sendCall({ url }: Shop, by: Client, { method, path, body, byTicke
   return { status, text, headers: JSON.stringify(comparedHeaders), total, undo }
 }
 
-/** What is not yours is not found: the same request for what is nowhere gets the same answer. */
+/** Foreign records are not found: the same request for a missing record gets the same answer. */
 async function checkTwin(
   { shop, by, call }: CheckedCall,
   answer: CallResult,
@@ -198,7 +198,7 @@ async function checkTwin(
   meetings.twins++
 }
 
-/** What takes a write back is for its writer alone; whoever may see that user is told who it is. */
+/** Only the writer may use an undo token. The writer's name is shown only to readers who may see that user. */
 async function checkUndo({ shop, by, reader }: CheckedCall, undo: string, description: string): Promise<void> {
   const takeBack = (from: Client, token: string) => from.post('/audit/restore', { undo: token })
   const [strangerAnswer, inventedAnswer] = [await takeBack(shop.admin, undo), await takeBack(shop.admin, 'invented')]
@@ -214,7 +214,7 @@ async function checkUndo({ shop, by, reader }: CheckedCall, undo: string, descri
   meetings.undone++
 }
 
-/** An id stays one of its table, a word a word. */
+/** An id is replaced by another id of its table, a word by another word. */
 const changeWord = (word: string) =>
   /^[123]\d{8}$/.test(word)
     ? String(Number(word) + 5_000_000)
@@ -223,7 +223,7 @@ const changeWord = (word: string) =>
         .replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))
         .replace(/^sek/, 'sex')
 
-/** A write changes nothing that is not its writer's, and puts nothing where they would not see it. */
+/** A write changes nothing out of its writer's scope, and moves nothing out of the writer's sight. */
 async function checkWrite(checkedCall: CheckedCall, description: string): Promise<void> {
   const { shop, reader, world } = checkedCall
   const worldAfter = await readWorld(shop.sql)
@@ -238,25 +238,25 @@ async function checkWrite(checkedCall: CheckedCall, description: string): Promis
 
 const isPlaced = ({ resource: { scope } }: Thing) => scope.company_id !== undefined && scope.company_id !== 'id'
 
-/** Whoever is bound to a client changes no row's company, and what they make has their own company or none. */
+/** A reader bound to a client changes no row's company. New rows have the reader's company or none. */
 function checkCompanies({ reader, world }: CheckedCall, worldAfter: World, description: string): void {
   const nameOf = ({ resource, id }: Thing) => `${resource.name} ${id}`
   const companies = new Map(world.things.flatMap((thing) => (thing.isNow ? [[nameOf(thing), thing.company]] : [])))
   const knownNames = new Set(world.things.map(nameOf))
   for (const thing of worldAfter.things.filter((one) => one.isNow && isPlaced(one))) {
     const name = nameOf(thing)
-    // A row that comes back has the company that it had.
+    // A restored row has the company that it had before.
     const isNew = !knownNames.has(name)
     if (!isNew && !companies.has(name)) continue
     assert.equal(thing.company, isNew ? reader.company : companies.get(name), `The company of ${name}. ${description}`)
   }
 }
 
-/** The row without the names of what it refers to, which may be another's to change. */
+/** The row without the labels of its references, which others may change. */
 const serializeThing = ({ resource, id, row }: Thing) =>
   JSON.stringify([resource.name, id, Object.keys(resource.fields).map((name) => [row[name]])])
 
-/** What is a client's user's own is sent to another company or client, and out of them. */
+/** Tries to move rows of a bound user into another company or client, and out of their own. */
 async function checkMoves(shop: Shop, by: Client, drawn: Reader, draw: Draw): Promise<void> {
   const reader = await readBoundReader(shop, drawn)
   if (reader.client === null) return
@@ -270,7 +270,7 @@ async function checkMoves(shop: Shop, by: Client, drawn: Reader, draw: Draw): Pr
   }
 }
 
-/** What a bound user may change is changed, and taken back. */
+/** Changes what a bound user may change, and undoes it. */
 async function checkTextEdit(shop: Shop, by: Client, drawn: Reader, draw: Draw): Promise<void> {
   const reader = await readBoundReader(shop, drawn)
   if (reader.company === null && reader.client === null) return
@@ -281,7 +281,7 @@ async function checkTextEdit(shop: Shop, by: Client, drawn: Reader, draw: Draw):
   if (editable.length > 0) await checkCall({ shop, by, reader, world, call: drawTextEdit(editable, draw) })
 }
 
-/** Counts, pages and filters are of what is theirs. */
+/** Counts, pages and filters cover only the reader's own records. */
 async function checkCount(shop: Shop, by: Client, drawn: Reader, draw: Draw) {
   const reader = await readBoundReader(shop, drawn)
   const resource = draw.oneOf(
@@ -300,7 +300,7 @@ async function checkCount(shop: Shop, by: Client, drawn: Reader, draw: Draw) {
   const isFiltered = filterName !== null && value !== null
   const expected = isFiltered ? ownThings.filter(({ row }) => row[filterName] === value) : ownThings
   const answer = await by.get(`/${resource.name}?page=1&per_page=1000${isFiltered ? `&${filterName}=${value}` : ''}`)
-  // Among what is theirs is their own account, which they may have closed, and its permissions.
+  // The reader may have deleted their own account or its permissions.
   if (answer.status === 401 || answer.status === 403) return
   const rows: { id: number }[] = Array.isArray(answer.body) ? answer.body : answer.body[resource.name]
   const sorted = (list: readonly { id: number }[]) => list.map(({ id }) => id).sort()
@@ -309,7 +309,7 @@ async function checkCount(shop: Shop, by: Client, drawn: Reader, draw: Draw) {
   assert.equal(answer.headers.get('x-total-count'), String(expected.length), description)
 }
 
-/** Who may change users may have bound themselves to a company or a client meanwhile; what bound them stays. */
+/** A reader who may change users may have bound themselves to a company or a client. Earlier bonds stay. */
 async function readBoundReader({ sql }: Shop, reader: Reader): Promise<Reader> {
   const [row] = await sql<{ company_id: number | null; client_id: number | null }[]>`
     select company_id, client_id from users where id = ${reader.id}`

@@ -7,10 +7,13 @@ import type { Client } from '#test/client.ts'
 import { documentOf } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
 
-/** A route of the API; `access` lists the permissions of which one opens it, empty for whoever is signed in. */
+/**
+ * A route of the API. `access` lists permissions, each of which opens the route; an empty list opens it to every
+ * signed-in user.
+ */
 type ApiRoute = { method: string; path: string; access: 'public' | readonly string[] }
 
-/** Every route that the server has: each must be described to be served at all. */
+/** Every route of the server. A route must be described to be served at all. */
 async function listRoutes(server: Shop): Promise<ApiRoute[]> {
   const { paths } = await documentOf(server)
   return Object.entries(paths).flatMap(([path, operations]) =>
@@ -22,7 +25,7 @@ async function listRoutes(server: Shop): Promise<ApiRoute[]> {
   )
 }
 
-/** Nothing stands at this address, so that nobody changes what another asks for. */
+/** No record has this id, so no test changes a record that another test reads. */
 const fillWithMissing = (path: string) => path.replace(/\{id\}/g, '2147483647').replace(/\{\w+\}/g, 'x')
 
 async function requestStatus(client: Client, { method, path }: ApiRoute): Promise<number> {
@@ -78,7 +81,7 @@ test('every route opens to exactly the permissions that it names, whatever else 
   }
 })
 
-/** Routes that write without the pipeline of `handle-write.server.ts`, and why. */
+/** Routes that write without the pipeline of `handle-write.server.ts`, each with the reason. */
 const routesBesidePipeline: Readonly<Record<string, string>> = {
   'post /auth/login': 'a session begins: nobody is signed in yet, and a failure is counted',
   'post /auth/logout': 'a session ends, which a lost answer may end twice',

@@ -65,7 +65,8 @@ const loaderEntry = path.join(import.meta.dirname, 'loader.server.ts')
 export type ServerOptions = Pick<Services, 'settings' | 'sql' | 'files'> & { now?: () => number; formPace?: Pace }
 
 /**
- * Builds the server, not yet listening. Throws where a declaration and its table disagree, or a route states no access.
+ * Builds the server; it does not listen yet. Throws if a declaration and its table disagree, or a route declares no
+ * access.
  */
 export async function createServer(
   options: ServerOptions,
@@ -137,25 +138,26 @@ function createApp(settings: Services['settings'], serverFactory: FastifyServerF
     genReqId: () => crypto.randomUUID(),
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     routerOptions: { maxParamLength: 500 },
-    // Request timeout 20 minutes: ten photos over a weak connection take minutes. Idle timeout 2 minutes.
+    // Request timeout of 20 minutes, because ten photos over a weak connection take minutes. Idle timeout of 2 minutes.
     requestTimeout: 20 * 60_000,
     connectionTimeout: 120_000,
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket as Socket),
     rewriteUrl: ({ url = '/' }) => escapeMalformed(url),
-    // Requests that the router cannot read reach no hook, so the security headers are added here.
+    // Requests that the router cannot parse reach no hook, so the security headers are added here.
     frameworkErrors: (_, request, reply) => {
       sendRefusal(request, reply.headers(securityHeaders), new BadRequest())
     },
   })
 }
 
-/** Routes document themselves by their schema and validate by their declaration: no JSON schema is compiled. */
+/** JSON schemas only document routes. The declarations validate requests, so no JSON schema is ever compiled. */
 function refuseSchema(): never {
   throw new Error('A route has a JSON schema, which nothing here compiles.')
 }
 
 /**
- * Malformed percent-encoding: the sign is escaped, so that the address is simply not found, with a page that says so.
+ * Malformed percent-encoding: escapes the percent sign, so that the request ends in the usual page for a missing
+ * address.
  */
 function escapeMalformed(url: string): string {
   const [path = ''] = url.split('?', 1)

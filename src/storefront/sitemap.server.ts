@@ -8,7 +8,7 @@ const productsPerFile = 5000
 
 type SitemapProduct = { id: number; name: string; updated_at: string }
 
-/** The sitemap; an index of its parts beyond 5,000 products. */
+/** The sitemap, or an index of its parts if the shop has more than 5,000 products. */
 export async function buildSitemap(sql: Sql, origin: string): Promise<string> {
   const [row] = await sql<{ products: number }[]>`select count(*)::int as products from products`
   const files = Math.ceil((row?.products ?? 0) / productsPerFile)
@@ -20,7 +20,7 @@ export async function buildSitemap(sql: Sql, origin: string): Promise<string> {
   return wrapDocument('sitemapindex', parts)
 }
 
-/** Null where the part does not exist. */
+/** Null if the part does not exist. */
 export async function buildSitemapPart(sql: Sql, origin: string, part: number): Promise<string | null> {
   const products = await sql<SitemapProduct[]>`
     select id, name, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as updated_at

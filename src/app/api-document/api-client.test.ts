@@ -14,7 +14,7 @@ const runFile = promisify(execFile)
 const workspace = path.resolve('test/api-client')
 const runNode = (...args: string[]) => runFile(process.execPath, args, { cwd: workspace })
 
-/** Signs in, then walks through every resource as the types of the document let it. */
+/** Signs in, then goes through every resource with nothing but the types generated from the document. */
 const programStart = `import assert from 'node:assert/strict'
 import { once, signIn, taken } from '../client.ts'
 
@@ -24,7 +24,7 @@ const shop = await signIn(SHOP_URL, SHOP_DNI, SHOP_PASSWORD)
 
 test('a strict client is generated, compiles and runs through every resource', async (t) => {
   const server = await shop(t)
-  // The last row of the parameters could not be deleted.
+  // A second row of the parameters, because the last one cannot be deleted.
   await server.make.parameters()
   await runNode('generate.ts', `${server.url}/api/docs/json`)
   const walks: string[] = []
@@ -48,10 +48,10 @@ async function accountWithEveryPermission({ admin, make }: Shop, dni: string): P
   assert.equal(answer.status, 200, JSON.stringify(answer.body))
 }
 
-/** An object of constants, typed by its place, with a property that is none. */
+/** An object literal of constants that is cast to its type through one of its properties. */
 const formatLiteral = (values: object, property: string) => `${JSON.stringify(values).slice(0, -1)}, ${property} }`
 
-/** A row is made, read, found, changed, sent back as it was read, and deleted. */
+/** Creates, reads, finds and changes a row, sends it back as it was read, and deletes it. */
 async function walkThrough(resource: Resource, server: Shop): Promise<string> {
   const base = `/api/${resource.name}`
   const [firstSample, secondSample] = [await sampleOf(resource, server), await sampleOf(resource, server)]

@@ -26,7 +26,7 @@ const description = `Every list, row and write of the shop.
 
 export type DescribedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'config'>
 
-/** OpenAPI document of these routes. */
+/** Builds the OpenAPI document of these routes. */
 export function buildApiDocument(routes: readonly DescribedRoute[], registry: Registry) {
   return {
     openapi: '3.1.0',

@@ -52,7 +52,7 @@ test('every row is as the document says: no name missing, none more', async (t) 
     assert.equal(findProblem(created), null)
     assert.ok(findProblem({ ...created, more: 1 }), `${resource.name} with a name more`)
     for (const name of Object.keys(created)) {
-      // Not everybody sees it.
+      // Some users do not see this field.
       if (resource.fields[name]?.seenWith) continue
       const { [name]: _, ...incompleteRow } = created
       assert.ok(findProblem(incompleteRow), `${resource.name} without ${name}`)
@@ -85,8 +85,8 @@ test('null is taken where the document says so, and nowhere else', async (t) => 
     const { id } = await createRow(resource, server)
     const { updated_at: _, ...properties } = schemas[`${typeName(resource)}Update`].properties
     for (const [name, schema] of Object.entries<any>(properties)) {
-      // No entries and the default may be written as null, too; nobody ever reads them so. What is given once may be
-      // sent back as it was read.
+      // Lists and booleans also accept null for an empty list and for the default, but are never read as null. A
+      // write-once field accepts its current value.
       if (['array', 'boolean'].includes(schema.type) || resource.fields[name]?.once) continue
       const { status } = await server.admin.patch(`/${resource.name}/${id}`, { [name]: null })
       assert.equal(status, [schema.type].flat().includes('null') ? 200 : 400, `${resource.name}.${name}`)

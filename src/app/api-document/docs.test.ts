@@ -12,7 +12,7 @@ test('the document is read in a browser, under its own policy, and kept as long 
   const styleSheet = await fetch(`${url}/api/docs/static/swagger-ui.css`)
   assert.equal(styleSheet.status, 200)
   const etag = styleSheet.headers.get('etag') ?? ''
-  // `fetch` would ask for a fresh one beside a tag.
+  // A tag alone makes `fetch` ask for a fresh answer (`no-cache`).
   const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' }
   const repeatedAnswer = await fetch(`${url}/api/docs/static/swagger-ui.css`, { headers })
   assert.deepEqual([repeatedAnswer.status, repeatedAnswer.headers.get('content-type')], [304, null])

@@ -5,7 +5,7 @@ import { isPicture, toForm } from '#test/samples.ts'
 everyWritten((subject, keeps) => {
   const { resource, path, world, by, sample, create, total } = subject
 
-  /** Everything that a refused write must leave alone: the row as it is read, and its trail. */
+  /** The state that a refused write must leave alone: the row as it is read, and its audit entries. */
   async function readState(id: number) {
     const auditRows = await world.sql`
       select id from audit where resource = ${resource.name} and entity_id = ${String(id)} order by id`
@@ -112,7 +112,7 @@ everyWritten((subject, keeps) => {
     const updatedRow = (await by.patch(`${path}/${createdRow.id}`, (await sample()).given)).body
     assert.equal((await by.delete(`${path}/${createdRow.id}`)).status, 200)
     assert.equal((await by.get(`${path}/${createdRow.id}`)).status, 404)
-    // Signed links, and what is worked out for its reader, are of the answer alone.
+    // Signed links and fields computed for the reader exist in answers only.
     const unauditedNames = Object.entries(resource.fields).flatMap(([name, field]) => {
       if (field.computed) return [name]
       return field.kind === 'picture' && field.store === 'private' ? [`${name}_url`] : []

@@ -165,11 +165,11 @@ everyResource((subject, keeps) => {
 const commonParameters = ['page', 'per_page', 'sort', 'dir', 'q', 'fields']
 
 const isEmptyFilter = (name: string) => name.endsWith('_empty')
-/** `loaded` is of no value of a row, and has tests of its own. */
+/** `loaded` filters by the import, not by a value of the row, and has tests of its own. */
 const isValueFilter = (name: string) => name !== 'loaded' && !/_(empty|in|from|to)$/.test(name)
 const encodeValue = ({ value }: RowWithValue) => encodeURIComponent(String(value))
 
-/** The documented filters of one form, but for what the database works out, which has tests of its own. */
+/** The documented filters of one form. Fields computed by the database have tests of their own. */
 function listFilters(subject: Subject, matchesForm: (name: string) => boolean): string[] {
   const { fields } = subject.resource
   return documentedFilters(subject).filter(
@@ -177,7 +177,7 @@ function listFilters(subject: Subject, matchesForm: (name: string) => boolean): 
   )
 }
 
-/** The filters that the documentation of the list offers. */
+/** The filters in the documentation of the list. */
 function documentedFilters({ documented }: Subject): string[] {
   const parameters: { name: string; in: string }[] = documented['parameters']
   return parameters
@@ -185,7 +185,7 @@ function documentedFilters({ documented }: Subject): string[] {
     .map(({ name }) => name)
 }
 
-/** Every row that was there before is in one half, and in one alone; neither half is empty. */
+/** Every row that existed before must be in exactly one half, and neither half may be empty. */
 function assertHalves(allIds: readonly number[], halfIds: readonly (readonly number[])[], name: string): void {
   assert.ok(
     halfIds.every((ids) => ids.length > 0),
@@ -197,17 +197,17 @@ function assertHalves(allIds: readonly number[], halfIds: readonly (readonly num
   }
 }
 
-/** A new row with nothing under this name. */
+/** Creates a row without a value in this field. */
 async function createBlankRow(subject: Subject, name: string): Promise<number> {
   const field = subject.resource.fields[name]
   if (!field || isPicture(field)) return (await subject.create()).id
   const isList = ['refs', 'rows', 'texts', 'choices'].includes(field.kind)
   const isRequired = 'required' in field && field.required !== undefined
-  // A required text that says nothing is as good as none.
+  // A required text cannot be absent, but it may be empty.
   return (await subject.create({ [name]: isList ? [] : isRequired ? '-' : null })).id
 }
 
-/** A new row with something under this name. */
+/** Creates a row with a value in this field. */
 async function createFilledRow(subject: Subject, name: string): Promise<number> {
   const field = subject.resource.fields[name]
   return field && isPicture(field) ? (await createPictured(subject, name)).id : (await subject.create()).id
@@ -215,11 +215,11 @@ async function createFilledRow(subject: Subject, name: string): Promise<number> 
 
 type RowWithValue = { id: number; value: unknown }
 
-/** Two new rows with different values under this name. */
+/** Creates two rows with different values in this field. */
 async function createPair(subject: Subject, name: string): Promise<[RowWithValue, RowWithValue]> {
   const { resource, world, create } = subject
   const field = resource.fields[name]
-  // A list is found by each text that stands in it.
+  // The filter of a list of texts finds a row by each of them.
   const createWith = async (value: unknown): Promise<RowWithValue> => {
     const { id } = await create({ [name]: value })
     return { id, value: Array.isArray(value) ? value.find((text) => text !== 'Otro') : value }
@@ -246,7 +246,7 @@ async function createPair(subject: Subject, name: string): Promise<[RowWithValue
   return [await createWith(lowRow), await createWith(highRow)]
 }
 
-/** At the end of that day in the shop's time zone. */
+/** Creates a row stamped at the end of that day in the shop's time zone. */
 async function createStamped(subject: Subject, day: string): Promise<RowWithValue> {
   const { id } = await subject.create()
   await setColumn(subject, id, 'created_at', `${day} 23:59:59-03`)

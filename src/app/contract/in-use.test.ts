@@ -68,7 +68,7 @@ everyResource((subject, keeps) => {
 
 type Reference = { table: string; column: string }
 
-/** Every foreign key to the resource's table, but for rows that are part of the row itself and go with it. */
+/** Every foreign key to the resource's table, except those of child rows that are deleted with the row. */
 async function findReferences(subject: Pick<Subject, 'resource' | 'world'>): Promise<Reference[]> {
   return (await readForeignKeys(subject))
     .filter((key) => !key.goes_with_it || findDeclaredReferrer(key) !== undefined)
@@ -85,13 +85,13 @@ function readForeignKeys({ resource, world }: Pick<Subject, 'resource' | 'world'
 
 type Referrer = { resource: Resource; field: string; isList: boolean; isRows?: boolean }
 
-/** A child row of the referring record, which is then about another. */
+/** A sample row of the referring resource; the sample of a nested one belongs to another parent. */
 async function sampleRow({ resource, field }: Referrer, world: Subject['world']): Promise<object> {
   const { given } = await sampleOf(resource, world)
   return [given[field]].flat()[0] as object
 }
 
-/** The resource that keeps this reference, and by which of its fields. */
+/** Finds the resource and the field that declare this reference. */
 function findDeclaredReferrer({ table, column }: Reference): Referrer | undefined {
   for (const resource of contractResources) {
     for (const [name, field] of Object.entries(resource.fields)) {

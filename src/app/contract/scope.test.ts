@@ -58,7 +58,7 @@ everyResource((subject, keeps) => {
       }
       const answer = await reader.patch(`${path}/${mine.id}`, changed())
       assert.equal(answer.status, 200, JSON.stringify(answer.body))
-      // The company or the client itself is in use by this very reader.
+      // Scope: the reader's own company or client is referred to by the reader's account, so it cannot be deleted.
       if (column !== 'id') assert.equal((await reader.delete(`${path}/${mine.id}`)).status, 200)
     })
 
@@ -126,7 +126,7 @@ everyResource((subject, keeps) => {
   }
 })
 
-/** Each field of a declared resource that refers to this one. */
+/** Runs a check for each field of a declared resource that refers to this one. */
 async function forEachReference(
   to: string,
   callback: (referring: Resource, name: string) => Promise<void>,
@@ -139,7 +139,7 @@ async function forEachReference(
   }
 }
 
-/** Makes rows of another resource that refer to the given one, as a user who is bound. */
+/** Returns a function that creates, as a user bound to a company or client, a referring row of another resource. */
 function buildReferrer({ world }: Subject, key: Bond['key'], ownId: number, referring: Resource, name: string) {
   const client = world.asUser({ [key]: ownId, permissions: [referring.access.create] })
   return async (id: number) => {

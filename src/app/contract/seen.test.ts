@@ -75,7 +75,7 @@ everyResource((subject, keeps) => {
   }
 })
 
-/** A row that has a value there which it shares with no other. */
+/** Creates a row whose value in this field no other row has. */
 async function createFilledRow(subject: Subject, name: string) {
   const { resource } = subject
   const field = resource.fields[name]

@@ -7,7 +7,7 @@ everyResource((subject, keeps) => {
 
   keeps('it sorts by each name that it says it sorts by, up and down', async () => {
     for (const name of readSortableNames(subject)) {
-      // What the database works out has tests of its own.
+      // Fields computed by the database have tests of their own.
       if (resource.fields[name]?.readOnly) continue
       const ids = await createDisordered(subject, name)
       for (const [dir, expectedIds] of [
@@ -40,9 +40,9 @@ everyResource((subject, keeps) => {
         return field && !isPicture(field) && !Array.isArray(row[name]) ? [name] : []
       })
       const sortableNames = readSortableNames(subject)
-      const expectedIds = resource.isSmall ? ownNames : [...resource.sorts]
+      const expectedNames = resource.isSmall ? ownNames : [...resource.sorts]
       assert.deepEqual(
-        expectedIds.filter((name) => !sortableNames.includes(name)),
+        expectedNames.filter((name) => !sortableNames.includes(name)),
         [],
       )
       const { body } = await world.admin.get(`${path}?sort=no_such_name`)
@@ -51,24 +51,24 @@ everyResource((subject, keeps) => {
   )
 })
 
-/** The names that the documentation of the list offers. */
+/** The sortable names in the documentation of the list. */
 function readSortableNames({ documented }: Subject): string[] {
   return documented['parameters'].find(({ name }: { name: string }) => name === 'sort').schema.enum
 }
 
 /**
- * New rows whose ids are given as this name sorts them upwards. Neither their ids nor any other of their values stand
- * in that order, for other values are the same or rise with the id.
+ * Creates rows and returns their ids in ascending order of this name. Ids and all other values are in another order (or
+ * equal), so no other sort gives the same result.
  */
 async function createDisordered(subject: Subject, name: string): Promise<number[]> {
   const { resource, world, create } = subject
-  const ownNames = resource.fields[name]
+  const ownField = resource.fields[name]
   if (name === 'id') return idsOf([await create(), await create(), await create()])
   if (name === 'created_at' || name === 'updated_at') return createStamped(subject, name)
-  const joiningField = ownNames
+  const joiningField = ownField
     ? undefined
     : Object.entries(resource.fields).find(([, field]) => isJoinedThrough(field, name))
-  const [fieldName, field] = joiningField ?? [name, ownNames]
+  const [fieldName, field] = joiningField ?? [name, ownField]
   if (!field) throw new Error(`${resource.name}: ${name} is sorted by, but what are its values?`)
   const values = joiningField
     ? await createJoinedTargets(subject, field, name)
@@ -79,7 +79,7 @@ async function createDisordered(subject: Subject, name: string): Promise<number[
   const createdIds = []
   for (const value of [middle, high, low]) createdIds.push((await create({ [fieldName]: value })).id)
   const [second, third, first] = createdIds
-  // Of a choice between two the higher stands twice, and equal ones stand by their ids.
+  // If the field is a choice of two values, two rows have the higher one; rows with equal values are ordered by id.
   const ids = [first, second, third].filter((id) => id !== undefined)
   if (resource.access.create === 'never') return ids
   const answerWithoutValue = await world.admin.post(
@@ -87,7 +87,7 @@ async function createDisordered(subject: Subject, name: string): Promise<number[
     (await subject.sample({ [fieldName]: null })).given,
   )
   if (answerWithoutValue.status === 200 && answerWithoutValue.body[name] === null) ids.push(answerWithoutValue.body.id)
-  else if (ownNames && !ownNames.required)
+  else if (ownField && !ownField.required)
     assert.ok(answerWithoutValue.status === 400 || answerWithoutValue.body[name] !== null, name)
   return ids
 }
@@ -96,7 +96,7 @@ async function createStamped(subject: Subject, name: 'created_at' | 'updated_at'
   const [firstRow, secondRow, thirdRow] = [await subject.create(), await subject.create(), await subject.create()]
   const idsUpwards = [thirdRow.id, firstRow.id, secondRow.id]
   for (const [index, id] of idsUpwards.entries()) {
-    // Touched one after another, their time of change follows as well.
+    // The updates run one after another, so `updated_at` rises too.
     await setColumn(subject, id, 'created_at', name === 'created_at' ? `2020-01-0${index + 1}` : '2020-01-01')
   }
   return idsUpwards
@@ -104,7 +104,7 @@ async function createStamped(subject: Subject, name: 'created_at' | 'updated_at'
 
 const isJoinedThrough = (field: Field, name: string) => field.kind === 'ref' && name in field.joins
 
-/** Ids of three rows of the other resource, which rise, by the values that are joined from them. */
+/** Creates three rows of the other resource and returns their ids in ascending order of the values joined from them. */
 async function createJoinedTargets({ world }: Subject, field: Field, name: string): Promise<[number, number, number]> {
   if (field.kind !== 'ref') throw new Error(`${name} is joined through no reference`)
   const other = resourceNamed(field.to)
@@ -113,7 +113,7 @@ async function createJoinedTargets({ world }: Subject, field: Field, name: strin
   if (!joinedField) throw new Error(`${other.name} has no ${column}`)
   const [low, middle, high] = rankedValues(joinedField)
   const createTarget = async (value: unknown) => (await createRow(other, world, { [column]: value })).id
-  // The rows that refer to them are made in the same order: their references rise with their ids.
+  // The referring rows are created in the same order, so their references rise with their ids.
   const [second, third, first] = [await createTarget(middle), await createTarget(high), await createTarget(low)]
   return [first, second, third]
 }
@@ -125,7 +125,7 @@ async function createTargetIds({ world }: Subject, to: string): Promise<[number,
 
 const spanishCollator = new Intl.Collator('es')
 
-/** Text as Spanish sorts it, rows without a value last. */
+/** Compares text in Spanish order; rows without a value come last. */
 function compare(a: unknown, b: unknown): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   if (typeof a === 'number' && typeof b === 'number') return a - b

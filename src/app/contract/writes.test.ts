@@ -98,7 +98,7 @@ everyWritten(({ resource, path, world, by, sample, create, total }, keeps) => {
     keeps(`a second one with the same ${name} is the duplicate that the specification means`, async () => {
       const firstRow = await create()
       const totalBefore = await total()
-      // What the name is unique within stays the same as well.
+      // A unique name is unique within a scope, so the scope's columns keep their values too.
       const scope = Object.values(resource.scope).map((column) => [column, firstRow[column]])
       const answer = await by.post(path, (await sample({ ...Object.fromEntries(scope), [name]: firstRow[name] })).given)
       assert.equal(answer.status, 500)

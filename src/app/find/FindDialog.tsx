@@ -28,13 +28,15 @@ const textLoaders = {
 
 export type FindDialogProps = { user: SignedInUser; menu: readonly MenuNode[]; onClose: () => void }
 
-/** Lazy loading: the dialog with the texts that are its alone. */
+/** Lazy loading: loads the dialog together with its texts. */
 export async function loadFindDialog(): Promise<typeof FindDialog> {
   await addTexts(textLoaders)
   return FindDialog
 }
 
-/** One search for everything: screens, actions, records; what was last opened while nothing is typed. */
+/**
+ * Command palette: one search for screens, actions and records. Without a search text it lists recently opened screens.
+ */
 function FindDialog({ user, menu, onClose }: FindDialogProps) {
   const text = useText()
   const [searchText, setSearchText] = useState('')
@@ -86,7 +88,7 @@ function FindDialog({ user, menu, onClose }: FindDialogProps) {
   )
 }
 
-/** Lines that do not hang on what is typed. */
+/** Lines that do not depend on the search text. */
 function useFixedLines({ id, permissions }: SignedInUser, menu: readonly MenuNode[]) {
   const text = useText()
   const { pathname } = useLocation()
@@ -107,7 +109,7 @@ function useFixedLines({ id, permissions }: SignedInUser, menu: readonly MenuNod
   }, [id, permissions, menu, text, pathname, isDark, language])
 }
 
-/** On a list: what is typed goes into its own search, which keeps its filters. */
+/** On a list: a line that applies the search text to the list and keeps its filters. */
 function useListSearchLine(searchText: string, text: Translate): PaletteLine[] {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -9,14 +9,14 @@ import type { RecentScreen } from '#src/resource/screens/record/recent-records.t
 import { isSamePath, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 import type { PaletteLine } from '#src/ui/palette/palette-line.ts'
 
-/** The lines that hold each word, in any order; those that begin with them first. */
+/** Keeps the lines that contain every word, in any order. Lines that begin with the search text come first. */
 export function filterLines(lines: readonly PaletteLine[], searchText: string): PaletteLine[] {
   const searchWords = wordsIn(searchText)
   const rankLine = ({ label }: PaletteLine) => rankOf({ label, isBegun: false }, searchWords)
   return lines.filter((line) => rankLine(line) < 3).sort((a, b) => rankLine(a) - rankLine(b))
 }
 
-/** Screens of the menu, each by its own name, and the reader's own. */
+/** The menu's screens by name, and the user's own screens. */
 export function buildScreenLines(menu: readonly MenuNode[], text: Translate): PaletteLine[] {
   const lists = new Map(outlines.map((resource) => [listAddress(resource), resource]))
   const createAddresses = new Set(outlines.map(createAddress))
@@ -38,7 +38,7 @@ export function buildScreenLines(menu: readonly MenuNode[], text: Translate): Pa
   return [...menuLines, ...ownLines]
 }
 
-/** The forms of new records that the reader may open. */
+/** The forms for new records that the reader may open. */
 export function buildCreateLines(permissions: readonly string[], text: Translate): PaletteLine[] {
   const actor = holderOf(permissions)
   return outlines.flatMap((resource) => {
@@ -58,7 +58,7 @@ export type PaletteActions = {
   signOut: () => void
 }
 
-/** What the reader can do from anywhere. */
+/** Actions that are available on every screen. */
 export function buildActionLines(
   { isDark, language, setDarkMode, setLanguage, signOut }: PaletteActions,
   text: Translate,
@@ -83,7 +83,7 @@ export function buildActionLines(
   ]
 }
 
-/** What was last opened, but for where the reader is and what they may no longer open. */
+/** Recently opened screens, without the current one and those that the reader may no longer open. */
 export function buildRecentLines(
   recent: readonly RecentScreen[],
   permissions: readonly string[],
@@ -100,7 +100,7 @@ export function buildRecentLines(
   })
 }
 
-/** A record with the name of its list, or that list itself. */
+/** Line of a record with the name of its list, or of a list. */
 export function buildRecordLine(
   { name, menu }: ResourceOutline,
   label: string | null,
@@ -112,7 +112,7 @@ export function buildRecordLine(
   return label === null ? { key: path, icon, label: listName, path } : { key: path, icon, label, note: listName, path }
 }
 
-/** The list at this address that has a search of its own, as the kernel's lists have. */
+/** Finds the searchable list at this address: one that is generated from a declaration. */
 export function findListAt(pathname: string): ResourceOutline | undefined {
   return outlines
     .filter(({ name, screens }) => screens && generatedNames.includes(name))

@@ -5,7 +5,7 @@ import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
 const loadDialog = async () => (await import('#src/app/find/FindDialog.tsx')).loadFindDialog()
 
-/** The search for everything, opened by its keys or its button. */
+/** Opens the command palette by its keys or its button. */
 export function useFind(dialogProps: Omit<FindDialogProps, 'onClose'> | null): { open: () => void; dialog: ReactNode } {
   const { loadedValue: Dialog, load } = useLazyLoad(loadDialog)
   const [isOpen, setOpen] = useState(false)

@@ -4,14 +4,14 @@ import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 
 type FoundRecord = { resource: string; id: number; label: string; path: string }
 
-/** The records that the typed words find; without words nothing is asked. Answers to former words are dropped. */
+/** Finds records by the search text. Sends no request without words, and drops answers to earlier texts. */
 export function useFoundRecords(searchText: string) {
   const trimmedText = searchText.trim()
   const debouncedText = useDebounced(trimmedText)
   const isTypingPaused = debouncedText === trimmedText
   const { data, isError, refetch, isFetching } = useQuery({
     queryKey: ['search', debouncedText],
-    // Quiet: the dialog says itself that it could not be read.
+    // Quiet: the dialog itself shows that the search failed.
     queryFn: async ({ signal }) => ({
       searchText: debouncedText,
       records: (

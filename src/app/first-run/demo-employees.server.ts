@@ -2,7 +2,7 @@ import { employees } from '#seeds/employees.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { readToday } from '#src/workforce/dates.ts'
 
-/** By the column that refers: the list, and the row's name under which it stands in the seeds. */
+/** For each foreign key: the table it refers to, and the column by which the seeds name the row. */
 const references = {
   company_id: ['companies', 'company'],
   client_id: ['clients', 'client'],
@@ -19,8 +19,8 @@ const references = {
 const referenceNames: readonly string[] = [...Object.values(references).map(([, name]) => name), 'earlier']
 
 /**
- * Inserts the demo's staff; references are found by name. Triggers open each one's last period, an earlier one is
- * written here.
+ * Inserts the demo's staff. References are resolved by name. Triggers open each employee's current period; an earlier
+ * period is inserted here.
  */
 export async function insertDemoEmployees(tx: Tx): Promise<void> {
   const rows = employees(readToday())

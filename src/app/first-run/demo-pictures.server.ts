@@ -13,8 +13,8 @@ export async function readDrawingProperties(): Promise<Readonly<Record<string, D
 }
 
 /**
- * Copies drawings into the stored pictures, each copy under a name of its own, since a picture belongs to one row.
- * `copied` are the rows of `pictures` to insert. Throws for a missing drawing.
+ * Copies drawings into the stored pictures. Each copy gets its own name, because a picture belongs to one row.
+ * `copiedPictures` are the rows to insert into `pictures`. Throws if a drawing is missing.
  */
 export async function createPictureCopier(files: Pick<Files, 'storeReady'>) {
   const propertiesByDrawing = await readDrawingProperties()

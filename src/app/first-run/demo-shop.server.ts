@@ -56,7 +56,7 @@ function buildMessageRow({ hoursAgo, ...message }: (typeof messages)[number]) {
   return { ...message, created_at: new Date(Date.now() - hoursAgo * 3_600_000) }
 }
 
-/** Inserts rows of one table, all with the same columns; the first gets the lowest id. */
+/** Inserts rows into one table. All have the same columns; the first row gets the lowest id. */
 async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ')
   await tx.query(
@@ -67,8 +67,8 @@ async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promi
 }
 
 /**
- * Inserts products with their colours in order; the oldest gets the lowest id. Rows are matched by their cover, which
- * is unique.
+ * Inserts products with their colours, the oldest first, so that it gets the lowest id. Inserted rows are matched to
+ * the seeds by their cover, which is unique.
  */
 async function insertProducts(tx: Tx, rows: readonly object[]): Promise<void> {
   await tx`
@@ -90,7 +90,7 @@ async function insertProducts(tx: Tx, rows: readonly object[]): Promise<void> {
     join colors k on k.name = listed.name`
 }
 
-/** Places count from the newest product, which has the highest id. */
+/** The seeds count products from the newest one, which has the highest id. */
 async function insertWants(tx: Tx): Promise<void> {
   await tx`
     with placed as (select id, row_number() over (order by id desc) - 1 as place from products)

@@ -30,7 +30,7 @@ import { employees as employeeResource } from '#src/workforce/record/employees.t
 const day = '2026-11-22'
 const staffRows = employees(day)
 
-/** What the schema makes of a row must be the row itself: seeds are written as they are stored. */
+/** Parsing a seed by the schema must not change it: seeds are written in the form in which they are stored. */
 function assertPassesChecks(resource: Resource, row: Record<string, unknown>, label: unknown) {
   const isChecked = (name: string) => name !== 'image' && resource.fields[name]?.readOnly !== true
   const fields = Object.fromEntries(Object.entries(row).filter(([name]) => name in resource.fields && isChecked(name)))

@@ -6,7 +6,7 @@ import { openFiles } from '#src/platform/files/files.server.ts'
 import { pictureFormats, pictureWidths } from '#src/platform/pictures/pictures.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
 
-/** A database without users, and the first start as `main` makes it. */
+/** Prepares a database without users and runs the first start as `main` does. */
 async function startEmptyServer(t: test.TestContext, env: Record<string, string> = {}) {
   const server = await shopWithAccounts(t, env)
   const files = await openFiles(server.settings)

@@ -5,13 +5,14 @@ import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 
-/** Accounts opened by the first start; the clerk belongs to the demo shop. */
+/** Accounts that the first start creates. The clerk belongs to the demo shop. */
 export type FirstRunAccounts = { administrator: Account; clerk: Account | null }
 
 /**
- * Updates the table of permissions at every start. Without users, it also opens the administrator's account and the
- * demo shop in one transaction under an advisory lock: of two simultaneous starts the second finds it done, and a
- * killed one leaves only files, which are swept. Null where there was nothing to do.
+ * Updates the table of permissions at every start. If there are no users, it also creates the administrator's account
+ * and the demo shop, in one transaction under an advisory lock. Of two simultaneous starts, the second finds the users
+ * of the first. A killed start leaves only files without rows, which the sweep deletes. Returns null if users existed
+ * already.
  */
 export async function prepareFirstRun({
   sql,
@@ -39,8 +40,8 @@ export async function prepareFirstRun({
 }
 
 /**
- * What the first start prints. Secrets in logs: a password from the settings is not repeated, a generated one is shown
- * once.
+ * Text that the first start prints. Secrets in logs: a generated password is printed once, a password from the settings
+ * never.
  */
 export function describeSignIn(
   { administrator, clerk }: FirstRunAccounts,

@@ -16,7 +16,10 @@ const outlinesByName = new Map(outlines.map((outline) => [outline.name, outline]
 
 const { brand = 'Mostrador', version = '' } = document.documentElement.dataset
 
-/** The admin's frame, remounted for another user, who starts at the index: no screen of the former user is kept. */
+/**
+ * The admin's frame. It is remounted when the user changes and then starts at the index, so that no screen of the
+ * previous user stays.
+ */
 export function AdminFrame() {
   const text = useText()
   const { pathname } = useLocation()

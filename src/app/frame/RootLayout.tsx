@@ -12,7 +12,7 @@ const Toasts = lazy(async () => ({ default: (await import('#src/ui/toast/toasts.
 const loadSignInAgain = () => import('#src/access/sign-in/SignInAgain.tsx')
 const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }))
 
-/** Around every screen: toasts, progress, and the sign-in dialog over a half-filled form. */
+/** Wraps every screen: toasts, progress bar, and the dialog that asks to sign in again over a half-filled form. */
 export function RootLayout() {
   const queries = useQueryClient()
   const { user, lapsed } = useSession()
@@ -20,17 +20,17 @@ export function RootLayout() {
   const userId = user?.id
   const areToastsLoaded = useToastsLoaded()
   useFreshUser()
-  // Preload: when a session ends under a half-filled form, what asks for the password must be there already.
+  // Preload: the dialog must be in the browser before the session ends under a half-filled form.
   useEffect(() => {
     if (!/^\/admin\/./.test(pathname)) return
-    // Without a connection it is loaded at the next screen.
+    // Without a connection, the next screen tries again.
     loadSignInAgain().catch(() => null)
   }, [pathname])
   useEffect(
     () => watchSession(() => void withToast((toast) => toast.warning(textNow('access.screens.other_person')))),
     [],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what one person was shown is not kept for another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts of one user are not shown to the next.
   useEffect(() => () => queries.clear(), [queries, userId])
   return (
     <>
@@ -43,7 +43,7 @@ export function RootLayout() {
   )
 }
 
-/** Progress bar while the next screen's script loads; hidden for short waits by its CSS. */
+/** Progress bar while the next screen's script loads. Its CSS hides it during short waits. */
 function ScreenProgress() {
   const text = useText()
   const { state } = useNavigation()
@@ -52,7 +52,9 @@ function ScreenProgress() {
   ) : null
 }
 
-/** Error boundary: a screen's script did not load, or rendering failed. Reloads by itself when back online. */
+/**
+ * Error boundary for a screen whose script did not load or whose rendering failed. Reloads when the connection is back.
+ */
 export function BrokenScreen() {
   const text = useText()
   console.log(useRouteError())

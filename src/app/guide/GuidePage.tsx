@@ -10,7 +10,7 @@ import './guide.css'
 
 type GuideChapters = ReturnType<typeof filterGuide>
 
-/** The guide: of each screen that the reader may open what it is for, how one works there, its picture. */
+/** The guide: for each screen that the reader may open, its purpose, how to work in it, and a picture. */
 export function GuidePage() {
   const text = useText()
   const { user } = useSession()
@@ -35,8 +35,8 @@ export function GuidePage() {
 }
 
 /**
- * Table of contents, closed where it would fill the screen. Native links: the browser moves the keyboard's place with
- * them, the router's would not.
+ * Table of contents, collapsed on small screens. Native links: they move the keyboard's focus point with the jump,
+ * which the router's links do not.
  */
 function TableOfContents({ chapters }: { chapters: GuideChapters }) {
   const text = useText()
@@ -92,7 +92,7 @@ function GuideArticle({ entry }: { entry: OpenEntry }) {
   )
 }
 
-/** The shop is a page of its own, which the router does not know. */
+/** A native link for the shop, which is a page outside of the router. */
 function OpenScreenLink({ address, name }: { address: string; name: string }) {
   const text = useText()
   return (
@@ -107,7 +107,7 @@ function OpenScreenLink({ address, name }: { address: string; name: string }) {
   )
 }
 
-/** Opens the picture by itself, for who cannot read it this small. */
+/** Opens the picture on its own, for readers who cannot read it at this size. */
 function PictureLink({ entry, name }: { entry: GuideEntry; name: string }) {
   const text = useText()
   return (

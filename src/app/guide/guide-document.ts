@@ -5,7 +5,7 @@ import type { GuideEntry } from '#src/resource/registration/guide-entry.ts'
 
 type TranslateKey = (key: string, params?: Record<string, string>) => string
 
-/** The guide as the Markdown page `docs/guide.md`: the screen's texts for every reader, so with the permissions. */
+/** Builds the guide as Markdown for `docs/guide.md`: the screen's texts for every reader, with the permissions. */
 export function buildGuideDocument(language: Language): string {
   const text: TranslateKey = (key, params) => fill(allMessages[key]?.[language] ?? key, params)
   const contents = guide.map(
@@ -20,7 +20,7 @@ export function buildGuideDocument(language: Language): string {
   return `${[...heading, ...chapters].join('\n\n')}\n`
 }
 
-/** Named anchors: those that a site makes of headings differ from site to site. */
+/** Named anchors: the anchors generated from headings differ from site to site. */
 const anchorName = ({ name }: GuideEntry): string => name.replaceAll('_', '-')
 
 function buildSection(entry: GuideEntry, text: TranslateKey): string {
@@ -36,7 +36,7 @@ function buildSection(entry: GuideEntry, text: TranslateKey): string {
   ].join('\n\n')
 }
 
-/** Which permissions open it, by their names; '' where everybody may. */
+/** The names of the permissions that open a screen; '' if everybody may open it. */
 function describePermissions({ ways }: GuideEntry, text: TranslateKey): string {
   const permissions = [...new Set(ways.map(({ access }) => access))].filter((access) => access !== '')
   const names = permissions.map((permission) => text(`access.permissions.${permission}.name`)).join(' / ')

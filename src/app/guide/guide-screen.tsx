@@ -8,7 +8,7 @@ const textLoaders = {
   pt: () => import('virtual:messages/guide/pt'),
 }
 
-/** Lazy loading: the guide with the texts that are its alone. */
+/** Lazy loading: loads the guide together with its texts. */
 export async function loadGuideScreen(): Promise<ReactElement> {
   await addTexts(textLoaders)
   return <GuidePage />

@@ -6,7 +6,7 @@ import type { Manifest } from '#src/resource/registration/manifest.ts'
 /** Entries under one heading, `guide.chapters.{name}`. */
 export type GuideChapter = { name: string; entries: readonly GuideEntry[] }
 
-/** What the guide tells of the frame, before the modules. */
+/** The guide's entries about the frame, which come before those of the modules. */
 const frameGuide: Pick<Manifest, 'guide'> = {
   guide: {
     start: [
@@ -18,16 +18,16 @@ const frameGuide: Pick<Manifest, 'guide'> = {
   },
 }
 
-/** Every screen that the guide tells of, in the order of reading. */
+/** Every entry of the guide, in reading order. */
 export const guide: readonly GuideChapter[] = guideChapterNames.map((name) => ({
   name,
   entries: [frameGuide, ...manifests].flatMap(({ guide = {} }) => guide[name] ?? []),
 }))
 
-/** The address of an entry's picture; where there is none yet, `npm run pictures` makes it. */
+/** Address of an entry's picture. `npm run pictures` makes the pictures. */
 export const picturePath = ({ name }: Pick<GuideEntry, 'name'>): string => `/img/guide/${name}.webp`
 
-/** In CSS pixels, of every picture. */
+/** Size of every picture in CSS pixels. */
 export const pictureSize = { width: 1200, height: 750 }
 
 export const purposeKey = ({ name }: GuideEntry): string => `guide.${name}.for`
@@ -37,7 +37,7 @@ export const tipKeys = ({ name, tips }: GuideEntry): string[] =>
 
 export type OpenEntry = GuideEntry & { address: string | undefined }
 
-/** What the guide tells a reader: the entries of what they may open, and those of everybody. */
+/** Keeps the entries for everybody and those of screens that the reader may open. */
 export function filterGuide(
   permissions: readonly string[],
 ): (Omit<GuideChapter, 'entries'> & { entries: OpenEntry[] })[] {

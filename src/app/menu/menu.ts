@@ -9,12 +9,12 @@ type MenuEntry = {
   /** Message key. */
   name: string
   icon: string
-  /** Permission that shows it; everybody holds the empty one. */
+  /** Permission to see the entry; '' for everybody. */
   visible: string
   path?: string
-  /** A list whose number of rows stands beside the entry, and the key of what they are. */
+  /** A list whose number of rows is shown beside the entry, and the message key of the noun that is counted. */
   counts?: { address: string; says: string }
-  /** Beginning of the paths of its records' screens. */
+  /** Prefix of the paths of its records' screens. */
   records?: string
   children?: readonly MenuChild[]
 }
@@ -22,7 +22,7 @@ type MenuChild = MenuEntry & { path: string }
 
 const dashboard: MenuEntry = { name: 'app.menu.dashboard', icon: 'speedometer2', visible: '', path: '/admin' }
 
-/** The menu, made from the declarations in the order of the resources. */
+/** The menu, built from the declarations in the order of the resources. */
 const entries: readonly MenuEntry[] = [dashboard, ...mergeByName(outlines.flatMap(buildEntries))]
 
 function buildEntries({ name, access, menu, screens }: ResourceOutline): MenuEntry[] {
@@ -43,7 +43,7 @@ function buildEntries({ name, access, menu, screens }: ResourceOutline): MenuEnt
   return [{ name: title, icon, visible, children }]
 }
 
-/** Merges entries of the same name into the first of them. */
+/** Merges entries with the same name into the first of them. */
 function mergeByName(entriesToMerge: readonly MenuEntry[]): MenuEntry[] {
   const entriesByName = new Map<string, MenuEntry>()
   for (const entry of entriesToMerge) {
@@ -54,7 +54,7 @@ function mergeByName(entriesToMerge: readonly MenuEntry[]): MenuEntry[] {
   return [...entriesByName.values()]
 }
 
-/** The menu as this user may see it, without links they may not open and without empty entries. */
+/** Builds the menu for this user: without links that they may not open and without empty entries. */
 export function buildMenu(user: Pick<SignedInUser, 'permissions'>, text: Translate): MenuNode[] {
   const actor = holderOf(user.permissions)
   const isVisible = ({ visible, path }: MenuEntry) =>
@@ -68,7 +68,7 @@ export function buildMenu(user: Pick<SignedInUser, 'permissions'>, text: Transla
   return entries.filter(isVisible).map(buildNode).filter(hasTarget)
 }
 
-/** The permission of the screen at `path`; '' for the index. */
+/** The permission for the screen at `path`; '' for the index. */
 function findScreenAccess(path: string): string {
   const screens = outlines.flatMap(({ screens }) => (screens ? [screens.list, screens.create] : []))
   return screens.find((screen) => screen && `/admin/${screen.path}` === path)?.access ?? ''

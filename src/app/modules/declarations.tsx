@@ -16,17 +16,17 @@ export const declarations: Declarations = {
   permissionGroups,
 }
 
-/** Provides every declaration to the screens that need them; loaded with the first of these. */
+/** Provides every declaration to the screens that need them. It is loaded with the first such screen. */
 export function DeclarationsProvider({ children }: { children: ReactNode }) {
   return <ResourcesContext value={resourcesByTheirName}>{children}</ResourcesContext>
 }
 
-/** Throws where no resource of that name is declared. */
+/** Throws if no resource of that name is declared. */
 export function requireResource(name: string): Resource {
   const resource = resourcesByTheirName.get(name)
   if (!resource) throw new Error(`There is no resource ${name}.`)
   return resource
 }
 
-/** Throws where no resource of that name is declared. */
+/** Throws if no resource of that name is declared. */
 export const requireModel = (name: string): Model => modelOf(requireResource(name), resourcesByTheirName)

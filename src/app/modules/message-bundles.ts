@@ -20,7 +20,7 @@ import { frameMessages } from '#src/ui/frame/messages.ts'
 import { uiMessages } from '#src/ui/messages.ts'
 import { paletteMessages } from '#src/ui/palette/messages.ts'
 
-/** Texts of what every module stands on, and of the app itself. */
+/** Texts of the app and of the layers that every module uses. */
 const sharedMessages: Readonly<Record<string, ModuleMessages>> = {
   platform: {
     first: platformMessages,
@@ -36,27 +36,27 @@ const sharedMessages: Readonly<Record<string, ModuleMessages>> = {
   app: { first: appMessages, bundles: { guide: guideMessages, find: findMessages } },
 }
 
-/** What each module says, and what all of them stand on. */
+/** Texts of each module and the shared ones. */
 const messagesByModule: Readonly<Record<string, ModuleMessages>> = {
   ...sharedMessages,
   ...Object.fromEntries(Object.entries(modules).map(([name, { messages = {} }]) => [name, messages])),
 }
 
-/** Keys of a module begin with its name, unless the specification words them. */
+/** Keys of a module begin with its name, except keys that the specification defines. */
 export const moduleNames: readonly string[] = Object.keys(messagesByModule)
 
 const outlineTexts = JSON.stringify(outlines)
 
 /**
- * Texts that menu, palette and start page show of a resource: what its screens are called, what the last changes tell
- * of it, its cards, and whatever its outline names.
+ * A text of a resource that the menu, the command palette or the start page shows: titles of its screens, descriptions
+ * of changes, its cards, and every key in its outline.
  */
 const isOutlineText = (key: string) =>
   /^pages\.\w+\.(?:list|create)$|\.the$|^\w+\.cards\./.test(key) || outlineTexts.includes(`"${key}"`)
 
 type BundlePart = { bundle: string; messages: Messages }
 
-/** Texts of one source by the bundle that carries them. */
+/** Divides the texts of one source by the bundle that contains them. */
 function splitIntoBundles({ first = {}, records = {}, bundles = {}, server = {} }: ModuleMessages): BundlePart[] {
   const pickRecords = (isForOutlines: boolean): Messages =>
     Object.fromEntries(Object.entries(records).filter(([key]) => isOutlineText(key) === isForOutlines))
@@ -68,13 +68,13 @@ function splitIntoBundles({ first = {}, records = {}, bundles = {}, server = {} 
   ]
 }
 
-/** Each source's texts, in its bundles. */
+/** The texts of each source, divided into bundles. */
 export const bundleParts: readonly BundlePart[] = Object.values(messagesByModule).flatMap(splitIntoBundles)
 
 /**
- * Texts by the time at which a browser loads them: `first` with the first screen, `records` with the first list or
- * form, the others with the screen that they are of. Vite makes a script of each per language, but of `server`, whose
- * texts the server says in words.
+ * Texts by the moment when a browser loads them: `first` with the first screen, `records` with the first list or form,
+ * every other bundle with its screen. Vite builds one script per bundle and language, except for `server`, whose texts
+ * only the server uses.
  */
 export const messageBundles: Readonly<Record<string, Messages>> = Object.fromEntries(
   [...Map.groupBy(bundleParts, ({ bundle }) => bundle)].map(([bundle, parts]) => [

@@ -11,7 +11,7 @@ import { registerResources, type ServerManifest } from '#src/resource/registrati
 import { safetyServer } from '#src/safety/manifest.server.ts'
 import { workforceServer } from '#src/workforce/manifest.server.ts'
 
-/** What each module declares for the server. */
+/** The server's part of each module. */
 const serverByModule: Readonly<Record<ModuleName, ServerManifest>> = {
   catalog: catalogServer,
   directory: directoryServer,
@@ -19,14 +19,14 @@ const serverByModule: Readonly<Record<ModuleName, ServerManifest>> = {
   access: accessServer,
   workforce: workforceServer,
   safety: safetyServer,
-  // Their routes are written by hand.
+  // This module's routes are written by hand.
   importer: {},
   storefront: {},
 }
 
 const serverManifests = Object.values(serverByModule)
 
-/** Every resource with its rules, in the order of the menu; what sheets call the fields of each. */
+/** Every resource with its rules, in the order of the menu, and the headings that sheets use for its fields. */
 export const { registrations, sheetWords } = registerResources(resources, serverManifests)
 
 /** Every card of the start page. */

@@ -6,20 +6,20 @@ import { inboxScreens } from '#src/inbox/manifest.tsx'
 import type { ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
 import { workforceScreens } from '#src/workforce/manifest.tsx'
 
-/** What each module declares for the browser. */
+/** The browser's part of each module. */
 const screensByModule: Readonly<Record<ModuleName, ScreenManifest>> = {
   catalog: catalogScreens,
   inbox: inboxScreens,
   access: accessScreens,
   workforce: workforceScreens,
   importer: importerScreens,
-  // Their screens are those that the kernel makes; the shop window is rendered on the server.
+  // The screens of these modules are generated; the server renders the shop window.
   directory: {},
   safety: {},
   storefront: {},
 }
 
-/** Merges what the modules declare by the names of their resources. */
+/** Merges the parts of all modules, which are keyed by the names of resources. */
 const mergeManifests = <Part,>(pickPart: (manifest: ScreenManifest) => Readonly<Record<string, Part>> | undefined) =>
   Object.assign({}, ...Object.values(screensByModule).map(pickPart)) as Readonly<Record<string, Part>>
 

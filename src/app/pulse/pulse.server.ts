@@ -15,8 +15,8 @@ const pulseColumns = `${permissionNames} as permissions,
   case when ${maySeeMessagesSql} then ${unreadCountSql} else 0 end as unread`
 
 /**
- * Heartbeat of an open screen: what changed that it should follow. One statement, and no sliding of the session: an
- * open tab does not keep it alive.
+ * Heartbeat of an open screen: tells what changed. It runs one statement and does not extend the session, so an open
+ * tab does not keep a session alive.
  */
 export function addPulseRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>): void {
   const build = buildId()

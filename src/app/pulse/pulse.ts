@@ -14,8 +14,8 @@ const backMessageMs = 5_000
 const { build: loadedBuild } = document.documentElement.dataset
 
 /**
- * Heartbeat: polling every 15 s while the page is visible, and when it comes back. Changed permissions reach the
- * session, new messages their list. Returns what the line at the top tells.
+ * Heartbeat: polls every 15 s while the page is visible, and when it becomes visible again. Changed permissions refresh
+ * the session; new messages refresh their list. Returns the state for the line at the top.
  */
 export function usePulse(user: SignedInUser | null): News | null {
   const queries = useQueryClient()
@@ -29,14 +29,15 @@ export function usePulse(user: SignedInUser | null): News | null {
   })
   const { data, dataUpdatedAt, refetch } = pulse
   const knownHash = user?.permissions_hash
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each pulse tries again what a failed refresh left undone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each pulse repeats a refresh that failed.
   useEffect(() => {
     if (data && data.permissions !== knownHash) void refreshSession()
   }, [data, knownHash, dataUpdatedAt])
   useOnChange(data?.unread, (unread, previous) => {
     void queries.invalidateQueries({ queryKey: ['messages', 'count'] })
     void queries.invalidateQueries({ queryKey: ['dashboard', 'messages_unread'] })
-    // Fewer: somebody reads them. A list of unread ones keeps the one that is being read.
+    // Fewer unread messages mean that somebody reads them. The list is not refreshed then: a list of unread messages
+    // would lose the message being read.
     if (unread > previous) void queries.invalidateQueries({ queryKey: ['messages'] })
   })
   useEffect(() => {
@@ -55,7 +56,7 @@ export function usePulse(user: SignedInUser | null): News | null {
 
 const isLost = (error: unknown) => error instanceof CallFailed && error.isOutOfReach
 
-/** Runs `onChange` when a value that was known becomes another. */
+/** Runs `onChange` when a known value changes. */
 function useOnChange<T>(value: T | undefined, onChange: (value: T, previous: T) => void): void {
   const previous = useRef(value)
   useEffect(() => {
@@ -65,7 +66,7 @@ function useOnChange<T>(value: T | undefined, onChange: (value: T, previous: T) 
   })
 }
 
-/** True for five seconds after `lost` ends; `onBack` runs at once. */
+/** True for five seconds after the connection came back; `onBack` runs at once. */
 function useIsBack(isConnectionLost: boolean, onBack: () => void): boolean {
   const [isBack, setBack] = useState(false)
   const latestOnBack = useRef(onBack)

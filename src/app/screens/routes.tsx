@@ -38,7 +38,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      // A mailed link works for who is signed in, too.
+      // A mailed link must also work for signed-in users.
       {
         path: '/recover-password',
         lazy: async () => ({ Component: (await import('#src/access/passwords/RecoverPage.tsx')).RecoverPage }),
@@ -52,7 +52,7 @@ export const routes: RouteObject[] = [
             Component: AdminFrame,
             children: [
               {
-                // Inner error boundary: a broken screen keeps the menu.
+                // Inner error boundary: the menu stays beside a broken screen.
                 ErrorBoundary: BrokenScreen,
                 children: [
                   {

@@ -11,7 +11,7 @@ const auditScreen = 'src/access/audit/audit-screen.tsx'
 
 const permissionsPage = 'src/access/permissions/page/permissions-screen.tsx'
 
-/** Screens that load the declarations, too, and the texts of fields, lists and forms, which are a bundle of its own. */
+/** Screens that also load the declarations and the texts of fields, lists and forms. */
 export const recordScreens: readonly string[] = [
   listScreen,
   recordScreen,
@@ -43,8 +43,8 @@ const screens = new Map<string, string>([
 ])
 
 /**
- * The module that the router will load for an address, which may go on with a record's id: its page links to it, so
- * that it comes beside the frame's script and not after it. Undefined for other addresses.
+ * The module that the router loads for an address, with or without a record's id. The page preloads it, so that it
+ * arrives together with the frame's script. Undefined for other addresses.
  */
 export function findScreenFile(address: string): string | undefined {
   const path = address.replace(/\/$/, '')

@@ -7,17 +7,17 @@ import type { Screen } from '#src/resource/declaration.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
 import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
 
-/** Fields, kinds and checks of every resource, which the start page does without. */
+/** Loads fields, kinds and checks of every resource. The start page does not need them. */
 const loadDeclarations = () => import('#src/app/modules/declarations.tsx')
 
 const loadAllDeclarations = async () => (await loadDeclarations()).declarations
 
-/** Routes of each resource's screens behind their permissions; their scripts load on demand. */
+/** Routes to the screens of each resource, guarded by permissions. Their scripts load on demand. */
 export const screenRoutes: RouteObject[] = outlines.flatMap((outline) =>
   generatedNames.includes(outline.name) ? buildGeneratedRoutes(outline) : buildHandWrittenRoutes(outline),
 )
 
-/** A list whose address may go on with an id: of the user whose permissions these are, of the load. */
+/** Routes to a list whose address may end in an id: a user's permissions, an import. */
 function buildHandWrittenRoutes({ name, screens }: ResourceOutline): RouteObject[] {
   const load = handWrittenScreens[name]
   return screens && load

@@ -13,7 +13,7 @@ import { FigurePanel } from '#src/ui/dashboard/figure.tsx'
 import { Moment } from '#src/ui/figures/moment.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
-/** Start page after signing in: figures of what the reader may see; who sees none finds their entries of the menu. */
+/** Start page after signing in: cards for what the reader may see, or tiles of the menu if there are none. */
 export function Dashboard() {
   const text = useText()
   const maySee = useMaySee()
@@ -60,7 +60,7 @@ export function Dashboard() {
   )
 }
 
-/** 'Jueves 19 de noviembre', and of when the figures are. */
+/** The date ('Jueves 19 de noviembre') and the time of the cards' numbers. */
 function TodayNote({ moment }: { moment: string | null }) {
   const text = useText()
   const language = useLanguage()

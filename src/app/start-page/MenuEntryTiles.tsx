@@ -5,7 +5,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
-/** A tile for each of the user's entries of the menu, for who has no figures to see. */
+/** A tile for each entry of the user's menu, for users who may see no cards. */
 export function MenuEntryTiles() {
   const text = useText()
   const { user } = useSession()

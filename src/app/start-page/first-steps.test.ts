@@ -8,7 +8,7 @@ test('the first steps tick themselves off by what is there, and go when all are 
   const { admin, as, make } = await shop(t)
   const readSteps = async (client = admin) =>
     (await figuresOf(client, firstStepsCard)).steps.map((step) => `${step.resource} ${step.is_done}`)
-  // Whoever is asking is a user; nobody is told of steps that they may not take.
+  // The reader is a user already. Readers see only steps that they may take.
   assert.deepEqual(await readSteps(), ['parameters false', 'categories false', 'products false', 'users false'])
   assert.deepEqual(await readSteps(as('create_products')), ['products false'])
   assert.deepEqual(await readSteps(as('see_users')), [])

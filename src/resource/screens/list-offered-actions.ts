@@ -7,8 +7,8 @@ const noAccess = { create: 'never', update: 'never', delete: 'never' }
 export type OfferedActions = Record<'list' | 'create' | 'update' | 'delete', boolean>
 
 /**
- * The actions that screens offer this reader; the server decides. Rows under a parent have no screens of their own: the
- * parent's screen offers what their access allows.
+ * The actions that screens offer to this reader; the server decides. Nested rows have no screens of their own: the
+ * screen of their parent offers them.
  */
 export function listOfferedActions(
   actor: Pick<Actor, 'permissions'>,

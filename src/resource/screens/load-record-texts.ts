@@ -6,5 +6,5 @@ const textLoaders = {
   pt: () => import('virtual:messages/records/pt'),
 }
 
-/** Lazy loading: captions of fields and the words of lists, forms and histories, before the first of these screens. */
+/** Lazy loading: loads the texts of fields, lists, forms and histories before the first of these screens. */
 export const loadRecordTexts = (): Promise<void> => addTexts(textLoaders)

@@ -4,7 +4,7 @@ import { labelOf } from '#src/resource/model.ts'
 
 export type ResourceNames = { one: string; many: string }
 
-/** A resource's names as they stand within a sentence: 'elemento de protección', 'PPE items'. */
+/** A resource's names as used within a sentence: 'elemento de protección', 'PPE items'. */
 export function translateNames({ name }: Pick<Resource, 'name'>, text: Translate): ResourceNames {
   return { one: lowercaseFirst(text(`${name}.one`)), many: lowercaseFirst(text(`pages.${name}.list`)) }
 }
@@ -17,7 +17,7 @@ export function formatNameInSentence(resource: Resource, row: Entity): string {
 /** Spanish: 'de el cliente' is 'del cliente'. */
 export const contractSpanish = (sentence: string) => sentence.replace(/\bde el\b/, 'del')
 
-/** Keeps capitals that are no mere beginning of a title. */
+/** Lowercases a title's first letter, except in abbreviations. */
 export function lowercaseFirst(title: string): string {
   return /^\p{Lu}\p{Ll}/u.test(title) ? title[0]?.toLowerCase() + title.slice(1) : title
 }

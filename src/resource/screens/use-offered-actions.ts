@@ -6,13 +6,16 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
 import { listOfferedActions, type OfferedActions } from '#src/resource/screens/list-offered-actions.ts'
 
-/** The actions that screens offer this reader; the server decides. */
+/** The actions that screens offer to this reader; the server decides. */
 export function useOfferedActions(resource: ResourceOutline | undefined): OfferedActions {
   const { user } = useSession()
   return listOfferedActions(holderOf(user?.permissions), resource)
 }
 
-/** Why a row refuses a verb, in the reader's words, by the rule that the server judges with; null where it does not. */
+/**
+ * Why a row refuses an action, in the reader's language, by the same rule that the server applies; null if it allows
+ * the action.
+ */
 export function useRefusal({ may }: Resource): (row: Entity, verb: string, field?: string) => string | null {
   const text = useText()
   return useCallback(

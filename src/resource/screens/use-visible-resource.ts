@@ -6,13 +6,13 @@ import { type Model, modelOf } from '#src/resource/model.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { seenBy } from '#src/resource/seen.ts'
 
-/** A declaration without the fields that this reader may not see, which screens then neither show nor offer. */
+/** A declaration without the fields that this reader may not see, so that screens neither show nor offer them. */
 export function useVisibleResource(resource: Resource): Resource {
   const { user } = useSession()
   return useMemo(() => seenBy(resource, holderOf(user?.permissions)), [resource, user])
 }
 
-/** The same for all that is derived from a declaration. */
+/** The same for a model, which is derived from a declaration. */
 export function useVisibleModel(model: Model): Model {
   const resources = useContext(ResourcesContext)
   const visibleResource = useVisibleResource(model.resource)

@@ -13,7 +13,7 @@ import { ProductPicture } from '#src/storefront/window/ProductPicture.tsx'
 
 export type WindowProps = SectionProps & { window: ShopWindow }
 
-/** The shop window. Filters and pages are links; the script loads only this section by them. */
+/** The shop window. Filters and pages are links; the script intercepts them and replaces this section only. */
 export function ProductsSection({ page, say, window }: WindowProps) {
   const category = page.frame.categories.find(({ id }) => id === window.query.category)
   return (

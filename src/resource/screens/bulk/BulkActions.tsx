@@ -12,12 +12,12 @@ import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type BulkActionsProps = {
   resource: Resource
-  /** Which rows are chosen. */
+  /** Tells which rows are chosen. */
   readRowSelector: () => Promise<RowSelector>
   onDone: () => void
 }
 
-/** Buttons of the actions that take no input and can be done to many records, for who may take them. */
+/** Buttons of the record actions that need no input and can run on many records, if the reader may run them. */
 export function BulkActions({ resource, readRowSelector, onDone }: BulkActionsProps) {
   const { user } = useSession()
   const actor = holderOf(user?.permissions)

@@ -16,19 +16,19 @@ import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 import type { Selection } from '#src/ui/table/selection/selection.ts'
 import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
-/** Its fields are those of forms, which a list does without. */
+/** Lazy loading: a bulk edit needs the form's fields, which a list does not load. */
 const loadBulkEdit = async () => (await import('#src/resource/screens/bulk/BulkEdit.tsx')).BulkEdit
 
 type BulkBarProps = {
   model: Model
   selection: Selection
-  /** How many are chosen. */
+  /** Number of chosen rows. */
   selectedCount: number
-  /** What the list finds, of which all may be chosen, and the columns that it shows. */
+  /** The list's query, its total (all of it may be chosen), and its visible columns. */
   list: { view: ListView; where: string; total: number; columns: readonly string[] }
 }
 
-/** What can be done with the chosen rows: setting the fields that the declaration offers, exporting, deleting. */
+/** Bar of bulk actions for the chosen rows: sets fields that the declaration offers, exports, deletes. */
 export function BulkBar({ model, selection, selectedCount, list }: BulkBarProps) {
   const { resource } = model
   const text = useText()
@@ -67,7 +67,10 @@ export function BulkBar({ model, selection, selectedCount, list }: BulkBarProps)
 
 type ExportSelectedProps = Pick<BulkBarProps, 'selection' | 'selectedCount' | 'list'> & { resource: Resource }
 
-/** Chosen by hand they are named, whatever the list finds meanwhile; all that it finds are its filters. */
+/**
+ * Exports the chosen rows. Rows chosen one by one are sent by id, even if the list no longer finds them; 'all' is sent
+ * as the list's filters.
+ */
 function ExportSelected({ resource, selection, selectedCount, list }: ExportSelectedProps) {
   const text = useText()
   const formatCount = useCountFormat()

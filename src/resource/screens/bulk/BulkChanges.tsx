@@ -6,7 +6,7 @@ import type { EditPreview } from '#src/resource/screens/bulk/bulk-calls.ts'
 
 type BulkChangesProps = { model: Model; name: string; rows: EditPreview['rows'] }
 
-/** What a bulk edit changes in each row, before and after; a reference by its joined name. */
+/** Preview of a bulk edit: the field before and after in each row. A reference is shown by its label. */
 export function BulkChanges({ model, name, rows }: BulkChangesProps) {
   const { resource } = model
   const text = useText()
@@ -27,7 +27,7 @@ export function BulkChanges({ model, name, rows }: BulkChangesProps) {
   }
   const alignment = shownName && screenKindOf(shownName.field).column === 'figure' ? 'end' : undefined
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
     <section className="bulk-changes" aria-label={text('resource.bulk.changes')} tabIndex={0}>
       <table className="table table-sm mb-0">
         <thead>
@@ -57,7 +57,7 @@ export function BulkChanges({ model, name, rows }: BulkChangesProps) {
   )
 }
 
-/** The name that shows the field's value: of a reference the joined one, of links their rows. */
+/** The name that shows the field: the joined name for a reference, the linked rows for links. */
 function findShownName({ names }: Model, field: string): Name | undefined {
   const allNames = [...names.values()]
   return (

@@ -12,7 +12,7 @@ import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type BulkDeleteProps = { resource: Resource; rowSelector: RowSelector; onClose: () => void; onDone: () => void }
 
-/** Asks before many rows are deleted; those that cannot be are named, and can be left out. */
+/** Confirms a bulk deletion. Lists the rows that cannot be deleted and offers to leave them out. */
 export function BulkDelete({ resource, rowSelector: initialSelector, onClose, onDone }: BulkDeleteProps) {
   const text = useText()
   const formatCount = useCountFormat()

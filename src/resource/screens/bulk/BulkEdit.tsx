@@ -26,7 +26,7 @@ import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 
 type BulkEditProps = { model: Model; field: string; rowSelector: RowSelector; onClose: () => void; onDone: () => void }
 
-/** Sets one field in many rows; what would change is shown while the value is typed. */
+/** Sets one field in many rows. A preview shows the changes while the value is typed. */
 export function BulkEdit({ model, field: name, rowSelector: initialSelector, onClose, onDone }: BulkEditProps) {
   const { resource } = model
   const text = useText()
@@ -118,7 +118,7 @@ export function BulkEdit({ model, field: name, rowSelector: initialSelector, onC
   )
 }
 
-/** Why there is no preview, and another try where the same may succeed later. */
+/** Tells why there is no preview. Offers another try if that may succeed. */
 function FailedPreview({ failure, onRetry }: { failure: CallFailed; onRetry: () => void }) {
   const text = useText()
   const mayPassLater = failure.isOutOfReach || failure.status === 429

@@ -9,15 +9,15 @@ import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 type RefusedRowsProps = {
   resource: Resource
   refusedRows: readonly RefusalInReader[]
-  /** How many are left to go on with. */
+  /** Number of rows that remain without the refused ones. */
   remainingCount: number
-  /** Said where none is. */
+  /** Text for the case that no row remains. */
   noneText: string
 }
 
 const maxNamed = 50
 
-/** Rows that refuse a bulk change, by their labels, each with its reason. */
+/** Rows that refuse a bulk change: the label of each with its reason. */
 export function RefusedRows({ resource: { name }, refusedRows, remainingCount, noneText }: RefusedRowsProps) {
   const text = useText()
   const formatCount = useCountFormat()
@@ -49,17 +49,17 @@ export function RefusedRows({ resource: { name }, refusedRows, remainingCount, n
   )
 }
 
-/** Names of rows in a box that scrolls; the keyboard reaches it to do so. */
+/** A scrolling box of row names, reachable by keyboard. */
 export function NameList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
     <section className="bulk-names" aria-label={label} tabIndex={0}>
       <ul>{children}</ul>
     </section>
   )
 }
 
-/** The button that goes on with the rows that are left. */
+/** Caption of the button that continues without the refused rows. */
 export const describeLeavingOut = (
   text: Translate,
   { length }: readonly RefusalInReader[],

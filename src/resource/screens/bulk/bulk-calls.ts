@@ -6,10 +6,10 @@ import { buildListQuery } from '#src/resource/screens/list/use-list.ts'
 import type { ListView } from '#src/ui/table/list-view.ts'
 import type { Selection } from '#src/ui/table/selection/selection.ts'
 
-/** The rows that a bulk request means. */
+/** Which rows a bulk request is about. */
 export type RowSelector = { ids: number[] } | { filter: Record<string, string>; expected: number }
 
-/** A row that refuses, in the reader's words. */
+/** A row that refuses a bulk change, with the reason in the reader's language. */
 export type RefusalInReader = { id: number; message: string }
 
 type FieldValues = Readonly<Record<string, unknown>>
@@ -18,7 +18,7 @@ export type EditPreview = {
   changed: number
   refusedRows: RefusalInReader[]
   rows: { id: number; label: string; before: FieldValues; after: FieldValues }[]
-  /** Which rows these are and when each was last changed. */
+  /** Hash of the rows and their times of change. */
   stamp: string
 }
 
@@ -27,8 +27,8 @@ export type DeletePreview = { deleted: number; refusedRows: RefusalInReader[]; r
 const idsPerPage = 1000
 
 /**
- * The chosen rows: by their ids or, where all that a list finds are chosen, by its filters, with how many they were. A
- * list without filters names every id, as an empty filter is refused.
+ * Selects the chosen rows by their ids or, if all that a list finds is chosen, by the list's filters and the expected
+ * count. For a list without filters it sends every id, because the server refuses an empty filter.
  */
 export async function buildRowSelector(
   resource: Resource,
@@ -41,11 +41,11 @@ export async function buildRowSelector(
   return { ids: await fetchIds(resource, {}, total) }
 }
 
-/** How many rows a request means. */
+/** Number of rows that a request is about. */
 export const countSelectedRows = (rowSelector: RowSelector): number =>
   'ids' in rowSelector ? rowSelector.ids.length : rowSelector.expected
 
-/** The same rows without some of them. */
+/** Selects the same rows without the refused ones. */
 export async function excludeRefused(
   resource: Resource,
   rowSelector: RowSelector,
@@ -57,7 +57,7 @@ export async function excludeRefused(
   return { ids: ids.filter((id) => !refusedIds.has(id)) }
 }
 
-/** The ids of all that a filter finds, a thousand a time. */
+/** Ids of all rows that a filter finds, fetched a thousand at a time. */
 async function fetchIds({ name }: Resource, filter: Record<string, string>, total: number): Promise<number[]> {
   const ids: number[] = []
   for (let page = 1; (page - 1) * idsPerPage < total; page++) {
@@ -70,7 +70,7 @@ async function fetchIds({ name }: Resource, filter: Record<string, string>, tota
   return ids
 }
 
-/** Does all but the commit; quiet: what is wrong stands beside what was typed. */
+/** Dry run: the server does everything but commit. Quiet: the form shows a failure beside the typed value. */
 export const previewEdit = (resource: Resource, rowSelector: RowSelector, values: FieldValues, signal: AbortSignal) =>
   call<EditPreview>('PATCH', resource.name, {
     body: { ...rowSelector, set: values, preview: true },
@@ -81,7 +81,7 @@ export const previewEdit = (resource: Resource, rowSelector: RowSelector, values
 export const previewDelete = (resource: Resource, rowSelector: RowSelector, signal: AbortSignal) =>
   call<DeletePreview>('DELETE', resource.name, { body: { ...rowSelector, preview: true }, signal })
 
-/** `stamp` is the preview's: what has changed since is looked at again. */
+/** `stamp` comes from the preview. The server refuses the edit if a row has changed since. */
 export const editMany = (
   resource: Resource,
   rowSelector: RowSelector,

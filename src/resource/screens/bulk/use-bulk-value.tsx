@@ -13,14 +13,14 @@ import { NumberField } from '#src/ui/fields/typing/number-field.tsx'
 import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 
 type BulkValue = {
-  /** What is sent; undefined while there is none that its field takes. */
+  /** The value to send; undefined as long as the field does not accept the typed value. */
   value: unknown
   input: ReactNode
-  /** More than is usually meant. */
+  /** True if the change is larger than usual. */
   isLarge: boolean
 }
 
-/** The value that a bulk edit sets: any that the field takes or, of some numbers, a percentage. */
+/** The value that a bulk edit sets: any value that the field accepts or, for some numbers, a percentage. */
 export function useBulkValue(resource: Resource, name: string): BulkValue {
   const text = useText()
   const takesPercentage = takesPercent(resource.fields[name])
@@ -43,7 +43,7 @@ export function useBulkValue(resource: Resource, name: string): BulkValue {
   )
   const field = resource.fields[name]
   const reading = field && readField(field, typedValue)
-  // An empty field is a value once something stood in it; a checkbox always has one.
+  // An empty field counts as a value only after something was typed. A checkbox always has a value.
   const isTouched = useRef(typeof typedValue === 'boolean')
   isTouched.current ||= !isSame(typedValue, emptyValues[name])
   const parsedPercent = readPercent(percentText)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 
-/** Runs a bulk write once at a time; after a refusal, which `call` has shown, the preview is asked anew. */
+/** Runs a bulk write, one at a time. After a refusal, which `call` shows, it fetches the preview again. */
 export function useBulkWrite(write: () => Promise<void>): { isRunning: boolean; run: () => void } {
   const queries = useQueryClient()
   const [isRunning, setRunning] = useState(false)

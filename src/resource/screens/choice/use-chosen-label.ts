@@ -7,7 +7,7 @@ import { type Labels, useLabels } from '#src/resource/screens/choice/use-labels.
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 
-/** The label of the row that a field of the surrounding form chooses; `value` is the form's. */
+/** The label of the row that a field of the surrounding form refers to. `value` is the field's value in the form. */
 export function useChosenLabel(field: RefField, value: unknown) {
   const { resource, entity } = useSurroundingForm()
   const label = useContext(ResourcesContext).get(field.to)?.label
@@ -21,7 +21,7 @@ export function useChosenLabel(field: RefField, value: unknown) {
   return { label: foundLabel ?? '', isGone: id !== null && areLoaded && foundLabel === undefined, refresh }
 }
 
-/** The label of what the surrounding form has chosen in one of its fields. */
+/** The label of the row that the surrounding form has chosen in the named field. */
 export function useChosenLabelOf(name: string): string {
   const { resource, form } = useSurroundingForm()
   const value = useWatch({ control: form.control, name })
@@ -30,7 +30,9 @@ export function useChosenLabelOf(name: string): string {
   return useChosenLabel(field, value).label
 }
 
-/** The label as the record's joined name has it; nothing where that is another column, or one of several. */
+/**
+ * The label in the record's joined name; undefined if the joined name is another column, or only a part of the label.
+ */
 function readJoinedLabel(
   { joins }: RefField,
   entity: Entity,

@@ -3,23 +3,25 @@ import { useCallback } from 'react'
 import { mostOptions } from '#src/resource/read/most-options.ts'
 import { fetchOptions } from '#src/resource/screens/choice/use-options.ts'
 
-/** Rows' labels by their ids; a row that is not there has none. */
+/** Labels of rows by id. A missing row has no label. */
 export type Labels = ReadonlyMap<number, string>
 
 const noLabels: Labels = new Map()
 
 const buildQueryKey = (resource: string, ids: readonly number[]) => [resource, 'labels', ids.join()]
 
-/** How rows of another resource are called. They are read where `known`, from a record that names them, lacks one. */
+/**
+ * Labels of another resource's rows. They are fetched only if `knownLabels`, which a record carries, lacks one of them.
+ */
 export function useLabels(
   resource: string,
   ids: readonly number[],
   knownLabels: Labels = noLabels,
 ): {
   labels: Labels
-  /** False while they load, and where they could not be read. */
+  /** False while they load, and if loading failed. */
   areLoaded: boolean
-  /** Reads them again: a row may have been deleted. */
+  /** Fetches them again, for example after a row was deleted. */
   refresh: () => void
 } {
   const areAllKnown = ids.every((id) => knownLabels.has(id))
@@ -40,13 +42,13 @@ export function useLabels(
 
 const staleMs = 60_000
 
-/** As many ids at a time as the server takes. */
+/** Splits ids into portions of the size that the server accepts. */
 function splitIds(ids: readonly number[]): number[][] {
   const starts = Array.from({ length: Math.ceil(ids.length / mostOptions) }, (_, index) => index * mostOptions)
   return starts.map((start) => ids.slice(start, start + mostOptions))
 }
 
-/** Remembers a label that was just chosen, so that it is not asked for. */
+/** Caches the label of a row that was just chosen, which saves a request. */
 export function cacheLabel(queries: QueryClient, resource: string, id: number, label: string): void {
   queries.setQueryData<Labels>(buildQueryKey(resource, [id]), new Map([[id, label]]))
 }

@@ -6,7 +6,9 @@ import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 
 type OptionRow = { id: number; label: string }
 
-/** The first rows of another resource whose label holds each word of `asked`; nothing is read while that is null. */
+/**
+ * The first rows of another resource whose label contains each word of `searchText`. Fetches nothing while it is null.
+ */
 export function useOptions(resource: string, searchText: string | null): OptionSearch {
   const trimmedText = (searchText ?? '').trim()
   const debouncedText = useDebounced(trimmedText)
@@ -30,7 +32,7 @@ export function useOptions(resource: string, searchText: string | null): OptionS
 
 const noOptions: OptionSearch['options'] = []
 
-/** Quiet: the field that asked says itself that it could not be read. */
+/** Quiet: the field itself shows that fetching failed. */
 export async function fetchOptions(
   resource: string,
   query: string,

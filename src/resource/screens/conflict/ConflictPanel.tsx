@@ -10,8 +10,8 @@ import { EitherOr } from '#src/ui/fields/choosing/either-or.tsx'
 type ConflictPanelProps = { resource: Resource; form: UseFormReturn<FormValues>; conflict: EditConflict }
 
 /**
- * Edit conflict: shows both versions of what both editors changed, and what the other alone changed. A choice goes into
- * the form at once, where it can still be edited before saving.
+ * Edit conflict: shows both versions of fields that both editors changed, and the fields that only the other editor
+ * changed. A choice is put into the form at once, and can be edited before saving.
  */
 export function ConflictPanel({ resource, form, conflict }: ConflictPanelProps) {
   const text = useText()
@@ -24,7 +24,7 @@ export function ConflictPanel({ resource, form, conflict }: ConflictPanelProps) 
       shouldDirty: true,
       shouldValidate: true,
     })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the two versions meet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the conflict appears.
   useEffect(() => {
     for (const difference of differences) choose(difference, !difference.isOtherOnly)
     panel.current?.focus()

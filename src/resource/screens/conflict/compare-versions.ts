@@ -3,12 +3,14 @@ import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { isSame } from '#src/resource/same.ts'
 import { buildFormValues, type FormValues, formFields } from '#src/resource/screens/form/form-values.ts'
 
-/** Edit conflict: the record as the other saved it, what this editor typed, and the record both began with. */
+/**
+ * Edit conflict: the record as the other editor saved it, what this editor typed, and the record from which both began.
+ */
 export type EditConflict = {
   theirs: Entity
   mine: FormValues
   before: Entity
-  /** It was put back from the history: nobody else need have saved. */
+  /** True if the other version was restored from the history, so perhaps no other editor was involved. */
   isRestored?: boolean
 }
 
@@ -17,11 +19,14 @@ export type Difference = {
   field: Field
   mine: unknown
   theirs: unknown
-  /** Only the other changed it: theirs is taken and shown. */
+  /** True if only the other editor changed the field: the form takes that value and shows it. */
   isOtherOnly: boolean
 }
 
-/** Three-way comparison: the fields that the other changed. What this editor alone changed stays as typed. */
+/**
+ * Three-way comparison: lists the fields that the other editor changed. Fields that only this editor changed stay as
+ * typed.
+ */
 export function compareVersions(resource: Resource, { theirs, mine, before }: EditConflict): Difference[] {
   const savedValues = buildFormValues(resource, theirs)
   const initialValues = buildFormValues(resource, before)

@@ -4,22 +4,22 @@ import { isSame } from '#src/resource/same.ts'
 import { compareVersions, type EditConflict } from '#src/resource/screens/conflict/compare-versions.ts'
 import { buildFormValues, type FormValues, formFields } from '#src/resource/screens/form/form-values.ts'
 
-/** A half-typed form as it is kept: what was changed, and the record that it was changed in. */
+/** Stored draft of a form: the changed values, and the record from which the changes began. */
 export type Draft = {
   values: FormValues
-  /** Without what is not kept; null for a new record. */
+  /** Without the fields that are never stored; null for a new record. */
   before: Readonly<Record<string, unknown>> | null
-  /** True where files had been chosen, which are not kept. */
+  /** True if files had been chosen, which are never stored. */
   hadFiles: boolean
 }
 
-/** A field whose typed value may stay in the browser: no secret, nothing of a bank or an illness, no file. */
+/** True if a typed value may stay in the browser: no secrets, no bank or health data, no files. */
 const isStorable = (field: Field): boolean =>
   !field.isSensitive && !field.writeOnly && !kindOf(field).isSecret && kindOf(field).read !== null
 
 const hasFile = (value: unknown): boolean => [value].flat().some((item) => item instanceof Blob)
 
-/** What is to be kept of a form that began with `begun`; null where nothing differs that may be. */
+/** Builds the draft of a form; null if no storable field differs from its initial value. */
 export function buildDraft(
   resource: Resource,
   { values, initialValues, base }: { values: FormValues; initialValues: FormValues; base: Entity | null },
@@ -40,7 +40,7 @@ function pickStorable(resource: Resource, entity: Entity): Readonly<Record<strin
   return Object.fromEntries([...names, 'updated_at'].map((name) => [name, entity[name] ?? null]))
 }
 
-/** The kept values that the form still has a field for. The storage may hold anything. */
+/** Reads the stored values of fields that the form still has. Never throws: the storage may hold anything. */
 export function parseDraft(resource: Resource, storedValue: unknown): Draft | null {
   if (typeof storedValue !== 'object' || storedValue === null || !('values' in storedValue && 'before' in storedValue))
     return null
@@ -56,8 +56,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Edit conflict of a draft with the record as it is now; null where nobody has since changed what was typed. What is
- * not kept counts as unchanged.
+ * Edit conflict between a draft and the current record; null if nobody else has changed the typed fields. Fields that
+ * are not stored count as unchanged.
  */
 export function findDraftConflict(
   resource: Resource,

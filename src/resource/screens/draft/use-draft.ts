@@ -10,9 +10,9 @@ import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 type DraftOptions = {
   resource: Resource
   form: UseFormReturn<FormValues>
-  /** The record that the form began with; null for a new one. */
+  /** The record from which the form began; null for a new record. */
   base: Entity | null
-  /** Which form it is among those of the resource; null for one whose draft is not kept. */
+  /** Distinguishes the forms of a resource; null for a form whose draft is not stored. */
   formKey: string | null
   onConflict: (stale: EditConflict) => void
 }
@@ -20,9 +20,9 @@ type DraftOptions = {
 const pauseMs = 300
 
 /**
- * Draft: what is half-typed survives a reload, a crash and an ended session, in this tab, for this user. It goes with
- * saving, with leaving the form and with signing out. `restored` is what this form began again with; `drop` throws it
- * away.
+ * Draft: typed values survive a reload, a crash and an ended session, in this tab and for this user. Saving, leaving
+ * the form and signing out delete the draft. `restoredDraft` is the draft with which this form began; `discard` deletes
+ * it.
  */
 export function useDraft({ resource, form, base, formKey, onConflict }: DraftOptions): {
   restoredDraft: Draft | null
@@ -31,12 +31,12 @@ export function useDraft({ resource, form, base, formKey, onConflict }: DraftOpt
   const userId = useSession().user?.id
   const name = formKey === null ? null : `draft:${resource.name}/${formKey}`
   const [restoredDraft, setRestoredDraft] = useState<Draft | null>(null)
-  // `isOver`: the screen may be left, or the tab closed, before the form is gone.
+  // `isOver`: the form was left or discarded, but may still be mounted for a moment.
   const latestState = useRef({ base, timer: 0, isOver: false, path: '' })
   latestState.current.base = base
   const storage = useMemo(() => {
     if (userId === undefined || name === null) return null
-    // Nothing is written for who has signed out meanwhile, or in another's name.
+    // Nothing is written after the user signed out or another user signed in.
     const isStillSignedIn = () => currentSession().user?.id === userId
     return {
       read: () => parseDraft(resource, keptForUser(sessionStorage, userId, name)),
@@ -61,7 +61,7 @@ export function useDraft({ resource, form, base, formKey, onConflict }: DraftOpt
     setRestoredDraft(null)
   }, [storage])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form appears.
   useEffect(() => {
     const draft = storage?.read()
     if (!draft) return
@@ -84,7 +84,7 @@ export function useDraft({ resource, form, base, formKey, onConflict }: DraftOpt
       unsubscribe()
       window.removeEventListener('pagehide', storeDraft)
       clearTimeout(latestState.current.timer)
-      // Left for another screen: who had typed has been asked.
+      // The user went to another screen, and has confirmed that unsaved changes may be lost.
       if (window.location.pathname !== latestState.current.path) storage.write(null)
     }
   }, [form, storage, storeDraft])

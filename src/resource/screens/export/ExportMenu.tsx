@@ -9,11 +9,11 @@ import { Dropdown } from '#src/ui/button/dropdown.tsx'
 
 type ExportMenuProps = {
   resource: Resource
-  /** The list's filters, search, sort and `fields`, as the API takes them. */
+  /** The list's filters, search, sort and `fields` as parameters of the API. */
   query: URLSearchParams
-  /** These rows alone, of what the query finds. */
+  /** Restricts the export to these rows of the query. */
   ids?: ReadonlySet<number> | undefined
-  /** How much will be exported, in words. */
+  /** Text that tells how many rows are exported. */
   note: string
   buttonClassName?: string
 }
@@ -23,14 +23,14 @@ const formats = [
   { format: 'csv', icon: 'filetype-csv', textKey: 'resource.export.csv' },
 ] as const
 
-/** True where this reader may export the list. */
+/** True if this reader may export the list. */
 export function useMayExport(resource: Resource): boolean {
   const { user } = useSession()
   const access = exportAccess(resource)
   return access !== null && holds(holderOf(user?.permissions), access)
 }
 
-/** Downloads what the list holds, or chosen rows of it; nothing for who may not. */
+/** Menu that downloads the list or its chosen rows. Renders nothing if the reader may not export. */
 export function ExportMenu(props: ExportMenuProps) {
   const { resource, query, ids, note, buttonClassName = buttonClass('secondary') } = props
   const text = useText()

@@ -10,11 +10,11 @@ import { lowercaseFirst } from '#src/resource/screens/resource-names.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { ChoiceFilter, RangeFilter } from '#src/ui/fields/filters/filter-fields.tsx'
 
-/** Filters that stand in an open panel; of a list with a few more all do. */
+/** Number of filters that an open panel shows at first. A few more are shown at once too. */
 const initialCount = 6
 const maxInitialCount = 8
 
-/** The fields by which the list may be filtered, in the order of the declaration; of many the later ones on demand. */
+/** Filters of the list, in the order of the declaration. If there are many, the later ones appear on demand. */
 export function FilterPanel({ model, filters }: { model: Model; filters: ListFilters }) {
   const { resource } = model
   const text = useText()
@@ -66,7 +66,7 @@ function FilterField({ resource, of, form, filters }: FilterFieldProps) {
     return reading && 'problem' in reading ? text(reading.problem) : undefined
   }
   if (form === 'is' && Among) {
-    // One value stands under the field's own name, as links to the list write it.
+    // One value is written under the field's own name, as links to the list do.
     const setValues = (values: readonly string[]) =>
       filters.set({
         [parameterOf(of.name, 'equals')]: values.length === 1 ? values.join() : '',
@@ -104,7 +104,7 @@ function FilterField({ resource, of, form, filters }: FilterFieldProps) {
     { value: '0', label: text('resource.screens.with', { name }) },
     { value: '1', label: text('resource.screens.without', { name }) },
   ]
-  // Beside another filter of the same field a bare caption would stand twice.
+  // Two filters of one field need different captions.
   const isAlone = (resource.filters[of.name] ?? []).length === 1
   const caption = isAlone ? label : text('resource.screens.with_or_without', { name })
   return <ChoiceFilter label={caption} {...{ options }} value={readValue('empty')} onChange={buildSetter('empty')} />

@@ -10,7 +10,7 @@ import { useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import type { ActiveFilter } from '#src/resource/screens/filters/use-filters.ts'
 import { lowercaseFirst } from '#src/resource/screens/resource-names.ts'
 
-/** A filter in words, for its chip: 'Categoría: iPhone', 'Precio desde USD 250', 'Sin fotos'. */
+/** Text of an active filter for its chip: 'Categoría: iPhone', 'Precio desde USD 250', 'Sin fotos'. */
 export function FilterText({ resource, activeFilter }: { resource: Resource; activeFilter: ActiveFilter }) {
   const text = useText()
   const { filter, value } = activeFilter
@@ -38,7 +38,7 @@ function Value({ activeFilter: { filter, raw, value } }: { activeFilter: ActiveF
   return values.map((item) => kindOf(shownField).show(shownField, item, reader) || raw).join(', ')
 }
 
-/** The names of the rows that are meant; a number until its name is known, or where it may not be read. */
+/** Labels of the referenced rows; their number until the labels are loaded, or if the reader may not see them. */
 function RefNames({ to, ids }: { to: string; ids: number[] }) {
   const { labels } = useLabels(to, ids)
   return ids.map((id) => labels.get(id) ?? id).join(', ')

@@ -3,26 +3,26 @@ import { useSearchParams } from 'react-router'
 import { type Filter, filtersOf, readFilter } from '#src/resource/filters.ts'
 import type { Model } from '#src/resource/model.ts'
 
-/** A filter in force: as it stands in the address, and as it was read. */
+/** A filter in force: its raw text in the address, and its parsed value. */
 export type ActiveFilter = { filter: Filter; raw: string; value: unknown }
 
 export type ListFilters = {
   activeFilters: readonly ActiveFilter[]
-  /** They as a query for the API; '' where none is in force. */
+  /** The filters as a query for the API; '' if there are none. */
   where: string
-  /** What stands in the address for a parameter, readable or not; '' for nothing. */
+  /** A parameter's raw text in the address, valid or not; '' if absent. */
   readText: (name: string) => string
-  /** Puts these parameters there; '' takes one out. */
+  /** Writes parameters into the address; '' removes a parameter. */
   set: (changes: Readonly<Record<string, string>>) => void
-  /** Takes one of them out of the address, or all. */
+  /** Removes one filter from the address, or all of them. */
   drop: (name?: string) => void
-  /** Takes them all out, and what is searched for: whatever hides records. */
+  /** Removes all filters and the search text, so that no record is hidden. */
   showAll: () => void
 }
 
 /**
- * The filters in the address of a list's screen, by the parameters of the API. Others, and what cannot be read, count
- * as absent.
+ * The filters in the address of a list's screen, under the names of the API's parameters. Unknown and malformed ones
+ * count as absent.
  */
 export function useFilters(model: Model): ListFilters {
   const [search, setSearch] = useSearchParams()

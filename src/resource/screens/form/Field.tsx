@@ -13,8 +13,8 @@ import { FieldChangedContext } from '#src/ui/fields/field-frame.tsx'
 type FieldProps = { name: string; help?: ReactNode }
 
 /**
- * A declared field of the surrounding form: caption, input, error; `help` is shown below it. Nothing where its reader
- * may not see it.
+ * A declared field of the surrounding form: caption, input, error message, and `help` below. Renders nothing if the
+ * reader may not see the field.
  */
 export function Field(props: FieldProps) {
   const { resource, fullResource } = useSurroundingForm()
@@ -43,20 +43,20 @@ function VisibleField({ name, help, field }: FieldProps & { field: Declared }) {
         wrong={findFileIndex(problem)}
         record={mode === 'update' && entity ? { resource: resource.name, id: entity.id } : null}
         required={field.required !== undefined && !isKeptWhenEmpty}
-        // Drag and drop ignores a disabled fieldset, so the input is disabled too.
+        // The disabled fieldset does not stop drag and drop, so the input itself is disabled too.
         disabled={formState.isSubmitting || isReadOnly}
       />
     </FieldChangedContext>
   )
 }
 
-/** 0-based index of the file that the error is about. */
+/** 0-based index of the file that the error message is about. */
 function findFileIndex(problem: MessageRef | undefined): number | undefined {
   const fileIndex = problem && refParams(problem).place
   return typeof fileIndex === 'number' ? fileIndex : undefined
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side, if the screen is wide enough. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="field-row">{children}</div>
 }

@@ -27,14 +27,14 @@ type ResourceFormProps = {
   resource: Resource
   /** The record to edit; undefined for a new one. */
   entity?: Entity | undefined
-  /** Leaves the focus where it is: for a form that is a part of its screen. */
+  /** True for a form that is only a part of its screen: it does not take the focus. */
   isEmbedded?: boolean
   /** The fields; all declared ones in their order when absent. */
   children?: ReactNode
 }
 
 /**
- * A record's form: Enter saves, Esc cancels. What was typed survives a refusal, a lost connection and another editor's
+ * A record's form: Enter saves, Esc cancels. Typed values survive a refusal, a lost connection and another editor's
  * save.
  */
 export function ResourceForm({ resource: fullResource, entity, isEmbedded = false, children }: ResourceFormProps) {
@@ -48,7 +48,7 @@ export function ResourceForm({ resource: fullResource, entity, isEmbedded = fals
   const formState = useResourceForm(resource, entity, isEmbedded)
   const { form, isSaving, mode, base } = formState
   const refusedFields = useRefusedFields(resource, base)
-  // Each field follows its own state: the form's does not render them all again.
+  // Performance: each field subscribes to its own state, so that a change does not render all fields.
   const copy = useContext(CopyContext)
   const initialEntity = entity ?? copy
   const openCreateDialog = dialog ? null : setRecordToCreate
@@ -72,7 +72,7 @@ export function ResourceForm({ resource: fullResource, entity, isEmbedded = fals
   const submit = restoreFocus(formState.submit(leaveFreely, false))
   const submitForAnother = restoreFocus(formState.submit(leaveFreely, true))
   const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    // A dialog has its own Escape.
+    // A dialog handles Escape itself.
     if (event.key === 'Escape' && !event.defaultPrevented && !isSaving && !dialog) cancel()
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
   }
@@ -102,7 +102,10 @@ export function ResourceForm({ resource: fullResource, entity, isEmbedded = fals
   )
 }
 
-/** The form of a record that the form below lacks; outside of its element, so that nothing typed here reaches it. */
+/**
+ * Dialog with the form of a record that the form below lacks. It is rendered outside of the form element, so that its
+ * events do not reach that form.
+ */
 function CreateDialog({ recordToCreate, onClose }: { recordToCreate: RecordToCreate; onClose: () => void }) {
   const text = useText()
   const { noteChanges, close: closeDialog, question: leaveQuestion } = useUnsavedChangesInDialog(onClose)
@@ -127,7 +130,7 @@ function CreateDialog({ recordToCreate, onClose }: { recordToCreate: RecordToCre
   )
 }
 
-/** A record without a form of its own: all its fields in one section. */
+/** All fields in one section, for a resource without a form of its own. */
 function AllFields({ resource }: { resource: Resource }) {
   const text = useText()
   return (
@@ -158,7 +161,7 @@ function useRefusedFields(resource: Resource, base: Entity | null): ReadonlyMap<
 /** Autofocus on the form's first field. */
 function useFirstField(resource: Resource | null, setFocus: (name: string) => void): void {
   const firstName = resource && formFields(resource)[0]?.[0]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form appears.
   useEffect(() => {
     if (firstName) setFocus(firstName)
   }, [])

@@ -3,7 +3,7 @@ import type { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { packRef } from '#src/platform/i18n/message-ref.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 
-/** Shows the server's errors at their fields, those of child rows at their cells, and focuses the first. */
+/** Shows the server's errors at their fields, and errors of child rows at their cells. Focuses the first one. */
 export function showFieldErrors(form: UseFormReturn<FormValues>, failure: CallFailed): void {
   const fieldNames = Object.keys(form.getValues())
   const readRootName = (path: string) => path.split('.')[0] ?? path
@@ -18,7 +18,7 @@ export function showFieldErrors(form: UseFormReturn<FormValues>, failure: CallFa
   focusAfterTask(form, invalidPaths[0] && readRootName(invalidPaths[0]))
 }
 
-/** After this task: the fields are disabled until saving ends. */
+/** Runs after the current task, because fields are disabled until saving ends. */
 export function focusAfterTask(form: UseFormReturn<FormValues>, name: string | undefined): void {
   if (name) setTimeout(() => form.setFocus(name))
 }

@@ -1,7 +1,7 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 
-/** A form's values by field: text as typed, ids, stored pictures by name, new ones as files. */
+/** A form's values by field: texts as typed, references as ids, stored pictures by name, new pictures as files. */
 export type FormValues = Record<string, unknown>
 
 /** The fields that a form shows and sends. */
@@ -9,7 +9,7 @@ export function formFields(resource: Resource): [string, Field][] {
   return Object.entries(resource.fields).filter(([, field]) => !field.hidden && !field.readOnly)
 }
 
-/** A row as its form shows it; without one, an empty form. */
+/** The form values of a row; empty values without one. */
 export function buildFormValues(resource: Resource, entity: Entity | null): FormValues {
   return mapFields(resource, (name, field) => kindOf(field).form.begin(name, field, entity))
 }
@@ -31,12 +31,12 @@ export function buildRequestBody(
   return Object.assign({}, ...fieldBodies, base && { updated_at: base.updated_at })
 }
 
-/** The typed values for a new record: without stored pictures, which belong to the old one. */
+/** The typed values for a new record: without stored pictures, which belong to the old record. */
 export function detachValues(resource: Resource, values: FormValues): FormValues {
   return mapFields(resource, (name, field) => kindOf(field).form.detach(values[name]))
 }
 
-/** A new record like this one: without its pictures and without what only one record may have (a code). */
+/** Values of a copy of a record: without its pictures and its unique values (a code). */
 export function copyValues(resource: Resource, entity: Entity): FormValues {
   const copiedFields = detachValues(resource, buildFormValues(resource, entity))
   const emptyValues = buildFormValues(resource, null)

@@ -10,12 +10,12 @@ import { formatNameInSentence } from '#src/resource/screens/resource-names.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
-/** How a form goes on after saving: `stays` in an emptied one for the next record. */
+/** What happens after saving. `stays`: an emptied form appears for the next record. */
 type AfterSaving = { leaveFreely: () => void; stays: boolean }
 
 /**
- * After saving: toast, then back to the list, or to the form that lacked the record; false where the reader stays in
- * the form, or may not see the list.
+ * After saving: shows a toast, then returns to the list or to the form that lacked the record. Returns false if the
+ * reader stays in the form or may not see the list.
  */
 export function useLeaveAfterSaving(resource: Resource) {
   const text = useText()
@@ -29,7 +29,7 @@ export function useLeaveAfterSaving(resource: Resource) {
     toast.success(
       text(resource.notices?.saved ?? 'resource.screens.saved', { name: formatNameInSentence(resource, savedEntity) }),
     )
-    // Other lists join this record's name.
+    // Other lists show this record's name in joined columns.
     void queries.invalidateQueries()
     if (dialog) {
       afterSaving.leaveFreely()
@@ -38,7 +38,7 @@ export function useLeaveAfterSaving(resource: Resource) {
     }
     if (!may.list || afterSaving.stays) return false
     afterSaving.leaveFreely()
-    // The list with its former query, in the form's place: Back does not reopen the form.
+    // The list replaces the form in the browser's history, with its former query: Back does not reopen the form.
     const listLocation = { pathname: listAddress(resource), search: String(state?.search ?? '') }
     if (mode === 'create') storeLeftRecord(resource.name, 'new')
     await navigate(listLocation, { replace: true })

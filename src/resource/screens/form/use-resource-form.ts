@@ -27,7 +27,7 @@ import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { waitForFileChecks } from '#src/ui/fields/pictures/picture-check.ts'
 import { noAnswerFailure, type SaveFailure } from '#src/ui/form/save-bar.tsx'
 
-/** In a dialog, the name that the record has already. */
+/** In a dialog: the name that was typed in the form below. */
 function useInitialName({ label: [labelField = 'name'] }: Resource): FormValues | undefined {
   const name = useContext(DialogContext)?.name
   return useMemo(() => (name === undefined ? undefined : { [labelField]: name }), [labelField, name])
@@ -36,22 +36,22 @@ function useInitialName({ label: [labelField = 'name'] }: Resource): FormValues 
 type ResourceFormState = {
   form: UseFormReturn<FormValues>
   mode: WriteMode
-  /** The record as it was last read; null for a new one. */
+  /** The record as it was last read; null for a new record. */
   base: Entity | null
   isSaving: boolean
   failure: SaveFailure | null
-  /** Set where another editor saved first. */
+  /** Set if another editor saved first. */
   stale: EditConflict | null
-  /** What was half-typed before and is in the form again; `discard` lets go of it. */
+  /** The draft that was restored into the form; `discard` deletes it. */
   restoredDraft: Draft | null
   discard: () => void
-  /** `isAnother`: after saving, the form begins another record. */
+  /** `isAnother`: after saving, the form continues with another new record. */
   submit: (leaveFreely: () => void, isAnother: boolean) => (event: SyntheticEvent) => void
 }
 
 type SaveRequest = { method: 'POST' | 'PUT'; path: string; body: FormData; idempotencyKey: string }
 
-/** State of a record's form until it is saved. The draft of a form that is part of a screen is not kept. */
+/** State of a record's form until it is saved. No draft is stored for a form that is only a part of its screen. */
 export function useResourceForm(
   resource: Resource,
   entity: Entity | undefined,
@@ -126,9 +126,9 @@ export function useResourceForm(
   }
 
   /**
-   * Lost answer: the previous try may have been saved. It is sent again unchanged under its own key, which saves
-   * nothing twice (one that never arrived is saved now), and its result becomes the base of what is sent next. Quiet:
-   * the reader has changed what a refusal would speak of.
+   * Lost answer: the previous request may have been saved. Sends it again unchanged under its idempotency key, so
+   * nothing is saved twice, and a request that never arrived is saved now. The result becomes the base of the next
+   * save. Quiet: the reader has already changed the values that a refusal would be about.
    */
   async function resendUnanswered(body: FormData): Promise<Entity | null> {
     const lostRequest = unansweredRequest.current
@@ -141,13 +141,13 @@ export function useResourceForm(
       setBase(savedEntity)
       return savedEntity
     } catch (error) {
-      // A refusal means it saved nothing; without an answer it stays unsettled.
+      // After a refusal nothing was saved. Without an answer the outcome stays unknown.
       if (!(error instanceof CallFailed) || error.mayHaveSaved) throw error
       return null
     }
   }
 
-  /** Rebase after STALE: the other's record becomes the base; what was typed stays. */
+  /** Rebase after STALE: the other editor's record becomes the base, and the typed values stay. */
   function rebaseOnOther(theirs: Entity, before: Entity): void {
     const mine = form.getValues()
     setStale({ theirs, mine, before })
@@ -161,8 +161,8 @@ export function useResourceForm(
   }
 
   /**
-   * Rebase after a restore or an action: what was not typed in shows the record's values; asks only where both are at a
-   * field.
+   * Rebase after a restore or an action: untouched fields take the record's values. Asks only about fields that both
+   * changed.
    */
   function rebaseOnChange(theirs: Entity, before: Entity): void {
     const mine = form.getValues()
@@ -178,12 +178,14 @@ export function useResourceForm(
         form.setValue(name, kindOf(field).form.rebase(mine[name], savedValues[name]), { shouldDirty: true })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the record was moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the record was changed elsewhere.
   useEffect(() => {
     if (changedElsewhere && changedElsewhere.id === base?.id) rebaseOnChange(changedElsewhere, base)
   }, [changedElsewhere])
 
-  /** After 404 on saving: the form becomes one of a new record; what was typed stays, stored pictures go. */
+  /**
+   * After 404 on saving: the form becomes the form of a new record. The typed values stay, stored pictures are removed.
+   */
   function becomeNewRecord(): void {
     writeKey.forget()
     const mine = form.getValues()

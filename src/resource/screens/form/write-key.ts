@@ -1,8 +1,8 @@
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 
 /**
- * Idempotency key per content: the same form sent again (double click, lost answer) carries the same key and saves
- * nothing twice; changed content gets a new one.
+ * Idempotency key per content. The same content sent again (double click, lost answer) carries the same key, so it is
+ * not saved twice. Changed content gets a new key.
  */
 export class WriteKey {
   #content = ''
@@ -17,18 +17,18 @@ export class WriteKey {
     return this.#key
   }
 
-  /** True where the current key was made for this content. */
+  /** True if the current key belongs to this content. */
   isOf(form: FormData): boolean {
     return this.#key !== '' && serializeForm(form) === this.#content
   }
 
-  /** After saving: the same content again is another record. */
+  /** Runs after saving: from now on, the same content is another record. */
   forget(): void {
     this.#key = ''
   }
 }
 
-/** Idempotency keys of several contents at once: each keeps its key until it was answered. */
+/** Idempotency keys of several contents at once. Each content keeps its key until its request is answered. */
 export class WriteKeys {
   readonly #keys = new Map<string, string>()
 
@@ -39,12 +39,15 @@ export class WriteKeys {
     return key
   }
 
-  /** After an answer: the same content again is another record. */
+  /** Runs after an answer: from now on, the same content is another record. */
   forget(form: FormData): void {
     this.#keys.delete(serializeForm(form))
   }
 
-  /** After a record was deleted: any of the contents may have been its own, and would be answered as saved. */
+  /**
+   * Runs after a record was deleted: sending its content again must create a new record, and the old key would answer
+   * that it is saved.
+   */
   forgetAll(): void {
     this.#keys.clear()
   }

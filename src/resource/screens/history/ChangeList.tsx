@@ -6,16 +6,16 @@ import './history.css'
 
 type ChangeListProps = {
   resource: Resource
-  /** What the entry tells; of one that is no update, each field has one state. */
+  /** The entry's action. For anything but an update, each field has only one state. */
   action: string
   changes: readonly ToldChange[]
-  /** Puts one field back, where the reader may. */
+  /** Restores one field, if the reader may. */
   onRestore?: ((field: string) => void) | undefined
-  /** Why a field may not be put back; null where it may. */
+  /** Why a field cannot be restored; null if it can. */
   findRefusal?: (field: string) => string | null
 }
 
-/** Before and after of each field; of a record that came or went, what it held. */
+/** Before and after of each field; for a created or deleted record, its values. */
 export function ChangeList({ resource, action, changes, onRestore, findRefusal }: ChangeListProps) {
   const text = useText()
   return (
@@ -54,7 +54,7 @@ export function ChangeList({ resource, action, changes, onRestore, findRefusal }
   )
 }
 
-/** Actions that tell what a record held, not what became of it. */
+/** Actions whose entries hold the whole record instead of changes. */
 const actionsWithWholeRecord: ReadonlySet<string> = new Set(['created', 'deleted', 'restored'])
 
 function ChangedText({ as: Tag, value }: { as: 'del' | 'ins'; value: string | null }) {

@@ -15,24 +15,24 @@ import { FormSkeleton } from '#src/ui/skeletons.tsx'
 import { FailedTable } from '#src/ui/table/table-states.tsx'
 import '#src/ui/timeline.css'
 
-/** Entries of one answer of the server. */
+/** Number of entries in one answer of the server. */
 const entriesPerAnswer = 50
 const noCursor = 0
 
 type HistoryDrawerProps = {
   resource: Resource
   id: number | string
-  /** The record as the screen has it, for what it refuses to have put back. */
+  /** The record as the screen has read it. Its rule decides which fields cannot be restored. */
   row: Entity | undefined
-  /** The record's name; '' where it is not known. */
+  /** The record's name; '' if it is not known. */
   name: string
   onClose: () => void
   onRestored?: (() => void) | undefined
-  /** Where the API has the resource; of one under a parent below that. */
+  /** Path of the resource in the API, for a nested resource below its parent. */
   path?: string
 }
 
-/** What happened to a record, newest first, by day; what was before can be put back. */
+/** History of a record by day, the newest first. Earlier values can be restored. */
 export function HistoryDrawer(props: HistoryDrawerProps) {
   const { resource, id, row, name, onClose, onRestored, path = resource.name } = props
   const text = useText()

@@ -16,12 +16,12 @@ const icons: Readonly<Record<string, string>> = {
 type HistoryLineProps = {
   resource: Resource
   entry: HistoryEntry
-  /** Why a field may not be put back; null where it may. */
+  /** Why a field cannot be restored; null if it can. */
   findRefusal: (field: string) => string | null
   onRestore: (field?: string) => void
 }
 
-/** Who did what at what time, and each field before and after. */
+/** One entry: who did what when, and each field before and after. */
 export function HistoryLine({ resource, entry, findRefusal, onRestore }: HistoryLineProps) {
   const text = useText()
   const language = useLanguage()
@@ -46,5 +46,5 @@ export function HistoryLine({ resource, entry, findRefusal, onRestore }: History
   )
 }
 
-/** What a record's name would follow: 'cambió los permisos de'. */
+/** Preposition before a record's name: 'cambió los permisos de'. */
 const trailingPreposition = / (?:de|of|from|del|da|do)$/

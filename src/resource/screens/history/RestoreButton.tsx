@@ -4,12 +4,12 @@ import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
 
 type RestoreButtonProps = {
   entry: Pick<HistoryEntry, 'action' | 'changes'>
-  /** Why a field may not be put back; null where it may. */
+  /** Why a field cannot be restored; null if it can. */
   findRefusal: (field: string) => string | null
   onRestore: () => void
 }
 
-/** Puts back all of an entry, unless one of its fields may not be. */
+/** Restores a whole entry. Disabled if one of its fields cannot be restored. */
 export function RestoreButton({ entry: { action, changes }, findRefusal, onRestore }: RestoreButtonProps) {
   const text = useText()
   const isUpdate = action === 'updated'

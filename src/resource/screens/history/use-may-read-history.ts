@@ -3,7 +3,7 @@ import { useSession } from '#src/platform/browser/session.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { historyAccess } from '#src/resource/history/entry.ts'
 
-/** True where this reader may read what a record was. */
+/** True if this reader may read the history of this resource. */
 export function useMayReadHistory(resource: Resource): boolean {
   const { user } = useSession()
   const access = historyAccess(resource)

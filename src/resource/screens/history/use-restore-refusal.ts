@@ -4,8 +4,8 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { useRefusal } from '#src/resource/screens/use-offered-actions.ts'
 
 /**
- * Why a field of a record may not be put back, where of the record the id alone is known. The record is read where its
- * resource has a rule; `isKnown` is false until it has come. What could not be read is left to the server.
+ * Why a field of a record cannot be restored, if only the record's id is known. Fetches the record if its resource has
+ * a rule; `isLoaded` is false meanwhile. If fetching fails, the server decides.
  */
 export function useRestoreRefusal(
   resource: Resource,

@@ -11,7 +11,10 @@ import { toast } from '#src/ui/toast/toasts.tsx'
 type RestorableEntry = { id: number; action: string; changes: readonly ToldChange[] }
 type RestoreAnswer = { left_out: { field: string; name: string }[] }
 
-/** Asks, then puts back one field of an entry or all of it; every list and form on the screen reads anew. */
+/**
+ * Asks for confirmation, then restores one field or all of an entry. Every list and form on the screen is fetched
+ * again.
+ */
 export function useRestore(
   resource: Resource,
   onRestored?: () => void,
@@ -31,7 +34,7 @@ export function useRestore(
       await queries.invalidateQueries()
       onRestored?.()
     } catch (failure) {
-      // `call` has shown it.
+      // `call` has shown the failure.
       if (!(failure instanceof CallFailed)) throw failure
     }
   }

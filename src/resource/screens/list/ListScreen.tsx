@@ -29,20 +29,20 @@ import { useTotalText } from '#src/ui/table/pages/table-pages.tsx'
 import type { RowButton } from '#src/ui/table/rows/row-buttons.tsx'
 import { ColumnsMenu } from '#src/ui/table/tools/columns-menu.tsx'
 
-/** What is shown below an opened row. */
+/** Content below an opened row. */
 export type RowDetail = ComponentType<{ row: Entity }>
 
-/** What a room gives its list besides the declaration. */
+/** A module's additions to a list, besides the declaration. */
 export type ListExtras = {
-  /** With it a click opens a row. */
+  /** If present, a click opens the row. */
   detail?: RowDetail
-  /** Message key of what an empty list says. */
+  /** Message key of the text for an empty list. */
   emptyTextKey?: string
 }
 
 type ListScreenProps = ListExtras & { model: Model }
 
-/** A resource's list, with the actions that the reader may take. */
+/** A resource's list with the actions that the reader may take. */
 export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: ListScreenProps) {
   const model = useVisibleModel(fullModel)
   const { resource } = model
@@ -58,7 +58,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
   const [view, onView] = useListView(isSortable)
   const filters = useFilters(model)
   const { columns, choosable, appearance, onAppearance, defaultColumns } = useColumns(model, may.update)
-  // What is shown below an opened row, and what its rule asks, may be any of its properties.
+  // The detail below a row and the resource's rule may read any property, so both need whole rows.
   const fields = Detail || resource.may ? null : [...new Set([...appearance.columns, ...resource.label])]
   const source = useList(resource, { view, where: filters.where, fields })
   const remove = useRemove(resource)
@@ -143,7 +143,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
 
 const rowId = (row: Entity) => row.id
 
-/** How many records there are; of a search, how many it finds. */
+/** Number of records, or of those that a search finds. */
 function RecordCount({
   source,
   content: { one: activeFilter, many },
@@ -159,14 +159,14 @@ function RecordCount({
   )
 }
 
-/** Where the form that was left puts this list's focus; given to one visit. */
+/** The record to focus after its form was left. Only the first visit of the list gets it. */
 function useRecordToFocus(name: string): LeftRecord | undefined {
   const [leftRecord] = useState(() => readLeftRecord(name))
   useEffect(() => forgetLeftRecord(name), [name])
   return leftRecord
 }
 
-/** Focus after creating: Enter on the link makes the next record. */
+/** Focus after creating: on the link, so that Enter creates the next record. */
 function useFocusAfterNew(isAfterNew: boolean) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { TableColumn } from '#src/ui/table/column.ts'
 import { type ListAppearance, useListAppearance } from '#src/ui/table/tools/list-appearance.ts'
 
 export type ListColumns = {
-  /** The chosen ones, in their order. */
+  /** The chosen columns, in their order. */
   columns: readonly TableColumn<Entity>[]
   /** Every column that may be chosen. */
   choosable: readonly { id: string; header: string; isFixed: boolean }[]
@@ -18,7 +18,7 @@ export type ListColumns = {
   defaultColumns: readonly string[]
 }
 
-/** The columns of a resource's list as the reader chose them; `isLinked`: the name leads to the record's form. */
+/** The columns of a list as the reader chose them. `isLinked`: the name links to the record's form. */
 export function useColumns(model: Model, isLinked: boolean): ListColumns {
   const { resource } = model
   const text = useText()
@@ -45,7 +45,9 @@ export function useColumns(model: Model, isLinked: boolean): ListColumns {
   return { columns, choosable, appearance, onAppearance, defaultColumns: resource.columns }
 }
 
-/** What is shown at first, then the resource's own fields and stamps; of a reference its joined name alone. */
+/**
+ * The default columns, then the resource's other fields and time stamps. A reference is listed only by its joined name.
+ */
 function listChoosableNames(model: Model): Name[] {
   const initialNames = shownNames(model)
   const furtherNames = [...model.names.values()].filter(
@@ -74,7 +76,7 @@ function buildTableColumn(resource: Resource, { name, field, isSorted }: Name, h
   }
 }
 
-/** The name leads to the record's form; `search` is the list's query, to which the form returns. */
+/** Makes a column link to the record's form. `search` is the list's query, to which the form returns. */
 function linkToForm(column: TableColumn<Entity>, resource: Resource, search: string): TableColumn<Entity> {
   if (column.kind !== 'name') return column
   const cell = (row: Entity) => (

@@ -7,14 +7,14 @@ import { rowsIn } from '#src/resource/model.ts'
 import type { TableSource } from '#src/ui/table/column.ts'
 import type { ListView } from '#src/ui/table/list-view.ts'
 
-/** What a list's screen asks for: `where` is a query of filters; of each row the names `fields`, or all. */
+/** Request for one page of a list. `where` is a query of filters; `fields` names the columns, null for all. */
 export type ListPageRequest = { view: ListView; where: string; fields: readonly string[] | null }
 
 /** The rows of one page, which the server has filtered and sorted. */
 export const useList = ({ name }: Resource, request: ListPageRequest): TableSource<Entity> =>
   useRows<Entity>(name, request, rowsIn)
 
-/** The same for rows of another shape, which `rowsOf` finds in the answer's body. */
+/** Like `useList` for rows of another shape, which `readRows` takes from the answer's body. */
 export function useRows<Row>(
   name: string,
   request: ListPageRequest,
@@ -43,7 +43,7 @@ export function useRows<Row>(
     }),
     [page, state, refetch],
   )
-  // Long task: fifty rows are rendered in slices, between which what is typed and pressed is answered.
+  // Long task: React renders fifty rows in slices, and handles typing and clicks in between.
   return useDeferredValue(source)
 }
 
@@ -52,7 +52,7 @@ function findSourceState(hasRows: boolean, isStale: boolean, isFailed: boolean):
   return isFailed ? 'failed' : 'waiting'
 }
 
-/** The list's parameters: filters, search and order, which an export takes too. */
+/** The list's parameters (filters, search, order), which an export uses too. */
 export function buildListQuery({ view, where }: Pick<ListPageRequest, 'view' | 'where'>): URLSearchParams {
   const search = new URLSearchParams(where)
   if (view.sort !== null) search.set('sort', view.sort)

@@ -9,8 +9,8 @@ import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
 /**
- * Asks before deleting; a deleted row can be taken back for a while. `path` is where the rows are, below /api;
- * `onRemoved` is called after each.
+ * Asks before deleting. A deleted row can be restored for some minutes. `path` is the rows' path below /api;
+ * `onRemoved` runs after each deletion.
  */
 export function useRemove(resource: Resource, path = resource.name, onRemoved?: () => void): (row: Entity) => void {
   const text = useText()
@@ -27,7 +27,7 @@ export function useRemove(resource: Resource, path = resource.name, onRemoved?: 
       onRemoved?.()
       reportWrite(deletedText, undo, resource.restoredSays)
     } catch (failure) {
-      // `call` has shown it; the list is fetched again as it may be outdated.
+      // `call` has shown the failure. The list is fetched again because it may be outdated.
       if (!(failure instanceof CallFailed)) throw failure
     }
     await queries.invalidateQueries()

@@ -14,13 +14,13 @@ import { toast } from '#src/ui/toast/toasts.tsx'
 
 type RecordActionsProps = {
   resource: Resource
-  /** The record as it was last read, whose stamp an action sends. */
+  /** The record as it was last read. An action sends its time stamp. */
   entity: Entity
-  /** Called with the record as it is after an action, or as another editor left it before. */
+  /** Called with the changed record after an action, or with another editor's version if that came first. */
   onChanged: (entity: Entity) => void
 }
 
-/** Buttons of the record's actions, for who may take them; one that the record refuses tells why. */
+/** Buttons of the actions that the reader may take on the record. A refused action tells why. */
 export function RecordActions({ resource, entity, onChanged }: RecordActionsProps) {
   const { user } = useSession()
   const actor = holderOf(user?.permissions)
@@ -57,7 +57,7 @@ function ActionButton({
       onChanged(changedEntity)
       reportWrite(text(`${resource.name}.actions.${name}.done`), undo)
     } catch (failure) {
-      // `call` has shown it.
+      // `call` has shown the failure.
       if (!(failure instanceof CallFailed)) throw failure
       if (failure.code === 'STALE') onChanged(failure.entity as Entity)
     } finally {

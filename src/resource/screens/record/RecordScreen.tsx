@@ -23,7 +23,7 @@ import { FormSkeleton } from '#src/ui/skeletons.tsx'
 import { FailedTable } from '#src/ui/table/table-states.tsx'
 import '#src/resource/screens/form/form.css'
 
-/** A resource's own form; `entity` is undefined for a new record. */
+/** A resource's own form. `entity` is undefined for a new record. */
 export type RecordForm = ComponentType<{ entity?: Entity | undefined }>
 
 /** A link beside the title of the record with this id. */
@@ -31,7 +31,7 @@ export type RecordAction = ComponentType<{ id: string }>
 
 type ScreenProps = { resource: Resource; form?: RecordForm | undefined }
 
-/** The form of a new record, empty or, where the address's state names one, as a copy of another. */
+/** The form of a new record, empty or, if the location's state names a record, as a copy of it. */
 export function CreateScreen({ resource, form: Form }: ScreenProps) {
   const text = useText()
   const { state } = useLocation()
@@ -51,7 +51,7 @@ export function CreateScreen({ resource, form: Form }: ScreenProps) {
   )
 }
 
-/** The form of the record in the URL; a missing one is said, with a way back. */
+/** The form of the record in the URL. Tells if the record is missing, with a way back. */
 export function UpdateScreen({
   resource,
   form: Form,
@@ -106,7 +106,7 @@ export function UpdateScreen({
   )
 }
 
-/** True where there is no such record, or none that this reader may see. */
+/** True if the record does not exist, or the reader may not see it. */
 const isGone = ({ error }: { error: unknown }) => error instanceof CallFailed && error.status === 404
 
 function FailedRecord({ onRetry }: { onRetry: () => void }) {
@@ -117,20 +117,20 @@ function FailedRecord({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** The record as it is now; `id` is text from an address, and each use reads for itself. */
+/** The current record. `id` is text from the address; `purpose` separates the cache entries of its uses. */
 function useRecord(resource: Resource, id: string, purpose: 'one' | 'copy') {
   return useQuery({
     queryKey: [resource.name, purpose, id],
     queryFn: async ({ signal }) =>
       (await call<Entity>('GET', `${resource.name}/${encodeURIComponent(id)}`, { signal })).body,
-    // No caching or refetching: a form begins with the current record, and is not changed while the reader types.
+    // No caching or refetching: a form begins with the current record, and must not change while the reader types.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     enabled: parseId(id) !== null,
   })
 }
 
-/** Link to a new record that begins as a copy of this one. */
+/** Link to the form of a new record that is a copy of this one. */
 function DuplicateLink({ resource, id }: { resource: Resource; id: string }) {
   const text = useText()
   return (
@@ -141,12 +141,12 @@ function DuplicateLink({ resource, id }: { resource: Resource; id: string }) {
   )
 }
 
-/** A record's own name; '' where the label does not name what it is, as its notices tell. */
+/** A record's name; '' if the label is no name for the record, as with notices. */
 function formatRecordName(resource: Resource, entity: Entity | undefined): string {
   return entity && !resource.notices ? labelOf(resource, entity) : ''
 }
 
-/** The breadcrumb's way back, for who may see the list: with the query that it had. */
+/** The breadcrumb's link to the list with its former query, if the reader may see the list. */
 function useListLink(resource: Resource) {
   const text = useText()
   const { state } = useLocation()

@@ -3,19 +3,19 @@ import { dropForUser, keepForUser, keptForUser } from '#src/platform/browser/kep
 import { useSession } from '#src/platform/browser/session.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
-/** A screen that was opened: a record's by its label, or a resource's list, which has none. */
+/** A recently opened screen: a record with its label, or a resource's list without a label. */
 export type RecentScreen = { path: string; resource: string; label: string | null }
 
 const storageName = 'recent'
 const maxRecent = 10
 
-/** What this user last opened in this browser, the latest first. */
+/** The screens that this user opened in this browser, the latest first. */
 export function readRecentScreens(userId: number): RecentScreen[] {
   const storedValue = keptForUser(localStorage, userId, storageName)
   return Array.isArray(storedValue) ? storedValue.filter(isRecentScreen).slice(0, maxRecent) : []
 }
 
-/** The storage may hold anything. */
+/** Checked because the storage may hold anything. */
 function isRecentScreen(value: unknown): value is RecentScreen {
   if (typeof value !== 'object' || value === null) return false
   if (!('path' in value && 'resource' in value && 'label' in value)) return false
@@ -24,7 +24,7 @@ function isRecentScreen(value: unknown): value is RecentScreen {
   return typeof path === 'string' && path.startsWith('/admin/') && typeof resource === 'string' && isNamed
 }
 
-/** Notes that the screen at `path` was opened; a record once it has been read, and its label is known. */
+/** Stores that the screen at `path` was opened; a record's once its label is known. */
 export function useStoreRecentScreen(
   { name: resource }: Resource,
   path: string,
@@ -38,7 +38,7 @@ export function useStoreRecentScreen(
   }, [userId, resource, path, label])
 }
 
-/** Forgets a record that is no more. */
+/** Forgets a record that no longer exists. */
 export function useForgetRecentScreen(path: string, isGone: boolean): void {
   const userId = useSession().user?.id
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
-/** Above a list: what was last deleted or changed in many, for as long as it can be taken back. */
+/** Line above a list that offers to undo the last deletion or bulk change, as long as that is possible. */
 export function UndoLine({ resource }: { resource: Resource }) {
   const text = useText()
   const { offer: undoOffer, undo: undoWrite, dismiss } = useUndo(resource)

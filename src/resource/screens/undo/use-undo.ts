@@ -9,14 +9,17 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
-/** A write that can be taken back: its token, what was said of it, until when (ms since 1970), what to say then. */
+/**
+ * An undo offer: its token, the text that reported the write, the end of the offer (ms since 1970), and the message key
+ * for a successful undo.
+ */
 type UndoOffer = { token: string; says: string; until: number; undone: string }
 type UndoOffers = Readonly<Record<string, UndoOffer>>
 
 const offerLastsMs = 10 * 60_000
 const storageName = 'undo'
 
-/** The last write to each list, kept with the tab: it outlives the screen and a reload. */
+/** The last write to each list. The tab's storage keeps it across screens and reloads. */
 let cachedOffers: { userId: number | undefined; offers: UndoOffers } = { userId: undefined, offers: {} }
 const listeners = new Set<() => void>()
 
@@ -50,7 +53,7 @@ function findCurrentOffer(resource: string): UndoOffer | undefined {
   return offer && offer.until > Date.now() ? offer : undefined
 }
 
-/** The last write to a list that can still be taken back, and what takes it back. */
+/** The last write to a list that can still be undone, and the functions that undo or report a write. */
 export function useUndo({ name }: Resource) {
   const text = useText()
   const queries = useQueryClient()
@@ -61,9 +64,9 @@ export function useUndo({ name }: Resource) {
       await call('POST', 'audit/restore', { body: { undo: newOffer.token }, idempotencyKey: newIdempotencyKey() })
       toast.success(text(newOffer.undone))
     } catch (failure) {
-      // `call` has shown it.
+      // `call` has shown the failure.
       if (!(failure instanceof CallFailed)) throw failure
-      // Nothing was undone, so that it can be tried again, but for a token that is over.
+      // Nothing was undone, so the offer stays, unless its token is used up.
       if (failure.code !== 'VOID' && failure.code !== 'GONE') storeOffer(name, newOffer)
     }
     await queries.invalidateQueries()
@@ -72,7 +75,10 @@ export function useUndo({ name }: Resource) {
     offer,
     undo: () => offer && void undo(offer),
     dismiss: () => storeOffer(name, null),
-    /** Says that a write succeeded, with the way back where there is one; `undone` is the message after taking it. */
+    /**
+     * Reports a successful write in a toast, with an undo button if there is a token. `undoneText` is the message key
+     * for a successful undo.
+     */
     reportWrite(writtenText: string, token: string | null, undoneText = 'resource.screens.undone') {
       if (token === null) return toast.success(writtenText)
       const newOffer = { token, says: writtenText, until: Date.now() + offerLastsMs, undone: undoneText }
