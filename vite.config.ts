@@ -98,7 +98,7 @@ const programs = [
   'src/platform/spreadsheets/xlsx-process.server.ts',
 ]
 
-const entries = { shop: 'src/app/shop.tsx', later: 'src/app/shop-later.ts', admin: 'src/app/admin.tsx' }
+const entries = { shop: 'src/app/shop.tsx', later: 'src/app/shop-on-demand.ts', admin: 'src/app/admin.tsx' }
 
 /** Modules that a source loads: at once or, with `isWhole`, on demand too. */
 function loadedBy(source: string, modules: Modules, isWhole = false): Set<string> {

@@ -10,8 +10,8 @@ import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
 import { wholeWindow } from '#src/storefront/address.ts'
-import type { PageModel } from '#src/storefront/model.ts'
-import { openPages, type Renderer } from '#src/storefront/page/pages.server.ts'
+import { createPages, type Renderer } from '#src/storefront/page/pages.server.ts'
+import type { PageModel } from '#src/storefront/page-model.ts'
 
 const brotli = promisify(brotliCompress)
 const pages = 40
@@ -58,7 +58,7 @@ async function modelsOf({ sql, dataDir }: Awaited<ReturnType<typeof openShop>>):
     return ''
   }
   const settings = readSettings({ DATA_DIR: dataDir })
-  const shown = openPages({ sql, settings }, { loadRenderer: async () => ({ renderPage }) })
+  const shown = createPages({ sql, settings }, { loadRenderer: async () => ({ renderPage }) })
   const [product] = await sql<{ id: number }[]>`select id from products order by cardinality(image) desc, id limit 1`
   await shown.window('es', wholeWindow)
   await shown.product('es', product?.id ?? 0)

@@ -4,7 +4,7 @@ import { writeXlsxStream } from 'hucre/xlsx'
 import { csvOf } from '#src/platform/spreadsheets/csv.ts'
 import type { SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
 import { xlsxDefinitions, xlsxValue } from '#src/platform/spreadsheets/xlsx-cells.ts'
-import { candidates } from '#src/workforce/numbers/cuil.ts'
+import { listPossibleCuils } from '#src/workforce/numbers/cuil.ts'
 
 const text = (heading: string): SheetColumn => ({ heading, type: 'text', decimals: 0 })
 const day = (heading: string): SheetColumn => ({ heading, type: 'date', decimals: 0 })
@@ -49,7 +49,7 @@ function rowOf(n: number): (string | number)[] {
     `Nombre ${n % 300}`,
     String(n).padStart(6, '0'),
     dni,
-    candidates(dni)[0] ?? '',
+    listPossibleCuils(dni)[0] ?? '',
     days(Date.UTC(1960, 0, 1), n, 15_000),
     n % 2 ? 'Femenino' : 'Masculino',
     'Argentina',

@@ -1,5 +1,5 @@
-import { withCheckDigits } from '#src/workforce/numbers/cbu.ts'
-import { candidates } from '#src/workforce/numbers/cuil.ts'
+import { buildCbu } from '#src/workforce/numbers/cbu.ts'
+import { listPossibleCuils } from '#src/workforce/numbers/cuil.ts'
 
 /** What is told apart in the demo; the others simply work. Numbers are days from today. */
 type State = {
@@ -108,7 +108,7 @@ function employee(today: string, [name, surname, gender, job, state = {}]: Perso
     surname,
     employee_file_number: String(at + 101).padStart(4, '0'),
     dni,
-    cuil: candidates(dni)[at % 2] ?? null,
+    cuil: listPossibleCuils(dni)[at % 2] ?? null,
     birth_date: birthday(today, state.birthday ?? 40 + ((at * 37) % 280), 28 + ((at * 11) % 33)),
     gender,
     nationality: at % 9 === 7 ? 'foreigner' : 'argentinean',
@@ -132,7 +132,7 @@ function employee(today: string, [name, surname, gender, job, state = {}]: Perso
     medical_check_expiration: state.medical === undefined ? null : dayFrom(today, state.medical),
     driver_license_class,
     driver_expiration_date: expires === null ? null : dayFrom(today, expires),
-    salary_cbu: withCheckDigits(branch, account),
+    salary_cbu: buildCbu(branch, account),
     salary_bank_name,
     salary_account_number: account.slice(-7),
     company: 'Mostrador Demo S.R.L.',

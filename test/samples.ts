@@ -1,7 +1,7 @@
 import { registrations } from '#src/app/modules/modules.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { withCheckDigits } from '#src/workforce/numbers/cbu.ts'
-import { candidates } from '#src/workforce/numbers/cuil.ts'
+import { buildCbu } from '#src/workforce/numbers/cbu.ts'
+import { listPossibleCuils } from '#src/workforce/numbers/cuil.ts'
 import type { Shop } from '#test/harness.ts'
 
 export type Field = Resource['fields'][string]
@@ -37,7 +37,7 @@ export async function sampleOf(resource: Resource, world: Shop, asked: Given = {
 function agreeing(name: string, wished: Given, given: Given): unknown {
   if (name === 'dni') return wished.cuil ? null : undefined
   if (name !== 'cuil' || !('dni' in given)) return undefined
-  return wished.dni ? null : candidates(String(given.dni))[0]
+  return wished.dni ? null : listPossibleCuils(String(given.dni))[0]
 }
 
 /** A row of any declared resource, made through the API; past it where the API makes none. */
@@ -143,7 +143,7 @@ function spelling(field: Field, word: string, number: number): string {
 }
 
 /** An account that ends in these digits, of a branch by its first. */
-const cbuOf = (digits: string) => withCheckDigits(`0110${digits.slice(0, 1)}00`, digits.padStart(13, '0'))
+const cbuOf = (digits: string) => buildCbu(`0110${digits.slice(0, 1)}00`, digits.padStart(13, '0'))
 
 function accepts(field: object, text: string): boolean {
   const { max = Number.POSITIVE_INFINITY, rule }: { max?: number; rule?: (text: string) => object } = field

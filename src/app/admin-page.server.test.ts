@@ -8,7 +8,7 @@ test('the page of a screen that needs the declarations links to them and their t
   const { url } = await shop(t)
   const declarations = readEntryAssets('src/app/modules/declarations.tsx').script
   const texts = readEntryAssets('virtual:messages/records/es').script
-  const linked = async (path: string) => {
+  const findLinks = async (path: string) => {
     const html = await (await fetch(`${url}${path}`)).text()
     return [html.includes(`<link rel="modulepreload" href="${declarations}">`), html.includes(texts)]
   }
@@ -19,9 +19,9 @@ test('the page of a screen that needs the declarations links to them and their t
     '/admin/audit',
     '/admin/permissions',
   ])
-    assert.deepEqual(await linked(path), [true, true], path)
+    assert.deepEqual(await findLinks(path), [true, true], path)
   for (const path of ['/admin', '/login', '/admin/guide', '/admin/blank'])
-    assert.deepEqual(await linked(path), [false, false], path)
+    assert.deepEqual(await findLinks(path), [false, false], path)
 })
 
 test("a page brings the shop's day, and after midnight the next", async (t) => {

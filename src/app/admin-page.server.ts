@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { modulesOf, recordScreens, screenFile } from '#src/app/screens/screen-files.ts'
+import { findScreenFile, listModules, recordScreens } from '#src/app/screens/screen-files.ts'
 import { readBuildId, readEntryAssets } from '#src/platform/http/assets.server.ts'
 import { buildContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
@@ -9,77 +9,81 @@ import { programVersion } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { todayIn } from '#src/platform/settings/shop-day.ts'
 import { failedLoadScript } from '#src/ui/frame/failed-load.ts'
-import { firstPaintScript } from '#src/ui/frame/first-paint.ts'
+import { firstPaintScript } from '#src/ui/frame/layout/first-paint.ts'
 
 const brand = 'Mostrador'
 const paths = ['/login', '/register', '/forgot-password', '/recover-password', '/dashboard', '/admin', '/admin/*']
-/** The specification names these without /admin. */
-const elsewhere = ['/clients', '/profile', '/notifications']
+/** The specification names these addresses without /admin. */
+const redirectedPaths = ['/clients', '/profile', '/notifications']
 
 /**
- * Single-page app shell without personal data for every address of the admin and the sign-in; noindex. It differs by
- * what the address's screen loads alone.
- * `data-mail` tells whether the shop can send mail, so that the screens of a forgotten password promise none;
- * `data-whatsapp` is the fallback number, which the parameters' form names; `data-today` is the shop's day.
+ * Serves the single-page app's shell for every address of the admin and of the sign-in. It holds no personal data and
+ * differs only by the scripts that the address's screen loads; noindex. `data-mail` tells whether the shop can send
+ * mail: without it, no screen promises a mail with a new password. `data-whatsapp` is the default number, which the
+ * parameters' form shows. `data-today` is the shop's day.
  */
-export function adminPages(app: FastifyInstance, { mail, settings }: Pick<Services, 'mail' | 'settings'>): void {
+export function addAdminPages(app: FastifyInstance, { mail, settings }: Pick<Services, 'mail' | 'settings'>): void {
   const pages = new Map<string | undefined, { today: string; html: string; policy: string }>()
-  const shell = { mails: mail.enabled, whatsapp: settings.whatsappFallback }
-  const pageOf = (screen: string | undefined) => {
+  const shellOptions = { canSendMail: mail.enabled, whatsapp: settings.whatsappFallback }
+  const pageForToday = (screen: string | undefined) => {
     const today = todayIn(settings.tzShop)
-    const known = pages.get(screen)
-    if (known?.today === today) return known
-    const made = { today, ...page({ ...shell, today, screen }) }
-    pages.set(screen, made)
-    return made
+    const cachedPage = pages.get(screen)
+    if (cachedPage?.today === today) return cachedPage
+    const page = { today, ...buildPage({ ...shellOptions, today, screen }) }
+    pages.set(screen, page)
+    return page
   }
   for (const path of paths) {
     app.get(path, { config: { access: 'public' } }, (request, reply) => {
-      const screen = screenFile(request.url.split('?')[0] ?? '')
-      const { html, policy } = pageOf(screen)
+      const screen = findScreenFile(request.url.split('?')[0] ?? '')
+      const { html, policy } = pageForToday(screen)
       return reply
         .type('text/html; charset=utf-8')
         .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
         .send(html)
     })
   }
-  for (const path of elsewhere) {
+  for (const path of redirectedPaths) {
     app.get(path, { config: { access: 'public' } }, (_, reply) => reply.redirect(`/admin${path}`, 302))
   }
 }
 
-/** Asks for the texts of a screen before the styles are there. */
-function textsScript(screen: string | undefined): string {
+/** Inline script that starts to load a screen's texts before the style sheets arrive. */
+function buildTextsScript(screen: string | undefined): string {
   const bundles = screen !== undefined && recordScreens.includes(screen) ? ['', 'records/'] : ['']
   const addresses = (language: Language) =>
     bundles.map((bundle) => readEntryAssets(`virtual:messages/${bundle}${language}`).script)
   return preloadTextsScript({ es: addresses('es'), en: addresses('en'), pt: addresses('pt') })
 }
 
-const broken = (language: Language) => ({
+const translateFailure = (language: Language) => ({
   title: translate(language, 'ui.broken.title'),
   retry: translate(language, 'ui.broken.retry'),
 })
 
-type PageParts = { mails: boolean; whatsapp: string | null; today: string; screen: string | undefined }
+type AdminPageOptions = { canSendMail: boolean; whatsapp: string | null; today: string; screen: string | undefined }
 
-function page({ mails, whatsapp, today, screen }: PageParts): { html: string; policy: string } {
-  const texts = textsScript(screen)
-  const failed = failedLoadScript({ es: broken('es'), en: broken('en'), pt: broken('pt') })
+function buildPage({ canSendMail, whatsapp, today, screen }: AdminPageOptions): { html: string; policy: string } {
+  const textsPreload = buildTextsScript(screen)
+  const failureScript = failedLoadScript({
+    es: translateFailure('es'),
+    en: translateFailure('en'),
+    pt: translateFailure('pt'),
+  })
   const frame = readEntryAssets('src/app/admin.tsx')
-  const parts = screen === undefined ? [] : modulesOf(screen).map(readEntryAssets)
-  const modules = new Set([...frame.modules, ...parts.flatMap(({ script, modules }) => [script, ...modules])])
-  const styles = new Set([...frame.styles, ...parts.flatMap(({ styles }) => styles)])
+  const screenAssets = screen === undefined ? [] : listModules(screen).map(readEntryAssets)
+  const modules = new Set([...frame.modules, ...screenAssets.flatMap(({ script, modules }) => [script, ...modules])])
+  const styles = new Set([...frame.styles, ...screenAssets.flatMap(({ styles }) => styles)])
   const html = `<!doctype html>
-<html lang="es" data-brand="${brand}" data-version="${programVersion}" data-build="${readBuildId()}" data-mail="${mails ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}" data-today="${today}">
+<html lang="es" data-brand="${brand}" data-version="${programVersion}" data-build="${readBuildId()}" data-mail="${canSendMail ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}" data-today="${today}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${brand}</title>
 <link rel="icon" href="/img/favicon.svg" type="image/svg+xml">
-<script>${failed}</script>
-<script>${texts}</script>
+<script>${failureScript}</script>
+<script>${textsPreload}</script>
 ${[...styles].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <script type="module" src="${frame.script}"></script>
 ${[...modules].map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
@@ -92,5 +96,5 @@ ${frame.preloads.map((href) => `<link rel="preload" as="font" type="font/woff2" 
 </body>
 </html>
 `
-  return { html, policy: buildContentPolicy({ scripts: [failed, texts, firstPaintScript] }) }
+  return { html, policy: buildContentPolicy({ scripts: [failureScript, textsPreload, firstPaintScript] }) }
 }

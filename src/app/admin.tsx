@@ -6,9 +6,9 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { InUse } from '#src/app/frame/InUse.tsx'
+import { RecordInUse } from '#src/app/frame/RecordInUse.tsx'
 import { routes } from '#src/app/screens/routes.tsx'
-import { duplicateClient } from '#src/directory/duplicate-client.ts'
+import { duplicateClientMessage } from '#src/directory/duplicate-client.ts'
 import type { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { onFailure } from '#src/platform/browser/client.ts'
 import { startI18n, Texts } from '#src/platform/i18n/i18n.tsx'
@@ -16,19 +16,19 @@ import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import { withToast } from '#src/ui/toast/with-toast.ts'
 
 onFailure((failure) => {
-  const said = describeFailure(failure)
+  const failureText = describeFailure(failure)
   void withToast((toast) => {
-    if (failure.code === 'IN_USE') toast.stay(<InUse said={said} body={failure.body} />, said)
-    else toast.error(said, isDuplicateClient(failure) ? { position: 'top-center' } : {})
+    if (failure.code === 'IN_USE') toast.stay(<RecordInUse serverText={failureText} body={failure.body} />, failureText)
+    else toast.error(failureText, isDuplicateClient(failure) ? { position: 'top-center' } : {})
   })
 })
 
-/** The specification shows this one duplicate at the top of the middle. */
+/** Only for a duplicate client does the specification put the message at the top centre. */
 function isDuplicateClient(failure: CallFailed): boolean {
-  return failure.isDuplicate && Object.values(failure.fields).includes(duplicateClient)
+  return failure.isDuplicate && Object.values(failure.fields).includes(duplicateClientMessage)
 }
 
-// No retries: each failure is shown at once, by `call` alone.
+// No retries: `call` shows each failure at once.
 const queries = new QueryClient({
   defaultOptions: {
     queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
@@ -36,14 +36,14 @@ const queries = new QueryClient({
   },
 })
 
-// The router begins to load the screen's script while the texts come.
+// Creating the router starts loading the screen's script, in parallel with the texts.
 const router = createBrowserRouter(routes)
 await startI18n()
-const place = document.getElementById('app')
-if (place) {
-  // Transition: the first screen is rendered in slices, between which the browser paints and answers.
+const root = document.getElementById('app')
+if (root) {
+  // Transition: React renders the first screen in slices, so the browser can paint and react to input in between.
   startTransition(() =>
-    createRoot(place).render(
+    createRoot(root).render(
       <Texts>
         <QueryClientProvider client={queries}>
           <RouterProvider router={router} />

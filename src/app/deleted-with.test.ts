@@ -5,8 +5,8 @@ import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { goneWith } from '#src/resource/undo/deleted-rows.server.ts'
 import { shop } from '#test/harness.ts'
 
-/** What ends with an account for good: how it signs in, what it may do, and the spreadsheets that it loaded. */
-const neverBack = ['sessions', 'password_resets', 'user_permissions', 'imports']
+/** Tables whose rows are not restored with an account: its sessions, its permissions and its imports. */
+const unrestoredTables = ['sessions', 'password_resets', 'user_permissions', 'imports']
 
 test('whatever the database deletes with a record is kept with it, and comes back with it', async (t) => {
   const { sql } = await shop(t)
@@ -14,7 +14,7 @@ test('whatever the database deletes with a record is kept with it, and comes bac
     select conrelid::regclass::text as table, confrelid::regclass::text as of
     from pg_constraint where contype = 'f' and confdeltype = 'c'`
   const registry = prepareResources(registrations)
-  const kept = new Map(
+  const restoredTables = new Map(
     [...registry.values()].map((prepared) => [
       prepared.resource.table,
       [
@@ -25,10 +25,11 @@ test('whatever the database deletes with a record is kept with it, and comes bac
       ],
     ]),
   )
-  const lost = cascades.filter(
-    ({ table, of }) => kept.has(of) && !kept.get(of)?.includes(table) && !neverBack.includes(table),
+  const lostCascades = cascades.filter(
+    ({ table, of }) =>
+      restoredTables.has(of) && !restoredTables.get(of)?.includes(table) && !unrestoredTables.includes(table),
   )
-  assert.deepEqual(lost, [])
+  assert.deepEqual(lostCascades, [])
 })
 
 test('what people wanted of a deleted product counts again once it is back', async (t) => {
@@ -37,6 +38,6 @@ test('what people wanted of a deleted product counts again once it is back', asy
   await sql`insert into product_wants (product_id, day, presses) values (${id}, '2026-01-05', 17)`
   const { headers } = await admin.delete(`/products/${id}`)
   assert.equal((await admin.post('/audit/restore', { undo: headers.get('x-undo') })).status, 200)
-  const wants = await sql`select day, presses from product_wants where product_id = ${id}`
-  assert.deepEqual([...wants], [{ day: '2026-01-05', presses: 17 }])
+  const wantRows = await sql`select day, presses from product_wants where product_id = ${id}`
+  assert.deepEqual([...wantRows], [{ day: '2026-01-05', presses: 17 }])
 })

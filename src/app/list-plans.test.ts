@@ -11,11 +11,11 @@ import { type Prepared, prepareResources } from '#src/resource/registration/prep
 import { freshDatabase } from '#test/cluster.ts'
 import { explained } from '#test/plans.ts'
 
-/** A list must not read more rows of its table than these, on its first twenty pages. */
-const mostRows = 25_000
+/** Most rows of its table that a list may read for one of its first twenty pages. */
+const maxRows = 25_000
 
-const amount = 100_000
-const boss = {
+const rowCount = 100_000
+const actor = {
   ...{ id: 1, name: 'Ana', surname: 'Jefa', image: null, company_id: null, client_id: null },
   ...{ session_id: 1, permissions: new Set<string>(), request_id: 'x' },
 }
@@ -25,54 +25,56 @@ test('no list, filter, sort, search or option reads more of a large table than i
   const sql = connect(options, { max: 2, timeoutSeconds: 0 })
   t.after(() => sql.end())
   const registry = prepareResources(registrations, 'America/Argentina/Buenos_Aires')
-  await growProducts(sql)
-  await growEmployees(sql)
-  await growLoads(sql)
-  const heavy: string[] = []
+  await insertProducts(sql)
+  await insertEmployees(sql)
+  await insertImports(sql)
+  const heavyQueries: string[] = []
   for (const name of ['products', 'employees']) {
     const prepared = registry.get(name)
     assert.ok(prepared)
-    for (const query of queriesOf(prepared)) {
+    for (const query of listQueries(prepared)) {
       const { db, seen } = explained(sql, prepared.resource.table)
-      await readPage(db, prepared, boss, parseListQuery(prepared, query))
-      if (seen.most > mostRows)
-        heavy.push(`${name} ${JSON.stringify(query)}: ${seen.most} ${process.env.SHOW ? seen.text : ''}`)
+      await readPage(db, prepared, actor, parseListQuery(prepared, query))
+      if (seen.most > maxRows)
+        heavyQueries.push(`${name} ${JSON.stringify(query)}: ${seen.most} ${process.env.SHOW ? seen.text : ''}`)
     }
     for (const q of searches) {
       const { db, seen } = explained(sql, prepared.resource.table)
-      await readOptions(db, prepared, boss, parseOptionsQuery({ q }))
-      if (seen.most > mostRows) heavy.push(`${name} options ${q}: ${seen.most} ${process.env.SHOW ? seen.text : ''}`)
+      await readOptions(db, prepared, actor, parseOptionsQuery({ q }))
+      if (seen.most > maxRows)
+        heavyQueries.push(`${name} options ${q}: ${seen.most} ${process.env.SHOW ? seen.text : ''}`)
     }
   }
-  assert.deepEqual(heavy, [])
+  assert.deepEqual(heavyQueries, [])
 })
 
-/** In one row, in one of a hundred, in half, in all. */
+/** Texts contained in one row, in every hundredth, in half of the rows, in all. */
 const searches = ['zafiro 77123', 'uno de cien', 'la mitad', 'comun']
 
-function queriesOf({ select, model }: Prepared): Record<string, string>[] {
-  const looks: Record<string, string>[] = [{}]
-  for (const sort of select.sorts) looks.push({ sort, dir: 'asc' }, { sort, dir: 'desc' })
-  for (const q of searches) looks.push({ q })
+function listQueries({ select, model }: Prepared): Record<string, string>[] {
+  const queries: Record<string, string>[] = [{}]
+  for (const sort of select.sorts) queries.push({ sort, dir: 'asc' }, { sort, dir: 'desc' })
+  for (const q of searches) queries.push({ q })
   for (const { name, of, asks } of filtersOf(model).values()) {
     const { kind } = of.field
     if (name === 'id' || asks === 'to') continue
-    if (asks === 'row') looks.push(...Object.values(requests).map((request) => ({ [name]: `created.${request}` })))
-    else if (asks === 'empty') looks.push({ [name]: '1' }, { [name]: '0' })
+    if (asks === 'row') queries.push(...Object.values(requestIds).map((request) => ({ [name]: `created.${request}` })))
+    else if (asks === 'empty') queries.push({ [name]: '1' }, { [name]: '0' })
     else if (kind === 'ref')
-      looks.push({ [name]: asks === 'in' ? '1,2' : '1' }, { [name]: asks === 'in' ? '7,8,9' : '7' })
+      queries.push({ [name]: asks === 'in' ? '1,2' : '1' }, { [name]: asks === 'in' ? '7,8,9' : '7' })
     else if (kind === 'number' || kind === 'date' || kind === 'datetime') {
-      const [rare, some, wide] = kind === 'number' ? ['3', '100', '2'] : ['2020-01-03', '2020-01-20', '2020-01-02']
-      if (asks === 'equals') looks.push({ [name]: rare })
-      else looks.push({ [name]: wide }, { [name]: wide, [name.replace('_from', '_to')]: some })
-    } else if (kind === 'boolean') looks.push({ [name]: '1' }, { [name]: '0' })
-    else if (kind === 'choice') looks.push({ [name]: 'female' })
-    else if (kind === 'choices') looks.push({ [name]: 'B.1' })
+      const [rareValue, someValue, wideValue] =
+        kind === 'number' ? ['3', '100', '2'] : ['2020-01-03', '2020-01-20', '2020-01-02']
+      if (asks === 'equals') queries.push({ [name]: rareValue })
+      else queries.push({ [name]: wideValue }, { [name]: wideValue, [name.replace('_from', '_to')]: someValue })
+    } else if (kind === 'boolean') queries.push({ [name]: '1' }, { [name]: '0' })
+    else if (kind === 'choice') queries.push({ [name]: 'female' })
+    else if (kind === 'choices') queries.push({ [name]: 'B.1' })
   }
-  return looks.map((look) => ({ ...look, page: '20' }))
+  return queries.map((query) => ({ ...query, page: '20' }))
 }
 
-async function growProducts(sql: Sql): Promise<void> {
+async function insertProducts(sql: Sql): Promise<void> {
   await sql`
     insert into categories (name, description)
     select 'Categoría ' || n, 'x' from generate_series(1, 12) n`
@@ -83,14 +85,14 @@ async function growProducts(sql: Sql): Promise<void> {
         || case when n % 2 = 0 then ' la mitad' else '' end,
       case when n % 3 = 0 then '-' else 'x' end, 1 + n % 12, n % 1000, (n % 5) || ' GB', 'C' || n, '{}',
       timestamptz '2020-01-01' + make_interval(mins => n)
-    from generate_series(1, ${amount}) n`
+    from generate_series(1, ${rowCount}) n`
   await sql`
     insert into product_colors (product_id, color_id, position)
     select p.id, 1 + p.id % 8, 1 from products p`
   await sql`vacuum analyze`
 }
 
-async function growEmployees(sql: Sql): Promise<void> {
+async function insertEmployees(sql: Sql): Promise<void> {
   await sql`insert into companies (name) select 'Empresa ' || n from generate_series(1, 12) n`
   await sql`insert into clients (name) select 'Cliente ' || n from generate_series(1, 12) n`
   for (const table of [
@@ -98,7 +100,7 @@ async function growEmployees(sql: Sql): Promise<void> {
     ...['management_levels', 'ccts'],
   ])
     await sql.query(`insert into ${table} (name) select 'Dato ' || n from generate_series(1, 12) n`)
-  // The triggers that keep periods would take most of the time.
+  // Disabled because the triggers that keep periods would take most of the time.
   await sql`alter table employees disable trigger user`
   await sql`
     insert into employees (name, surname, employee_file_number, dni, company_id, client_id, job_sector_id, job_title_id,
@@ -110,20 +112,20 @@ async function growEmployees(sql: Sql): Promise<void> {
       case when n % 2 = 0 then 'female' else 'male' end, date '1950-01-01' + n % 18000, date '2020-01-01' + n % 1000,
       date '2020-01-01' + n % 1000, case when n % 4 = 0 then 'A.1.1,B.1' end, n % 50 <> 0, date '2020-01-01' + n % 1000,
       'Paraná'
-    from generate_series(1, ${amount}) n`
+    from generate_series(1, ${rowCount}) n`
   await sql`vacuum analyze`
 }
 
-/** Loads of a hundred rows and of a fifth of them, into both tables. */
-const requests = { few: '00000000-0000-4000-8000-000000000001', many: '00000000-0000-4000-8000-000000000002' }
+/** Imports of a hundred rows and of a fifth of the rows, for both tables. */
+const requestIds = { few: '00000000-0000-4000-8000-000000000001', many: '00000000-0000-4000-8000-000000000002' }
 
-async function growLoads(sql: Sql): Promise<void> {
+async function insertImports(sql: Sql): Promise<void> {
   await sql`insert into users (dni, name, surname, email, password_hash) values ('1234567', 'Ana', 'Jefa', '', 'x')`
   await sql`
     insert into files (key, name, media_type, bytes, sha256, resource)
     values (repeat('0', 32), 'x.csv', 'text/csv', 1, decode(repeat('00', 32), 'hex'), 'imports')`
   for (const resource of ['products', 'employees'])
-    for (const [request, rows] of [[requests.few, 100] as const, [requests.many, amount / 5] as const])
+    for (const [request, rows] of [[requestIds.few, 100] as const, [requestIds.many, rowCount / 5] as const])
       await sql`
         with made as (
           insert into imports (user_id, name, file_key, language, asked, request_id)

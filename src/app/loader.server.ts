@@ -8,7 +8,7 @@ import { runImportWorker } from '#src/importer/work/import-worker.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 
-// The loader's own process, started by `openImportWorkers`.
+// This is the process of the imports, started by `openImportWorkers`.
 nameSourcesInStacks()
 installMessages(allMessages)
 const isHeading = buildHeadingMatcher(resources, sheetWords)

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { complain } from '#src/app/complaint.server.ts'
-import { firstRun, howToSignIn } from '#src/app/first-run/first-run.server.ts'
+import { describeSignIn, prepareFirstRun } from '#src/app/first-run/first-run.server.ts'
 import { sweepRules } from '#src/app/modules/modules.server.ts'
-import { refuseOtherAddress } from '#src/app/own-address.server.ts'
+import { printStartFailure } from '#src/app/print-start-failure.server.ts'
+import { requireOwnAddress } from '#src/app/require-own-address.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
 import { nameSourcesInStacks } from '#src/app/source-stacks.server.ts'
@@ -52,7 +52,7 @@ async function work(steps: (shutdown: Shutdown) => Promise<void>): Promise<void>
     await steps(shutdown)
   } catch (error) {
     // A start that is interrupted fails wherever it was.
-    if (!shutdown.isRunning) complain(error)
+    if (!shutdown.isRunning) printStartFailure(error)
     await shutdown.run(1)
   }
 }
@@ -63,7 +63,7 @@ async function work(steps: (shutdown: Shutdown) => Promise<void>): Promise<void>
  */
 async function openUnlessRefused(shutdown: Shutdown): Promise<{ settings: Settings; sql: Sql; files: Files }> {
   const settings = readSettings(process.env)
-  await refuseOtherAddress(settings)
+  await requireOwnAddress(settings)
   const sql = await openDatabase(settings, shutdown)
   await refuseUnfitDatabase(sql, migrations)
   return { settings, sql, files: await openFiles(settings) }
@@ -73,8 +73,8 @@ async function serve(shutdown: Shutdown): Promise<void> {
   const { settings, sql, files } = await openUnlessRefused(shutdown)
   await migrate(sql, migrations)
   // Printed before listening: if the port is taken, the next start is no longer the first.
-  const opened = await firstRun({ sql, settings, files })
-  if (opened) console.log(`\n${howToSignIn(opened, settings)}`)
+  const opened = await prepareFirstRun({ sql, settings, files })
+  if (opened) console.log(`\n${describeSignIn(opened, settings)}`)
   const app = await createServer({ settings, sql, files })
   shutdown.add(() => {
     // Graceful shutdown: requests may finish within 4 seconds, then their connections are closed.

@@ -8,42 +8,44 @@ import { shop } from '#test/harness.ts'
 import { createRow, isWritten, sampleOf } from '#test/samples.ts'
 
 test('no cache keeps what is answered to somebody signed in, nor what a write answers', async (t) => {
-  const world = await shop(t)
-  const { admin, url } = world
-  const kept: string[] = []
-  const ask = async (verb: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string, body?: object) => {
+  const server = await shop(t)
+  const { admin, url } = server
+  const cachedAnswers: string[] = []
+  const sendChecked = async (verb: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string, body?: object) => {
     const answer = verb === 'get' || verb === 'delete' ? await admin[verb](path) : await admin[verb](path, body)
     assert.equal(answer.status, 200, `${verb} ${path} ${JSON.stringify(answer.body)}`)
-    if (answer.headers.get('cache-control') !== 'no-store') kept.push(`${verb} ${path}`)
+    if (answer.headers.get('cache-control') !== 'no-store') cachedAnswers.push(`${verb} ${path}`)
     return answer.body
   }
-  const rowOf = async (resource: Resource) =>
+  const createRowOf = async (resource: Resource) =>
     isWritten(resource)
-      ? ask('post', `/${resource.name}`, (await sampleOf(resource, world)).given)
-      : createRow(resource, world)
-  // The last row of the parameters could not be deleted.
-  await world.make.parameters()
-  for (const { resource } of registrations.filter((one) => !one.resource.parent)) {
+      ? sendChecked('post', `/${resource.name}`, (await sampleOf(resource, server)).given)
+      : createRow(resource, server)
+  // A second row of the parameters, because the last one cannot be deleted.
+  await server.make.parameters()
+  for (const { resource } of registrations.filter((registration) => !registration.resource.parent)) {
     const path = `/${resource.name}`
-    const { id } = await rowOf(resource)
-    if (isWritten(resource)) for (const verb of ['put', 'patch'] as const) await ask(verb, `${path}/${id}`, {})
+    const { id } = await createRowOf(resource)
+    if (isWritten(resource)) for (const verb of ['put', 'patch'] as const) await sendChecked(verb, `${path}/${id}`, {})
     if (resource.access.read !== 'public')
-      for (const read of [path, `${path}/search/a`, `${path}/${id}`]) await ask('get', read)
-    await ask('delete', `${path}/${id}`)
+      for (const readPath of [path, `${path}/search/a`, `${path}/${id}`]) await sendChecked('get', readPath)
+    await sendChecked('delete', `${path}/${id}`)
   }
-  const { id } = await ask('get', '/auth/me')
-  for (const read of ['/permissions', '/permissions/search/see', '/permissions/1']) await ask('get', read)
-  const held = await ask('get', `/users/${id}/permissions`)
-  await ask('get', `/users/${id}/permissions/limits`)
-  await ask('post', `/users/${id}/permissions`, { permissions: held.map((one: { id: number }) => one.id) })
-  assert.deepEqual(kept, [])
-  const head = await fetch(`${url}/api/users`, {
+  const { id } = await sendChecked('get', '/auth/me')
+  for (const path of ['/permissions', '/permissions/search/see', '/permissions/1']) await sendChecked('get', path)
+  const heldPermissions = await sendChecked('get', `/users/${id}/permissions`)
+  await sendChecked('get', `/users/${id}/permissions/limits`)
+  await sendChecked('post', `/users/${id}/permissions`, {
+    permissions: heldPermissions.map((permission: { id: number }) => permission.id),
+  })
+  assert.deepEqual(cachedAnswers, [])
+  const headAnswer = await fetch(`${url}/api/users`, {
     method: 'HEAD',
     headers: { authorization: `Bearer ${await admin.token()}` },
   })
-  assert.deepEqual([head.status, head.headers.get('cache-control')], [200, 'no-store'])
-  const refused = await clientFor(url, async () => 'none').get('/users')
-  assert.deepEqual([refused.status, refused.headers.get('cache-control')], [401, 'no-store'])
+  assert.deepEqual([headAnswer.status, headAnswer.headers.get('cache-control')], [200, 'no-store'])
+  const refusedAnswer = await clientFor(url, async () => 'none').get('/users')
+  assert.deepEqual([refusedAnswer.status, refusedAnswer.headers.get('cache-control')], [401, 'no-store'])
 })
 
 test('no cache keeps the answer to a sign-in or a visitor; what everybody may read is asked about again', async (t) => {

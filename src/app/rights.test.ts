@@ -25,36 +25,36 @@ const worlds = 2
 const readersEach = 20
 const callsEach = 12
 
-/** What anything drawn is drawn by: the same seed draws the same worlds, readers and calls. */
+/** Seed of the random draws: the same seed draws the same worlds, readers and calls. */
 const seed = Number(process.env.SEED_OF_RIGHTS) || Math.floor(Math.random() * 2 ** 30)
 
-/** How often the property met what it is about. */
+/** How often each property was really put to the test. */
 type Meetings = { told: number; twins: number; undone: number; moves: number }
 const meetings: Meetings = { told: 0, twins: 0, undone: 0, moves: 0 }
 
-for (let at = 0; at < worlds; at++) {
-  test(`whoever asks for whatever is told what is theirs alone, in world ${at + 1}`, async (t) => {
+for (let worldIndex = 0; worldIndex < worlds; worldIndex++) {
+  test(`whoever asks for whatever is told what is theirs alone, in world ${worldIndex + 1}`, async (t) => {
     t.diagnostic(`SEED_OF_RIGHTS=${seed}`)
-    const plain = await shop(t)
+    const server = await shop(t)
     const [numbers = []] = fc.sample(fc.array(fc.nat(), { minLength: 200, maxLength: 200 }), {
-      seed: seed * worlds + at,
+      seed: seed * worlds + worldIndex,
       numRuns: 1,
     })
     let used = 0
-    const homes = await fillWorld(plain, (most) => (numbers[used++ % numbers.length] ?? 0) % Math.max(most, 1))
-    const { paths } = await documentOf(plain)
-    const link = await signedLink(plain)
+    const homes = await fillWorld(server, (most) => (numbers[used++ % numbers.length] ?? 0) % Math.max(most, 1))
+    const { paths } = await documentOf(server)
+    const link = await signedLink(server)
     const property = fc.asyncProperty(fc.gen(), async (g) => {
       const draw: Draw = {
         oneOf: <T>(from: readonly T[]) => from[g(fc.nat, from.length - 1)] as T,
         below: (most) => g(fc.nat, most - 1),
         maybe: () => g(fc.boolean),
       }
-      const { by, reader } = await drawReader(plain, homes, draw, g)
-      let world = await readWorld(plain.sql)
+      const { by, reader } = await drawReader(server, homes, draw, g)
+      let world = await readWorld(server.sql)
       for (let n = 0; n < callsEach; n++) {
         const now = world.things.filter(({ isNow }) => isNow)
-        // Who is bound to nothing may do all that their permissions say, and would empty the world.
+        // An unbound reader may do everything that their permissions allow, and would empty the world.
         const isWrite = (reader.company !== null || reader.client !== null) && draw.maybe()
         const isRestore = isWrite && draw.below(4) === 0
         const call = isRestore
@@ -62,15 +62,15 @@ for (let at = 0; at < worlds; at++) {
           : isWrite
             ? drawWrite(now, draw)
             : drawRead(paths, now, draw, link)
-        await judge({ shop: plain, by, reader, world, call })
-        if (isWrite) world = await readWorld(plain.sql)
+        await checkCall({ shop: server, by, reader, world, call })
+        if (isWrite) world = await readWorld(server.sql)
       }
-      await judgeMoves(plain, by, reader, draw)
-      await judgeTextEdit(plain, by, reader, draw)
-      await judgeCount(plain, by, reader, draw)
+      await checkMoves(server, by, reader, draw)
+      await checkTextEdit(server, by, reader, draw)
+      await checkCount(server, by, reader, draw)
     })
     await fc.assert(property, {
-      seed: seed * worlds + at,
+      seed: seed * worlds + worldIndex,
       numRuns: readersEach,
       endOnFailure: true,
       includeErrorInReport: true,
@@ -78,7 +78,7 @@ for (let at = 0; at < worlds; at++) {
   })
 }
 
-/** What signs the link of one file, for asking for others by it. */
+/** Signature of one file's link, to try it on other files. */
 async function signedLink({ admin, sql }: Shop): Promise<URLSearchParams> {
   const [row] = await sql<{ id: number; employee_id: number }[]>`select id, employee_id from attachments limit 1`
   const { body } = await admin.get(`/employees/${row?.employee_id}/attachments/${row?.id}`)
@@ -86,14 +86,14 @@ async function signedLink({ admin, sql }: Shop): Promise<URLSearchParams> {
 }
 
 async function drawReader({ asUser, sql }: Shop, homes: Homes, draw: Draw, g: fc.GeneratorValue) {
-  const bound = draw.below(8)
-  const company = bound > 2 ? draw.oneOf(homes.companies) : null
-  const client = bound < 5 && bound > 0 ? draw.oneOf(homes.clients) : null
-  const some = g(fc.subarray, [...allPermissions])
+  const bondDraw = draw.below(8)
+  const company = bondDraw > 2 ? draw.oneOf(homes.companies) : null
+  const client = bondDraw < 5 && bondDraw > 0 ? draw.oneOf(homes.clients) : null
+  const somePermissions = g(fc.subarray, [...allPermissions])
   const permissions = draw.maybe()
     ? [...allPermissions]
     : draw.maybe()
-      ? some
+      ? somePermissions
       : allPermissions.filter((one) => !one.includes('termination'))
   const by = asUser({ ...(company && { company_id: company }), ...(client && { client_id: client }), permissions })
   await by.token()
@@ -103,59 +103,64 @@ async function drawReader({ asUser, sql }: Shop, homes: Homes, draw: Draw, g: fc
 }
 
 test('the property met what it is about', () => {
-  for (const [what, times] of Object.entries(meetings)) assert.ok(times > 0, `${what}: ${times}`)
+  for (const [name, times] of Object.entries(meetings)) assert.ok(times > 0, `${name}: ${times}`)
 })
 
-type Asked = { shop: Shop; by: Client; reader: Reader; world: World; call: Call }
+type CheckedCall = { shop: Shop; by: Client; reader: Reader; world: World; call: Call }
 
-async function judge(asked: Asked): Promise<void> {
-  const { shop, by, reader, world, call } = asked
-  const answer = await ask(shop, by, call)
-  const said = sentence(call, reader, answer)
-  const told = wordsFor(reader, world)
-  const sent = new Set(wordsIn([call.path, decodeURIComponent(call.path), call.body ?? '']))
-  const isForeign = (word: string) => world.words.has(word) && !told.has(word)
+async function checkCall(checkedCall: CheckedCall): Promise<void> {
+  const { shop, by, reader, world, call } = checkedCall
+  const answer = await sendCall(shop, by, call)
+  const description = describeCall(call, reader, answer)
+  const readerWords = wordsFor(reader, world)
+  const sentWords = new Set(wordsIn([call.path, decodeURIComponent(call.path), call.body ?? '']))
+  const isForeign = (word: string) => world.words.has(word) && !readerWords.has(word)
   const words = wordsIn([answer.text, answer.headers])
-  const leaked = words.filter((word) => isForeign(word) && !sent.has(word))
+  const leakedWords = words.filter((word) => isForeign(word) && !sentWords.has(word))
   assert.deepEqual(
-    leaked.map((word) => whereIs(word, world)),
+    leakedWords.map((word) => describeWord(word, world)),
     [],
-    said,
+    description,
   )
   if (words.some((word) => world.words.has(word))) meetings.told++
-  assert.ok(answer.status < 500 || isTaken(answer.text), said)
+  assert.ok(answer.status < 500 || isTaken(answer.text), description)
   const { resource } = call.aim
-  const hidden = call.names.filter((name) => isHidden(reader, resource, name))
-  if (hidden.length > 0 && call.path.startsWith(`/${resource.name}`))
-    assert.ok([400, 401, 403, 404].includes(answer.status), `${hidden} is hidden. ${said}`)
-  if (call.method !== 'GET') await judgeWrite(asked, said)
-  const isElsewhere = call.nowhere ? !isTheirs(reader, call.aim) : [...sent].some(isForeign)
-  if (isElsewhere && call.nowhere !== null && !isTaken(answer.text)) await judgeTwin(asked, answer, isForeign, said)
-  if (answer.undo) await judgeUndo(asked, answer.undo, said)
+  const hiddenNames = call.names.filter((name) => isHidden(reader, resource, name))
+  if (hiddenNames.length > 0 && call.path.startsWith(`/${resource.name}`))
+    assert.ok([400, 401, 403, 404].includes(answer.status), `${hiddenNames} is hidden. ${description}`)
+  if (call.method !== 'GET') await checkWrite(checkedCall, description)
+  const isAboutForeign = call.nowhere ? !isTheirs(reader, call.aim) : [...sentWords].some(isForeign)
+  if (isAboutForeign && call.nowhere !== null && !isTaken(answer.text))
+    await checkTwin(checkedCall, answer, isForeign, description)
+  if (answer.undo) await checkUndo(checkedCall, answer.undo, description)
 }
 
-const sentence = ({ method, path, body }: Call, { company, client, permissions }: Reader, { status, text }: Got) =>
+const describeCall = (
+  { method, path, body }: Call,
+  { company, client, permissions }: Reader,
+  { status, text }: CallResult,
+) =>
   `${method} ${decodeURIComponent(path)} ${JSON.stringify(body ?? '')} by company ${company}, client ${client}, ${
     permissions.size === allPermissions.length ? 'all' : [...permissions]
   }: ${status} ${text.slice(0, 1500)}`
 
-/** A name that only one may have is taken whoever has it. */
+/** A unique name is refused whoever uses it. */
 const isTaken = (text: string) => text.includes('ER_DUP_ENTRY')
 
-const whereIs = (word: string, { things }: World) => {
+const describeWord = (word: string, { things }: World) => {
   const thing = things.find(({ row }) => wordsIn(row).includes(word))
   const field = Object.entries(thing?.row ?? {}).find(([, value]) => wordsIn(value).includes(word))?.[0]
   return `${word}: ${field} of ${thing?.resource.name} ${thing?.id}, company ${thing?.company}, client ${thing?.client}, ${thing?.isNow ? 'now' : 'then'}`
 }
 
-type Got = { status: number; text: string; headers: string; total: string | null; undo: string | null }
+type CallResult = { status: number; text: string; headers: string; total: string | null; undo: string | null }
 
 type Request = Pick<Call, 'method' | 'path' | 'body' | 'byTicket'>
 
-async function ask({ url }: Shop, by: Client, { method, path, body, byTicket }: Request): Promise<Got> {
+async function sendCall({ url }: Shop, by: Client, { method, path, body, byTicket }: Request): Promise<CallResult> {
   const { ticket } = byTicket ? (await by.post('/tickets', { path: `/api${path}` })).body : {}
-  const opened = ticket ? `${path}${path.includes('?') ? '&' : '?'}ticket=${ticket}` : path
-  const answer = await fetch(`${url}/api${opened}`, {
+  const pathWithTicket = ticket ? `${path}${path.includes('?') ? '&' : '?'}ticket=${ticket}` : path
+  const answer = await fetch(`${url}/api${pathWithTicket}`, {
     method,
     headers: {
       ...(!ticket && { authorization: `Bearer ${await by.token()}` }),
@@ -166,9 +171,9 @@ async function ask({ url }: Shop, by: Client, { method, path, body, byTicket }: 
   const bytes = Buffer.from(await answer.arrayBuffer())
   const text = await readText(answer.headers.get('content-type') ?? '', bytes)
   const { headers, status } = answer
-  const kept = [...headers].filter(([name]) => !['date', 'etag', 'x-undo'].includes(name))
+  const comparedHeaders = [...headers].filter(([name]) => !['date', 'etag', 'x-undo'].includes(name))
   const [total, undo] = [headers.get('x-total-count'), headers.get('x-undo')]
-  return { status, text, headers: JSON.stringify(kept), total, undo }
+  return { status, text, headers: JSON.stringify(comparedHeaders), total, undo }
 }
 
 /** The text of an answer. Cells of a printed list may be broken over lines, so that its text is taken both ways. */
@@ -180,38 +185,46 @@ async function readText(type: string, bytes: Buffer): Promise<string> {
   return JSON.stringify([apart.pages, joined.pages]).replace(/\d\d\/\d\d\/\d{4} ?\d\d:\d\d/g, '')
 }
 
-/** What is not yours is not found: the same request for what is nowhere gets the same answer. */
-async function judgeTwin(
-  { shop, by, call }: Asked,
-  answer: Got,
+/** Foreign records are not found: the same request for a missing record gets the same answer. */
+async function checkTwin(
+  { shop, by, call }: CheckedCall,
+  answer: CallResult,
   isForeign: (word: string) => boolean,
-  said: string,
+  description: string,
 ): Promise<void> {
-  const nowhere = (text: string) =>
-    text.replace(/[0-9a-z]{8,}/gi, (word) => (isForeign(word.toLowerCase()) ? turned(word) : word))
-  const body = call.body === undefined ? undefined : JSON.parse(nowhere(JSON.stringify(call.body)))
-  const twin = await ask(shop, by, { ...call, path: call.nowhere ?? nowhere(call.path), body })
-  const plain = ({ status, text, total }: Got) => {
-    return { status, total, text: nowhere(text).replace(/"request_id":"[^"]+"/, '') }
+  const replaceForeign = (text: string) =>
+    text.replace(/[0-9a-z]{8,}/gi, (word) => (isForeign(word.toLowerCase()) ? changeWord(word) : word))
+  const body = call.body === undefined ? undefined : JSON.parse(replaceForeign(JSON.stringify(call.body)))
+  const twinResult = await sendCall(shop, by, { ...call, path: call.nowhere ?? replaceForeign(call.path), body })
+  const normalizeResult = ({ status, text, total }: CallResult) => {
+    return { status, total, text: replaceForeign(text).replace(/"request_id":"[^"]+"/, '') }
   }
-  assert.deepEqual(plain(twin), plain(answer), `${nowhere(call.path)} is answered otherwise. ${said}`)
+  assert.deepEqual(
+    normalizeResult(twinResult),
+    normalizeResult(answer),
+    `${replaceForeign(call.path)} is answered otherwise. ${description}`,
+  )
   meetings.twins++
 }
 
-/** What takes a write back is for its writer alone; whoever may see that user is told who it is. */
-async function judgeUndo({ shop, by, reader }: Asked, undo: string, said: string): Promise<void> {
+/** Only the writer may use an undo token. The writer's name is shown only to readers who may see that user. */
+async function checkUndo({ shop, by, reader }: CheckedCall, undo: string, description: string): Promise<void> {
   const takeBack = (from: Client, token: string) => from.post('/audit/restore', { undo: token })
-  const [strange, invented] = [await takeBack(shop.admin, undo), await takeBack(shop.admin, 'invented')]
-  assert.deepEqual([strange.status, strange.body.code], [invented.status, invented.body.code], said)
+  const [strangerAnswer, inventedAnswer] = [await takeBack(shop.admin, undo), await takeBack(shop.admin, 'invented')]
+  assert.deepEqual(
+    [strangerAnswer.status, strangerAnswer.body.code],
+    [inventedAnswer.status, inventedAnswer.body.code],
+    description,
+  )
   const [writer] = await shop.sql<{ surname: string }[]>`select surname from users where id = ${reader.id}`
-  assert.equal(strange.body.message.includes(writer?.surname ?? ''), true, said)
-  const own = await takeBack(by, undo)
-  assert.notEqual(own.body.code, 'VOID', said)
+  assert.equal(strangerAnswer.body.message.includes(writer?.surname ?? ''), true, description)
+  const ownAnswer = await takeBack(by, undo)
+  assert.notEqual(ownAnswer.body.code, 'VOID', description)
   meetings.undone++
 }
 
-/** An id stays one of its table, a word a word. */
-const turned = (word: string) =>
+/** An id is replaced by another id of its table, a word by another word. */
+const changeWord = (word: string) =>
   /^[123]\d{8}$/.test(word)
     ? String(Number(word) + 5_000_000)
     : word
@@ -219,92 +232,94 @@ const turned = (word: string) =>
         .replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))
         .replace(/^sek/, 'sex')
 
-/** A write changes nothing that is not its writer's, and puts nothing where they would not see it. */
-async function judgeWrite(asked: Asked, said: string): Promise<void> {
-  const { shop, reader, world } = asked
-  const after = await readWorld(shop.sql)
-  const others = ({ things }: World) =>
+/** A write changes nothing out of its writer's scope, and moves nothing out of the writer's sight. */
+async function checkWrite(checkedCall: CheckedCall, description: string): Promise<void> {
+  const { shop, reader, world } = checkedCall
+  const worldAfter = await readWorld(shop.sql)
+  const listForeign = ({ things }: World) =>
     things
       .filter((thing) => thing.isNow && !isTheirs(reader, thing) && thing.id !== reader.id)
-      .map(plainOf)
+      .map(serializeThing)
       .sort()
-  assert.deepEqual(others(after), others(world), said)
-  if (reader.client !== null) judgeCompanies(asked, after, said)
+  assert.deepEqual(listForeign(worldAfter), listForeign(world), description)
+  if (reader.client !== null) checkCompanies(checkedCall, worldAfter, description)
 }
 
 const isPlaced = ({ resource: { scope } }: Thing) => scope.company_id !== undefined && scope.company_id !== 'id'
 
-/** Whoever is bound to a client changes no row's company, and what they make has their own company or none. */
-function judgeCompanies({ reader, world }: Asked, after: World, said: string): void {
+/** A reader bound to a client changes no row's company. New rows have the reader's company or none. */
+function checkCompanies({ reader, world }: CheckedCall, worldAfter: World, description: string): void {
   const nameOf = ({ resource, id }: Thing) => `${resource.name} ${id}`
   const companies = new Map(world.things.flatMap((thing) => (thing.isNow ? [[nameOf(thing), thing.company]] : [])))
   const knownNames = new Set(world.things.map(nameOf))
-  for (const thing of after.things.filter((one) => one.isNow && isPlaced(one))) {
+  for (const thing of worldAfter.things.filter((one) => one.isNow && isPlaced(one))) {
     const name = nameOf(thing)
-    // A row that comes back has the company that it had.
+    // A restored row has the company that it had before.
     const isNew = !knownNames.has(name)
     if (!isNew && !companies.has(name)) continue
-    assert.equal(thing.company, isNew ? reader.company : companies.get(name), `The company of ${name}. ${said}`)
+    assert.equal(thing.company, isNew ? reader.company : companies.get(name), `The company of ${name}. ${description}`)
   }
 }
 
-/** The row without the names of what it refers to, which may be another's to change. */
-const plainOf = ({ resource, id, row }: Thing) =>
+/** The row without the labels of its references, which others may change. */
+const serializeThing = ({ resource, id, row }: Thing) =>
   JSON.stringify([resource.name, id, Object.keys(resource.fields).map((name) => [row[name]])])
 
-/** What is a client's user's own is sent to another company or client, and out of them. */
-async function judgeMoves(shop: Shop, by: Client, drawn: Reader, draw: Draw): Promise<void> {
-  const reader = await boundNow(shop, drawn)
+/** Tries to move rows of a bound user into another company or client, and out of their own. */
+async function checkMoves(shop: Shop, by: Client, drawn: Reader, draw: Draw): Promise<void> {
+  const reader = await readBoundReader(shop, drawn)
   if (reader.client === null) return
   for (let n = 0; n < 3; n++) {
     const world = await readWorld(shop.sql)
     const current = world.things.filter(({ isNow }) => isNow)
     const movable = current.filter((thing) => isPlaced(thing) && isTheirs(reader, thing) && thing.company !== null)
     if (movable.length === 0) return
-    await judge({ shop, by, reader, world, call: drawMove(movable, current, draw) })
+    await checkCall({ shop, by, reader, world, call: drawMove(movable, current, draw) })
     meetings.moves++
   }
 }
 
-/** What a bound user may change is changed, and taken back. */
-async function judgeTextEdit(shop: Shop, by: Client, drawn: Reader, draw: Draw): Promise<void> {
-  const reader = await boundNow(shop, drawn)
+/** Changes what a bound user may change, and undoes it. */
+async function checkTextEdit(shop: Shop, by: Client, drawn: Reader, draw: Draw): Promise<void> {
+  const reader = await readBoundReader(shop, drawn)
   if (reader.company === null && reader.client === null) return
   const world = await readWorld(shop.sql)
   const editable = world.things.filter(
     (thing) => thing.isNow && !thing.resource.parent && isPlaced(thing) && isTheirs(reader, thing),
   )
-  if (editable.length > 0) await judge({ shop, by, reader, world, call: drawTextEdit(editable, draw) })
+  if (editable.length > 0) await checkCall({ shop, by, reader, world, call: drawTextEdit(editable, draw) })
 }
 
-/** Counts, pages and filters are of what is theirs. */
-async function judgeCount(shop: Shop, by: Client, drawn: Reader, draw: Draw) {
-  const reader = await boundNow(shop, drawn)
+/** Counts, pages and filters cover only the reader's own records. */
+async function checkCount(shop: Shop, by: Client, drawn: Reader, draw: Draw) {
+  const reader = await readBoundReader(shop, drawn)
   const resource = draw.oneOf(
     resources.filter(({ access, parent }) => !parent && holdsAny(reader, access.read)).concat(resources.slice(0, 1)),
   )
   const world = await readWorld(shop.sql)
-  const own = world.things.filter((thing) => thing.isNow && thing.resource === resource && isTheirs(reader, thing))
+  const ownThings = world.things.filter(
+    (thing) => thing.isNow && thing.resource === resource && isTheirs(reader, thing),
+  )
   const filters = Object.entries(resource.filters).flatMap(([name, forms]) =>
     forms.includes('is') && resource.fields[name]?.kind === 'ref' ? [name] : [],
   )
-  const asked = filters.length > 0 && draw.maybe() ? draw.oneOf(filters) : null
-  const among = world.things.filter((thing) => thing.isNow && thing.resource === resource)
-  const value = asked && among.length > 0 ? draw.oneOf(among).row[asked] : null
-  const isFiltered = asked !== null && value !== null
-  const expected = isFiltered ? own.filter(({ row }) => row[asked] === value) : own
-  const answer = await by.get(`/${resource.name}?page=1&per_page=1000${isFiltered ? `&${asked}=${value}` : ''}`)
-  // Among what is theirs is their own account, which they may have closed, and its permissions.
+  const filterName = filters.length > 0 && draw.maybe() ? draw.oneOf(filters) : null
+  const candidates = world.things.filter((thing) => thing.isNow && thing.resource === resource)
+  const value = filterName && candidates.length > 0 ? draw.oneOf(candidates).row[filterName] : null
+  const isFiltered = filterName !== null && value !== null
+  const expected = isFiltered ? ownThings.filter(({ row }) => row[filterName] === value) : ownThings
+  const answer = await by.get(`/${resource.name}?page=1&per_page=1000${isFiltered ? `&${filterName}=${value}` : ''}`)
+  // The reader may have deleted their own account or its permissions.
   if (answer.status === 401 || answer.status === 403) return
   const rows: { id: number }[] = Array.isArray(answer.body) ? answer.body : answer.body[resource.name]
   const sorted = (list: readonly { id: number }[]) => list.map(({ id }) => id).sort()
-  const said = `${resource.name} of company ${reader.company}, client ${reader.client}, ${asked} ${value}`
-  assert.deepEqual(sorted(rows), sorted(expected), said)
-  assert.equal(answer.headers.get('x-total-count'), String(expected.length), said)
+  const description = `${resource.name} of company ${reader.company}, client ${reader.client}, ${filterName} ${value}`
+  assert.deepEqual(sorted(rows), sorted(expected), description)
+  assert.equal(answer.headers.get('x-total-count'), String(expected.length), description)
 }
 
-/** Who may change users may have bound themselves to a company or a client meanwhile; what bound them stays. */
-async function boundNow({ sql }: Shop, reader: Reader): Promise<Reader> {
+/** A reader who may change users may have bound themselves to a company or a client. Earlier bonds stay. */
+async function readBoundReader({ sql }: Shop, reader: Reader): Promise<Reader> {
   const [row] = await sql<{ company_id: number | null; client_id: number | null }[]>`
     select company_id, client_id from users where id = ${reader.id}`
   return {

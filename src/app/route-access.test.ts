@@ -7,74 +7,82 @@ import type { Client } from '#test/client.ts'
 import { documentOf } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
 
-/** A route of the API; `access` lists the permissions of which one opens it, empty for whoever is signed in. */
-type Route = { method: string; path: string; access: 'public' | readonly string[] }
+/**
+ * A route of the API. `access` lists permissions, each of which opens the route; an empty list opens it to every
+ * signed-in user.
+ */
+type ApiRoute = { method: string; path: string; access: 'public' | readonly string[] }
 
-/** Every route that the server has: each must be described to be served at all. */
-async function everyRoute(world: Shop): Promise<Route[]> {
-  const { paths } = await documentOf(world)
+/** Every route of the server. A route must be described to be served at all. */
+async function listRoutes(server: Shop): Promise<ApiRoute[]> {
+  const { paths } = await documentOf(server)
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { description = '' }]) => {
-      const who = /Access: (.*)\.$/.exec(description)?.[1]
-      const permissions = who === 'any signed-in user' ? [] : who?.split(' or ')
+      const accessText = /Access: (.*)\.$/.exec(description)?.[1]
+      const permissions = accessText === 'any signed-in user' ? [] : accessText?.split(' or ')
       return { method, path: path.replace(/^\/api/, ''), access: permissions ?? 'public' }
     }),
   )
 }
 
-/** Nothing stands at this address, so that nobody changes what another asks for. */
-const nowhere = (path: string) => path.replace(/\{id\}/g, '2147483647').replace(/\{\w+\}/g, 'x')
+/** No record has this id, so no test changes a record that another test reads. */
+const fillWithMissing = (path: string) => path.replace(/\{id\}/g, '2147483647').replace(/\{\w+\}/g, 'x')
 
-async function ask(by: Client, { method, path }: Route): Promise<number> {
-  const { status, body } = await sent(by, method, nowhere(path))
+async function requestStatus(client: Client, { method, path }: ApiRoute): Promise<number> {
+  const { status, body } = await sendRequest(client, method, fillWithMissing(path))
   assert.notEqual(status, 500, `${method} ${path}: ${JSON.stringify(body)}`)
   return status
 }
 
-function sent(by: Client, method: string, path: string) {
-  if (method === 'get' || method === 'delete') return by[method](path)
-  if (method === 'post' || method === 'put' || method === 'patch') return by[method](path, {})
+function sendRequest(client: Client, method: string, path: string) {
+  if (method === 'get' || method === 'delete') return client[method](path)
+  if (method === 'post' || method === 'put' || method === 'patch') return client[method](path, {})
   throw new Error(`The test knows no ${method}.`)
 }
 
 test('every route that is not public is closed to nobody and to a session that has ended', async (t) => {
-  const world = await shop(t)
-  const ended = world.as()
-  await ended.token()
-  await world.sql`update sessions set expires_at = now() - interval '1 second'`
-  for (const route of await everyRoute(world)) {
+  const server = await shop(t)
+  const endedSession = server.as()
+  await endedSession.token()
+  await server.sql`update sessions set expires_at = now() - interval '1 second'`
+  for (const route of await listRoutes(server)) {
     if (route.access === 'public') continue
-    assert.equal(await ask(world.anonymous, route), 401, `${route.method} ${route.path} by nobody`)
-    assert.equal(await ask(ended, route), 401, `${route.method} ${route.path} by an ended session`)
+    assert.equal(await requestStatus(server.anonymous, route), 401, `${route.method} ${route.path} by nobody`)
+    assert.equal(await requestStatus(endedSession, route), 401, `${route.method} ${route.path} by an ended session`)
   }
 })
 
 test('every route opens to exactly the permissions that it names, whatever else one holds', async (t) => {
-  const world = await shop(t)
-  const routes = await everyRoute(world)
-  const named = new Set(routes.flatMap(({ access }) => (access === 'public' ? [] : access)))
-  const holders = new Map([...named].map((permission) => [permission, world.as(permission)]))
-  const nothing = world.as()
-  const others = (route: Route) => world.as(...[...named].filter((one) => !route.access.includes(one)))
+  const server = await shop(t)
+  const routes = await listRoutes(server)
+  const namedPermissions = new Set(routes.flatMap(({ access }) => (access === 'public' ? [] : access)))
+  const clientByPermission = new Map([...namedPermissions].map((permission) => [permission, server.as(permission)]))
+  const clientWithNothing = server.as()
+  const buildOtherClient = (route: ApiRoute) =>
+    server.as(...[...namedPermissions].filter((permission) => !route.access.includes(permission)))
   for (const route of routes) {
     const { method, path, access } = route
     if (access === 'public') continue
     if (access.length === 0)
-      assert.notEqual(await ask(nothing, route), 403, `${method} ${path} by whoever is signed in`)
+      assert.notEqual(await requestStatus(clientWithNothing, route), 403, `${method} ${path} by whoever is signed in`)
     else {
-      assert.equal(await ask(nothing, route), 403, `${method} ${path} without a permission`)
-      assert.equal(await ask(others(route), route), 403, `${method} ${path} with every other permission`)
+      assert.equal(await requestStatus(clientWithNothing, route), 403, `${method} ${path} without a permission`)
+      assert.equal(
+        await requestStatus(buildOtherClient(route), route),
+        403,
+        `${method} ${path} with every other permission`,
+      )
     }
     for (const permission of access) {
-      const holder = holders.get(permission)
-      const status = holder && (await ask(holder, route))
+      const holder = clientByPermission.get(permission)
+      const status = holder && (await requestStatus(holder, route))
       assert.ok(status !== 401 && status !== 403, `${method} ${path} with ${permission}: ${status}`)
     }
   }
 })
 
-/** Routes that write without the pipeline of `handle-write.server.ts`, and why. */
-const besidesThePipeline: Readonly<Record<string, string>> = {
+/** Routes that write without the pipeline of `handle-write.server.ts`, each with the reason. */
+const routesBesidePipeline: Readonly<Record<string, string>> = {
   'post /auth/login': 'a session begins: nobody is signed in yet, and a failure is counted',
   'post /auth/logout': 'a session ends, which a lost answer may end twice',
   'post /auth/forgot': 'nobody is signed in, and the answer is the same whether it writes or not',
@@ -85,12 +93,12 @@ const besidesThePipeline: Readonly<Record<string, string>> = {
 }
 
 test('every other route that writes goes through the one pipeline', async (t) => {
-  const world = await shop(t)
-  const routes = (await everyRoute(world)).filter(({ method }) => method !== 'get')
-  await world.make.color()
-  const [entry] = await world.sql<{ id: number }[]>`select id from audit limit 1`
+  const server = await shop(t)
+  const routes = (await listRoutes(server)).filter(({ method }) => method !== 'get')
+  await server.make.color()
+  const [entry] = await server.sql<{ id: number }[]>`select id from audit limit 1`
   const pipedRoutes = new Set<string>()
-  const note = (message: unknown) => {
+  const recordRoute = (message: unknown) => {
     const { method, routeOptions } = message as FastifyRequest
     pipedRoutes.add(
       `${method.toLowerCase()} ${String(routeOptions.url)
@@ -98,35 +106,35 @@ test('every other route that writes goes through the one pipeline', async (t) =>
         .replace(/:(\w+)/g, '{$1}')}`,
     )
   }
-  writeChannel.subscribe(note)
-  const writer = world.as(...permissions)
+  writeChannel.subscribe(recordRoute)
+  const writer = server.as(...permissions)
   for (const { method, path } of routes)
-    await sent(
-      path === '/auth/logout' ? world.as() : writer,
+    await sendRequest(
+      path === '/auth/logout' ? server.as() : writer,
       method,
       path.replace('/audit/{id}', `/audit/${entry?.id}`).replace(/\{\w+\}/g, '1'),
     )
-  writeChannel.unsubscribe(note)
+  writeChannel.unsubscribe(recordRoute)
   const remainingRoutes = routes
     .map(({ method, path }) => `${method} ${path}`)
     .filter((route) => !pipedRoutes.has(route))
-  assert.deepEqual(remainingRoutes.sort(), Object.keys(besidesThePipeline).sort())
+  assert.deepEqual(remainingRoutes.sort(), Object.keys(routesBesidePipeline).sort())
 })
 
 test('a user of a company or of a client finds nothing of others behind any route', async (t) => {
-  const world = await shop(t)
-  const routes = await everyRoute(world)
-  const [company, client] = [await world.make.company(), await world.make.client()]
+  const server = await shop(t)
+  const routes = await listRoutes(server)
+  const [company, client] = [await server.make.company(), await server.make.client()]
   const secret = 'Nadie lo vea'
-  const foreign = await world.make.company({ name: secret })
-  const user = await world.make.user({ name: secret, company_id: foreign.id })
+  const foreign = await server.make.company({ name: secret })
+  const user = await server.make.user({ name: secret, company_id: foreign.id })
   const permissions = [...new Set(routes.flatMap(({ access }) => (access === 'public' ? [] : access)))]
   for (const bond of [{ company_id: Number(company.id) }, { client_id: Number(client.id) }]) {
-    const by = world.asUser({ ...bond, permissions })
+    const client = server.asUser({ ...bond, permissions })
     for (const { method, path, access } of routes) {
       if (access === 'public' || method !== 'get') continue
-      const at = path.startsWith('/users') ? user.id : foreign.id
-      const answer = await by.get(path.replace(/\{id\}/g, String(at)).replace(/\{\w+\}/g, 'nadie'))
+      const recordId = path.startsWith('/users') ? user.id : foreign.id
+      const answer = await client.get(path.replace(/\{id\}/g, String(recordId)).replace(/\{\w+\}/g, 'nadie'))
       assert.ok(!JSON.stringify(answer.body).includes(secret), `${path} to ${JSON.stringify(bond)}`)
     }
   }

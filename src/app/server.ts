@@ -11,13 +11,13 @@ import { accessRoutes } from '#src/access/routes.server.ts'
 import { loadActor, reloadActor } from '#src/access/sessions/sessions.server.ts'
 import { spendTicket, ticketRoute } from '#src/access/sessions/tickets.server.ts'
 import { users } from '#src/access/users/users.ts'
-import { adminPages } from '#src/app/admin-page.server.ts'
-import { docsRoutes } from '#src/app/api-document/docs.server.ts'
+import { addAdminPages } from '#src/app/admin-page.server.ts'
+import { addDocsRoutes } from '#src/app/api-document/docs.server.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { cardSources, registrations as everyRegistration, sheetWords } from '#src/app/modules/modules.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { audit } from '#src/app/modules/resources.ts'
-import { pulseRoute } from '#src/app/pulse/pulse.server.ts'
+import { addPulseRoute } from '#src/app/pulse/pulse.server.ts'
 import { addImportRoutes } from '#src/importer/routes/routes.server.ts'
 import { openImportWorkers } from '#src/importer/work/import-workers.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
@@ -59,25 +59,29 @@ import { undoRoutes } from '#src/resource/undo/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import { registerActionRoutes } from '#src/resource/write/action-routes.server.ts'
 import { registerRecordWriteRoutes } from '#src/resource/write/record-routes.server.ts'
-import { storefrontRoutes } from '#src/storefront/routes.server.ts'
+import { addStorefrontRoutes } from '#src/storefront/routes.server.ts'
 
 const loaderEntry = resolveChildProgram('src/app/loader.server.ts')
 
-export type ServerParts = Pick<Services, 'settings' | 'sql' | 'files'> & { now?: () => number; formPace?: MinimumPace }
+export type ServerOptions = Pick<Services, 'settings' | 'sql' | 'files'> & {
+  now?: () => number
+  formPace?: MinimumPace
+}
 
 /**
- * Builds the server, not yet listening. Throws where a declaration and its table disagree, or a route states no access.
+ * Builds the server; it does not listen yet. Throws if a declaration and its table disagree, or a route declares no
+ * access.
  */
 export async function createServer(
-  parts: ServerParts,
+  options: ServerOptions,
   registrations: readonly Registration[] = everyRegistration,
 ): Promise<FastifyInstance> {
-  const { settings, sql, files, now, formPace } = parts
+  const { settings, sql, files, now, formPace } = options
   installMessages(allMessages)
   followShopTimeZone(settings.tzShop)
-  const known = new Set<string>(permissions)
+  const permissionNames = new Set<string>(permissions)
   const registry = prepareResources(registrations, settings.tzShop)
-  await verifyDeclarations(sql, registry, known)
+  await verifyDeclarations(sql, registry, permissionNames)
   const publicVersion = await openPublicVersion(sql)
   const authorization = createAuthorization(sql, { loadActor, reloadActor, spendTicket }, now)
   const links = await openSignedLinks(sql)
@@ -94,7 +98,7 @@ export async function createServer(
   }
   const counts = new ResponseCounts()
   const cache = createPublicCache(publicVersion, { maxBytes: 24 * 1024 * 1024 })
-  const app = newApp(settings, createCachingServer(cache, counts))
+  const app = createApp(settings, createCachingServer(cache, counts))
   const loader = openImportWorkers({ sql, settings, entry: loaderEntry, log: app.log })
   app.addHook('onClose', () => loader.stop())
   app.addHook('onClose', () => publicVersion.close())
@@ -103,13 +107,13 @@ export async function createServer(
   dropUnfinishedBodies(app)
   acceptJsonOnly(app)
   addSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') })
-  guardRoutes(app, authorization.authorize, known)
+  guardRoutes(app, authorization.authorize, permissionNames)
   refuseOtherMethods(app)
-  docsRoutes(app, registry)
+  addDocsRoutes(app, registry)
   addHealthChecks(app, { ...services, counts, cache })
   accessRoutes(app, services)
   ticketRoute(app, services)
-  pulseRoute(app, services)
+  addPulseRoute(app, services)
   resourceReads(app, services, cache, registry)
   const addExport = openExports(app, services)
   resourceExports(addExport, services, registry)
@@ -132,13 +136,13 @@ export async function createServer(
   pictureRoutes(app, services)
   fileRoutes(app, services)
   await registerAssetRoutes(app)
-  adminPages(app, services)
-  storefrontRoutes(app, services, cache)
+  addAdminPages(app, services)
+  addStorefrontRoutes(app, services, cache)
   await app.ready()
   return app
 }
 
-function newApp(settings: Services['settings'], serverFactory: FastifyServerFactory<Server>): FastifyInstance {
+function createApp(settings: Services['settings'], serverFactory: FastifyServerFactory<Server>): FastifyInstance {
   return fastify({
     serverFactory,
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
@@ -148,27 +152,28 @@ function newApp(settings: Services['settings'], serverFactory: FastifyServerFact
     genReqId: () => crypto.randomUUID(),
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     routerOptions: { maxParamLength: 500 },
-    // Request timeout 20 minutes: ten photos over a weak connection take minutes. Idle timeout 2 minutes.
+    // Request timeout of 20 minutes, because ten photos over a weak connection take minutes. Idle timeout of 2 minutes.
     requestTimeout: 20 * 60_000,
     connectionTimeout: 120_000,
     clientErrorHandler: (error, socket) => refuseMalformedRequest(error, socket as Socket),
-    rewriteUrl: ({ url = '/' }) => readable(url),
-    // Requests that the router cannot read reach no hook, so the security headers are added here.
+    rewriteUrl: ({ url = '/' }) => escapeMalformed(url),
+    // Requests that the router cannot parse reach no hook, so the security headers are added here.
     frameworkErrors: (_, request, reply) => {
       sendRefusal(request, reply.headers(securityHeaders), new BadRequest())
     },
   })
 }
 
-/** Routes document themselves by their schema and validate by their declaration: no JSON schema is compiled. */
+/** JSON schemas only document routes. The declarations validate requests, so no JSON schema is ever compiled. */
 function refuseSchema(): never {
   throw new Error('A route has a JSON schema, which nothing here compiles.')
 }
 
 /**
- * Malformed percent-encoding: the sign is escaped, so that the address is simply not found, with a page that says so.
+ * Malformed percent-encoding: escapes the percent sign, so that the request ends in the usual page for a missing
+ * address.
  */
-function readable(url: string): string {
+function escapeMalformed(url: string): string {
   const [path = ''] = url.split('?', 1)
   if (!path.includes('%')) return url
   try {

@@ -1,11 +1,11 @@
 import '#src/storefront/page/shop.css'
-// Vite assets: imported for their hashed addresses, which the rendered page links.
-import '#src/storefront/page/about.svg'
+// Vite assets: imported for their hashed addresses, to which the rendered page links.
+import '#src/storefront/page/sections/about.svg'
 import '#src/platform/brand/lineup.svg'
-import { enhanceCarousel } from '#src/storefront/browser/carousel.ts'
-import { enhanceWhenNeeded } from '#src/storefront/browser/later.ts'
+import { enhanceWhenNeeded } from '#src/storefront/browser/load-on-demand.ts'
 import { enhanceMenu, markCurrentSection } from '#src/storefront/browser/menu.ts'
-import { enhanceNavigation } from '#src/storefront/browser/navigation.ts'
+import { enhanceCarousel } from '#src/storefront/browser/navigation/carousel.ts'
+import { enhanceNavigation } from '#src/storefront/browser/navigation/navigation.ts'
 import { showNotice } from '#src/storefront/browser/notice.ts'
 import { replaceBrokenPictures } from '#src/storefront/browser/pictures.ts'
 

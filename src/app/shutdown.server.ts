@@ -1,5 +1,5 @@
-/** In milliseconds; below the 10 seconds that Docker waits before SIGKILL. */
-const patienceMs = 9000
+/** Milliseconds; shorter than the 10 seconds that Docker waits before SIGKILL. */
+const maxShutdownMs = 9000
 
 /** Clean-up steps, added in the order of the start. */
 export class Shutdown {
@@ -15,7 +15,8 @@ export class Shutdown {
   }
 
   /**
-   * Runs the steps, the last first, and ends the process. Later calls are ignored: npm repeats the terminal's Ctrl-C.
+   * Runs the steps in reverse order and ends the process. Ignores later calls, because npm repeats the terminal's
+   * Ctrl-C.
    */
   run(exitCode: number): Promise<void> {
     this.running ??= this.takeDown().then(() => process.exit(exitCode))
@@ -23,8 +24,8 @@ export class Shutdown {
   }
 
   private async takeDown(): Promise<void> {
-    // A hanging step is cut off: PostgreSQL stops by itself and recovers.
-    setTimeout(() => process.exit(1), patienceMs).unref()
+    // A hanging step is abandoned: PostgreSQL stops by itself and recovers.
+    setTimeout(() => process.exit(1), maxShutdownMs).unref()
     for (const step of this.steps.reverse()) await step().catch((error) => console.error(error))
   }
 }

@@ -7,15 +7,15 @@ import { type LandedVersion, landedVersions, lastMigration, restoreVersion } fro
 import { placeStops } from '#test/upgrades/stops.ts'
 import { assertUpgrade, readAllRows } from '#test/upgrades/upgrade.ts'
 
-function open(t: TestContext, options: DatabaseOptions) {
+function openConnection(t: TestContext, options: DatabaseOptions) {
   const sql = connect(options, { max: 2 })
   atTheEnd(t, () => sql.end())
   return sql
 }
 
-async function upgrade(t: TestContext, version: LandedVersion, kills: readonly string[] = []): Promise<void> {
+async function checkUpgrade(t: TestContext, version: LandedVersion, kills: readonly string[] = []): Promise<void> {
   const { options } = await emptyDatabase(t)
-  const sql = open(t, options)
+  const sql = openConnection(t, options)
   await restoreVersion(sql, version)
   const rows = await readAllRows(sql)
   if (kills.length > 0) await placeStops(sql, kills)
@@ -24,17 +24,18 @@ async function upgrade(t: TestContext, version: LandedVersion, kills: readonly s
   await assertUpgrade(rows, {
     version,
     sql,
-    fresh: open(t, (await freshDatabase(t)).options),
+    fresh: openConnection(t, (await freshDatabase(t)).options),
     kills,
     start: () => startProgram(t, { env: { DATABASE_URL }, command: [process.execPath, 'src/app/main.ts'] }),
   })
 }
 
-const [oldest, ...others] = landedVersions()
+const [oldestVersion, ...otherVersions] = landedVersions()
 
-for (const version of others)
-  test(`a database of ${version.commit} opens by itself and keeps every value`, (t) => upgrade(t, version))
+for (const version of otherVersions)
+  test(`a database of ${version.commit} opens by itself and keeps every value`, (t) => checkUpgrade(t, version))
 
 test('the oldest database opens however often its upgrade is killed: at first, between two, after the last', async (t) => {
-  if (oldest) await upgrade(t, oldest, ['005_public_readers.sql', '012_addresses.sql', lastMigration()])
+  if (oldestVersion)
+    await checkUpgrade(t, oldestVersion, ['005_public_readers.sql', '012_addresses.sql', lastMigration()])
 })

@@ -1,9 +1,9 @@
 import type { FieldWords, SheetWords } from '#src/resource/sheet-words.ts'
 
-const description: FieldWords = {
+const descriptionWords: FieldWords = {
   also: ['Detalle', 'Observaciones', 'Obs.', 'Características', 'Details', 'Notes', 'Detalhes', 'Observações'],
 }
-const picture: readonly string[] = [
+const pictureHeadings: readonly string[] = [
   'Foto',
   'Imagen',
   'Imágenes',
@@ -14,7 +14,7 @@ const picture: readonly string[] = [
   'Archivo de foto',
 ]
 
-/** Price lists and stock lists of a shop. */
+/** Column names of a shop's price lists and stock lists. */
 export const productSheetWords: SheetWords = {
   category_id: {
     also: ['Rubro', 'Cat.', 'Familia', 'Línea', 'Tipo', 'Type', 'Family', 'Product type', 'Linha', 'Família', 'Grupo'],
@@ -45,8 +45,8 @@ export const productSheetWords: SheetWords = {
     ],
     example: 'IP16-128',
   },
-  description: { ...description, example: 'Pantalla de 6,1 pulgadas, con cargador' },
-  image: { also: picture, example: 'iphone-16.jpg' },
+  description: { ...descriptionWords, example: 'Pantalla de 6,1 pulgadas, con cargador' },
+  image: { also: pictureHeadings, example: 'iphone-16.jpg' },
   colorIds: {
     also: ['Color', 'Colores disponibles', 'Colour', 'Colours', 'Available colors', 'Cor'],
     example: 'Negro, Azul',
@@ -58,8 +58,8 @@ export const categorySheetWords: SheetWords = {
     also: ['Rubro', 'Familia', 'Denominación', 'Título', 'Title', 'Denominação', 'Família'],
     example: 'Celulares',
   },
-  description: { ...description, example: 'Teléfonos nuevos y usados' },
-  image: { also: picture, example: 'celulares.jpg' },
+  description: { ...descriptionWords, example: 'Teléfonos nuevos y usados' },
+  image: { also: pictureHeadings, example: 'celulares.jpg' },
 }
 
 export const colorSheetWords: SheetWords = {
@@ -67,7 +67,7 @@ export const colorSheetWords: SheetWords = {
   color_code: { also: ['Hex', 'Hexadecimal', 'RGB', 'Código hex', 'Hex code', 'Código de color'], example: '#1E90FF' },
 }
 
-/** The shop's own data, of which there is one row. */
+/** The shop's parameters, a single row. */
 export const parameterSheetWords: SheetWords = {
   email: { example: 'ventas@example.com' },
   phone: { example: '343 555-0142' },

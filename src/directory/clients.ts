@@ -1,10 +1,10 @@
 import { addressFields } from '#src/directory/address.ts'
-import { duplicateClient } from '#src/directory/duplicate-client.ts'
+import { duplicateClientMessage } from '#src/directory/duplicate-client.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
-/** Clients of the business. A client's user sees that client alone. */
+/** Clients of the business. Tenant scope: a client's user sees that client alone. */
 export const clients = defineResource({
   name: 'clients',
   access: {
@@ -20,7 +20,7 @@ export const clients = defineResource({
   },
   menu: { icon: 'people', visible: 'see_menu_clients', list: 'see_clients' },
   fields: {
-    name: text({ required: 'validation.user.name', unique: duplicateClient }),
+    name: text({ required: 'validation.user.name', unique: duplicateClientMessage }),
     ...addressFields,
     image: picture({ store: 'logo', preview: 80, fallback: '/img/cliente_icon_default.png' }),
   },
@@ -28,5 +28,5 @@ export const clients = defineResource({
   columns: ['image', 'name', 'address', 'phone'],
   filters: { city: ['is', 'empty'], province: ['is', 'empty'], phone: ['empty'], image: ['empty'] },
   scope: { client_id: 'id' },
-  duplicate: duplicateClient,
+  duplicate: duplicateClientMessage,
 })

@@ -5,7 +5,7 @@ import { defineResource } from '#src/resource/declaration.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
-/** Employers whose staff is administered. A company's user sees that company alone. */
+/** Employers of the staff. Tenant scope: a company's user sees that company alone. */
 export const companies = defineResource({
   name: 'companies',
   access: {

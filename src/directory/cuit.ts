@@ -2,8 +2,8 @@ import { cuitPattern, hasCheckDigit, plainCuit } from '#src/platform/text/argent
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
 /** Field rule: `30-71234567-1` is stored as eleven digits. */
-export const cuitRule: TextRule = (typed) => {
-  const cuit = plainCuit(typed)
+export const cuitRule: TextRule = (text) => {
+  const cuit = plainCuit(text)
   if (!cuitPattern.test(cuit)) return { problem: 'directory.cuit.eleven_digits' }
   return hasCheckDigit(cuit) ? { value: cuit } : { problem: 'directory.cuit.check_digit' }
 }

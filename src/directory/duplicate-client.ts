@@ -1,2 +1,2 @@
-/** The specification's message for a second client of the same name, which alone is shown at the top of the middle. */
-export const duplicateClient = 'pages.clients.errors.duplicated'
+/** The specification's message for a second client of the same name, the only toast at the top center. */
+export const duplicateClientMessage = 'pages.clients.errors.duplicated'

@@ -1,6 +1,6 @@
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
-const address: SheetWords = {
+const addressWords: SheetWords = {
   address_street: {
     also: [
       ...['Domicilio', 'Dirección', 'Calle y número', 'Domicilio legal', 'Street address', 'Street name'],
@@ -21,7 +21,7 @@ const address: SheetWords = {
 }
 
 export const clientSheetWords: SheetWords = {
-  ...address,
+  ...addressWords,
   name: {
     also: [
       ...['Razón social', 'Denominación', 'Nombre y apellido', 'Nombre comercial', 'Razão social', 'Denominação'],
@@ -32,7 +32,7 @@ export const clientSheetWords: SheetWords = {
 }
 
 export const companySheetWords: SheetWords = {
-  ...address,
+  ...addressWords,
   name: {
     also: [
       ...['Nombre', 'Denominación', 'Nombre de fantasía', 'Firma', 'Nome', 'Denominação', 'Nome fantasia'],

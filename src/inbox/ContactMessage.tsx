@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { whatsappLink } from '#src/catalog/parameters/whatsapp.ts'
-import { phoneIn } from '#src/inbox/phone-in-text.ts'
+import { buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
+import { findPhone } from '#src/inbox/find-phone.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
@@ -11,19 +11,19 @@ import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { Moment } from '#src/ui/figures/moment.tsx'
 import './contact-message.css'
 
-/** A contact message in full with the ways to answer it; opening it marks it as read. */
+/** A contact message in full, with the ways to reply. Opening it marks it as read. */
 export function ContactMessage({ row }: { row: Entity }) {
   const text = useText()
-  const mark = useMark(row.id)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened; 'unread' stays while it is open.
+  const markAs = useMarkAs(row.id)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the message is opened: 'unread' stays while it is open.
   useEffect(() => {
-    if (row.read === false) void mark('read')
+    if (row.read === false) void markAs('read')
   }, [])
   const { name, email, message } = { name: String(row.name), email: String(row.email), message: String(row.message) }
   const shop = document.documentElement.dataset.brand ?? 'Mostrador'
   const subject = text('inbox.messages.subject', { shop })
   const greeting = text('inbox.messages.greeting', { name })
-  const phone = phoneIn(message)
+  const phone = findPhone(message)
   return (
     <div className="contact-message">
       <p className="contact-message-from">
@@ -31,12 +31,17 @@ export function ContactMessage({ row }: { row: Entity }) {
       </p>
       <p className="contact-message-text">{message}</p>
       <div className="contact-message-actions">
-        <a className={buttonClass()} href={mailLink(email, subject, `${greeting}\n\n\n${quoted(message)}`)}>
+        <a className={buttonClass()} href={buildMailLink(email, subject, `${greeting}\n\n\n${quoteExcerpt(message)}`)}>
           <i className="bi bi-reply" aria-hidden="true" />
           <span className="words">{text('inbox.messages.reply_mail')}</span>
         </a>
         {phone && (
-          <a className={buttonClass('secondary')} href={whatsappLink(phone, greeting)} target="_blank" rel="noreferrer">
+          <a
+            className={buttonClass('secondary')}
+            href={buildWhatsappLink(phone, greeting)}
+            target="_blank"
+            rel="noreferrer"
+          >
             <i className="bi bi-whatsapp" aria-hidden="true" />
             <span className="words">{text('inbox.messages.reply_whatsapp')}</span>
           </a>
@@ -46,9 +51,9 @@ export function ContactMessage({ row }: { row: Entity }) {
             variant="quiet"
             icon="envelope"
             onClick={({ currentTarget }) => {
-              // The button goes with its press; the focus goes on to the message's row.
-              focusRowOf(currentTarget)
-              void mark('unread')
+              // The button disappears when pressed: the focus moves to the message's row.
+              focusRowAbove(currentTarget)
+              void markAs('unread')
             }}
           >
             {text('inbox.messages.mark_unread')}
@@ -59,7 +64,7 @@ export function ContactMessage({ row }: { row: Entity }) {
   )
 }
 
-function useMark(id: number) {
+function useMarkAs(id: number) {
   const queries = useQueryClient()
   return async (verb: 'read' | 'unread') => {
     try {
@@ -67,36 +72,36 @@ function useMark(id: number) {
       replaceRow(queries, body)
       await queries.invalidateQueries({ queryKey: ['messages', 'count'] })
     } catch (failure) {
-      // `call` has shown it; the list is fetched again as it may be outdated.
+      // `call` has shown the failure. The list may be outdated.
       if (!(failure instanceof CallFailed)) throw failure
       await queries.invalidateQueries({ queryKey: ['messages'] })
     }
   }
 }
 
-/** The message stays where it is, also in a list of unread ones: it must not go while it is being read. */
+/** Updates the message in the cached lists. It stays in a list of unread ones while it is read. */
 function replaceRow(queries: QueryClient, message: Entity): void {
   queries.setQueriesData<{ rows?: readonly Entity[] }>(
-    { queryKey: ['messages'], predicate: ({ queryKey: [, of] }) => of === 'whole' || of === 'page' },
+    { queryKey: ['messages'], predicate: ({ queryKey: [, view] }) => view === 'whole' || view === 'page' },
     (list) => list?.rows && { ...list, rows: list.rows.map((row) => (row.id === message.id ? message : row)) },
   )
 }
 
-function focusRowOf(element: HTMLElement): void {
+function focusRowAbove(element: HTMLElement): void {
   const row = element.closest('tr')?.previousElementSibling
   if (row instanceof HTMLElement) row.focus()
 }
 
-/** Some mail programs cut a link, or ignore it, beyond about 2,000 characters. */
-const mostQuoted = 800
+/** Some mail programs cut or ignore a link beyond about 2,000 characters. */
+const maxQuotedLength = 800
 
-function quoted(message: string): string {
-  const excerpt = message.length > mostQuoted ? `${message.slice(0, mostQuoted)}…` : message
+function quoteExcerpt(message: string): string {
+  const excerpt = message.length > maxQuotedLength ? `${message.slice(0, maxQuotedLength)}…` : message
   return excerpt.replace(/^/gm, '> ')
 }
 
 /** RFC 6068: spaces as %20 and lines as CRLF, since mail programs read no plus sign as a space. */
-function mailLink(to: string, subject: string, body: string): string {
+function buildMailLink(to: string, subject: string, body: string): string {
   const encode = (text: string) => encodeURIComponent(text.toWellFormed())
   return `mailto:${encode(to)}?subject=${encode(subject)}&body=${encode(body.replaceAll('\n', '\r\n'))}`
 }

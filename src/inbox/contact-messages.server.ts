@@ -2,19 +2,19 @@ import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
 
-/** Scalar subquery: how many messages are unread, at most 10,000. */
-export const unreadMessages =
+/** Scalar subquery: number of unread messages, at most 10,000. */
+export const unreadCountSql =
   '(select count(*)::int from (select from contact_messages where not read limit 10000) unread)'
 
-/** A message that is marked so already stays untouched, and leaves no trace. */
+/** Marking a message again changes nothing, and leaves no audit entry. */
 export const messagesRules: ResourceRules = {
   actions: {
     read: {
-      run: ({ tx }, messages) => markAs(true, tx, messages),
+      run: ({ tx }, messages) => writeReadMark(true, tx, messages),
       undo: {
         action: 'unread',
         run: ({ tx }, changes) =>
-          markAs(
+          writeReadMark(
             false,
             tx,
             changes.map(({ after }) => after),
@@ -22,11 +22,11 @@ export const messagesRules: ResourceRules = {
       },
     },
     unread: {
-      run: ({ tx }, messages) => markAs(false, tx, messages),
+      run: ({ tx }, messages) => writeReadMark(false, tx, messages),
       undo: {
         action: 'read',
         run: ({ tx }, changes) =>
-          markAs(
+          writeReadMark(
             true,
             tx,
             changes.map(({ after }) => after),
@@ -36,7 +36,7 @@ export const messagesRules: ResourceRules = {
   },
 }
 
-async function markAs(isRead: boolean, tx: Tx, messages: readonly Entity[]): Promise<void> {
+async function writeReadMark(isRead: boolean, tx: Tx, messages: readonly Entity[]): Promise<void> {
   const ids = messages.map(({ id }) => id)
   await tx`update contact_messages set read = ${isRead} where id = any(${ids}::int[]) and read <> ${isRead}`
 }

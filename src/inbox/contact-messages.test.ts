@@ -2,31 +2,31 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Shop, shop } from '#test/harness.ts'
 
-const written = { name: 'Ana', email: 'ana@example.com', message: '¿Tienen el iPhone 15?' }
+const messageFields = { name: 'Ana', email: 'ana@example.com', message: '¿Tienen el iPhone 15?' }
 
 /** A message as the contact form stores it. */
-async function received({ anonymous, admin }: Shop) {
-  assert.equal((await anonymous.post('/contact/send', written)).status, 200)
+async function sendMessage({ anonymous, admin }: Shop) {
+  assert.equal((await anonymous.post('/contact/send', messageFields)).status, 200)
   const [newest] = (await admin.get('/messages')).body
   return newest
 }
 
 test('what a visitor writes is listed, newest first, as unread', async (t) => {
-  const world = await shop(t)
-  const message = await received(world)
+  const server = await shop(t)
+  const message = await sendMessage(server)
   assert.deepEqual(
     { name: message.name, email: message.email, message: message.message, read: message.read },
-    { ...written, read: false },
+    { ...messageFields, read: false },
   )
-  await world.anonymous.post('/contact/send', { ...written, name: 'Zoe' })
-  const { body, headers } = await world.as('see_contact_messages').get('/messages?read=0&page=1&per_page=1')
+  await server.anonymous.post('/contact/send', { ...messageFields, name: 'Zoe' })
+  const { body, headers } = await server.as('see_contact_messages').get('/messages?read=0&page=1&per_page=1')
   assert.deepEqual([body[0].name, headers.get('x-total-count')], ['Zoe', '2'])
 })
 
 test('a message is marked as read and as unread, with a trace of who did it, and twice is once', async (t) => {
-  const world = await shop(t)
-  const { id } = await received(world)
-  const reader = world.as('see_contact_messages')
+  const server = await shop(t)
+  const { id } = await sendMessage(server)
+  const reader = server.as('see_contact_messages')
   for (const [verb, read] of [
     ['read', true],
     ['read', true],
@@ -35,11 +35,11 @@ test('a message is marked as read and as unread, with a trace of who did it, and
     const answer = await reader.post(`/messages/${id}/${verb}`)
     assert.deepEqual([answer.status, answer.body.read], [200, read])
   }
-  const trail = await world.sql<{ action: string; was: boolean }[]>`
+  const auditRows = await server.sql<{ action: string; was: boolean }[]>`
     select action, (before->>'read')::boolean as was from audit
     where resource = 'messages' and entity_id = ${String(id)} order by id`
   assert.deepEqual(
-    trail.map(({ action, was }) => [action, was]),
+    auditRows.map(({ action, was }) => [action, was]),
     [
       ['read', false],
       ['unread', true],
@@ -48,16 +48,16 @@ test('a message is marked as read and as unread, with a trace of who did it, and
 })
 
 test('messages are for who holds the permission alone, and nobody writes or changes one', async (t) => {
-  const world = await shop(t)
-  const { id } = await received(world)
-  const other = world.as('see_users')
-  assert.equal((await other.get('/messages')).status, 403)
-  assert.equal((await other.post(`/messages/${id}/read`)).status, 403)
-  assert.equal((await world.anonymous.post(`/messages/${id}/read`)).status, 401)
-  assert.equal((await world.admin.post('/messages', written)).status, 405)
-  assert.equal((await world.admin.patch(`/messages/${id}`, { name: 'Otra' })).status, 405)
-  assert.equal((await world.admin.post('/messages/2147483647/read')).status, 404)
-  assert.equal((await world.admin.post('/messages/x/read')).status, 400)
-  assert.equal((await world.as('see_contact_messages').delete(`/messages/${id}`)).status, 200)
-  assert.equal((await world.admin.get(`/messages/${id}`)).status, 404)
+  const server = await shop(t)
+  const { id } = await sendMessage(server)
+  const otherUser = server.as('see_users')
+  assert.equal((await otherUser.get('/messages')).status, 403)
+  assert.equal((await otherUser.post(`/messages/${id}/read`)).status, 403)
+  assert.equal((await server.anonymous.post(`/messages/${id}/read`)).status, 401)
+  assert.equal((await server.admin.post('/messages', messageFields)).status, 405)
+  assert.equal((await server.admin.patch(`/messages/${id}`, { name: 'Otra' })).status, 405)
+  assert.equal((await server.admin.post('/messages/2147483647/read')).status, 404)
+  assert.equal((await server.admin.post('/messages/x/read')).status, 400)
+  assert.equal((await server.as('see_contact_messages').delete(`/messages/${id}`)).status, 200)
+  assert.equal((await server.admin.get(`/messages/${id}`)).status, 404)
 })

@@ -4,7 +4,7 @@ export const inboxScreens: ScreenManifest = {
   lists: {
     messages: async () => ({
       detail: (await import('#src/inbox/ContactMessage.tsx')).ContactMessage,
-      emptySays: 'inbox.messages.empty',
+      emptyTextKey: 'inbox.messages.empty',
     }),
   },
 }

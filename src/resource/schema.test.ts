@@ -12,7 +12,7 @@ import { refs } from '#src/resource/kinds/refs/refs.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import { time } from '#src/resource/kinds/time/time.ts'
 import { readField } from '#src/resource/schema.ts'
-import { held } from '#src/ui/choice/option.ts'
+import { encodeTypedText } from '#src/ui/choice/option.ts'
 
 const read = (field: Field, raw: unknown) => {
   const reading = readField(field, raw)
@@ -72,8 +72,8 @@ test('references are ids, each once', () => {
   for (const raw of ['x', '[1,"a"]', { a: 1 }, [0]]) assert.equal(read(many, raw).problem, 'resource.fields.refs')
   // Typed, and left without a choice.
   for (const [field, raw] of [
-    [ref('colors', { required: 'asked for' }), held('az')],
-    [many, [1, held('az')]],
+    [ref('colors', { required: 'asked for' }), encodeTypedText('az')],
+    [many, [1, encodeTypedText('az')]],
   ] as const)
     assert.equal(read(field, raw).problem, 'resource.fields.not_chosen')
 })

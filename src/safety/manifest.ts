@@ -7,10 +7,10 @@ import { safetyMessages } from '#src/safety/texts/messages.ts'
 import { safetyPermissions } from '#src/safety/texts/permission-messages.ts'
 import { trainingItems } from '#src/safety/training-items.ts'
 
-const lists = [ppes, trainingItems, qualityItems]
+const resources = [ppes, trainingItems, qualityItems]
 
 export const safety: Manifest = {
-  resources: lists,
+  resources,
   permissions: {
     safety: [
       'see_menu_ppes',
@@ -39,7 +39,7 @@ export const safety: Manifest = {
   },
   guide: {
     staff: [
-      { name: 'safety', title: 'guide.safety.title', tips: 3, ways: lists.flatMap((list) => waysTo(list, 'list')) },
+      { name: 'safety', title: 'guide.safety.title', tips: 3, ways: resources.flatMap((list) => waysTo(list, 'list')) },
     ],
   },
 }

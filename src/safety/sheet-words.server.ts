@@ -1,6 +1,6 @@
 import type { FieldWords, SheetWords } from '#src/resource/sheet-words.ts'
 
-const description: FieldWords = {
+const descriptionWords: FieldWords = {
   also: ['Detalle', 'Observaciones', 'Obs.', 'Details', 'Notes', 'Detalhe', 'Observações'],
 }
 
@@ -9,7 +9,7 @@ export const ppeSheetWords: SheetWords = {
     also: ['EPP', 'Elemento', 'Elemento de protección', 'Producto', 'Item', 'PPE', 'Product', 'EPI', 'Equipamento'],
     example: 'Botín de seguridad',
   },
-  description,
+  description: descriptionWords,
   useful_life_months: {
     also: [
       ...['Vida útil', 'Duración', 'Duración en meses', 'Meses', 'Useful life', 'Lifespan', 'Months'],
@@ -29,11 +29,11 @@ export const ppeSheetWords: SheetWords = {
   },
 }
 
-/** Subjects of training and of quality. */
-export const itemSheetWords = (example: string): SheetWords => ({
+/** Column names of training and quality items. */
+export const buildItemSheetWords = (example: string): SheetWords => ({
   name: {
     also: ['Tema', 'Curso', 'Ítem', 'Asunto', 'Topic', 'Course', 'Subject', 'Item', 'Assunto', 'Treinamento'],
     example,
   },
-  description,
+  description: descriptionWords,
 })

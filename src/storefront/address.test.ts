@@ -11,16 +11,16 @@ test('a window has one address, and its address leads back to it', () => {
     q: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
   })
   fc.assert(
-    fc.property(query, (wanted) => {
-      const address = new URL(windowPath('en', wanted), 'http://shop.example')
+    fc.property(query, (query) => {
+      const address = new URL(windowPath('en', query), 'http://shop.example')
       assert.equal(address.pathname, '/en/')
-      assert.deepEqual(parseWindowQuery(Object.fromEntries(address.searchParams)), { ...wanted })
+      assert.deepEqual(parseWindowQuery(Object.fromEntries(address.searchParams)), { ...query })
     }),
   )
 })
 
 test('what cannot be meant is told from what is merely unknown', () => {
-  for (const given of [
+  for (const params of [
     { page: '-1' },
     { page: '0' },
     { page: '1.5' },
@@ -31,7 +31,7 @@ test('what cannot be meant is told from what is merely unknown', () => {
     { q: ['a', 'b'] },
     { page: '99999999999999999999' },
   ]) {
-    assert.equal(parseWindowQuery(given), null, JSON.stringify(given))
+    assert.equal(parseWindowQuery(params), null, JSON.stringify(params))
   }
   assert.deepEqual(parseWindowQuery({ utm_source: 'mail', q: '' }), { category: null, page: 1, q: '' })
 })

@@ -1,6 +1,6 @@
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 
-/** Contents of the shop window: category (null for all), page, search text. */
+/** Query of the shop window: category (null for all), page, search text. */
 export type WindowQuery = { category: number | null; page: number; q: string }
 
 export const wholeWindow: WindowQuery = { category: null, page: 1, q: '' }
@@ -18,7 +18,7 @@ export function thanksPath(language: Language): string {
   return `${contactPath(language)}/enviado`
 }
 
-/** Address of a window; default parameters are left out, so that each window has one address. */
+/** Address of a window. Default parameters are left out, so that each window has one address. */
 export function windowPath(language: Language, query: Partial<WindowQuery>): string {
   const params = new URLSearchParams()
   if (query.q) params.set('q', query.q)
@@ -28,19 +28,19 @@ export function windowPath(language: Language, query: Partial<WindowQuery>): str
 }
 
 /**
- * Reads the known parameters; others are ignored, so that campaign links share the cached page. Null where one is
- * malformed (page −1, control characters). The text is cut to 80 characters.
+ * Parses a window's parameters. Others are ignored, so that campaign links share the cached page. Null if a parameter
+ * is malformed (page −1, control characters). The search text is cut to 80 characters.
  */
-export function parseWindowQuery(given: Record<string, unknown>): WindowQuery | null {
-  const page = parseCount(given['page'], 1)
-  const category = parseCount(given['category'], null)
-  const q = given['q'] ?? ''
+export function parseWindowQuery(query: Record<string, unknown>): WindowQuery | null {
+  const page = parseCount(query['page'], 1)
+  const category = parseCount(query['category'], null)
+  const q = query['q'] ?? ''
   if (page === undefined || category === undefined || typeof q !== 'string' || /\p{Cc}/u.test(q.trim())) return null
   return { page: page ?? 1, category, q: q.toWellFormed().trim().replace(/\s+/g, ' ').slice(0, 80) }
 }
 
-function parseCount<Absent>(given: unknown, absent: Absent): number | Absent | undefined {
-  if (given === undefined || given === '') return absent
-  if (typeof given !== 'string' || !/^[1-9]\d{0,8}$/.test(given)) return undefined
-  return Number(given)
+function parseCount<Absent>(value: unknown, absentValue: Absent): number | Absent | undefined {
+  if (value === undefined || value === '') return absentValue
+  if (typeof value !== 'string' || !/^[1-9]\d{0,8}$/.test(value)) return undefined
+  return Number(value)
 }

@@ -3,51 +3,54 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BadRequest, UnsupportedMedia } from '#src/platform/errors.ts'
 
-/** More than the longest message takes URL-encoded (90 KB); what follows is read and dropped. */
-const keptBytes = 128 * 1024
+/** More than the longest message takes URL-encoded (90 KB). Bytes beyond it are read and dropped. */
+const maxKeptBytes = 128 * 1024
 
-/** A URL-encoded form as far as it was kept; `isReadable` is false for malformed encoding. */
-export type FormBody = { fields: URLSearchParams; isWhole: boolean; isReadable: boolean }
+/** A URL-encoded form, cut after `maxKeptBytes`. `isReadable` is false for malformed encoding. */
+export type FormBody = { fields: URLSearchParams; isComplete: boolean; isReadable: boolean }
 
-/** Routes of this instance take URL-encoded forms and nothing else. */
-export function takeFormsAlone(app: FastifyInstance): void {
+/** Makes the routes of this instance accept URL-encoded forms only. */
+export function acceptOnlyForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_: FastifyRequest, sent: Readable) => readForm(sent))
-  app.addContentTypeParser('*', (_, _sent, done) => done(new UnsupportedMedia()))
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_: FastifyRequest, stream: Readable) =>
+    readForm(stream),
+  )
+  app.addContentTypeParser('*', (_, _stream, callback) => callback(new UnsupportedMedia()))
 }
 
 /**
- * Reads `application/x-www-form-urlencoded` to its end, as a browser that is cut off shows an error of its own and
- * loses what was typed. The time is bounded (platform/http/bodies/unfinished-bodies.server.ts). Throws BadRequest where
- * the sender leaves.
+ * Reads `application/x-www-form-urlencoded` to its end, as a browser that is cut off shows its own error and loses the
+ * typed text. The time is bounded (platform/http/bodies/unfinished-bodies.server.ts). Throws BadRequest where
+ * the sender
+ * disconnects.
  */
-export async function readForm(sent: Readable): Promise<FormBody> {
-  const { kept, isWhole } = await firstOf(sent).catch(() => {
+export async function readForm(stream: Readable): Promise<FormBody> {
+  const { bytes, isComplete } = await readFirstBytes(stream).catch(() => {
     throw new BadRequest()
   })
-  const text = kept.toString('utf8')
-  return { fields: new URLSearchParams(text), isWhole, isReadable: isUtf8(kept) && decodes(text) }
+  const text = bytes.toString('utf8')
+  return { fields: new URLSearchParams(text), isComplete, isReadable: isUtf8(bytes) && isDecodable(text) }
 }
 
-async function firstOf(sent: Readable): Promise<{ kept: Buffer; isWhole: boolean }> {
-  // Copied into one buffer: kept one by one, tiny chunks would take many times their size.
-  const kept = Buffer.alloc(keptBytes)
-  let bytes = 0
-  for await (const chunk of sent) {
-    if (bytes < keptBytes) chunk.copy(kept, bytes)
-    bytes += chunk.length
+async function readFirstBytes(stream: Readable): Promise<{ bytes: Buffer; isComplete: boolean }> {
+  // One buffer: an array of tiny chunks would take many times their size.
+  const bytes = Buffer.alloc(maxKeptBytes)
+  let receivedBytes = 0
+  for await (const chunk of stream) {
+    if (receivedBytes < maxKeptBytes) chunk.copy(bytes, receivedBytes)
+    receivedBytes += chunk.length
   }
-  return { kept: kept.subarray(0, bytes), isWhole: bytes <= keptBytes }
+  return { bytes: bytes.subarray(0, receivedBytes), isComplete: receivedBytes <= maxKeptBytes }
 }
 
-/** A field's value, '' where absent. In a truncated form a half character at the end is dropped. */
-export function typedIn({ fields, isWhole }: FormBody, name: string): string {
+/** A field's value; '' if absent. A partial character at the end of a truncated form is dropped. */
+export function readFormField({ fields, isComplete }: FormBody, name: string): string {
   const value = fields.get(name) ?? ''
-  return isWhole ? value : value.replace(/\uFFFD?(?:%[0-9a-f]?)?$/i, '')
+  return isComplete ? value : value.replace(/\uFFFD?(?:%[0-9a-f]?)?$/i, '')
 }
 
-/** True where the percent-encoding is valid. */
-function decodes(text: string): boolean {
+/** True if the percent-encoding is valid. */
+function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text)
     return true

@@ -3,19 +3,22 @@ import { idParameter, keyParameter } from '#src/platform/openapi/parameters.serv
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { named, objectSchema as object, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { emailPattern } from '#src/platform/text/email-address.ts'
-import { type ContactField, contactRules } from '#src/storefront/contact/contact.ts'
+import { type ContactField, contactRules } from '#src/storefront/contact/contact-message.ts'
 
-const text = (field: ContactField): Schema => ({ type: 'string', minLength: 1, maxLength: contactRules[field].max })
-const anEmail = { format: 'email', pattern: emailPattern.source, examples: ['ana@example.com'] }
+const describeText = (field: ContactField): Schema => ({
+  type: 'string',
+  minLength: 1,
+  maxLength: contactRules[field].max,
+})
+const emailFormat = { format: 'email', pattern: emailPattern.source, examples: ['ana@example.com'] }
 
 export const contactTag = { name: 'contact', description: 'Messages of visitors to the shop.' }
 
-/** Named schemas of the storefront. */
 export const storefrontSchemas: Record<string, Schema> = {
   ContactMessage: object({
-    name: text('name'),
-    email: { ...text('email'), ...anEmail },
-    message: text('message'),
+    name: describeText('name'),
+    email: { ...describeText('email'), ...emailFormat },
+    message: describeText('message'),
   }),
 }
 

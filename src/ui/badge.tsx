@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Variant } from '#src/ui/button/button.tsx'
+import type { ButtonVariant } from '#src/ui/button/button.tsx'
 
-/** What a badge tells besides its words: in force, coming, soon, expired, absent. */
+/** Meaning of a badge's colour: in force, coming, soon, expired, absent. */
 export type Tone = 'ok' | 'info' | 'warn' | 'danger' | 'neutral'
 
-/** The specification's variants (section 9) in the tones of the look. */
-const toneOf: Readonly<Record<Exclude<Variant, 'link' | 'quiet'>, Tone>> = {
+/** The specification's variants (section 9), each with its tone. */
+const toneByVariant: Readonly<Record<Exclude<ButtonVariant, 'link' | 'quiet'>, Tone>> = {
   primary: 'ok',
   success: 'ok',
   info: 'info',
@@ -17,17 +17,17 @@ const toneOf: Readonly<Record<Exclude<Variant, 'link' | 'quiet'>, Tone>> = {
 }
 
 type BadgeProps = {
-  tone?: Tone | keyof typeof toneOf
-  /** A word without its dot. */
+  tone?: Tone | keyof typeof toneByVariant
+  /** Without the dot. */
   bare?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Dot and word, ink on its wash: colour never tells alone. */
+/** Status badge: a dot and a word. The word repeats what the colour says, for readers who do not tell colours apart. */
 export function Badge({ tone = 'neutral', bare = false, className = '', children }: BadgeProps) {
-  const shown = isVariant(tone) ? toneOf[tone] : tone
-  return <span className={`badge tone-${shown} ${bare ? 'bare' : ''} ${className}`.trim()}>{children}</span>
+  const resolvedTone = isVariant(tone) ? toneByVariant[tone] : tone
+  return <span className={`badge tone-${resolvedTone} ${bare ? 'bare' : ''} ${className}`.trim()}>{children}</span>
 }
 
-const isVariant = (tone: string): tone is keyof typeof toneOf => tone in toneOf
+const isVariant = (tone: string): tone is keyof typeof toneByVariant => tone in toneByVariant

@@ -4,7 +4,7 @@ import { Dropdown } from '#src/ui/button/dropdown.tsx'
 
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const text = useText()
-  const current = useLanguage()
+  const currentLanguage = useLanguage()
   return (
     <Dropdown
       className={className}
@@ -12,24 +12,24 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
         <>
           <i className="bi bi-translate" aria-hidden="true" />{' '}
           <span className="text-uppercase" aria-hidden="true">
-            {current}
+            {currentLanguage}
           </span>
           <span className="visually-hidden">
-            {text('ui.frame.language')}: {languageNames[current]}
+            {text('ui.frame.language')}: {languageNames[currentLanguage]}
           </span>
         </>
       }
     >
-      {(choose) =>
+      {(closeMenu) =>
         languages.map((language) => (
           <button
             key={language}
             type="button"
             lang={language}
-            className={`dropdown-item ${language === current ? 'active' : ''}`}
-            aria-current={language === current}
+            className={`dropdown-item ${language === currentLanguage ? 'active' : ''}`}
+            aria-current={language === currentLanguage}
             onClick={() => {
-              choose()
+              closeMenu()
               void setLanguage(language)
             }}
           >

@@ -5,79 +5,84 @@ type PictureProps = {
   /** Shown when the source is missing or broken. */
   fallback?: string
   alt: string
-  /** CSS pixels; the height equals the width unless given. */
+  /** In CSS pixels; the height equals the width by default. */
   width?: number
   height?: number
   className?: string
-  /** Gives the source's address once more where it failed, as one that is good for a while may be over. */
+  /** Fetches a new URL after `src` failed, as a signed URL may have expired. */
   renew?: (() => Promise<string | null>) | undefined
-  /** Fetched only when it comes near the sight: for one of many. */
+  /** Loads the picture only when it comes near the viewport. */
   isLazy?: boolean
 }
 
 /** Shows a spinner while loading, then the source, else the fallback, else a broken-picture icon. */
-export function Picture({ src, fallback, renew, width, height = width, className = '', ...rest }: PictureProps) {
+export function Picture({ src, fallback, renew, width, height = width, className = '', ...imageProps }: PictureProps) {
   const sources = [src, fallback].filter((source): source is string => Boolean(source))
-  // A new source remounts it and forgets earlier failures.
+  // Another source remounts the component, which forgets earlier failures.
   return (
-    <Attempts
+    <PictureAttempts
       key={sources.join(' ')}
       {...{ sources, width, height, className }}
       renew={src ? renew : undefined}
-      {...rest}
+      {...imageProps}
     />
   )
 }
 
-type AttemptsProps = Omit<PictureProps, 'src' | 'fallback' | 'width' | 'height'> & {
+type PictureAttemptsProps = Omit<PictureProps, 'src' | 'fallback' | 'width' | 'height'> & {
   sources: string[]
   width: number | undefined
   height: number | undefined
 }
 
-function Attempts({ sources, alt, width, height, className, renew, isLazy = false }: AttemptsProps) {
+function PictureAttempts({ sources, alt, width, height, className, renew, isLazy = false }: PictureAttemptsProps) {
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState(false)
-  // Undefined until the first source was asked for once more.
-  const [renewed, setRenewed] = useState<string | null>()
-  const source = attempt === 0 && renewed ? renewed : sources[attempt]
+  const [isLoaded, setIsLoaded] = useState(false)
+  // Undefined until `renew` was called.
+  const [renewedSource, setRenewedSource] = useState<string | null>()
+  const source = attempt === 0 && renewedSource ? renewedSource : sources[attempt]
   const size = { width, height }
-  const askAgain = async (renew: () => Promise<string | null>) => {
-    const next = await renew().catch(() => null)
-    setRenewed(next)
-    if (next === null || next === source) setAttempt(1)
+  const renewSource = async (renew: () => Promise<string | null>) => {
+    const newSource = await renew().catch(() => null)
+    setRenewedSource(newSource)
+    if (newSource === null || newSource === source) setAttempt(1)
   }
   if (source === undefined) return <BrokenPicture alt={alt} className={className} {...size} />
   return (
     <span className={`picture ${className}`} style={size}>
-      {!loaded && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}
+      {!isLoaded && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}
       <img
         key={source}
         src={source}
         alt={alt}
         {...size}
-        className={loaded ? undefined : 'picture-waiting'}
+        className={isLoaded ? undefined : 'picture-waiting'}
         decoding="async"
         loading={isLazy ? 'lazy' : undefined}
-        onLoad={() => setLoaded(true)}
+        onLoad={() => setIsLoaded(true)}
         onError={() => {
-          setLoaded(false)
-          if (attempt > 0 || !renew || renewed !== undefined) setAttempt(attempt + 1)
-          else void askAgain(renew)
+          setIsLoaded(false)
+          if (attempt > 0 || !renew || renewedSource !== undefined) setAttempt(attempt + 1)
+          else void renewSource(renew)
         }}
       />
     </span>
   )
 }
 
-/** One without words is decoration. */
-const named = (alt: string) => (alt ? ({ role: 'img', 'aria-label': alt } as const) : { 'aria-hidden': true })
+/** A picture without alternative text is decoration. */
+const describeImage = (alt: string) => (alt ? ({ role: 'img', 'aria-label': alt } as const) : { 'aria-hidden': true })
 
-type BrokenProps = { alt: string; className: string | undefined; width: number | undefined; height: number | undefined }
+type BrokenPictureProps = {
+  alt: string
+  className: string | undefined
+  width: number | undefined
+  height: number | undefined
+}
 
-function BrokenPicture({ alt, className, width, height }: BrokenProps) {
+function BrokenPicture({ alt, className, width, height }: BrokenPictureProps) {
   return (
-    <span className={`picture picture-broken ${className}`} style={{ width, height }} {...named(alt)}>
+    <span className={`picture picture-broken ${className}`} style={{ width, height }} {...describeImage(alt)}>
       <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
         <path d="M3 5h18v6l-4 3-4-3-4 3-3-2-3 2zM3 17l3-2 3 2 4-3 4 3 4-3v5H3z" strokeLinejoin="round" />
         <circle cx="8" cy="8.5" r="1.2" />

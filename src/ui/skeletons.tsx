@@ -2,8 +2,8 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 
 const widths = ['62%', '48%', '70%', '55%', '66%', '51%'] as const
 
-/** Skeleton of a list: rows of the real sizes, from 300 ms on. */
-export function TableBones({ columns }: { columns: number }) {
+/** Skeleton of a list, in the sizes of its rows. CSS delays it by 300 ms. */
+export function TableSkeleton({ columns }: { columns: number }) {
   const text = useText()
   return (
     <>
@@ -20,7 +20,7 @@ export function TableBones({ columns }: { columns: number }) {
 }
 
 /** Skeleton of a form. */
-export function FormBones() {
+export function FormSkeleton() {
   const text = useText()
   return (
     <div className="card bones" role="status">

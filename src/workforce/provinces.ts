@@ -1,4 +1,4 @@
-/** The provinces of Argentina and its capital (ISO 3166-2:AR): offered, never forced. */
+/** The provinces of Argentina and its capital (ISO 3166-2:AR), as suggestions. */
 export const provinces: readonly string[] = [
   'Buenos Aires',
   'Catamarca',

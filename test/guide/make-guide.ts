@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { guide, pictureOf, pictureSize } from '#src/app/guide/guide.ts'
-import { guideDocument } from '#src/app/guide/guide-document.ts'
+import { guide, picturePath, pictureSize } from '#src/app/guide/guide.ts'
+import { buildGuideDocument } from '#src/app/guide/guide-document.ts'
 import type { GuideEntry } from '#src/resource/registration/guide-entry.ts'
 import { findChromium, howToGetChromium } from '#test/chromium.ts'
 import { type DemoShop, startDemoShop } from '#test/guide/demo-shop.ts'
@@ -11,7 +11,7 @@ import { poses } from '#test/guide/poses.ts'
 
 /** Takes the pictures of the guide's screens, all or those named, in the demo shop, and writes `docs/guide.md`. */
 export async function makeGuide(names: readonly string[]): Promise<void> {
-  writeFileSync('docs/guide.md', guideDocument('es'))
+  writeFileSync('docs/guide.md', buildGuideDocument('es'))
   const entries = guide.flatMap((chapter) => chapter.entries).filter(isNamed(names))
   const executablePath = findChromium()
   if (!executablePath) throw new Error(howToGetChromium)
@@ -39,7 +39,7 @@ const isNamed =
 async function takeAll(entries: readonly GuideEntry[], browser: Browser, shop: DemoShop): Promise<void> {
   const signedIn = await storageOf(shop)
   for (const entry of entries) {
-    const file = path.join('public', pictureOf(entry))
+    const file = path.join('public', picturePath(entry))
     mkdirSync(path.dirname(file), { recursive: true })
     const png = await take(entry, browser, shop, signedIn)
     console.log(`${(await writePicture(file, png)) ? 'new ' : 'same'}  ${file}`)

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { menuFor } from '#src/app/menu/menu.ts'
+import { buildMenu } from '#src/app/menu/menu.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import type { MenuNode } from '#src/ui/frame/menu-node.ts'
+import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
 const built = globSync('dist/client/**/*.{js,css,json,html}')
 
@@ -53,7 +53,7 @@ test('the page asks no other host for anything', () => {
 test('each icon of the menu has its glyph in the icon font', () => {
   const styles = globSync('dist/client/**/*.css').map((file) => readFileSync(file, 'utf8'))
   const iconsOf = ({ icon, children = [] }: MenuNode): string[] => [icon, ...children.flatMap(iconsOf)]
-  const icons = menuFor({ permissions: [...permissions] }, String).flatMap(iconsOf)
+  const icons = buildMenu({ permissions: [...permissions] }, String).flatMap(iconsOf)
   const lacking = icons.filter((icon) => !styles.some((text) => new RegExp(`\\.bi-${icon}:{1,2}before`).test(text)))
   assert.ok(icons.length > 5)
   assert.deepEqual(lacking, [])

@@ -20,9 +20,9 @@ const floors = [
 const pureCatalog = [
   'products/price',
   'products/slug',
-  'parameters/social',
+  'parameters/social-link',
   'parameters/synonyms',
-  'parameters/whatsapp',
+  'parameters/whatsapp-link',
   'parameters/whatsapp-phone',
 ].map((name) => `src/catalog/${name}.ts`)
 const exceptions = new Map([

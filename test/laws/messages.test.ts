@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { keysWithoutScreen } from '#src/access/texts/unshown-messages.ts'
-import { allMessages, moduleNames, shares } from '#src/app/modules/message-bundles.ts'
+import { allMessages, bundleParts, moduleNames } from '#src/app/modules/message-bundles.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { keyPatterns } from './key-patterns.ts'
 import { type Source, sources } from './sources.ts'
@@ -39,7 +39,7 @@ test('every key that the code names exists', () => {
 })
 
 test('no key is given twice', () => {
-  const keys = shares.flatMap(({ messages }) => Object.keys(messages))
+  const keys = bundleParts.flatMap(({ messages }) => Object.keys(messages))
   assert.deepEqual(
     keys.filter((key, index) => keys.indexOf(key) !== index),
     [],

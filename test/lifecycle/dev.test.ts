@@ -50,7 +50,7 @@ test('who works on the program sees each change of the screens and of the server
   await until('the page is told', () => reloads() >= 1)
 
   const before = reloads()
-  change('src/storefront/page/Footer.tsx', '<footer', '<footer data-changed="yes"')
+  change('src/storefront/page/frame/Footer.tsx', '<footer', '<footer data-changed="yes"')
   await until('the page shows the change', async () => (await (await text('/')).text()).includes('data-changed="yes"'))
   await until('the page is told once more', () => reloads() > before)
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { variants } from '#src/ui/frame/layout-rules.ts'
+import { variants } from '#src/ui/frame/layout/layout-rules.ts'
 import { assertAccessible, assertFits } from '#test/browser.ts'
 import { legibilityOf } from '#test/stories/legible.ts'
 import { atWork, focused } from '#test/stories/staff.ts'

@@ -2,11 +2,11 @@ import './audit.css'
 import type { AuditLine } from '#src/access/audit/audit-line.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
-import { Changes } from '#src/resource/screens/history/Changes.tsx'
+import { ChangeList } from '#src/resource/screens/history/ChangeList.tsx'
 import { RestoreButton } from '#src/resource/screens/history/RestoreButton.tsx'
-import { usePutBackRefusal } from '#src/resource/screens/history/use-put-back-refusal.ts'
 import { useRestore } from '#src/resource/screens/history/use-restore.ts'
-import { dayAndTime } from '#src/ui/figures/figures.ts'
+import { useRestoreRefusal } from '#src/resource/screens/history/use-restore-refusal.ts'
+import { formatDateTime } from '#src/ui/figures/format-values.ts'
 
 type AuditDetailProps = { line: AuditLine; resource: Resource | undefined }
 
@@ -16,7 +16,7 @@ export function AuditDetail({ line, resource }: AuditDetailProps) {
   const language = useLanguage()
   return (
     <div className="audit-detail">
-      <p className="soft small mb-0">{dayAndTime(line.at, language)}</p>
+      <p className="soft small mb-0">{formatDateTime(line.at, language)}</p>
       {resource && line.changes ? (
         <Told {...{ line, resource }} changes={line.changes} />
       ) : (
@@ -33,20 +33,24 @@ function Told({ line, resource, changes }: ToldProps) {
   const restore = useRestore(resource)
   const entry = { ...line, changes }
   const isUpdate = line.action === 'updated'
-  const { isKnown, refused } = usePutBackRefusal(resource, line.entity_id, line.restorable && isUpdate)
+  const { isLoaded: isKnown, findRefusal: refused } = useRestoreRefusal(
+    resource,
+    line.entity_id,
+    line.restorable && isUpdate,
+  )
   const isOffered = line.restorable && isKnown
   return (
     <>
       {changes.length > 0 ? (
-        <Changes
-          {...{ resource, changes, refused }}
+        <ChangeList
+          {...{ resource, changes, findRefusal: refused }}
           action={line.action}
           onRestore={isOffered && isUpdate ? (field) => restore(entry, field) : undefined}
         />
       ) : (
         <p className="mb-0">{text('access.audit.no_fields')}</p>
       )}
-      {isOffered && <RestoreButton {...{ entry, refused }} onRestore={() => restore(entry)} />}
+      {isOffered && <RestoreButton {...{ entry, findRefusal: refused }} onRestore={() => restore(entry)} />}
     </>
   )
 }

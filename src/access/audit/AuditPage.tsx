@@ -12,21 +12,21 @@ import { useFilters } from '#src/resource/screens/filters/use-filters.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { Moment } from '#src/ui/figures/moment.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { type Column, isKnown } from '#src/ui/table/column.ts'
+import { hasLoadedRows, type TableColumn } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
-import { useTotal } from '#src/ui/table/pages.tsx'
-import { useView } from '#src/ui/table/view.ts'
+import { useListView } from '#src/ui/table/list-view.ts'
+import { useTotalText } from '#src/ui/table/pages/table-pages.tsx'
 
 /** Who changed what, when: filtered by the address; a row opens to before and after. */
 export function AuditPage({ model }: { model: Model }) {
   const text = useText()
   const resources = useContext(ResourcesContext)
-  const [view, onView] = useView(neverSorted)
+  const [view, onView] = useListView(neverSorted)
   const filters = useFilters(model)
   const source = useAudit({ view, where: filters.where })
-  const total = useTotal(source)
+  const total = useTotalText(source)
   const columns = useMemo(
-    (): Column<AuditLine>[] => [
+    (): TableColumn<AuditLine>[] => [
       {
         id: 'what',
         header: text('access.audit.what'),
@@ -53,7 +53,7 @@ export function AuditPage({ model }: { model: Model }) {
       }
       note={
         <span role="status">
-          {isKnown(source) ? text('access.audit.entries', { count: source.total, figure: total }) : '\u00a0'}
+          {hasLoadedRows(source) ? text('access.audit.entries', { count: source.total, figure: total }) : '\u00a0'}
         </span>
       }
     >
@@ -64,15 +64,15 @@ export function AuditPage({ model }: { model: Model }) {
         label={text('pages.audit.list')}
         rowLabel={(line) => line.label ?? text('access.changes.number', { id: line.entity_id })}
         expand={(line) => <AuditDetail {...{ line }} resource={resources.get(line.resource)} />}
-        chips={filters.chosen.map((one) => ({
+        chips={filters.activeFilters.map((one) => ({
           name: one.filter.name,
-          words: <FilterText resource={model.resource} chosen={one} />,
+          content: <FilterText resource={model.resource} activeFilter={one} />,
         }))}
         onDrop={filters.drop}
         onShowAll={filters.showAll}
         filterPanel={<FilterPanel {...{ model, filters }} />}
-        found={filters.where}
-        emptySays={text('access.changes.none')}
+        filterKey={filters.where}
+        emptyText={text('access.changes.none')}
       />
     </Page>
   )

@@ -5,10 +5,10 @@ import { profile } from '#src/access/profile/profile.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import { dayInWords, timeText } from '#src/ui/figures/figures.ts'
-import { FormBones } from '#src/ui/skeletons.tsx'
-import { Stand } from '#src/ui/stand.tsx'
-import { FailedTable } from '#src/ui/table/states.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { formatDayInWords, formatTime } from '#src/ui/figures/format-values.ts'
+import { FormSkeleton } from '#src/ui/skeletons.tsx'
+import { FailedTable } from '#src/ui/table/table-states.tsx'
 import '#src/ui/dashboard/dashboard.css'
 import '#src/ui/timeline.css'
 
@@ -30,10 +30,16 @@ export function OwnChanges({ as }: OwnChangesProps) {
     getNextPageParam: (page) => (page.length < perPage ? undefined : page.at(-1)?.id),
   })
   if (own.isError && !own.data) return <FailedTable onRetry={() => void own.refetch()} />
-  if (!own.data) return <FormBones />
+  if (!own.data) return <FormSkeleton />
   const changes = own.data.pages.flat()
   if (changes.length === 0)
-    return <Stand outline="empty" title={text('access.profile.nothing')} says={text('access.profile.nothing_text')} />
+    return (
+      <EmptyState
+        outline="empty"
+        title={text('access.profile.nothing')}
+        description={text('access.profile.nothing_text')}
+      />
+    )
   return (
     <>
       {as === 'timeline' ? (
@@ -61,7 +67,7 @@ const icons: Readonly<Record<string, string>> = { created: 'plus-lg', updated: '
 
 function Timeline({ changes }: { changes: readonly AuditEntry[] }) {
   const language = useLanguage()
-  const days = Map.groupBy(changes, ({ at }) => dayInWords(at, language))
+  const days = Map.groupBy(changes, ({ at }) => formatDayInWords(at, language))
   return (
     <div className="card-body">
       {[...days].map(([day, entries]) => (
@@ -74,7 +80,7 @@ function Timeline({ changes }: { changes: readonly AuditEntry[] }) {
                   <i className={`bi bi-${icons[change.action] ?? 'check2'}`} />
                 </span>
                 <span className="small">
-                  <time dateTime={change.at}>{timeText(change.at, language)}</time> <ChangeWords change={change} />
+                  <time dateTime={change.at}>{formatTime(change.at, language)}</time> <ChangeWords change={change} />
                 </span>
               </li>
             ))}

@@ -11,7 +11,7 @@ import { FormSection } from '#src/ui/form/form-sections.tsx'
 export function OwnSettings({ own }: { own: Entity }) {
   const text = useText()
   return (
-    <ResourceForm resource={profile} entity={own} isPart>
+    <ResourceForm resource={profile} entity={own} isEmbedded>
       <FormSection title="access.profile.who">
         <div className="of-one">
           <Field name="image" />

@@ -10,8 +10,8 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Avatar } from '#src/ui/frame/avatar.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { FormBones } from '#src/ui/skeletons.tsx'
-import { FailedTable } from '#src/ui/table/states.tsx'
+import { FormSkeleton } from '#src/ui/skeletons.tsx'
+import { FailedTable } from '#src/ui/table/table-states.tsx'
 import { Tabs } from '#src/ui/tabs/tabs.tsx'
 import '#src/access/profile/profile.css'
 
@@ -37,7 +37,7 @@ export function Profile() {
         </div>
         <Tabs
           label={text('access.profile.title')}
-          chosen={chosen}
+          chosenName={chosen}
           onChoose={(tab) => setSearch({ tab }, { replace: true })}
           tabs={[
             { name: 'activity', caption: text('ACTIVITY'), content: <OwnChanges as="list" /> },
@@ -51,7 +51,7 @@ export function Profile() {
                 ) : own.isError ? (
                   <FailedTable onRetry={() => void own.refetch()} />
                 ) : (
-                  <FormBones />
+                  <FormSkeleton />
                 ),
             },
           ]}

@@ -4,12 +4,12 @@ import type { AuthForm } from '#src/access/sign-in/auth-form.ts'
 import lineup from '#src/platform/brand/lineup.svg'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { shopDay } from '#src/platform/settings/shop-day.ts'
+import { BrandMark } from '#src/ui/brand-mark.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import { useBodyClasses, useColorMode } from '#src/ui/frame/body.ts'
-import { lastDarkMode } from '#src/ui/frame/layout.ts'
+import { useBodyClasses, useColorMode } from '#src/ui/frame/layout/body-classes.ts'
+import { readLastDarkMode } from '#src/ui/frame/layout/layout.ts'
 import { useDocumentTitle } from '#src/ui/frame/page.tsx'
 import { LanguageSwitch } from '#src/ui/language-switch.tsx'
-import { Mark } from '#src/ui/mark.tsx'
 
 type AuthPageProps = {
   /** Message keys. */
@@ -35,7 +35,7 @@ export function AuthPage({
   children,
 }: AuthPageProps) {
   const text = useText()
-  const [isDark] = useState(lastDarkMode)
+  const [isDark] = useState(readLastDarkMode)
   useBodyClasses(`login-page app-loaded ${isDark ? 'dark-mode sidebar-dark-primary' : 'sidebar-light-primary'}`)
   useColorMode(isDark)
   useDocumentTitle(text(title))
@@ -48,7 +48,7 @@ export function AuthPage({
       <div className="entry-box login-box">
         <header>
           <a href="/" className="brand-link login-logo">
-            <Mark />
+            <BrandMark />
             <span className="brand-text">{brand}</span>
           </a>
           <LanguageSwitch />

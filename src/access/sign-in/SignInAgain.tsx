@@ -30,7 +30,7 @@ function Again({ user }: { user: SignedInUser }) {
           onConfirm: signOut,
         })
       }
-      confirm={{ form: 'sign-in-again', disabled: form.busy }}
+      confirmForm={{ form: 'sign-in-again', disabled: form.busy }}
     >
       <p>{text('access.screens.again_text', { name: user.name })}</p>
       <form id="sign-in-again" onSubmit={form.onSubmit} noValidate>

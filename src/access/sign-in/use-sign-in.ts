@@ -7,8 +7,8 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { type SignedInUser, signIn } from '#src/platform/browser/session.ts'
 import { textNow } from '#src/platform/i18n/i18n.tsx'
+import { chooseFailureText } from '#src/ui/toast/choose-failure-text.ts'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
-import { failureText } from '#src/ui/toast/failure-text.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
 export type Company = { id: number; name: string }
@@ -44,7 +44,7 @@ export function useSignIn(dni: string, onSignedIn: () => void) {
   }, [form.values.dni])
   const markField = (failure: CallFailed) => {
     const field = refusedFields[failure.error ?? '']
-    const told = failureText(failure)
+    const told = chooseFailureText(failure)
     if (field && 'key' in told) form.refuse(field, told.key)
   }
   return { form, companies }

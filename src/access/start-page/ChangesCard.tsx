@@ -8,7 +8,7 @@ import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
 export function ChangesCard() {
   const text = useText()
   return (
-    <DashboardCard title={text('access.changes.title')} loaded={useCard(changesCard)}>
+    <DashboardCard title={text('access.changes.title')} load={useCard(changesCard)}>
       {({ changes }) =>
         changes.length === 0 ? (
           <p className="card-body soft">{text('access.changes.none')}</p>

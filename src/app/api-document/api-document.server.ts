@@ -26,8 +26,8 @@ const description = `Every list, row and write of the shop.
 
 export type DescribedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'config'>
 
-/** OpenAPI document of these routes. */
-export function apiDocument(routes: readonly DescribedRoute[], registry: Registry) {
+/** Builds the OpenAPI document of these routes. */
+export function buildApiDocument(routes: readonly DescribedRoute[], registry: Registry) {
   return {
     openapi: '3.1.0',
     info: { title: 'Mostrador', version: programVersion, description, license: { name: 'MIT', identifier: 'MIT' } },
@@ -43,7 +43,7 @@ export function apiDocument(routes: readonly DescribedRoute[], registry: Registr
       contactTag,
       filesTag,
     ],
-    paths: pathsOf(routes),
+    paths: buildPaths(routes),
     components: {
       securitySchemes: {
         token: { type: 'http' as const, scheme: 'bearer', description: 'The token of a sign-in' },
@@ -68,7 +68,7 @@ export function apiDocument(routes: readonly DescribedRoute[], registry: Registr
   }
 }
 
-function pathsOf(routes: readonly DescribedRoute[]) {
+function buildPaths(routes: readonly DescribedRoute[]) {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
     const operation = operationOf(route)

@@ -3,32 +3,32 @@ import type { DescribedRoute } from '#src/app/api-document/api-document.server.t
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 /**
- * Routes of `/api/docs`, to read, and of `/api/docs/json`, for programs: of the routes declared after it. Throws at a
- * route of the API without documentation. The document is made, and what shows it loaded, when it is first asked for.
+ * Adds `/api/docs` (the page) and `/api/docs/json` (the document) for all routes that are declared later. Throws at an
+ * API route without documentation. The document and Swagger UI are built at the first request.
  */
-export function docsRoutes(app: FastifyInstance, registry: Registry): void {
+export function addDocsRoutes(app: FastifyInstance, registry: Registry): void {
   const routes: DescribedRoute[] = []
   app.addHook('onRoute', (route) => {
-    if (!isOfTheApi(route)) return
+    if (!isApiRoute(route)) return
     if (!route.schema?.operation) throw new Error(`The route ${String(route.method)} ${route.url} is not described.`)
     const { method, url, schema, config } = route
     routes.push({ method, url, schema, config })
   })
-  let opened: Promise<FastifyInstance> | undefined
-  const open = async () => {
-    const { openDocsPages } = await import('#src/app/api-document/docs-pages.server.ts')
-    return openDocsPages(routes, registry)
+  let docsServer: Promise<FastifyInstance> | undefined
+  const loadDocsServer = async () => {
+    const { createDocsServer } = await import('#src/app/api-document/docs-pages.server.ts')
+    return createDocsServer(routes, registry)
   }
   for (const path of paths) {
     app.get(path, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
-      opened ??= open()
-      return sendPage(await opened, request, reply)
+      docsServer ??= loadDocsServer()
+      return sendPage(await docsServer, request, reply)
     })
   }
-  app.addHook('onClose', async () => (await opened)?.close())
+  app.addHook('onClose', async () => (await docsServer)?.close())
 }
 
-/** Those that Swagger UI serves. */
+/** Paths that Swagger UI serves. */
 const paths = [
   '/api/docs',
   '/api/docs/',
@@ -39,23 +39,23 @@ const paths = [
   '/api/docs/static/*',
 ]
 
-/** Pages, files and the document's own routes are no part of the API. */
-const isOfTheApi = ({ url, method, schema }: RouteOptions) =>
+/** Pages, files and the document's own routes are not part of the API. */
+const isApiRoute = ({ url, method, schema }: RouteOptions) =>
   url.startsWith('/api/') && method !== 'HEAD' && !schema?.hide
 
-/** Headers of the connection, which the answer to the injected request has not. */
-const ofConnection = ['connection', 'date', 'transfer-encoding']
+/** Headers of the connection, which must not be copied from the injected answer. */
+const connectionHeaders = ['connection', 'date', 'transfer-encoding']
 
 async function sendPage(pages: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  // HEAD too: Fastify leaves the body out, and says how long it is.
+  // HEAD included: Fastify omits the body but keeps its length.
   const answer = await pages.inject({ method: 'GET', url: request.url, headers: request.headers })
   if (answer.statusCode === 404) {
     reply.callNotFound()
     return reply
   }
   for (const [name, value] of Object.entries(answer.headers))
-    if (value !== undefined && !ofConnection.includes(name)) reply.header(name, value)
+    if (value !== undefined && !connectionHeaders.includes(name)) reply.header(name, value)
   const { statusCode, rawPayload } = answer
-  // A body of no bytes would be given a type.
+  // Fastify would add a content type to an empty buffer.
   return reply.status(statusCode).send(rawPayload.length > 0 ? rawPayload : undefined)
 }

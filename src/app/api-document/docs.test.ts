@@ -9,13 +9,13 @@ test('the document is read in a browser, under its own policy, and kept as long 
   assert.equal(page.headers.get('content-type'), 'text/html; charset=utf-8')
   assert.match(page.headers.get('content-security-policy') ?? '', /^default-src 'self'; style-src 'self' 'sha256-/)
   assert.equal(page.headers.get('x-content-type-options'), 'nosniff')
-  const sheet = await fetch(`${url}/api/docs/static/swagger-ui.css`)
-  assert.equal(sheet.status, 200)
-  const etag = sheet.headers.get('etag') ?? ''
-  // `fetch` would ask for a fresh one beside a tag.
+  const styleSheet = await fetch(`${url}/api/docs/static/swagger-ui.css`)
+  assert.equal(styleSheet.status, 200)
+  const etag = styleSheet.headers.get('etag') ?? ''
+  // A tag alone makes `fetch` ask for a fresh answer (`no-cache`).
   const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' }
-  const again = await fetch(`${url}/api/docs/static/swagger-ui.css`, { headers })
-  assert.deepEqual([again.status, again.headers.get('content-type')], [304, null])
+  const repeatedAnswer = await fetch(`${url}/api/docs/static/swagger-ui.css`, { headers })
+  assert.deepEqual([repeatedAnswer.status, repeatedAnswer.headers.get('content-type')], [304, null])
 })
 
 test('HEAD tells how long the document is', async (t) => {

@@ -3,7 +3,7 @@ import { historyAccess } from '#src/resource/history/entry.ts'
 import { everyResource } from '#test/contract.ts'
 
 everyResource(({ resource, path, world }, keeps) => {
-  const { create, update, delete: remove } = resource.access
+  const { create, update, delete: deleteAccess } = resource.access
   const writes = [
     ['post', path, create],
     ['put', `${path}/1`, update],
@@ -12,28 +12,28 @@ everyResource(({ resource, path, world }, keeps) => {
 
   keeps('nobody writes without signing in, and who may not is told so', async () => {
     const { anonymous, as } = world
-    const limited = as('see_notifications')
+    const limitedUser = as('see_notifications')
     for (const [method, url, permission] of writes) {
       if (permission === 'never') continue
       assert.equal((await anonymous[method](url, {})).status, 401, `${method} without a token`)
-      assert.equal((await limited[method](url, {})).status, 403, `${method} without the permission`)
+      assert.equal((await limitedUser[method](url, {})).status, 403, `${method} without the permission`)
     }
     assert.equal((await anonymous.delete(`${path}/1`)).status, 401)
-    const refused = await limited.delete(`${path}/1`)
-    assert.equal(refused.status, 403)
-    assert.equal(refused.body.message, 'No tienes acceso a este recurso.')
+    const refusedAnswer = await limitedUser.delete(`${path}/1`)
+    assert.equal(refusedAnswer.status, 403)
+    assert.equal(refusedAnswer.body.message, 'No tienes acceso a este recurso.')
   })
 
   keeps('who may not read it finds it neither in lists, in searches nor by its id', async () => {
     const { anonymous, as } = world
-    const limited = as('see_notifications')
+    const limitedUser = as('see_notifications')
     const isPublic = resource.access.read === 'public'
     for (const url of [path, `${path}?page=1`, `${path}/search/a`]) {
       assert.equal((await anonymous.get(url)).status, isPublic ? 200 : 401, url)
-      assert.equal((await limited.get(url)).status, isPublic ? 200 : 403, url)
+      assert.equal((await limitedUser.get(url)).status, isPublic ? 200 : 403, url)
     }
     assert.equal((await anonymous.get(`${path}/2147483647`)).status, isPublic ? 404 : 401)
-    assert.equal((await limited.get(`${path}/2147483647`)).status, isPublic ? 404 : 403)
+    assert.equal((await limitedUser.get(`${path}/2147483647`)).status, isPublic ? 404 : 403)
   })
 
   keeps(
@@ -58,17 +58,21 @@ everyResource(({ resource, path, world }, keeps) => {
   keeps('each of its permissions opens what it names and nothing else', async () => {
     const { as } = world
     const isOpen = ({ status }: { status: number }) => status !== 403 && status !== 405
-    const opened = async (permission: string) => {
-      const by = as(permission)
+    const findOpened = async (permission: string) => {
+      const client = as(permission)
       return {
-        create: isOpen(await by.post(path, {})),
-        update: isOpen(await by.patch(`${path}/2147483647`, {})),
-        delete: (await by.delete(`${path}/2147483647`)).status !== 403,
+        create: isOpen(await client.post(path, {})),
+        update: isOpen(await client.patch(`${path}/2147483647`, {})),
+        delete: (await client.delete(`${path}/2147483647`)).status !== 403,
       }
     }
-    for (const permission of new Set([create, update, remove].filter((one) => one !== 'never'))) {
-      const named = { create: create === permission, update: update === permission, delete: remove === permission }
-      assert.deepEqual(await opened(permission), named, permission)
+    for (const permission of new Set([create, update, deleteAccess].filter((permission) => permission !== 'never'))) {
+      const expectedAccess = {
+        create: create === permission,
+        update: update === permission,
+        delete: deleteAccess === permission,
+      }
+      assert.deepEqual(await findOpened(permission), expectedAccess, permission)
     }
   })
 })

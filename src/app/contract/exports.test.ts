@@ -17,7 +17,7 @@ everyResource(({ resource, path, world, create }, keeps) => {
     const row = await create()
     const token = await world.as(...[access].flat(), ...permissionsToSee(resource)).token()
     const names = [...modelOf(resource, resources).names.keys()].filter((name) => name !== 'id')
-    const ask = async (format: string) => {
+    const download = async (format: string) => {
       const query = `id=${row.id}&fields=id,${names.join(',')}`
       const answer = await fetch(`${world.url}/api${path}/export.${format}?${query}`, {
         headers: { authorization: `Bearer ${token}` },
@@ -25,8 +25,8 @@ everyResource(({ resource, path, world, create }, keeps) => {
       assert.equal(answer.status, 200, await answer.clone().text())
       return Buffer.from(await answer.arrayBuffer())
     }
-    const csv: string[][] = parse(await ask('csv'), { bom: true, delimiter: ';' })
-    const { sheets } = await readXlsx(await ask('xlsx'))
+    const csv: string[][] = parse(await download('csv'), { bom: true, delimiter: ';' })
+    const { sheets } = await readXlsx(await download('xlsx'))
     const xlsx = sheets[0]?.rows ?? []
     assert.deepEqual([csv.length, xlsx.length], [2, 2])
     assert.deepEqual(xlsx[0], csv[0])

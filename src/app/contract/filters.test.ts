@@ -7,58 +7,68 @@ everyResource((subject, keeps) => {
   const { path, by, rows } = subject
 
   keeps('each filter that it documents lets through what has the value, and nothing else', async () => {
-    for (const name of filters(subject, isOfValue)) {
-      const [wanted, other] = await pair(subject, name)
-      await findsAlone(`?${name}=${said(wanted)}`, wanted, other)
-      await findsAlone(`?${name}_in=${said(wanted)}`, wanted, other, documentedFilters(subject).includes(`${name}_in`))
+    for (const name of listFilters(subject, isValueFilter)) {
+      const [wantedRow, otherRow] = await createPair(subject, name)
+      await assertFindsOnly(`?${name}=${encodeValue(wantedRow)}`, wantedRow, otherRow)
+      await assertFindsOnly(
+        `?${name}_in=${encodeValue(wantedRow)}`,
+        wantedRow,
+        otherRow,
+        documentedFilters(subject).includes(`${name}_in`),
+      )
     }
 
-    async function findsAlone(query: string, wanted: Valued, other: Valued, isKnown = true) {
-      if (!isKnown) return
-      const found = await rows(query)
-      assert.ok(idsOf(found).includes(wanted.id), `${query} finds it`)
-      assert.ok(!idsOf(found).includes(other.id), `${query} finds no other`)
+    async function assertFindsOnly(
+      query: string,
+      wantedRow: RowWithValue,
+      otherRow: RowWithValue,
+      isDocumented = true,
+    ) {
+      if (!isDocumented) return
+      const foundRows = await rows(query)
+      assert.ok(idsOf(foundRows).includes(wantedRow.id), `${query} finds it`)
+      assert.ok(!idsOf(foundRows).includes(otherRow.id), `${query} finds no other`)
       const page = await by.get(`${path}${query}&page=1&per_page=1`)
-      assert.equal(page.headers.get('x-total-count'), String(found.length), `${query} is counted`)
+      assert.equal(page.headers.get('x-total-count'), String(foundRows.length), `${query} is counted`)
     }
   })
 
   keeps('a filter by yes or no divides the list in two', async () => {
-    for (const name of filters(subject, (name) => subject.resource.fields[name]?.kind === 'boolean')) {
-      const [no, yes] = await pair(subject, name)
-      const all = idsOf(await rows())
-      const halves = [idsOf(await rows(`?${name}=0`)), idsOf(await rows(`?${name}=1`))] as const
-      assertHalves(all, halves, name)
-      assert.ok(halves[0].includes(no.id) && halves[1].includes(yes.id), name)
-      const both = idsOf(await rows(`?${name}_in=0,1`))
+    for (const name of listFilters(subject, (name) => subject.resource.fields[name]?.kind === 'boolean')) {
+      const [rowWithNo, rowWithYes] = await createPair(subject, name)
+      const allIds = idsOf(await rows())
+      const halfIds = [idsOf(await rows(`?${name}=0`)), idsOf(await rows(`?${name}=1`))] as const
+      assertHalves(allIds, halfIds, name)
+      assert.ok(halfIds[0].includes(rowWithNo.id) && halfIds[1].includes(rowWithYes.id), name)
+      const bothIds = idsOf(await rows(`?${name}_in=0,1`))
       assert.ok(
-        all.every((id) => both.includes(id)),
+        allIds.every((id) => bothIds.includes(id)),
         name,
       )
     }
   })
 
   keeps('every row that a filter finds has the value that it asks for', async () => {
-    for (const name of filters(subject, isOfValue)) {
+    for (const name of listFilters(subject, isValueFilter)) {
       if (name === 'created_at') continue
-      const [wanted] = await pair(subject, name)
-      for (const row of await rows(`?${name}=${said(wanted)}`))
+      const [wantedRow] = await createPair(subject, name)
+      for (const row of await rows(`?${name}=${encodeValue(wantedRow)}`))
         assert.ok(
-          [row[name]].flat().map(String).includes(String(wanted.value)),
+          [row[name]].flat().map(String).includes(String(wantedRow.value)),
           `${name}: ${JSON.stringify(row[name])}`,
         )
     }
   })
 
   keeps('a range that is open at one end leaves out the other', async () => {
-    for (const name of filters(subject, (name) => name.endsWith('_from'))) {
+    for (const name of listFilters(subject, (name) => name.endsWith('_from'))) {
       const field = name.replace(/_from$/, '')
-      const [low, high] = await pair(subject, field)
-      const above = idsOf(await rows(`?${name}=${said(high)}`))
-      const below = idsOf(await rows(`?${field}_to=${said(low)}`))
-      assert.ok(above.includes(high.id) && below.includes(low.id), name)
+      const [lowRow, highRow] = await createPair(subject, field)
+      const aboveIds = idsOf(await rows(`?${name}=${encodeValue(highRow)}`))
+      const belowIds = idsOf(await rows(`?${field}_to=${encodeValue(lowRow)}`))
+      assert.ok(aboveIds.includes(highRow.id) && belowIds.includes(lowRow.id), name)
       assert.deepEqual(
-        above.filter((id) => below.includes(id)),
+        aboveIds.filter((id) => belowIds.includes(id)),
         [],
         name,
       )
@@ -66,46 +76,54 @@ everyResource((subject, keeps) => {
   })
 
   keeps('a filter by several values finds the rows of each', async () => {
-    for (const name of filters(subject, (name) => name.endsWith('_in'))) {
-      const [one, other] = await pair(subject, name.replace(/_in$/, ''))
-      const found = idsOf(await rows(`?${name}=${said(one)},${said(other)}`))
-      assert.deepEqual([found.includes(one.id), found.includes(other.id)], [true, true], name)
-      const many = Array.from({ length: 51 }, () => said(one)).join(',')
-      assert.equal((await by.get(`${path}?${name}=${many}`)).status, 400, name)
+    for (const name of listFilters(subject, (name) => name.endsWith('_in'))) {
+      const [firstRow, otherRow] = await createPair(subject, name.replace(/_in$/, ''))
+      const foundIds = idsOf(await rows(`?${name}=${encodeValue(firstRow)},${encodeValue(otherRow)}`))
+      assert.deepEqual([foundIds.includes(firstRow.id), foundIds.includes(otherRow.id)], [true, true], name)
+      const tooManyValues = Array.from({ length: 51 }, () => encodeValue(firstRow)).join(',')
+      assert.equal((await by.get(`${path}?${name}=${tooManyValues}`)).status, 400, name)
     }
   })
 
   keeps('a filter by a number that no row can have as its id finds nothing', async () => {
     const row = await subject.create()
     const isRef = (name: string) => subject.resource.fields[name]?.kind === 'ref'
-    for (const name of ['id', ...filters(subject, isRef)]) {
-      for (const none of ['0', '2147483648', '9'.repeat(400)])
-        assert.deepEqual(await rows(`?${name}=${none}`), [], `${name}=${none}`)
+    for (const name of ['id', ...listFilters(subject, isRef)]) {
+      for (const impossibleId of ['0', '2147483648', '9'.repeat(400)])
+        assert.deepEqual(await rows(`?${name}=${impossibleId}`), [], `${name}=${impossibleId}`)
     }
     assert.deepEqual(idsOf(await rows(`?id_in=${row.id},2147483648`)), [row.id])
   })
 
   keeps('a range includes both of its ends', async () => {
-    for (const name of filters(subject, (name) => name.endsWith('_from'))) {
+    for (const name of listFilters(subject, (name) => name.endsWith('_from'))) {
       const field = name.replace(/_from$/, '')
-      const [low, high] = await pair(subject, field)
-      const found = async (from: Valued, to: Valued) =>
-        idsOf(await rows(`?${name}=${said(from)}&${field}_to=${said(to)}`))
-      assert.ok((await found(low, low)).includes(low.id) && !(await found(low, low)).includes(high.id), name)
-      assert.ok((await found(high, high)).includes(high.id) && !(await found(high, high)).includes(low.id), name)
-      assert.ok([low, high].every(({ id }) => typeof id === 'number'))
-      assert.ok((await found(low, high)).includes(high.id), name)
+      const [lowRow, highRow] = await createPair(subject, field)
+      const findIdsBetween = async (from: RowWithValue, to: RowWithValue) =>
+        idsOf(await rows(`?${name}=${encodeValue(from)}&${field}_to=${encodeValue(to)}`))
+      assert.ok(
+        (await findIdsBetween(lowRow, lowRow)).includes(lowRow.id) &&
+          !(await findIdsBetween(lowRow, lowRow)).includes(highRow.id),
+        name,
+      )
+      assert.ok(
+        (await findIdsBetween(highRow, highRow)).includes(highRow.id) &&
+          !(await findIdsBetween(highRow, highRow)).includes(lowRow.id),
+        name,
+      )
+      assert.ok([lowRow, highRow].every(({ id }) => typeof id === 'number'))
+      assert.ok((await findIdsBetween(lowRow, highRow)).includes(highRow.id), name)
     }
   })
 
   keeps('a filter and a search hold together', async () => {
     const [name] = subject.resource.label
     assert.ok(name)
-    const [one, other] = [await subject.create(), await subject.create()]
-    assert.deepEqual(idsOf(await rows(`?id_in=${one.id},${other.id}&id=${one.id}`)), [one.id])
-    const sought = encodeURIComponent(other[name])
-    assert.deepEqual(idsOf(await rows(`?id=${other.id}&q=${sought}`)), [other.id])
-    assert.deepEqual(await rows(`?id=${one.id}&q=${sought}`), [])
+    const [firstRow, otherRow] = [await subject.create(), await subject.create()]
+    assert.deepEqual(idsOf(await rows(`?id_in=${firstRow.id},${otherRow.id}&id=${firstRow.id}`)), [firstRow.id])
+    const searchText = encodeURIComponent(otherRow[name])
+    assert.deepEqual(idsOf(await rows(`?id=${otherRow.id}&q=${searchText}`)), [otherRow.id])
+    assert.deepEqual(await rows(`?id=${firstRow.id}&q=${searchText}`), [])
   })
 
   keeps('a list answers with the names that it is asked for, and the id', async () => {
@@ -118,24 +136,24 @@ everyResource((subject, keeps) => {
   })
 
   keeps('a filter by what is empty divides the list in two, and takes nothing but yes and no', async () => {
-    for (const name of filters(subject, isOfEmpty)) {
+    for (const name of listFilters(subject, isEmptyFilter)) {
       const field = name.replace(/_empty$/, '')
-      const [blankId, filledId] = [await blank(subject, field), await filledIn(subject, field)]
-      const all = idsOf(await rows())
-      const [empty, filled] = [await rows(`?${name}=1`), await rows(`?${name}=0`)]
-      assertHalves(all, [idsOf(empty), idsOf(filled)], name)
-      assert.ok(idsOf(empty).includes(blankId) && idsOf(filled).includes(filledId), name)
-      for (const row of empty) assert.doesNotMatch(String([row[field] ?? ''].flat()), /[\p{L}\p{N}]/u, name)
-      for (const row of filled) assert.match(String([row[field]].flat()), /[\p{L}\p{N}]/u, name)
+      const [blankId, filledId] = [await createBlankRow(subject, field), await createFilledRow(subject, field)]
+      const allIds = idsOf(await rows())
+      const [emptyRows, filledRows] = [await rows(`?${name}=1`), await rows(`?${name}=0`)]
+      assertHalves(allIds, [idsOf(emptyRows), idsOf(filledRows)], name)
+      assert.ok(idsOf(emptyRows).includes(blankId) && idsOf(filledRows).includes(filledId), name)
+      for (const row of emptyRows) assert.doesNotMatch(String([row[field] ?? ''].flat()), /[\p{L}\p{N}]/u, name)
+      for (const row of filledRows) assert.match(String([row[field]].flat()), /[\p{L}\p{N}]/u, name)
       const { status, body } = await by.get(`${path}?${name}=2`)
       assert.deepEqual([status, Object.keys(body.fields ?? {})], [400, [name]])
     }
   })
 
   keeps('a filter whose value its field could never have is refused at its name, an empty one is none', async () => {
-    const all = idsOf(await rows())
-    for (const name of filters(subject, isOfValue)) {
-      assert.deepEqual(idsOf(await rows(`?${name}=`)), all, name)
+    const allIds = idsOf(await rows())
+    for (const name of listFilters(subject, isValueFilter)) {
+      assert.deepEqual(idsOf(await rows(`?${name}=`)), allIds, name)
       const kind = subject.resource.fields[name]?.kind ?? 'ref'
       if (!['number', 'boolean', 'ref', 'date', 'time', 'color', 'choice', 'choices'].includes(kind)) continue
       const { status, body } = await by.get(`${path}?${name}=nothing`)
@@ -144,92 +162,98 @@ everyResource((subject, keeps) => {
   })
 })
 
-const ofEveryList = ['page', 'per_page', 'sort', 'dir', 'q', 'fields']
+const commonParameters = ['page', 'per_page', 'sort', 'dir', 'q', 'fields']
 
-const isOfEmpty = (name: string) => name.endsWith('_empty')
-/** `loaded` is of no value of a row, and has tests of its own. */
-const isOfValue = (name: string) => name !== 'loaded' && !/_(empty|in|from|to)$/.test(name)
-const said = ({ value }: Valued) => encodeURIComponent(String(value))
+const isEmptyFilter = (name: string) => name.endsWith('_empty')
+/** `loaded` filters by the import, not by a value of the row, and has tests of its own. */
+const isValueFilter = (name: string) => name !== 'loaded' && !/_(empty|in|from|to)$/.test(name)
+const encodeValue = ({ value }: RowWithValue) => encodeURIComponent(String(value))
 
-/** The documented filters of one form, but for what the database works out, which has tests of its own. */
-function filters(subject: Subject, isOfForm: (name: string) => boolean): string[] {
+/** The documented filters of one form. Fields computed by the database have tests of their own. */
+function listFilters(subject: Subject, matchesForm: (name: string) => boolean): string[] {
   const { fields } = subject.resource
   return documentedFilters(subject).filter(
-    (name) => isOfForm(name) && !fields[name.replace(/_(empty|in|from|to)$/, '')]?.readOnly,
+    (name) => matchesForm(name) && !fields[name.replace(/_(empty|in|from|to)$/, '')]?.readOnly,
   )
 }
 
-/** The filters that the documentation of the list offers. */
+/** The filters in the documentation of the list. */
 function documentedFilters({ documented }: Subject): string[] {
-  const named: { name: string; in: string }[] = documented['parameters']
-  return named.filter((one) => one.in === 'query' && !ofEveryList.includes(one.name)).map(({ name }) => name)
+  const parameters: { name: string; in: string }[] = documented['parameters']
+  return parameters
+    .filter((parameter) => parameter.in === 'query' && !commonParameters.includes(parameter.name))
+    .map(({ name }) => name)
 }
 
-/** Every row that was there before is in one half, and in one alone; neither half is empty. */
-function assertHalves(all: readonly number[], halves: readonly (readonly number[])[], name: string): void {
+/** Every row that existed before must be in exactly one half, and neither half may be empty. */
+function assertHalves(allIds: readonly number[], halfIds: readonly (readonly number[])[], name: string): void {
   assert.ok(
-    halves.every((half) => half.length > 0),
+    halfIds.every((ids) => ids.length > 0),
     `${name}: no half is empty`,
   )
-  for (const id of all) {
-    const times = halves.flat().filter((one) => one === id).length
-    assert.equal(times, 1, `${name}: row ${id} is in ${times} halves`)
+  for (const id of allIds) {
+    const occurrences = halfIds.flat().filter((otherId) => otherId === id).length
+    assert.equal(occurrences, 1, `${name}: row ${id} is in ${occurrences} halves`)
   }
 }
 
-/** A new row with nothing under this name. */
-async function blank(subject: Subject, name: string): Promise<number> {
+/** Creates a row without a value in this field. */
+async function createBlankRow(subject: Subject, name: string): Promise<number> {
   const field = subject.resource.fields[name]
   if (!field || isPicture(field)) return (await subject.create()).id
   const isList = ['refs', 'rows', 'texts', 'choices'].includes(field.kind)
   const isRequired = 'required' in field && field.required !== undefined
-  // A required text that says nothing is as good as none.
+  // A required text cannot be absent, but it may be empty.
   return (await subject.create({ [name]: isList ? [] : isRequired ? '-' : null })).id
 }
 
-/** A new row with something under this name. */
-async function filledIn(subject: Subject, name: string): Promise<number> {
+/** Creates a row with a value in this field. */
+async function createFilledRow(subject: Subject, name: string): Promise<number> {
   const field = subject.resource.fields[name]
-  return field && isPicture(field) ? (await pictured(subject, name)).id : (await subject.create()).id
+  return field && isPicture(field) ? (await createPictured(subject, name)).id : (await subject.create()).id
 }
 
-type Valued = { id: number; value: unknown }
+type RowWithValue = { id: number; value: unknown }
 
-/** Two new rows with different values under this name. */
-async function pair(subject: Subject, name: string): Promise<[Valued, Valued]> {
+/** Creates two rows with different values in this field. */
+async function createPair(subject: Subject, name: string): Promise<[RowWithValue, RowWithValue]> {
   const { resource, world, create } = subject
   const field = resource.fields[name]
-  // A list is found by each text that stands in it.
-  const made = async (value: unknown): Promise<Valued> => {
+  // The filter of a list of texts finds a row by each of them.
+  const createWith = async (value: unknown): Promise<RowWithValue> => {
     const { id } = await create({ [name]: value })
     return { id, value: Array.isArray(value) ? value.find((text) => text !== 'Otro') : value }
   }
   if (name === 'id') {
-    const [{ id }, other] = [await create(), await create()]
+    const [{ id }, otherRow] = [await create(), await create()]
     return [
       { id, value: id },
-      { id: other.id, value: other.id },
+      { id: otherRow.id, value: otherRow.id },
     ]
   }
   if (field?.kind === 'ref') {
     const target = resourceNamed(field.to)
-    return [await made((await createRow(target, world)).id), await made((await createRow(target, world)).id)]
+    return [
+      await createWith((await createRow(target, world)).id),
+      await createWith((await createRow(target, world)).id),
+    ]
   }
-  if (name === 'created_at') return [await stamped(subject, '2020-02-28'), await stamped(subject, '2020-02-29')]
-  if (field?.kind === 'picture') return [await pictured(subject, name), await pictured(subject, name)]
+  if (name === 'created_at')
+    return [await createStamped(subject, '2020-02-28'), await createStamped(subject, '2020-02-29')]
+  if (field?.kind === 'picture') return [await createPictured(subject, name), await createPictured(subject, name)]
   if (!field) throw new Error(`${resource.name}: ${name} filters, but by what?`)
-  const [low, , high] = rankedValues(field)
-  return [await made(low), await made(high)]
+  const [lowRow, , highRow] = rankedValues(field)
+  return [await createWith(lowRow), await createWith(highRow)]
 }
 
-/** At the end of that day in the shop's time zone. */
-async function stamped(subject: Subject, day: string): Promise<Valued> {
+/** Creates a row stamped at the end of that day in the shop's time zone. */
+async function createStamped(subject: Subject, day: string): Promise<RowWithValue> {
   const { id } = await subject.create()
   await setColumn(subject, id, 'created_at', `${day} 23:59:59-03`)
   return { id, value: day }
 }
 
-async function pictured(subject: Subject, column: string): Promise<Valued> {
+async function createPictured(subject: Subject, column: string): Promise<RowWithValue> {
   const value = `${randomUUID().replaceAll('-', '')}.jpg`
   await subject.world.sql`insert into pictures (name, kind, width, height) values (${value}, 'image', 1, 1)`
   const { id } = await subject.create()

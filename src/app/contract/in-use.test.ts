@@ -8,35 +8,46 @@ everyResource((subject, keeps) => {
   const { resource, path, world, create } = subject
 
   keeps('a row that another refers to is not deleted, whatever refers to it, and the answer says by what', async () => {
-    for (const reference of await referencesTo(subject)) {
-      const referrer = referrerOf(reference)
+    for (const reference of await findReferences(subject)) {
+      const referrer = findReferrer(reference)
       const { id } = await create()
       const value = referrer.isRows
         ? [{ ...(await sampleRow(referrer, world)), [reference.column]: id }]
         : referrer.isList
           ? [id]
           : id
-      const referring = await createRow(referrer.resource, world, { [referrer.field]: value })
-      const kept = async () => [
+      const referringRow = await createRow(referrer.resource, world, { [referrer.field]: value })
+      const readBoth = async () => [
         (await world.admin.get(`${path}/${id}`)).body,
-        (await world.admin.get(`/${referrer.resource.name}/${referring.id}`)).body,
+        (await world.admin.get(`/${referrer.resource.name}/${referringRow.id}`)).body,
       ]
-      const before = await kept()
+      const rowsBefore = await readBoth()
       const answer = await world.admin.delete(`${path}/${id}`)
       assert.deepEqual([answer.status, answer.body.error], [409, 'IN_USE'], JSON.stringify(reference))
-      const named = { resource: referrer.resource.name, id: referring.id, label: labelOf(referrer.resource, referring) }
-      assert.deepEqual([answer.body.count, answer.body.refs], [1, [named]])
-      assert.ok(answer.body.message.includes(named.label), answer.body.message)
-      assert.deepEqual(await kept(), before)
+      const expectedReference = {
+        resource: referrer.resource.name,
+        id: referringRow.id,
+        label: formatLabel(referrer.resource, referringRow),
+      }
+      assert.deepEqual([answer.body.count, answer.body.refs], [1, [expectedReference]])
+      assert.ok(answer.body.message.includes(expectedReference.label), answer.body.message)
+      assert.deepEqual(await readBoth(), rowsBefore)
 
-      const half = await world.as(resource.access.delete).delete(`${path}/${id}`)
-      assert.deepEqual([half.status, half.body.error], [409, 'IN_USE'])
+      const answerForDeleter = await world.as(resource.access.delete).delete(`${path}/${id}`)
+      assert.deepEqual([answerForDeleter.status, answerForDeleter.body.error], [409, 'IN_USE'])
       const maySee = referrer.resource.access.read === 'public'
-      assert.deepEqual([half.body.count, half.body.refs], maySee ? [1, [named]] : [0, []])
-      assert.equal(half.body.message.includes(named.label), maySee, half.body.message)
-      assert.deepEqual(await kept(), before)
+      assert.deepEqual(
+        [answerForDeleter.body.count, answerForDeleter.body.refs],
+        maySee ? [1, [expectedReference]] : [0, []],
+      )
+      assert.equal(
+        answerForDeleter.body.message.includes(expectedReference.label),
+        maySee,
+        answerForDeleter.body.message,
+      )
+      assert.deepEqual(await readBoth(), rowsBefore)
 
-      assert.equal((await world.admin.delete(`/${referrer.resource.name}/${referring.id}`)).status, 200)
+      assert.equal((await world.admin.delete(`/${referrer.resource.name}/${referringRow.id}`)).status, 200)
       assert.equal((await world.admin.delete(`${path}/${id}`)).status, 200, 'then nothing holds it')
     }
   })
@@ -44,12 +55,13 @@ everyResource((subject, keeps) => {
   keeps('each reference that it declares is one in the database as well', async () => {
     for (const [name, field] of Object.entries(resource.fields)) {
       if (field.kind !== 'ref' && field.kind !== 'refs') continue
-      const held = field.kind === 'ref' ? [resource.table, name] : [field.through.table, field.through.targetColumn]
-      const target = registrations.find((one) => one.resource.name === field.to)?.resource
-      const references = await foreignKeysTo({ ...subject, resource: target ?? resource })
+      const expectedColumn =
+        field.kind === 'ref' ? [resource.table, name] : [field.through.table, field.through.targetColumn]
+      const target = registrations.find((registration) => registration.resource.name === field.to)?.resource
+      const references = await readForeignKeys({ ...subject, resource: target ?? resource })
       assert.ok(
-        references.some(({ table, column }) => table === held[0] && column === held[1]),
-        `${held.join('.')} refers to ${field.to}`,
+        references.some(({ table, column }) => table === expectedColumn[0] && column === expectedColumn[1]),
+        `${expectedColumn.join('.')} refers to ${field.to}`,
       )
     }
   })
@@ -57,14 +69,14 @@ everyResource((subject, keeps) => {
 
 type Reference = { table: string; column: string }
 
-/** Every foreign key to the resource's table, but for rows that are part of the row itself and go with it. */
-async function referencesTo(subject: Pick<Subject, 'resource' | 'world'>): Promise<Reference[]> {
-  return (await foreignKeysTo(subject))
-    .filter((key) => !key.goes_with_it || declared(key) !== undefined)
+/** Every foreign key to the resource's table, except those of child rows that are deleted with the row. */
+async function findReferences(subject: Pick<Subject, 'resource' | 'world'>): Promise<Reference[]> {
+  return (await readForeignKeys(subject))
+    .filter((key) => !key.goes_with_it || findDeclaredReferrer(key) !== undefined)
     .map(({ table, column }) => ({ table, column }))
 }
 
-function foreignKeysTo({ resource, world }: Pick<Subject, 'resource' | 'world'>) {
+function readForeignKeys({ resource, world }: Pick<Subject, 'resource' | 'world'>) {
   return world.sql<(Reference & { goes_with_it: boolean })[]>`
     select c.conrelid::regclass::text as table, a.attname as column, c.confdeltype = 'c' as goes_with_it
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
@@ -74,14 +86,14 @@ function foreignKeysTo({ resource, world }: Pick<Subject, 'resource' | 'world'>)
 
 type Referrer = { resource: Resource; field: string; isList: boolean; isRows?: boolean }
 
-/** A child row of the referring record, which is then about another. */
+/** A sample row of the referring resource; the sample of a nested one belongs to another parent. */
 async function sampleRow({ resource, field }: Referrer, world: Subject['world']): Promise<object> {
   const { given } = await sampleOf(resource, world)
   return [given[field]].flat()[0] as object
 }
 
-/** The resource that keeps this reference, and by which of its fields. */
-function declared({ table, column }: Reference): Referrer | undefined {
+/** Finds the resource and the field that declare this reference. */
+function findDeclaredReferrer({ table, column }: Reference): Referrer | undefined {
   for (const resource of contractResources) {
     for (const [name, field] of Object.entries(resource.fields)) {
       if (resource.parent?.by === name) continue
@@ -96,10 +108,10 @@ function declared({ table, column }: Reference): Referrer | undefined {
   return undefined
 }
 
-function referrerOf(reference: Reference): Referrer {
-  const referrer = declared(reference)
+function findReferrer(reference: Reference): Referrer {
+  const referrer = findDeclaredReferrer(reference)
   if (!referrer) throw new Error(`No resource declares ${reference.table}.${reference.column}: how is such a row made?`)
   return referrer
 }
 
-const labelOf = ({ label }: Resource, row: Record<string, unknown>) => label.map((name) => row[name]).join(' ')
+const formatLabel = ({ label }: Resource, row: Record<string, unknown>) => label.map((name) => row[name]).join(' ')

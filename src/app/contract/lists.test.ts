@@ -18,8 +18,8 @@ everyResource(({ resource, path, by, create, rows }, keeps) => {
     for (const id of ['x', '1.5', '-1', '%00', '1e3']) assert.equal((await by.get(`${path}/${id}`)).status, 400, id)
     for (const id of ['0', '999999', '99999999999999999999'])
       assert.equal((await by.get(`${path}/${id}`)).status, 404, id)
-    const changes = resource.access.update !== 'never'
-    if (changes) assert.equal((await by.put(`${path}/999999`, {})).status, 404)
+    const isUpdatable = resource.access.update !== 'never'
+    if (isUpdatable) assert.equal((await by.put(`${path}/999999`, {})).status, 404)
     assert.equal((await by.delete(`${path}/999999`)).status, 404)
   })
 
@@ -42,35 +42,35 @@ everyResource(({ resource, path, by, create, rows }, keeps) => {
 
   keeps('its pages, put together, are the list, and each says how much there is', async () => {
     for (let n = 0; n < 5; n++) await create()
-    const whole = await by.get(path)
-    const all = rowsOf(resource, whole)
-    assert.equal(whole.headers.get('x-total-count'), String(all.length))
-    const paged: Record<string, any>[] = []
-    for (let page = 1; paged.length < all.length; page++) {
+    const listAnswer = await by.get(path)
+    const allRows = rowsOf(resource, listAnswer)
+    assert.equal(listAnswer.headers.get('x-total-count'), String(allRows.length))
+    const pagedRows: Record<string, any>[] = []
+    for (let page = 1; pagedRows.length < allRows.length; page++) {
       const answer = await by.get(`${path}?page=${page}&per_page=2`)
-      assert.equal(answer.headers.get('x-total-count'), String(all.length))
-      assert.equal(rowsOf(resource, answer).length, Math.min(2, all.length - paged.length))
-      paged.push(...rowsOf(resource, answer))
+      assert.equal(answer.headers.get('x-total-count'), String(allRows.length))
+      assert.equal(rowsOf(resource, answer).length, Math.min(2, allRows.length - pagedRows.length))
+      pagedRows.push(...rowsOf(resource, answer))
     }
-    assert.deepEqual(paged, all)
-    assert.deepEqual(await rows(`?page=${all.length}&per_page=2`), [])
+    assert.deepEqual(pagedRows, allRows)
+    assert.deepEqual(await rows(`?page=${allRows.length}&per_page=2`), [])
   })
 
   keeps('a row of the list is the row as it is read by itself', async () => {
     const { id } = await create()
-    const listed = (await rows()).find((row) => row['id'] === id)
-    assert.deepEqual(listed, (await by.get(`${path}/${id}`)).body)
+    const listedRow = (await rows()).find((row) => row['id'] === id)
+    assert.deepEqual(listedRow, (await by.get(`${path}/${id}`)).body)
   })
 
   keeps('a search finds a row by its label, in capitals too, and nothing by what is nowhere', async () => {
-    const [one, other] = [await create(), await create()]
-    const label = resource.label.map((name) => String(one[name]))
-    for (const parts of [label.slice(0, 1), label, [...label].reverse()]) {
-      const wanted = encodeURIComponent(parts.join(' ').toUpperCase())
-      for (const query of [`/search/${wanted}`, `?q=${wanted}`]) {
-        const found = idsOf(rowsOf(resource, await by.get(path + query)))
-        assert.ok(found.includes(one.id), query)
-        assert.ok(!found.includes(other.id), query)
+    const [firstRow, secondRow] = [await create(), await create()]
+    const label = resource.label.map((name) => String(firstRow[name]))
+    for (const words of [label.slice(0, 1), label, [...label].reverse()]) {
+      const searchText = encodeURIComponent(words.join(' ').toUpperCase())
+      for (const query of [`/search/${searchText}`, `?q=${searchText}`]) {
+        const foundIds = idsOf(rowsOf(resource, await by.get(path + query)))
+        assert.ok(foundIds.includes(firstRow.id), query)
+        assert.ok(!foundIds.includes(secondRow.id), query)
       }
     }
     assert.deepEqual((await by.get(`${path}/search/${encodeURIComponent('zz%_zz')}`)).body, [])

@@ -11,10 +11,11 @@ everyWritten(({ resource, path, world, by, create }, keeps) => {
     const option = { id: row.id, label }
     assert.deepEqual((await by.get(`${path}/options?ids=${row.id}`)).body, [option])
     const words = label.toUpperCase().split(' ').filter(Boolean).reverse().join(' ')
-    const found = await by.get(`${path}/options?q=${encodeURIComponent(words)}`)
-    assert.equal(found.status, 200, JSON.stringify(found.body))
-    assert.ok(found.body.length <= 50)
-    if (label) assert.ok(found.body.some(({ id }: { id: number }) => id === row.id) || found.body.length === 50)
+    const optionsAnswer = await by.get(`${path}/options?q=${encodeURIComponent(words)}`)
+    assert.equal(optionsAnswer.status, 200, JSON.stringify(optionsAnswer.body))
+    assert.ok(optionsAnswer.body.length <= 50)
+    if (label)
+      assert.ok(optionsAnswer.body.some(({ id }: { id: number }) => id === row.id) || optionsAnswer.body.length === 50)
     assert.deepEqual((await by.get(`${path}/options?q=zzz-no-such-label`)).body, [])
     assert.deepEqual((await by.get(`${path}/options?ids=`)).body, [])
     assert.deepEqual((await by.get(`${path}/options?ids=0,9999999999`)).body, [], 'no row can have them')
@@ -25,15 +26,15 @@ everyWritten(({ resource, path, world, by, create }, keeps) => {
   keeps('whoever writes what refers to it may choose it, and nobody else beyond its readers', async () => {
     if (resource.access.read === 'public')
       return assert.equal((await world.anonymous.get(`${path}/options`)).status, 200)
-    const refers = registrations.find(({ resource: { fields, parent } }) =>
+    const referrer = registrations.find(({ resource: { fields, parent } }) =>
       Object.entries(fields).some(
         ([name, field]) => name !== parent?.by && serverKindOf(field).reference?.to(field) === resource.name,
       ),
     )
     assert.equal((await world.anonymous.get(`${path}/options`)).status, 401)
     assert.equal((await world.as('see_menu_products').get(`${path}/options`)).status, 403)
-    if (!refers) return
-    const { create, update } = refers.resource.access
+    if (!referrer) return
+    const { create, update } = referrer.resource.access
     for (const permission of [create, update])
       assert.equal((await world.as(permission).get(`${path}/options`)).status, 200, permission)
   })

@@ -11,81 +11,84 @@ everyResource((subject, keeps) => {
   for (const bond of bonds) {
     const column = resource.scope[bond.key]
     if (!column) continue
-    const whose = `of a ${bond.key === 'company_id' ? 'company' : 'client'}`
+    const ownerText = `of a ${bond.key === 'company_id' ? 'company' : 'client'}`
 
-    keeps(`a user ${whose} meets its rows alone: in lists, counts, searches and by id`, async () => {
-      const { own, mine, foreign, reader } = await bound(subject, bond, column)
+    keeps(`a user ${ownerText} meets its rows alone: in lists, counts, searches and by id`, async () => {
+      const { own: ownId, mine, foreign, reader } = await bound(subject, bond, column)
       const list = await reader.get(`${path}?page=1&per_page=1000`)
-      const seen = rowsOf(resource, list)
-      assert.ok(idsOf(seen).includes(mine.id))
-      assert.deepEqual([...new Set(seen.map((row) => row[column]))], [own.id])
-      assert.equal(list.headers.get('x-total-count'), String(seen.length))
-      const query = async (text: string) => idsOf(rowsOf(resource, await reader.get(path + text)))
-      const named = (row: Given) => encodeURIComponent(String(row[resource.label[0] ?? 'id']))
-      for (const ask of [(row: Given) => `/search/${named(row)}`, (row: Given) => `?q=${named(row)}`]) {
-        assert.deepEqual(await query(ask(mine)), [mine.id])
-        for (const row of foreign) assert.deepEqual(await query(ask(row)), [], ask(row))
+      const visibleRows = rowsOf(resource, list)
+      assert.ok(idsOf(visibleRows).includes(mine.id))
+      assert.deepEqual([...new Set(visibleRows.map((row) => row[column]))], [ownId.id])
+      assert.equal(list.headers.get('x-total-count'), String(visibleRows.length))
+      const findIds = async (text: string) => idsOf(rowsOf(resource, await reader.get(path + text)))
+      const encodeLabel = (row: Given) => encodeURIComponent(String(row[resource.label[0] ?? 'id']))
+      for (const buildQuery of [
+        (row: Given) => `/search/${encodeLabel(row)}`,
+        (row: Given) => `?q=${encodeLabel(row)}`,
+      ]) {
+        assert.deepEqual(await findIds(buildQuery(mine)), [mine.id])
+        for (const row of foreign) assert.deepEqual(await findIds(buildQuery(row)), [], buildQuery(row))
       }
-      assert.deepEqual(await query(`?id=${mine.id}`), [mine.id])
+      assert.deepEqual(await findIds(`?id=${mine.id}`), [mine.id])
       assert.deepEqual((await reader.get(`${path}/${mine.id}`)).body, mine)
       const ids = [mine.id, ...foreign.map((row) => row.id)].join(',')
-      for (const ask of ['', `?ids=${ids}`])
+      for (const query of ['', `?ids=${ids}`])
         assert.deepEqual(
-          (await reader.get(`${path}/options${ask}`)).body.filter(({ id }: Given) =>
+          (await reader.get(`${path}/options${query}`)).body.filter(({ id }: Given) =>
             ids.split(',').includes(String(id)),
           ),
           [{ id: mine.id, label: labelOf(resource, mine) }],
         )
       for (const { id } of foreign) {
-        assert.deepEqual(await query(`?id=${id}`), [])
+        assert.deepEqual(await findIds(`?id=${id}`), [])
         assert.equal((await reader.get(`${path}/${id}`)).status, 404)
       }
     })
 
-    keeps(`a user ${whose} changes and deletes none but its rows`, async () => {
+    keeps(`a user ${ownerText} changes and deletes none but its rows`, async () => {
       const { mine, foreign, reader, changed } = await bound(subject, bond, column)
-      for (const before of foreign) {
-        const url = `${path}/${before.id}`
+      for (const foreignRow of foreign) {
+        const url = `${path}/${foreignRow.id}`
         for (const method of ['put', 'patch'] as const) {
           assert.equal((await reader[method](url, {})).status, 404, method)
           assert.equal((await reader[method](url, changed())).status, 404, method)
         }
         assert.equal((await reader.delete(url)).status, 404)
-        assert.deepEqual((await world.admin.get(url)).body, before)
+        assert.deepEqual((await world.admin.get(url)).body, foreignRow)
       }
       const answer = await reader.patch(`${path}/${mine.id}`, changed())
       assert.equal(answer.status, 200, JSON.stringify(answer.body))
-      // The company or the client itself is in use by this very reader.
+      // Scope: the reader's own company or client is referred to by the reader's account, so it cannot be deleted.
       if (column !== 'id') assert.equal((await reader.delete(`${path}/${mine.id}`)).status, 200)
     })
 
-    keeps(`what a user ${whose} makes or moves is theirs, and another's or nobody's is refused`, async () => {
-      const { own, other, mine, reader, bare } = await bound(subject, bond, column)
-      const made = await subject.total()
+    keeps(`what a user ${ownerText} makes or moves is theirs, and another's or nobody's is refused`, async () => {
+      const { own: ownId, other, mine, reader, bare } = await bound(subject, bond, column)
+      const totalBefore = await subject.total()
       if (column === 'id') {
         assert.equal((await reader.post(path, (await subject.sample(bare)).given)).status, 403)
-        assert.equal(await subject.total(), made)
+        assert.equal(await subject.total(), totalBefore)
         return
       }
-      const { [column]: _, ...given } = (await subject.sample(bare)).given
+      const { [column]: _, ...fields } = (await subject.sample(bare)).given
       for (const foreign of [other.id, null, '']) {
-        assert.equal((await reader.post(path, { ...given, [column]: foreign })).status, 403)
+        assert.equal((await reader.post(path, { ...fields, [column]: foreign })).status, 403)
         assert.equal((await reader.patch(`${path}/${mine.id}`, { [column]: foreign })).status, 403)
       }
-      assert.equal(await subject.total(), made)
+      assert.equal(await subject.total(), totalBefore)
       assert.deepEqual((await world.admin.get(`${path}/${mine.id}`)).body, mine)
-      const created = await reader.post(path, given)
+      const created = await reader.post(path, fields)
       assert.equal(created.status, 200, JSON.stringify(created.body))
-      assert.equal((await world.admin.get(`${path}/${created.body.id}`)).body[column], own.id)
+      assert.equal((await world.admin.get(`${path}/${created.body.id}`)).body[column], ownId.id)
     })
 
-    keeps(`a user ${whose} refers to none but its rows`, async () => {
-      const { own, mine, foreign } = await bound(subject, bond, column)
-      await eachReference(resource.name, async (referring, name) => {
-        const refer = referrer(subject, bond.key, own.id, referring, name)
-        assert.equal((await refer(mine.id)).status, 200, `${referring.name}.${name}`)
+    keeps(`a user ${ownerText} refers to none but its rows`, async () => {
+      const { own: ownId, mine, foreign } = await bound(subject, bond, column)
+      await forEachReference(resource.name, async (referring, name) => {
+        const createReferring = buildReferrer(subject, bond.key, ownId.id, referring, name)
+        assert.equal((await createReferring(mine.id)).status, 200, `${referring.name}.${name}`)
         for (const { id } of foreign) {
-          const { status, body } = await refer(id)
+          const { status, body } = await createReferring(id)
           if (referring.scope[bond.key] === name) assert.equal(status, 403)
           else assert.deepEqual([status, Object.keys(body.fields)], [400, [name]])
         }
@@ -100,13 +103,13 @@ everyResource((subject, keeps) => {
       const reader = world.asUser({ client_id: client.id, permissions })
       const list = await reader.get(`${path}?page=1`)
       assert.deepEqual([list.body, list.headers.get('x-total-count')], [[], '0'])
-      const named = encodeURIComponent(String(row[resource.label[0] ?? 'id']))
-      assert.deepEqual((await reader.get(`${path}/search/${named}`)).body, [])
+      const encodedLabel = encodeURIComponent(String(row[resource.label[0] ?? 'id']))
+      assert.deepEqual((await reader.get(`${path}/search/${encodedLabel}`)).body, [])
       assert.equal((await reader.get(`${path}/${row.id}`)).status, 404)
       assert.equal((await reader.patch(`${path}/${row.id}`, {})).status, 404)
       assert.equal((await reader.delete(`${path}/${row.id}`)).status, 404)
-      await eachReference(resource.name, async (referring, name) => {
-        const { status, body } = await referrer(subject, 'client_id', client.id, referring, name)(row.id)
+      await forEachReference(resource.name, async (referring, name) => {
+        const { status, body } = await buildReferrer(subject, 'client_id', client.id, referring, name)(row.id)
         const expected = referring.scope.company_id === name ? 403 : 400
         assert.deepEqual([status, Object.keys(body.fields)], [expected, [name]])
       })
@@ -117,28 +120,31 @@ everyResource((subject, keeps) => {
     keeps('a user of a company meets all of it, for it knows no company', async () => {
       const company = await createRow(resourceNamed('companies'), world)
       await subject.create()
-      const seen = await world.asUser({ company_id: company.id, permissions }).get(path)
-      assert.deepEqual(rowsOf(resource, seen), await subject.rows())
+      const list = await world.asUser({ company_id: company.id, permissions }).get(path)
+      assert.deepEqual(rowsOf(resource, list), await subject.rows())
     })
   }
 })
 
-/** Each field of a declared resource that refers to this one. */
-async function eachReference(to: string, look: (referring: Resource, name: string) => Promise<void>): Promise<void> {
+/** Runs a check for each field of a declared resource that refers to this one. */
+async function forEachReference(
+  to: string,
+  callback: (referring: Resource, name: string) => Promise<void>,
+): Promise<void> {
   for (const { resource } of registrations) {
     for (const [name, field] of Object.entries(resource.fields)) {
       const isChosen = (field.kind === 'ref' || field.kind === 'refs') && resource.parent?.by !== name
-      if (isChosen && field.to === to) await look(resource, name)
+      if (isChosen && field.to === to) await callback(resource, name)
     }
   }
 }
 
-/** Makes rows of another resource that refer to the given one, as a user who is bound. */
-function referrer({ world }: Subject, key: Bond['key'], own: number, referring: Resource, name: string) {
-  const by = world.asUser({ [key]: own, permissions: [referring.access.create] })
+/** Returns a function that creates, as a user bound to a company or client, a referring row of another resource. */
+function buildReferrer({ world }: Subject, key: Bond['key'], ownId: number, referring: Resource, name: string) {
+  const client = world.asUser({ [key]: ownId, permissions: [referring.access.create] })
   return async (id: number) => {
     const value = referring.fields[name]?.kind === 'refs' ? [id] : id
-    const wished = { ...bareOf(referring.scope, key, own), [name]: value }
-    return by.post(`/${referring.name}`, (await sampleOf(referring, world, wished)).given)
+    const values = { ...bareOf(referring.scope, key, ownId), [name]: value }
+    return client.post(`/${referring.name}`, (await sampleOf(referring, world, values)).given)
   }
 }

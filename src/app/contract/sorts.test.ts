@@ -6,43 +6,43 @@ everyResource((subject, keeps) => {
   const { resource, path, world, rows } = subject
 
   keeps('it sorts by each name that it says it sorts by, up and down', async () => {
-    for (const name of sortable(subject)) {
-      // What the database works out has tests of its own.
+    for (const name of readSortableNames(subject)) {
+      // Fields computed by the database have tests of their own.
       if (resource.fields[name]?.readOnly) continue
-      const ids = await disordered(subject, name)
-      for (const [dir, wanted] of [
+      const ids = await createDisordered(subject, name)
+      for (const [dir, expectedIds] of [
         ['asc', ids],
         ['desc', [...ids].reverse()],
       ] as const) {
-        const sorted = idsOf(await rows(`?sort=${name}&dir=${dir}`)).filter((id) => ids.includes(id))
-        assert.deepEqual(sorted, wanted, `${name} ${dir}`)
+        const sortedIds = idsOf(await rows(`?sort=${name}&dir=${dir}`)).filter((id) => ids.includes(id))
+        assert.deepEqual(sortedIds, expectedIds, `${name} ${dir}`)
       }
     }
   })
 
   keeps('without a sort it stands in its declared order', async () => {
-    for (let n = 0; n < 2; n++) for (const name of resource.label) await disordered(subject, name)
-    const all = await rows()
-    const byKeys = (a: Record<string, any>, b: Record<string, any>) =>
+    for (let n = 0; n < 2; n++) for (const name of resource.label) await createDisordered(subject, name)
+    const allRows = await rows()
+    const compareByOrder = (a: Record<string, any>, b: Record<string, any>) =>
       [...resource.order, { field: 'id', dir: resource.order.at(-1)?.dir ?? 'asc' }]
         .map(({ field, dir }) => (dir === 'asc' ? 1 : -1) * compare(a[field], b[field]))
         .find((order) => order !== 0) ?? 0
-    assert.ok(all.length >= 6)
-    assert.deepEqual(idsOf(all), idsOf([...all].sort(byKeys)))
+    assert.ok(allRows.length >= 6)
+    assert.deepEqual(idsOf(allRows), idsOf([...allRows].sort(compareByOrder)))
   })
 
   keeps(
     'what a small list shows of its own can be sorted by, but for pictures and lists; of another what it declares',
     async () => {
       const row = await subject.create()
-      const own = resource.columns.flatMap((name) => {
+      const ownNames = resource.columns.flatMap((name) => {
         const field = resource.fields[name]
         return field && !isPicture(field) && !Array.isArray(row[name]) ? [name] : []
       })
-      const sorts = sortable(subject)
-      const wanted = resource.isSmall ? own : [...resource.sorts]
+      const sortableNames = readSortableNames(subject)
+      const expectedNames = resource.isSmall ? ownNames : [...resource.sorts]
       assert.deepEqual(
-        wanted.filter((name) => !sorts.includes(name)),
+        expectedNames.filter((name) => !sortableNames.includes(name)),
         [],
       )
       const { body } = await world.admin.get(`${path}?sort=no_such_name`)
@@ -51,77 +51,83 @@ everyResource((subject, keeps) => {
   )
 })
 
-/** The names that the documentation of the list offers. */
-function sortable({ documented }: Subject): string[] {
+/** The sortable names in the documentation of the list. */
+function readSortableNames({ documented }: Subject): string[] {
   return documented['parameters'].find(({ name }: { name: string }) => name === 'sort').schema.enum
 }
 
 /**
- * New rows whose ids are given as this name sorts them upwards. Neither their ids nor any other of their values stand
- * in that order, for other values are the same or rise with the id.
+ * Creates rows and returns their ids in ascending order of this name. Ids and all other values are in another order (or
+ * equal), so no other sort gives the same result.
  */
-async function disordered(subject: Subject, name: string): Promise<number[]> {
+async function createDisordered(subject: Subject, name: string): Promise<number[]> {
   const { resource, world, create } = subject
-  const own = resource.fields[name]
+  const ownField = resource.fields[name]
   if (name === 'id') return idsOf([await create(), await create(), await create()])
-  if (name === 'created_at' || name === 'updated_at') return stamped(subject, name)
-  const joining = own ? undefined : Object.entries(resource.fields).find(([, field]) => joins(field, name))
-  const [given, field] = joining ?? [name, own]
+  if (name === 'created_at' || name === 'updated_at') return createStamped(subject, name)
+  const joiningField = ownField
+    ? undefined
+    : Object.entries(resource.fields).find(([, field]) => isJoinedThrough(field, name))
+  const [fieldName, field] = joiningField ?? [name, ownField]
   if (!field) throw new Error(`${resource.name}: ${name} is sorted by, but what are its values?`)
-  const values = joining
-    ? await joinedValues(subject, field, name)
+  const values = joiningField
+    ? await createJoinedTargets(subject, field, name)
     : field.kind === 'ref'
-      ? await idsUpwards(subject, field.to)
+      ? await createTargetIds(subject, field.to)
       : rankedValues(field)
   const [low, middle, high] = values
-  const made = []
-  for (const value of [middle, high, low]) made.push((await create({ [given]: value })).id)
-  const [second, third, first] = made
-  // Of a choice between two the higher stands twice, and equal ones stand by their ids.
+  const createdIds = []
+  for (const value of [middle, high, low]) createdIds.push((await create({ [fieldName]: value })).id)
+  const [second, third, first] = createdIds
+  // If the field is a choice of two values, two rows have the higher one; rows with equal values are ordered by id.
   const ids = [first, second, third].filter((id) => id !== undefined)
   if (resource.access.create === 'never') return ids
-  const without = await world.admin.post(`/${resource.name}`, (await subject.sample({ [given]: null })).given)
-  if (without.status === 200 && without.body[name] === null) ids.push(without.body.id)
-  else if (own && !own.required) assert.ok(without.status === 400 || without.body[name] !== null, name)
+  const answerWithoutValue = await world.admin.post(
+    `/${resource.name}`,
+    (await subject.sample({ [fieldName]: null })).given,
+  )
+  if (answerWithoutValue.status === 200 && answerWithoutValue.body[name] === null) ids.push(answerWithoutValue.body.id)
+  else if (ownField && !ownField.required)
+    assert.ok(answerWithoutValue.status === 400 || answerWithoutValue.body[name] !== null, name)
   return ids
 }
 
-async function stamped(subject: Subject, name: 'created_at' | 'updated_at'): Promise<number[]> {
-  const [one, two, three] = [await subject.create(), await subject.create(), await subject.create()]
-  const upwards = [three.id, one.id, two.id]
-  for (const [at, id] of upwards.entries()) {
-    // Touched one after another, their time of change follows as well.
-    await setColumn(subject, id, 'created_at', name === 'created_at' ? `2020-01-0${at + 1}` : '2020-01-01')
+async function createStamped(subject: Subject, name: 'created_at' | 'updated_at'): Promise<number[]> {
+  const [firstRow, secondRow, thirdRow] = [await subject.create(), await subject.create(), await subject.create()]
+  const idsUpwards = [thirdRow.id, firstRow.id, secondRow.id]
+  for (const [index, id] of idsUpwards.entries()) {
+    // The updates run one after another, so `updated_at` rises too.
+    await setColumn(subject, id, 'created_at', name === 'created_at' ? `2020-01-0${index + 1}` : '2020-01-01')
   }
-  return upwards
+  return idsUpwards
 }
 
-const joins = (field: Field, name: string) => field.kind === 'ref' && name in field.joins
+const isJoinedThrough = (field: Field, name: string) => field.kind === 'ref' && name in field.joins
 
-/** Ids of three rows of the other resource, which rise, by the values that are joined from them. */
-async function joinedValues({ world }: Subject, field: Field, name: string): Promise<[number, number, number]> {
+/** Creates three rows of the other resource and returns their ids in ascending order of the values joined from them. */
+async function createJoinedTargets({ world }: Subject, field: Field, name: string): Promise<[number, number, number]> {
   if (field.kind !== 'ref') throw new Error(`${name} is joined through no reference`)
   const other = resourceNamed(field.to)
   const column = field.joins[name] ?? ''
-  const joined = other.fields[column]
-  if (!joined) throw new Error(`${other.name} has no ${column}`)
-  const [low, middle, high] = rankedValues(joined)
-  const make = async (value: unknown) => (await createRow(other, world, { [column]: value })).id
-  // The rows that refer to them are made in the same order: their references rise with their ids.
-  const [second, third, first] = [await make(middle), await make(high), await make(low)]
+  const joinedField = other.fields[column]
+  if (!joinedField) throw new Error(`${other.name} has no ${column}`)
+  const [low, middle, high] = rankedValues(joinedField)
+  const createTarget = async (value: unknown) => (await createRow(other, world, { [column]: value })).id
+  // The referring rows are created in the same order, so their references rise with their ids.
+  const [second, third, first] = [await createTarget(middle), await createTarget(high), await createTarget(low)]
   return [first, second, third]
 }
 
-async function idsUpwards({ world }: Subject, to: string): Promise<[number, number, number]> {
-  const make = async () => (await createRow(resourceNamed(to), world)).id
-  return [await make(), await make(), await make()]
+async function createTargetIds({ world }: Subject, to: string): Promise<[number, number, number]> {
+  const createTarget = async () => (await createRow(resourceNamed(to), world)).id
+  return [await createTarget(), await createTarget(), await createTarget()]
 }
 
-const spanish = new Intl.Collator('es')
+const spanishCollator = new Intl.Collator('es')
 
-/** Text as Spanish sorts it, rows without a value last. */
+/** Compares text in Spanish order; rows without a value come last. */
 function compare(a: unknown, b: unknown): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   if (typeof a === 'number' && typeof b === 'number') return a - b
-  return spanish.compare(String(a), String(b))
+  return spanishCollator.compare(String(a), String(b))
 }

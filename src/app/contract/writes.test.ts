@@ -9,38 +9,39 @@ everyWritten(({ resource, path, world, by, sample, create, total }, keeps) => {
       const { given, expected } = await sample()
       const created = await by.post(path, encode(given))
       assert.equal(created.status, 200, JSON.stringify(created.body))
-      const read = await by.get(`${path}/${created.body.id}`)
-      assert.deepEqual(read.body, created.body)
-      for (const [field, value] of Object.entries(expected)) assert.deepEqual(read.body[field], value, field)
+      const readAnswer = await by.get(`${path}/${created.body.id}`)
+      assert.deepEqual(readAnswer.body, created.body)
+      for (const [field, value] of Object.entries(expected)) assert.deepEqual(readAnswer.body[field], value, field)
       for (const method of ['put', 'patch'] as const) {
-        const changed = await sample()
-        const updated = await by[method](`${path}/${created.body.id}`, encode(changed.given))
-        assert.equal(updated.status, 200, JSON.stringify(updated.body))
-        const now = await by.get(`${path}/${created.body.id}`)
-        assert.deepEqual(now.body, updated.body)
-        for (const [field, value] of Object.entries(changed.expected)) assert.deepEqual(now.body[field], value, field)
+        const changedSample = await sample()
+        const updateAnswer = await by[method](`${path}/${created.body.id}`, encode(changedSample.given))
+        assert.equal(updateAnswer.status, 200, JSON.stringify(updateAnswer.body))
+        const readAgain = await by.get(`${path}/${created.body.id}`)
+        assert.deepEqual(readAgain.body, updateAnswer.body)
+        for (const [field, value] of Object.entries(changedSample.expected))
+          assert.deepEqual(readAgain.body[field], value, field)
       }
     }
   })
 
   keeps('a missing field is left as it is, and an entity sent back as it was read leaves no trace', async () => {
     const created = await create()
-    const entries = () => world.sql`
+    const readAuditRows = () => world.sql`
       select 1 from audit where resource = ${resource.name} and entity_id = ${String(created.id)} and action = 'updated'`
-    const same = await by.patch(`${path}/${created.id}`, {})
-    assert.equal(same.status, 200)
-    const back = await by.put(`${path}/${created.id}`, same.body)
-    assert.equal(back.status, 200, JSON.stringify(back.body))
-    assert.deepEqual(back.body, created)
+    const unchangedAnswer = await by.patch(`${path}/${created.id}`, {})
+    assert.equal(unchangedAnswer.status, 200)
+    const sentBackAnswer = await by.put(`${path}/${created.id}`, unchangedAnswer.body)
+    assert.equal(sentBackAnswer.status, 200, JSON.stringify(sentBackAnswer.body))
+    assert.deepEqual(sentBackAnswer.body, created)
     assert.deepEqual((await by.get(`${path}/${created.id}`)).body, created)
-    assert.equal((await entries()).length, 0)
+    assert.equal((await readAuditRows()).length, 0)
   })
 
   keeps("each required field that is empty says so at the field, in the reader's language", async () => {
     const required = Object.entries(resource.fields).filter(([, field]) => field.required)
-    const empty = await by.post(path, {})
-    if (required.length) assert.equal(empty.status, 400)
-    assert.deepEqual(Object.keys(empty.body.fields ?? {}).sort(), required.map(([name]) => name).sort())
+    const emptyAnswer = await by.post(path, {})
+    if (required.length) assert.equal(emptyAnswer.status, 400)
+    assert.deepEqual(Object.keys(emptyAnswer.body.fields ?? {}).sort(), required.map(([name]) => name).sort())
     for (const [field, { required: message }] of required) {
       const { given } = await sample()
       for (const value of ['', null, '   ']) {
@@ -49,14 +50,14 @@ everyWritten(({ resource, path, world, by, sample, create, total }, keeps) => {
         assert.deepEqual(Object.keys(answer.body.fields), [field])
         assert.equal(answer.body.fields[field], typeof message === 'string' ? message : message?.key)
       }
-      const english = await by.post(path, { ...given, [field]: '' }, { 'accept-language': 'en' })
-      assert.match(english.body.message, /missing or need correction/)
+      const englishAnswer = await by.post(path, { ...given, [field]: '' }, { 'accept-language': 'en' })
+      assert.match(englishAnswer.body.message, /missing or need correction/)
     }
   })
 
   keeps('an absurd value is refused at its field, in words that every reader has, and writes nothing', async () => {
     const { given } = await sample()
-    const made = await total()
+    const totalBefore = await total()
     for (const [field, { kind, readOnly }] of Object.entries(resource.fields)) {
       if (readOnly || isPicture({ kind } as (typeof resource.fields)[string])) continue
       for (const value of [{ a: 1 }, ...(kind === 'boolean' ? [] : [kind === 'number' ? 1e300 : '\u0000'])]) {
@@ -66,41 +67,44 @@ everyWritten(({ resource, path, world, by, sample, create, total }, keeps) => {
         assert.ok(body.fields[field] in allMessages, `${body.fields[field]} is a message`)
       }
     }
-    assert.equal(await total(), made)
+    assert.equal(await total(), totalBefore)
   })
 
   keeps('an unknown field, no object at all and broken JSON are refused as 4xx and write nothing', async () => {
     const { given } = await sample()
-    const made = await total()
-    const unknown = await by.post(path, { ...given, no_such_field: 1 })
-    assert.deepEqual([unknown.status, unknown.body.fields], [400, { no_such_field: 'resource.fields.unknown' }])
-    for (const attempt of [[], 'text', 7]) {
-      const answer = await by.post(path, attempt)
-      assert.ok(answer.status >= 400 && answer.status < 500, `${JSON.stringify(attempt)} → ${answer.status}`)
+    const totalBefore = await total()
+    const unknownFieldAnswer = await by.post(path, { ...given, no_such_field: 1 })
+    assert.deepEqual(
+      [unknownFieldAnswer.status, unknownFieldAnswer.body.fields],
+      [400, { no_such_field: 'resource.fields.unknown' }],
+    )
+    for (const body of [[], 'text', 7]) {
+      const answer = await by.post(path, body)
+      assert.ok(answer.status >= 400 && answer.status < 500, `${JSON.stringify(body)} → ${answer.status}`)
       assert.equal(typeof answer.body.message, 'string')
       assert.ok(!/\bat .*\.ts:\d+/.test(JSON.stringify(answer.body)), 'no stack')
     }
-    const raw = async (type: string, body: string) => {
+    const postRaw = async (type: string, body: string) => {
       const headers = { authorization: `Bearer ${await by.token()}`, 'content-type': type }
       return (await fetch(`${world.url}/api${path}`, { method: 'POST', headers, body })).status
     }
-    assert.equal(await raw('application/json', '{"name":'), 400)
-    assert.equal(await raw('text/xml', '<a/>'), 415)
-    assert.equal(await total(), made)
+    assert.equal(await postRaw('application/json', '{"name":'), 400)
+    assert.equal(await postRaw('text/xml', '<a/>'), 415)
+    assert.equal(await total(), totalBefore)
   })
 
   const unique = Object.entries(resource.fields).filter(([, field]) => field.unique)
   for (const [name, field] of unique) {
     keeps(`a second one with the same ${name} is the duplicate that the specification means`, async () => {
-      const first = await create()
-      const made = await total()
-      // What the name is unique within stays the same as well.
-      const scope = Object.values(resource.scope).map((column) => [column, first[column]])
-      const answer = await by.post(path, (await sample({ ...Object.fromEntries(scope), [name]: first[name] })).given)
+      const firstRow = await create()
+      const totalBefore = await total()
+      // A unique name is unique within a scope, so the scope's columns keep their values too.
+      const scope = Object.values(resource.scope).map((column) => [column, firstRow[column]])
+      const answer = await by.post(path, (await sample({ ...Object.fromEntries(scope), [name]: firstRow[name] })).given)
       assert.equal(answer.status, 500)
       assert.equal(answer.body.code, 'ER_DUP_ENTRY')
       assert.deepEqual(answer.body.fields, { [name]: field.unique })
-      assert.equal(await total(), made)
+      assert.equal(await total(), totalBefore)
     })
   }
 })

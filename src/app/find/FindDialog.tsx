@@ -1,18 +1,26 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { leave } from '#src/access/sign-in/leave.ts'
-import { createLines, deedLines, lineOf, listAt, matching, recentLines, screenLines } from '#src/app/find/find-lines.ts'
-import { useRecords } from '#src/app/find/use-records.ts'
+import {
+  buildActionLines,
+  buildCreateLines,
+  buildRecentLines,
+  buildRecordLine,
+  buildScreenLines,
+  filterLines,
+  findListAt,
+} from '#src/app/find/palette-lines.ts'
+import { useFoundRecords } from '#src/app/find/use-found-records.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { addTexts, setLanguage, type Translate, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
-import { recentOf } from '#src/resource/screens/record/recent-records.ts'
-import { changeLayout, useLayout } from '#src/ui/frame/layout.ts'
-import type { MenuNode } from '#src/ui/frame/menu-node.ts'
-import type { Line, LineGroup } from '#src/ui/palette/line.ts'
+import { readRecentScreens } from '#src/resource/screens/record/recent-records.ts'
+import { changeLayout, useLayout } from '#src/ui/frame/layout/layout.ts'
+import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 import { Palette } from '#src/ui/palette/palette.tsx'
+import type { PaletteGroup, PaletteLine } from '#src/ui/palette/palette-line.ts'
 
-const texts = {
+const textLoaders = {
   es: () => import('virtual:messages/find/es'),
   en: () => import('virtual:messages/find/en'),
   pt: () => import('virtual:messages/find/pt'),
@@ -20,92 +28,97 @@ const texts = {
 
 export type FindDialogProps = { user: SignedInUser; menu: readonly MenuNode[]; onClose: () => void }
 
-/** Lazy loading: the dialog with the texts that are its alone. */
-export async function findDialog(): Promise<typeof FindDialog> {
-  await addTexts(texts)
+/** Lazy loading: loads the dialog together with its texts. */
+export async function loadFindDialog(): Promise<typeof FindDialog> {
+  await addTexts(textLoaders)
   return FindDialog
 }
 
-/** One search for everything: screens, actions, records; what was last opened while nothing is typed. */
+/**
+ * Command palette: one search for screens, actions and records. Without a search text it lists recently opened screens.
+ */
 function FindDialog({ user, menu, onClose }: FindDialogProps) {
   const text = useText()
-  const [typed, setTyped] = useState('')
-  const records = useRecords(typed)
-  const still = useStillLines(user, menu)
-  const inList = useLineOfList(typed, text)
-  const isEmpty = typed.trim() === ''
-  const found = records.found.flatMap(({ resource, label, path }) => {
-    const of = outlines.find(({ name }) => name === resource)
-    return of ? [lineOf(of, label, path, text)] : []
+  const [searchText, setSearchText] = useState('')
+  const records = useFoundRecords(searchText)
+  const fixedLines = useFixedLines(user, menu)
+  const listLines = useListSearchLine(searchText, text)
+  const isEmpty = searchText.trim() === ''
+  const recordLines = records.records.flatMap(({ resource, label, path }) => {
+    const outline = outlines.find(({ name }) => name === resource)
+    return outline ? [buildRecordLine(outline, label, path, text)] : []
   })
-  const retry: Line = {
+  const retryLine: PaletteLine = {
     key: 'retry',
     icon: 'arrow-clockwise',
-    words: text('ui.retry'),
+    label: text('ui.retry'),
     act: records.retry,
     staysOpen: true,
   }
-  const group = (name: string, lines: readonly Line[]): LineGroup => ({
+  const buildGroup = (name: string, lines: readonly PaletteLine[]): PaletteGroup => ({
     name,
     title: text(`find.groups.${name}`),
     lines,
   })
-  const groups: LineGroup[] = isEmpty
-    ? [group('recent', still.recent), group('actions', still.creating)]
+  const groups: PaletteGroup[] = isEmpty
+    ? [buildGroup('recent', fixedLines.recent), buildGroup('actions', fixedLines.createLines)]
     : [
-        { name: 'list', title: null, lines: inList },
-        group('screens', matching(still.screens, typed)),
-        group('actions', matching([...still.creating, ...still.deeds], typed)),
-        { ...group('records', found), isFormer: !records.isCurrent },
-        { name: 'retry', title: null, lines: records.isFailed ? [retry] : [] },
+        { name: 'list', title: null, lines: listLines },
+        buildGroup('screens', filterLines(fixedLines.screens, searchText)),
+        buildGroup('actions', filterLines([...fixedLines.createLines, ...fixedLines.actionLines], searchText)),
+        { ...buildGroup('records', recordLines), isOutdated: !records.isCurrent },
+        { name: 'retry', title: null, lines: records.isFailed ? [retryLine] : [] },
       ]
-  const isNothing = !isEmpty && records.isCurrent && groups.every(({ lines }) => lines === inList || !lines.length)
-  const says = records.isFailed
+  const hasNoResult = !isEmpty && records.isCurrent && groups.every(({ lines }) => lines === listLines || !lines.length)
+  const statusText = records.isFailed
     ? text('ui.table.failed')
-    : records.isPending && !isEmpty && found.length === 0
+    : records.isPending && !isEmpty && recordLines.length === 0
       ? text('ui.choice.searching')
-      : isNothing
-        ? text('ui.choice.nothing', { typed: typed.trim() })
+      : hasNoResult
+        ? text('ui.choice.nothing', { typed: searchText.trim() })
         : ''
   return (
     <Palette
       label={text('ui.frame.find')}
       placeholder={text('find.dialog.placeholder')}
-      {...{ typed, groups, says, onClose }}
+      {...{ searchText, groups, statusText, onClose }}
       isPending={records.isPending}
-      onType={setTyped}
+      onSearchText={setSearchText}
     />
   )
 }
 
-/** Lines that do not hang on what is typed. */
-function useStillLines({ id, permissions }: SignedInUser, menu: readonly MenuNode[]) {
+/** Lines that do not depend on the search text. */
+function useFixedLines({ id, permissions }: SignedInUser, menu: readonly MenuNode[]) {
   const text = useText()
   const { pathname } = useLocation()
   const { darkMode: isDark } = useLayout(id)
   const language = useLanguage()
   return useMemo(() => {
-    const darken = (darkMode: boolean) => changeLayout({ darkMode })
-    const speak = (one: typeof language) => void setLanguage(one)
+    const setDarkMode = (darkMode: boolean) => changeLayout({ darkMode })
+    const changeLanguage = (newLanguage: typeof language) => void setLanguage(newLanguage)
     return {
-      recent: recentLines(recentOf(id), permissions, pathname, text),
-      screens: screenLines(menu, text),
-      creating: createLines(permissions, text),
-      deeds: deedLines({ isDark, language, darken, speak, leave }, text),
+      recent: buildRecentLines(readRecentScreens(id), permissions, pathname, text),
+      screens: buildScreenLines(menu, text),
+      createLines: buildCreateLines(permissions, text),
+      actionLines: buildActionLines(
+        { isDark, language, setDarkMode, setLanguage: changeLanguage, signOut: leave },
+        text,
+      ),
     }
   }, [id, permissions, menu, text, pathname, isDark, language])
 }
 
-/** On a list: what is typed goes into its own search, which keeps its filters. */
-function useLineOfList(typed: string, text: Translate): Line[] {
+/** On a list: a line that applies the search text to the list and keeps its filters. */
+function useListSearchLine(searchText: string, text: Translate): PaletteLine[] {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const list = listAt(pathname)
-  const q = typed.trim()
+  const list = findListAt(pathname)
+  const q = searchText.trim()
   if (!list || q === '') return []
-  const next = new URLSearchParams(search)
-  next.set('q', q)
-  next.delete('page')
-  const words = text('find.dialog.in_list', { typed: q, list: text(`pages.${list.name}.list`) })
-  return [{ key: 'list', icon: 'funnel', words, act: () => void navigate(`${pathname}?${next}`) }]
+  const newSearch = new URLSearchParams(search)
+  newSearch.set('q', q)
+  newSearch.delete('page')
+  const label = text('find.dialog.in_list', { typed: q, list: text(`pages.${list.name}.list`) })
+  return [{ key: 'list', icon: 'funnel', label, act: () => void navigate(`${pathname}?${newSearch}`) }]
 }

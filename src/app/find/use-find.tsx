@@ -1,19 +1,19 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { FindDialogProps } from '#src/app/find/FindDialog.tsx'
-import { useFindKeys } from '#src/ui/keyboard/find-keys.ts'
-import { useLater } from '#src/ui/use-later.ts'
+import { useFindKeys } from '#src/ui/keyboard/shortcuts.ts'
+import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
-const load = async () => (await import('#src/app/find/FindDialog.tsx')).findDialog()
+const loadDialog = async () => (await import('#src/app/find/FindDialog.tsx')).loadFindDialog()
 
-/** The search for everything, opened by its keys or its button. */
-export function useFind(given: Omit<FindDialogProps, 'onClose'> | null): { open: () => void; dialog: ReactNode } {
-  const { loaded: Dialog, come } = useLater(load)
+/** Opens the command palette by its keys or its button. */
+export function useFind(dialogProps: Omit<FindDialogProps, 'onClose'> | null): { open: () => void; dialog: ReactNode } {
+  const { loadedValue: Dialog, load } = useLazyLoad(loadDialog)
   const [isOpen, setOpen] = useState(false)
   const open = useCallback(async () => {
     setOpen(true)
-    if (!(await come())) setOpen(false)
-  }, [come])
+    if (!(await load())) setOpen(false)
+  }, [load])
   useFindKeys(open)
   const close = useCallback(() => setOpen(false), [])
-  return { open, dialog: isOpen && Dialog && given ? <Dialog {...given} onClose={close} /> : null }
+  return { open, dialog: isOpen && Dialog && dialogProps ? <Dialog {...dialogProps} onClose={close} /> : null }
 }

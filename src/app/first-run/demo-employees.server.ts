@@ -1,7 +1,7 @@
 import { employees } from '#seeds/employees.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 
-/** By the column that refers: the list, and the row's name under which it stands in the seeds. */
+/** For each foreign key: the table it refers to, and the column by which the seeds name the row. */
 const references = {
   company_id: ['companies', 'company'],
   client_id: ['clients', 'client'],
@@ -15,19 +15,19 @@ const references = {
   status_id: ['employee_status', 'status'],
 } as const
 
-const named: readonly string[] = [...Object.values(references).map(([, name]) => name), 'earlier']
+const referenceNames: readonly string[] = [...Object.values(references).map(([, name]) => name), 'earlier']
 
 /**
- * Inserts the demo's staff; references are found by name. Triggers open each one's last period, an earlier one is
- * written here.
+ * Inserts the demo's staff. References are resolved by name. Triggers open each employee's current period; an earlier
+ * period is inserted here.
  */
-export async function furnishDemoEmployees(tx: Tx, today: string): Promise<void> {
+export async function insertDemoEmployees(tx: Tx, today: string): Promise<void> {
   const rows = employees(today)
-  const own = Object.keys(rows[0] ?? {}).filter((column) => !named.includes(column))
+  const ownColumns = Object.keys(rows[0] ?? {}).filter((column) => !referenceNames.includes(column))
   const ids = Object.entries(references).map(
     ([column, [table, name]]) => `'${column}', (select id from ${table} where name = given.row ->> '${name}')`,
   )
-  const columns = [...own, ...Object.keys(references)].join(', ')
+  const columns = [...ownColumns, ...Object.keys(references)].join(', ')
   await tx.query(
     `with given as (select row from jsonb_array_elements($1::jsonb) as g (row)),
     made as (

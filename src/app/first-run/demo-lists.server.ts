@@ -2,22 +2,22 @@ import { generalData } from '#seeds/general-data.ts'
 import { ppes, qualityItems, trainingItems } from '#seeds/safety.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 
-type Row = { name: string; description: string | null }
+type NamedRow = { name: string; description: string | null }
 
 /** Inserts the demo's general data, trainings, certifications and protective equipment. */
-export async function furnishDemoLists(tx: Tx): Promise<void> {
-  for (const [table, rows] of Object.entries(generalData)) await insertNamed(tx, table, rows)
-  await insertNamed(tx, 'training_items', trainingItems)
-  await insertNamed(tx, 'quality_items', qualityItems)
+export async function insertDemoLists(tx: Tx): Promise<void> {
+  for (const [table, rows] of Object.entries(generalData)) await insertNamedRows(tx, table, rows)
+  await insertNamedRows(tx, 'training_items', trainingItems)
+  await insertNamedRows(tx, 'quality_items', qualityItems)
   await insertPpes(tx)
 }
 
 /** SQL injection: `table` is a constant of the seeds. */
-async function insertNamed(tx: Tx, table: string, rows: readonly Row[]): Promise<void> {
-  const text = `
+async function insertNamedRows(tx: Tx, table: string, rows: readonly NamedRow[]): Promise<void> {
+  const statement = `
     insert into ${table} (name, description)
     select name, description from unnest($1::text[], $2::text[]) as given (name, description)`
-  await tx.query(text, [rows.map(({ name }) => name), rows.map(({ description }) => description)])
+  await tx.query(statement, [rows.map(({ name }) => name), rows.map(({ description }) => description)])
 }
 
 async function insertPpes(tx: Tx): Promise<void> {

@@ -5,28 +5,28 @@ import type { PictureKind } from '#src/platform/pictures/pictures.ts'
 import { programDirectory } from '#src/platform/program.server.ts'
 
 /** A drawing's entry in seeds/pictures/drawn.json, written by `seeds/draw.mjs`. */
-type Drawn = Pick<StoredPicture, 'width' | 'height' | 'cutout' | 'bytes'>
+type DrawingProperties = Pick<StoredPicture, 'width' | 'height' | 'cutout' | 'bytes'>
 
-export const drawings = path.join(programDirectory, 'seeds', 'pictures')
+export const drawingsFolder = path.join(programDirectory, 'seeds', 'pictures')
 
-export async function readDrawn(): Promise<Readonly<Record<string, Drawn>>> {
-  return JSON.parse(await readFile(path.join(drawings, 'drawn.json'), 'utf8'))
+export async function readDrawingProperties(): Promise<Readonly<Record<string, DrawingProperties>>> {
+  return JSON.parse(await readFile(path.join(drawingsFolder, 'drawn.json'), 'utf8'))
 }
 
 /**
- * Copies drawings into the stored pictures, each copy under a name of its own, since a picture belongs to one row.
- * `copied` are the rows of `pictures` to insert. Throws for a missing drawing.
+ * Copies drawings into the stored pictures. Each copy gets its own name, because a picture belongs to one row.
+ * `copiedPictures` are the rows to insert into `pictures`. Throws if a drawing is missing.
  */
-export async function openShowcase(files: Pick<Files, 'storeReady'>) {
-  const drawn = await readDrawn()
-  const copied: StoredPicture[] = []
+export async function createPictureCopier(files: Pick<Files, 'storeReady'>) {
+  const propertiesByDrawing = await readDrawingProperties()
+  const copiedPictures: StoredPicture[] = []
   return {
-    copied,
+    copiedPictures,
     async copy(drawing: string, kind: PictureKind): Promise<string> {
-      const known = drawn[drawing]
-      if (!known) throw new Error(`The demo shop shows ${drawing}, which is not drawn: run "node seeds/draw.mjs"`)
-      const name = await files.storeReady(path.join(drawings, drawing), kind)
-      copied.push({ name, kind, ...known })
+      const properties = propertiesByDrawing[drawing]
+      if (!properties) throw new Error(`The demo shop shows ${drawing}, which is not drawn: run "node seeds/draw.mjs"`)
+      const name = await files.storeReady(path.join(drawingsFolder, drawing), kind)
+      copiedPictures.push({ name, kind, ...properties })
       return name
     },
   }

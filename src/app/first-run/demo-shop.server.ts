@@ -5,17 +5,17 @@ import { products } from '#seeds/products.ts'
 import { categories, colors, parameters } from '#seeds/shop.ts'
 import { wants } from '#seeds/wants.ts'
 import { type Account, openAccount } from '#src/access/users/accounts.server.ts'
-import { furnishDemoEmployees } from '#src/app/first-run/demo-employees.server.ts'
-import { furnishDemoLists } from '#src/app/first-run/demo-lists.server.ts'
-import { openShowcase } from '#src/app/first-run/demo-pictures.server.ts'
+import { insertDemoEmployees } from '#src/app/first-run/demo-employees.server.ts'
+import { insertDemoLists } from '#src/app/first-run/demo-lists.server.ts'
+import { createPictureCopier } from '#src/app/first-run/demo-pictures.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 
 /** Fills an empty database with the demo shop of `seeds/`; returns the clerk's account. */
-export async function furnishDemoShop(tx: Tx, files: Files, today: string): Promise<Account> {
-  const showcase = await openShowcase(files)
-  const { copy } = showcase
-  const withLogo = async <Row extends { logo: string }>({ logo, ...row }: Row) => ({
+export async function insertDemoShop(tx: Tx, files: Files, today: string): Promise<Account> {
+  const pictureCopier = await createPictureCopier(files)
+  const { copy } = pictureCopier
+  const copyLogo = async <Row extends { logo: string }>({ logo, ...row }: Row) => ({
     ...row,
     image: await copy(logo, 'logo'),
   })
@@ -33,31 +33,31 @@ export async function furnishDemoShop(tx: Tx, files: Files, today: string): Prom
         image: await Promise.all(product.pictures.map((drawing) => copy(drawingName(drawing), 'image'))),
       })),
     ),
-    Promise.all(clients.map(withLogo)),
-    Promise.all(companies.map(withLogo)),
+    Promise.all(clients.map(copyLogo)),
+    Promise.all(companies.map(copyLogo)),
   ])
   const colorRows = Object.entries(colors).map(([name, color_code]) => ({ name, color_code }))
-  await insert(tx, 'pictures', showcase.copied)
-  await insert(tx, 'categories', categoryRows)
-  await insert(tx, 'colors', colorRows)
-  await insert(tx, 'parameters', [parameters])
-  await insert(tx, 'clients', clientRows)
-  await insert(tx, 'companies', companyRows)
+  await insertRows(tx, 'pictures', pictureCopier.copiedPictures)
+  await insertRows(tx, 'categories', categoryRows)
+  await insertRows(tx, 'colors', colorRows)
+  await insertRows(tx, 'parameters', [parameters])
+  await insertRows(tx, 'clients', clientRows)
+  await insertRows(tx, 'companies', companyRows)
   await insertProducts(tx, productRows)
   await insertWants(tx, today)
-  await furnishDemoLists(tx)
-  await furnishDemoEmployees(tx, today)
-  await insert(tx, 'contact_messages', messages.map(received))
+  await insertDemoLists(tx)
+  await insertDemoEmployees(tx, today)
+  await insertRows(tx, 'contact_messages', messages.map(buildMessageRow))
   await openAccount(tx, companyUser)
   return openAccount(tx, clerk)
 }
 
-function received({ hoursAgo, ...message }: (typeof messages)[number]) {
+function buildMessageRow({ hoursAgo, ...message }: (typeof messages)[number]) {
   return { ...message, created_at: new Date(Date.now() - hoursAgo * 3_600_000) }
 }
 
-/** Inserts rows of one table, all with the same columns; the first gets the lowest id. */
-async function insert(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
+/** Inserts rows into one table. All have the same columns; the first row gets the lowest id. */
+async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ')
   await tx.query(
     `insert into ${table} (${columns})
@@ -67,8 +67,8 @@ async function insert(tx: Tx, table: string, rows: readonly object[]): Promise<v
 }
 
 /**
- * Inserts products with their colours in order; the oldest gets the lowest id. Rows are matched by their cover, which
- * is unique.
+ * Inserts products with their colours, the oldest first, so that it gets the lowest id. Inserted rows are matched to
+ * the seeds by their cover, which is unique.
  */
 async function insertProducts(tx: Tx, rows: readonly object[]): Promise<void> {
   await tx`
@@ -90,7 +90,7 @@ async function insertProducts(tx: Tx, rows: readonly object[]): Promise<void> {
     join colors k on k.name = listed.name`
 }
 
-/** Places count from the newest product, which has the highest id. */
+/** The seeds count products from the newest one, which has the highest id. */
 async function insertWants(tx: Tx, today: string): Promise<void> {
   await tx`
     with placed as (select id, row_number() over (order by id desc) - 1 as place from products)

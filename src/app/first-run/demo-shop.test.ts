@@ -9,7 +9,7 @@ import { messages } from '#seeds/inbox.ts'
 import { products } from '#seeds/products.ts'
 import { ppes, qualityItems, trainingItems } from '#seeds/safety.ts'
 import { categories, colors, parameters } from '#seeds/shop.ts'
-import { drawings, readDrawn } from '#src/app/first-run/demo-pictures.server.ts'
+import { drawingsFolder, readDrawingProperties } from '#src/app/first-run/demo-pictures.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { categories as categoryResource } from '#src/catalog/categories.ts'
 import { colors as colorResource } from '#src/catalog/colors.ts'
@@ -22,16 +22,16 @@ import { resourceSchema } from '#src/resource/schema.ts'
 import { ppes as ppeResource } from '#src/safety/ppes.ts'
 import { qualityItems as qualityResource } from '#src/safety/quality-items.ts'
 import { trainingItems as trainingResource } from '#src/safety/training-items.ts'
-import { checkContact } from '#src/storefront/contact/contact.ts'
+import { checkContact } from '#src/storefront/contact/contact-message.ts'
 import { generalData as generalDataResources } from '#src/workforce/general-data/general-data.ts'
-import { problemsBetween } from '#src/workforce/record/employee-rules.ts'
+import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
 import { employees as employeeResource } from '#src/workforce/record/employees.ts'
 
 const day = '2026-11-22'
-const staff = employees(day)
+const staffRows = employees(day)
 
-/** What the schema makes of a row must be the row itself: seeds are written as they are stored. */
-function holds(resource: Resource, row: Record<string, unknown>, label: unknown) {
+/** Parsing a seed by the schema must not change it: seeds are written in the form in which they are stored. */
+function assertPassesChecks(resource: Resource, row: Record<string, unknown>, label: unknown) {
   const isChecked = (name: string) => name !== 'image' && resource.fields[name]?.readOnly !== true
   const fields = Object.fromEntries(Object.entries(row).filter(([name]) => name in resource.fields && isChecked(name)))
   const result = resourceSchema(resource, 'create').safeParse(fields)
@@ -40,16 +40,17 @@ function holds(resource: Resource, row: Record<string, unknown>, label: unknown)
 }
 
 test('every row passes the checks of its own resource', () => {
-  for (const product of products) holds(productResource, { ...product, category_id: 1 }, product.name)
-  for (const [name, { description }] of Object.entries(categories)) holds(categoryResource, { name, description }, name)
-  for (const [name, color_code] of Object.entries(colors)) holds(colorResource, { name, color_code }, name)
-  holds(parameterResource, parameters, 'parameters')
-  for (const client of clients) holds(clientResource, client, client.name)
-  for (const company of companies) holds(companyResource, company, company.name)
-  for (const employee of staff) holds(employeeResource, employee, employee.surname)
-  for (const ppe of ppes) holds(ppeResource, ppe, ppe.name)
-  for (const item of trainingItems) holds(trainingResource, item, item.name)
-  for (const item of qualityItems) holds(qualityResource, item, item.name)
+  for (const product of products) assertPassesChecks(productResource, { ...product, category_id: 1 }, product.name)
+  for (const [name, { description }] of Object.entries(categories))
+    assertPassesChecks(categoryResource, { name, description }, name)
+  for (const [name, color_code] of Object.entries(colors)) assertPassesChecks(colorResource, { name, color_code }, name)
+  assertPassesChecks(parameterResource, parameters, 'parameters')
+  for (const client of clients) assertPassesChecks(clientResource, client, client.name)
+  for (const company of companies) assertPassesChecks(companyResource, company, company.name)
+  for (const employee of staffRows) assertPassesChecks(employeeResource, employee, employee.surname)
+  for (const ppe of ppes) assertPassesChecks(ppeResource, ppe, ppe.name)
+  for (const item of trainingItems) assertPassesChecks(trainingResource, item, item.name)
+  for (const item of qualityItems) assertPassesChecks(qualityResource, item, item.name)
 })
 
 test('every kind of general data has rows that pass its checks, and an item is needed by titles that are there', () => {
@@ -57,7 +58,7 @@ test('every kind of general data has rows that pass its checks, and an item is n
   for (const resource of generalDataResources) {
     const rows = lists[resource.name] ?? []
     assert.ok(rows.length > 0, resource.name)
-    for (const row of rows) holds(resource, row, row.name)
+    for (const row of rows) assertPassesChecks(resource, row, row.name)
   }
   const titles = generalData.job_titles.map(({ name }) => name)
   for (const { name, job_titles } of ppes)
@@ -65,21 +66,22 @@ test('every kind of general data has rows that pass its checks, and an item is n
 })
 
 test('forty people are in every state: at work, on trial, leaving, gone, gone and back, with what expires', () => {
-  assert.equal(staff.length, 40)
-  const of = (isSo: (one: (typeof staff)[number]) => boolean) => assert.ok(staff.some(isSo), String(isSo))
-  of(({ active }) => !active)
-  of(({ termination_date }) => termination_date !== null && termination_date < day)
-  of(({ termination_date }) => termination_date === day)
-  of(({ termination_date }) => termination_date !== null && termination_date > day)
-  of(({ contract_type }) => contract_type === 'Período de prueba')
-  of(({ earlier }) => earlier !== null)
-  of(({ birth_date }) => birth_date.slice(5) === day.slice(5))
+  assert.equal(staffRows.length, 40)
+  const assertSome = (condition: (one: (typeof staffRows)[number]) => boolean) =>
+    assert.ok(staffRows.some(condition), String(condition))
+  assertSome(({ active }) => !active)
+  assertSome(({ termination_date }) => termination_date !== null && termination_date < day)
+  assertSome(({ termination_date }) => termination_date === day)
+  assertSome(({ termination_date }) => termination_date !== null && termination_date > day)
+  assertSome(({ contract_type }) => contract_type === 'Período de prueba')
+  assertSome(({ earlier }) => earlier !== null)
+  assertSome(({ birth_date }) => birth_date.slice(5) === day.slice(5))
   for (const date of ['driver_expiration_date', 'medical_check_expiration'] as const) {
-    of((one) => one[date] !== null && one[date] < day)
-    of((one) => one[date] !== null && one[date] > day)
+    assertSome((one) => one[date] !== null && one[date] < day)
+    assertSome((one) => one[date] !== null && one[date] > day)
   }
-  for (const { cuil, dni, birth_date, admission_date, earlier } of staff) {
-    assert.deepEqual(problemsBetween({ cuil, dni, birth_date, admission_date }, { cuil, birth_date }), {})
+  for (const { cuil, dni, birth_date, admission_date, earlier } of staffRows) {
+    assert.deepEqual(findFieldConflicts({ cuil, dni, birth_date, admission_date }, { cuil, birth_date }), {})
     assert.ok(earlier === null || String(earlier[1]) < admission_date)
   }
 })
@@ -112,14 +114,16 @@ test('a product has one to four pictures, none of them twice', () => {
 })
 
 test('what is drawn is what is shown, no more and no less', async () => {
-  const shown = [
+  const shownDrawings = [
     ...products.flatMap(({ pictures }) => pictures),
     ...Object.values(categories).map(({ picture }) => picture),
   ]
-  const names = [...new Set([...shown.map(drawingName), ...[...clients, ...companies].map(({ logo }) => logo)])].sort()
-  assert.deepEqual(Object.keys(await readDrawn()).sort(), names)
+  const names = [
+    ...new Set([...shownDrawings.map(drawingName), ...[...clients, ...companies].map(({ logo }) => logo)]),
+  ].sort()
+  assert.deepEqual(Object.keys(await readDrawingProperties()).sort(), names)
   assert.deepEqual(
-    readdirSync(drawings)
+    readdirSync(drawingsFolder)
       .filter((name) => name !== 'drawn.json')
       .sort(),
     names,

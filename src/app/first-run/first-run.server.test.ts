@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { firstRun, howToSignIn } from '#src/app/first-run/first-run.server.ts'
+import { describeSignIn, prepareFirstRun } from '#src/app/first-run/first-run.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import { pictureFormats, pictureWidths } from '#src/platform/pictures/pictures.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
 
-/** A database without users, and the first start as `main` makes it. */
-async function newShop(t: test.TestContext, env: Record<string, string> = {}) {
-  const world = await shopWithAccounts(t, env)
-  const files = await openFiles(world.settings)
-  const { sql, settings } = world
+/** Prepares a database without users and runs the first start as `main` does. */
+async function startEmptyServer(t: test.TestContext, env: Record<string, string> = {}) {
+  const server = await shopWithAccounts(t, env)
+  const files = await openFiles(server.settings)
+  const { sql, settings } = server
   const count = async (table: string) => (await sql.query(`select count(*)::int as n from ${table}`))[0]?.n
-  return { ...world, files, count, start: (own = files) => firstRun({ sql, settings, files: own }) }
+  return { ...server, files, count, start: (ownFiles = files) => prepareFirstRun({ sql, settings, files: ownFiles }) }
 }
 
-const demo = { SEED: 'demo' }
-const furnished = {
+const demoSettings = { SEED: 'demo' }
+const expectedCounts = {
   categories: 13,
   products: 64,
   colors: 8,
@@ -28,13 +28,13 @@ const furnished = {
 }
 
 test('of several first starts one opens the account, which holds everything; a later one opens none', async (t) => {
-  const { start, login, count } = await newShop(t)
-  const made = await Promise.all([start(), start(), start()])
-  const [opened, ...others] = made.filter((one) => one !== null)
-  assert.ok(opened)
-  assert.deepEqual(others, [])
-  assert.match(opened.administrator.password, /^([a-z2-9]{4}-){3}[a-z2-9]{4}$/)
-  const { status, body } = await login(opened.administrator)
+  const { start, login, count } = await startEmptyServer(t)
+  const accountLists = await Promise.all([start(), start(), start()])
+  const [firstRunAccounts, ...otherResults] = accountLists.filter((result) => result !== null)
+  assert.ok(firstRunAccounts)
+  assert.deepEqual(otherResults, [])
+  assert.match(firstRunAccounts.administrator.password, /^([a-z2-9]{4}-){3}[a-z2-9]{4}$/)
+  const { status, body } = await login(firstRunAccounts.administrator)
   assert.equal(status, 200)
   assert.deepEqual(body.user.permissions, ['', ...permissions])
   assert.equal(await start(), null)
@@ -42,47 +42,53 @@ test('of several first starts one opens the account, which holds everything; a l
 })
 
 test('the dni and password that were asked for are used as they are', async (t) => {
-  const { start, login } = await newShop(t, { ADMIN_DNI: '30123456', ADMIN_PASSWORD: 'elegida por mí' })
-  const opened = await start()
-  assert.deepEqual(opened, { administrator: { dni: '30123456', password: 'elegida por mí' }, clerk: null })
-  assert.equal((await login(opened?.administrator)).status, 200)
+  const { start, login } = await startEmptyServer(t, { ADMIN_DNI: '30123456', ADMIN_PASSWORD: 'elegida por mí' })
+  const firstRunAccounts = await start()
+  assert.deepEqual(firstRunAccounts, { administrator: { dni: '30123456', password: 'elegida por mí' }, clerk: null })
+  assert.equal((await login(firstRunAccounts?.administrator)).status, 200)
 })
 
 test('a password that was given is not printed; what was made up is, once', async (t) => {
-  const given = await newShop(t, { ADMIN_DNI: '30123456', ADMIN_PASSWORD: 'elegida por mí', ...demo })
-  const opened = await given.start()
-  assert.ok(opened?.clerk)
-  const told = howToSignIn(opened, given.settings)
-  assert.doesNotMatch(told, /elegida/)
-  assert.match(told, /dni is 30123456 and the password is the one that ADMIN_PASSWORD gives/)
-  assert.ok(told.includes(opened.clerk.password))
-  const invented = await newShop(t)
-  const account = await invented.start()
+  const configuredShop = await startEmptyServer(t, {
+    ADMIN_DNI: '30123456',
+    ADMIN_PASSWORD: 'elegida por mí',
+    ...demoSettings,
+  })
+  const firstRunAccounts = await configuredShop.start()
+  assert.ok(firstRunAccounts?.clerk)
+  const signInText = describeSignIn(firstRunAccounts, configuredShop.settings)
+  assert.doesNotMatch(signInText, /elegida/)
+  assert.match(signInText, /dni is 30123456 and the password is the one that ADMIN_PASSWORD gives/)
+  assert.ok(signInText.includes(firstRunAccounts.clerk.password))
+  const unconfiguredShop = await startEmptyServer(t)
+  const account = await unconfiguredShop.start()
   assert.ok(account)
-  assert.ok(howToSignIn(account, invented.settings).includes(`and the password ${account.administrator.password}`))
+  assert.ok(
+    describeSignIn(account, unconfiguredShop.settings).includes(`and the password ${account.administrator.password}`),
+  )
 })
 
 test('without a seed there is the administrator and nothing else', async (t) => {
-  const { start, count } = await newShop(t)
+  const { start, count } = await startEmptyServer(t)
   await start()
   const tables = ['products', 'categories', 'colors', 'parameters', 'clients', 'companies', 'pictures']
   for (const table of tables) assert.equal(await count(table), 0, table)
 })
 
 test('permissions that the database lacks are added at any start; the others keep their ids', async (t) => {
-  const { start, sql } = await newShop(t)
-  const before = await sql`select id, name from permissions where name <> 'see_audit' order by id`
+  const { start, sql } = await startEmptyServer(t)
+  const permissionsBefore = await sql`select id, name from permissions where name <> 'see_audit' order by id`
   await sql`delete from permissions where name = 'see_audit'`
   await start()
-  assert.deepEqual(await sql`select id, name from permissions where name <> 'see_audit' order by id`, before)
+  assert.deepEqual(await sql`select id, name from permissions where name <> 'see_audit' order by id`, permissionsBefore)
   assert.equal((await sql`select 1 from permissions where name = 'see_audit'`).length, 1)
 })
 
 test('the demo shop has what it promises, once, however many starts come together', async (t) => {
-  const { start, count, anonymous } = await newShop(t, demo)
+  const { start, count, anonymous } = await startEmptyServer(t, demoSettings)
   await Promise.all([start(), start()])
   await start()
-  for (const [table, rows] of Object.entries(furnished)) assert.equal(await count(table), rows, table)
+  for (const [table, rows] of Object.entries(expectedCounts)) assert.equal(await count(table), rows, table)
   const { body } = await anonymous.get('/products?page=1&per_page=8')
   assert.deepEqual(body.products.map(({ name }: { name: string }) => name).slice(0, 3), [
     'iPhone 16 Pro',
@@ -93,30 +99,30 @@ test('the demo shop has what it promises, once, however many starts come togethe
     body.products[0].colors.map(({ name }: { name: string }) => name),
     ['Natural', 'Blanco', 'Negro'],
   )
-  assert.equal(body.categories.length, furnished.categories)
+  assert.equal(body.categories.length, expectedCounts.categories)
 })
 
 test('every picture of the demo shop is there in every variant and belongs to one row alone', async (t) => {
-  const { start, sql, files } = await newShop(t, demo)
+  const { start, sql, files } = await startEmptyServer(t, demoSettings)
   await start()
-  const stored = await sql<{ name: string; kind: 'image' | 'logo' }[]>`select name, kind from pictures`
-  const used = await sql<{ name: string }[]>`
+  const storedPictures = await sql<{ name: string; kind: 'image' | 'logo' }[]>`select name, kind from pictures`
+  const usedPictures = await sql<{ name: string }[]>`
     select unnest(image) as name from products union all select image from categories
     union all select image from clients union all select image from companies`
-  assert.deepEqual(used.map(({ name }) => name).sort(), stored.map(({ name }) => name).sort())
+  assert.deepEqual(usedPictures.map(({ name }) => name).sort(), storedPictures.map(({ name }) => name).sort())
   const variants = [
     '1200.jpg',
     ...pictureFormats.flatMap((format) => pictureWidths.map((width) => `${width}.${format}`)),
   ]
-  for (const { name, kind } of stored) {
+  for (const { name, kind } of storedPictures) {
     for (const variant of variants) assert.ok(await files.open(name, kind, variant), `${name} ${variant}`)
   }
 })
 
 test('the clerk keeps products and meets no users', async (t) => {
-  const { start, login, bearing } = await newShop(t, demo)
-  const opened = await start()
-  const { status, body } = await login(opened?.clerk)
+  const { start, login, bearing } = await startEmptyServer(t, demoSettings)
+  const firstRunAccounts = await start()
+  const { status, body } = await login(firstRunAccounts?.clerk)
   assert.equal(status, 200)
   const clerk = bearing(body.token)
   const { products } = (await clerk.get('/products')).body
@@ -126,17 +132,17 @@ test('the clerk keeps products and meets no users', async (t) => {
 })
 
 test('a first start that breaks off leaves no row, and the next one does it whole', async (t) => {
-  const { start, files, count } = await newShop(t, demo)
-  let left = 40
-  const failing: typeof files = {
+  const { start, files, count } = await startEmptyServer(t, demoSettings)
+  let remainingStores = 40
+  const failingFiles: typeof files = {
     ...files,
     async storeReady(directory, kind) {
-      if (left-- === 0) throw new Error('the disk is full')
+      if (remainingStores-- === 0) throw new Error('the disk is full')
       return files.storeReady(directory, kind)
     },
   }
-  await assert.rejects(start(failing), /the disk is full/)
+  await assert.rejects(start(failingFiles), /the disk is full/)
   for (const table of ['users', 'products', 'pictures', 'colors']) assert.equal(await count(table), 0, table)
   assert.ok((await start())?.clerk)
-  assert.equal(await count('products'), furnished.products)
+  assert.equal(await count('products'), expectedCounts.products)
 })

@@ -6,19 +6,20 @@ import type { Services } from '#src/platform/services.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 import { todayIn } from '#src/platform/settings/shop-day.ts'
 
-/** Accounts opened by the first start; the clerk belongs to the demo shop. */
-export type Opened = { administrator: Account; clerk: Account | null }
+/** Accounts that the first start creates. The clerk belongs to the demo shop. */
+export type FirstRunAccounts = { administrator: Account; clerk: Account | null }
 
 /**
- * Updates the table of permissions at every start. Without users, it also opens the administrator's account and the
- * demo shop in one transaction under an advisory lock: of two simultaneous starts the second finds it done, and a
- * killed one leaves only files, which are swept. Null where there was nothing to do.
+ * Updates the table of permissions at every start. If there are no users, it also creates the administrator's account
+ * and the demo shop, in one transaction under an advisory lock. Of two simultaneous starts, the second finds the users
+ * of the first. A killed start leaves only files without rows, which the sweep deletes. Returns null if users existed
+ * already.
  */
-export async function firstRun({
+export async function prepareFirstRun({
   sql,
   settings,
   files,
-}: Pick<Services, 'sql' | 'settings' | 'files'>): Promise<Opened | null> {
+}: Pick<Services, 'sql' | 'settings' | 'files'>): Promise<FirstRunAccounts | null> {
   await syncPermissions(sql, permissions)
   if (await hasUsers(sql)) return null
   return sql.begin(async (tx) => {
@@ -34,28 +35,28 @@ export async function firstRun({
     })
     if (settings.seed === 'none') return { administrator, clerk: null }
     // Lazy import: only the first start needs the seeds.
-    const { furnishDemoShop } = await import('#src/app/first-run/demo-shop.server.ts')
-    return { administrator, clerk: await furnishDemoShop(tx, files, todayIn(settings.tzShop)) }
+    const { insertDemoShop } = await import('#src/app/first-run/demo-shop.server.ts')
+    return { administrator, clerk: await insertDemoShop(tx, files, todayIn(settings.tzShop)) }
   })
 }
 
 /**
- * What the first start prints. Secrets in logs: a password from the settings is not repeated, a generated one is shown
- * once.
+ * Text that the first start prints. Secrets in logs: a generated password is printed once, a password from the settings
+ * never.
  */
-export function howToSignIn(
-  { administrator, clerk }: Opened,
+export function describeSignIn(
+  { administrator, clerk }: FirstRunAccounts,
   { adminPassword }: Pick<Settings, 'adminPassword'>,
 ): string {
   const password = adminPassword === null ? administrator.password : 'is the one that ADMIN_PASSWORD gives'
-  const lines = [`The administrator's dni is ${administrator.dni} and the password ${password}`]
+  const sentences = [`The administrator's dni is ${administrator.dni} and the password ${password}`]
   if (clerk)
-    lines.push(`The demo shop's clerk, who sees less, has the dni ${clerk.dni} and the password ${clerk.password}`)
-  if (clerk || adminPassword === null) lines.push('What was made up is shown this once.')
-  return lines.join('\n')
+    sentences.push(`The demo shop's clerk, who sees less, has the dni ${clerk.dni} and the password ${clerk.password}`)
+  if (clerk || adminPassword === null) sentences.push('What was made up is shown this once.')
+  return sentences.join('\n')
 }
 
 async function hasUsers(db: Sql | Tx): Promise<boolean> {
-  const found = await db`select 1 from users limit 1`
-  return found.length > 0
+  const rows = await db`select 1 from users limit 1`
+  return rows.length > 0
 }

@@ -2,38 +2,41 @@ import { useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { leave } from '#src/access/sign-in/leave.ts'
 import { useFind } from '#src/app/find/use-find.tsx'
-import { menuFor } from '#src/app/menu/menu.ts'
-import { useCounted } from '#src/app/menu/menu-counts.ts'
+import { buildMenu } from '#src/app/menu/menu.ts'
+import { useMenuWithCounts } from '#src/app/menu/use-menu-with-counts.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
 import { usePulse } from '#src/app/pulse/pulse.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { OutlinesContext } from '#src/resource/screens/outlines-context.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
-import { samePlace } from '#src/ui/frame/menu-node.ts'
+import { isSamePath } from '#src/ui/frame/menu/menu-node.ts'
 
-const byName = new Map(outlines.map((outline) => [outline.name, outline]))
+const outlinesByName = new Map(outlines.map((outline) => [outline.name, outline]))
 
 const { brand = 'Mostrador', version = '' } = document.documentElement.dataset
 
-/** The admin's frame, remounted for another user, who starts at the index: no screen of the former user is kept. */
+/**
+ * The admin's frame. It is remounted when the user changes and then starts at the index, so that no screen of the
+ * previous user stays.
+ */
 export function AdminFrame() {
   const text = useText()
   const { pathname } = useLocation()
   const { user } = useSession()
-  const owner = useRef(user?.id)
+  const ownerId = useRef(user?.id)
   const news = usePulse(user)
-  const menu = useCounted(user ? menuFor(user, text) : [])
-  const find = useFind(user && { user, menu })
+  const menu = useMenuWithCounts(user ? buildMenu(user, text) : [])
+  const findDialog = useFind(user && { user, menu })
   if (!user) return null
-  if (samePlace('/admin', pathname)) owner.current = user.id
-  if (owner.current !== user.id) return <Navigate to="/admin" replace />
+  if (isSamePath('/admin', pathname)) ownerId.current = user.id
+  if (ownerId.current !== user.id) return <Navigate to="/admin" replace />
   return (
-    <Frame key={user.id} {...{ brand, version, user, menu, news }} onFind={find.open} onSignOut={leave}>
-      <OutlinesContext value={byName}>
+    <Frame key={user.id} {...{ brand, version, user, menu, news }} onFind={findDialog.open} onSignOut={leave}>
+      <OutlinesContext value={outlinesByName}>
         <Outlet />
       </OutlinesContext>
-      {find.dialog}
+      {findDialog.dialog}
     </Frame>
   )
 }

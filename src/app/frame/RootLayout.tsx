@@ -5,45 +5,45 @@ import { useFreshUser } from '#src/access/sessions/follow-session.ts'
 import { useSession, watchSession } from '#src/platform/browser/session.ts'
 import { textNow, useText } from '#src/platform/i18n/i18n.tsx'
 import { Button, buttonClass } from '#src/ui/button/button.tsx'
-import { Stand } from '#src/ui/stand.tsx'
-import { useToastsHaveCome, withToast } from '#src/ui/toast/with-toast.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { useToastsLoaded, withToast } from '#src/ui/toast/with-toast.ts'
 
 const Toasts = lazy(async () => ({ default: (await import('#src/ui/toast/toasts.tsx')).Toasts }))
 const loadSignInAgain = () => import('#src/access/sign-in/SignInAgain.tsx')
 const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }))
 
-/** Around every screen: toasts, progress, and the sign-in dialog over a half-filled form. */
+/** Wraps every screen: toasts, progress bar, and the dialog that asks to sign in again over a half-filled form. */
 export function RootLayout() {
   const queries = useQueryClient()
   const { user, lapsed } = useSession()
   const { pathname } = useLocation()
   const userId = user?.id
-  const haveToasts = useToastsHaveCome()
+  const areToastsLoaded = useToastsLoaded()
   useFreshUser()
-  // Preload: when a session ends under a half-filled form, what asks for the password must be there already.
+  // Preload: the dialog must be in the browser before the session ends under a half-filled form.
   useEffect(() => {
     if (!/^\/admin\/./.test(pathname)) return
-    // Without a connection it is loaded at the next screen.
+    // Without a connection, the next screen tries again.
     loadSignInAgain().catch(() => null)
   }, [pathname])
   useEffect(
     () => watchSession(() => void withToast((toast) => toast.warning(textNow('access.screens.other_person')))),
     [],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what one person was shown is not kept for another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts of one user are not shown to the next.
   useEffect(() => () => queries.clear(), [queries, userId])
   return (
     <>
       <ScreenProgress />
       <Outlet />
       <Suspense>{lapsed && <SignInAgain />}</Suspense>
-      <Suspense>{haveToasts && <Toasts />}</Suspense>
+      <Suspense>{areToastsLoaded && <Toasts />}</Suspense>
       <ScrollRestoration />
     </>
   )
 }
 
-/** Progress bar while the next screen's script loads; hidden for short waits by its CSS. */
+/** Progress bar while the next screen's script loads. Its CSS hides it during short waits. */
 function ScreenProgress() {
   const text = useText()
   const { state } = useNavigation()
@@ -52,24 +52,26 @@ function ScreenProgress() {
   ) : null
 }
 
-/** Error boundary: a screen's script did not load, or rendering failed. Reloads by itself when back online. */
+/**
+ * Error boundary for a screen whose script did not load or whose rendering failed. Reloads when the connection is back.
+ */
 export function BrokenScreen() {
   const text = useText()
   console.log(useRouteError())
   const [isOffline] = useState(() => !navigator.onLine)
   useEffect(() => {
     if (!isOffline) return
-    const again = () => window.location.reload()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
   }, [isOffline])
   return (
     <main className="broken-screen">
       <h1 className="visually-hidden">{text('ui.broken.title')}</h1>
-      <Stand
+      <EmptyState
         outline="broken"
         title={text('ui.broken.title')}
-        says={text(isOffline ? 'ui.broken.offline' : 'Ocurrió un error. Por favor, inténtalo de nuevo.')}
+        description={text(isOffline ? 'ui.broken.offline' : 'Ocurrió un error. Por favor, inténtalo de nuevo.')}
         isAlert
       >
         <Button icon="arrow-clockwise" onClick={() => window.location.reload()}>
@@ -78,7 +80,7 @@ export function BrokenScreen() {
         <a className={buttonClass('quiet')} href="/admin">
           {text('Home')}
         </a>
-      </Stand>
+      </EmptyState>
     </main>
   )
 }

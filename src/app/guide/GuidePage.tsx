@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { guideFor, type OpenEntry, pictureOf, pictureSize, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
+import { filterGuide, type OpenEntry, picturePath, pictureSize, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { GuideEntry } from '#src/resource/registration/guide-entry.ts'
@@ -8,23 +8,23 @@ import { Page } from '#src/ui/frame/page.tsx'
 import { useIsWide } from '#src/ui/frame/screen-width.ts'
 import './guide.css'
 
-type Chapters = ReturnType<typeof guideFor>
+type GuideChapters = ReturnType<typeof filterGuide>
 
-/** The guide: of each screen that the reader may open what it is for, how one works there, its picture. */
+/** The guide: for each screen that the reader may open, its purpose, how to work in it, and a picture. */
 export function GuidePage() {
   const text = useText()
   const { user } = useSession()
-  const chapters = guideFor(user?.permissions ?? [])
+  const chapters = filterGuide(user?.permissions ?? [])
   return (
     <Page title={text('ui.frame.guide')} note={text('guide.page.note')}>
       <div className="guide">
-        <Contents chapters={chapters} />
+        <TableOfContents chapters={chapters} />
         <div className="guide-chapters">
           {chapters.map(({ name, entries }) => (
             <section key={name} aria-labelledby={`chapter-${name}`}>
               <h2 id={`chapter-${name}`}>{text(`guide.chapters.${name}`)}</h2>
               {entries.map((entry) => (
-                <Entry key={entry.name} entry={entry} />
+                <GuideArticle key={entry.name} entry={entry} />
               ))}
             </section>
           ))}
@@ -35,10 +35,10 @@ export function GuidePage() {
 }
 
 /**
- * Table of contents, closed where it would fill the screen. Native links: the browser moves the keyboard's place with
- * them, the router's would not.
+ * Table of contents, collapsed on small screens. Native links: they move the keyboard's focus point with the jump,
+ * which the router's links do not.
  */
-function Contents({ chapters }: { chapters: Chapters }) {
+function TableOfContents({ chapters }: { chapters: GuideChapters }) {
   const text = useText()
   const isWide = useIsWide()
   return (
@@ -64,7 +64,7 @@ function Contents({ chapters }: { chapters: Chapters }) {
   )
 }
 
-function Entry({ entry }: { entry: OpenEntry }) {
+function GuideArticle({ entry }: { entry: OpenEntry }) {
   const text = useText()
   const title = text(entry.title)
   return (
@@ -75,7 +75,7 @@ function Entry({ entry }: { entry: OpenEntry }) {
           <i className="bi bi-arrow-up" aria-hidden="true" />
           <span className="visually-hidden">{text('guide.page.up')}</span>
         </a>
-        {entry.address && <Open address={entry.address} name={title} />}
+        {entry.address && <OpenScreenLink address={entry.address} name={title} />}
       </header>
       <div className="card-body guide-entry">
         <div>
@@ -92,8 +92,8 @@ function Entry({ entry }: { entry: OpenEntry }) {
   )
 }
 
-/** The shop is a page of its own, which the router does not know. */
-function Open({ address, name }: { address: string; name: string }) {
+/** A native link for the shop, which is a page outside of the router. */
+function OpenScreenLink({ address, name }: { address: string; name: string }) {
   const text = useText()
   return (
     <Link
@@ -107,12 +107,12 @@ function Open({ address, name }: { address: string; name: string }) {
   )
 }
 
-/** Opens the picture by itself, for who cannot read it this small. */
+/** Opens the picture on its own, for readers who cannot read it at this size. */
 function PictureLink({ entry, name }: { entry: GuideEntry; name: string }) {
   const text = useText()
   return (
-    <a className="guide-picture" href={pictureOf(entry)} target="_blank" rel="noreferrer">
-      <img src={pictureOf(entry)} alt={text('guide.page.picture', { name })} loading="lazy" {...pictureSize} />
+    <a className="guide-picture" href={picturePath(entry)} target="_blank" rel="noreferrer">
+      <img src={picturePath(entry)} alt={text('guide.page.picture', { name })} loading="lazy" {...pictureSize} />
     </a>
   )
 }

@@ -1,44 +1,44 @@
-import { guide, pictureOf, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
+import { guide, picturePath, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { fill, type Language } from '#src/platform/i18n/define-messages.ts'
 import type { GuideEntry } from '#src/resource/registration/guide-entry.ts'
 
-type Say = (key: string, params?: Record<string, string>) => string
+type TranslateKey = (key: string, params?: Record<string, string>) => string
 
-/** The guide as the Markdown page `docs/guide.md`: the screen's texts for every reader, so with the permissions. */
-export function guideDocument(language: Language): string {
-  const text: Say = (key, params) => fill(allMessages[key]?.[language] ?? key, params)
+/** Builds the guide as Markdown for `docs/guide.md`: the screen's texts for every reader, with the permissions. */
+export function buildGuideDocument(language: Language): string {
+  const text: TranslateKey = (key, params) => fill(allMessages[key]?.[language] ?? key, params)
   const contents = guide.map(
     ({ name, entries }) =>
-      `- ${text(`guide.chapters.${name}`)}: ${entries.map((entry) => `[${text(entry.title)}](#${anchorOf(entry)})`).join(', ')}`,
+      `- ${text(`guide.chapters.${name}`)}: ${entries.map((entry) => `[${text(entry.title)}](#${anchorName(entry)})`).join(', ')}`,
   )
   const chapters = guide.flatMap(({ name, entries }) => [
     `## ${text(`guide.chapters.${name}`)}`,
-    ...entries.map((entry) => section(entry, text)),
+    ...entries.map((entry) => buildSection(entry, text)),
   ])
-  const head = [`# ${text('guide.document.title')}`, text('guide.document.note'), contents.join('\n')]
-  return `${[...head, ...chapters].join('\n\n')}\n`
+  const heading = [`# ${text('guide.document.title')}`, text('guide.document.note'), contents.join('\n')]
+  return `${[...heading, ...chapters].join('\n\n')}\n`
 }
 
-/** Named anchors: those that a site makes of headings differ from site to site. */
-const anchorOf = ({ name }: GuideEntry): string => name.replaceAll('_', '-')
+/** Named anchors: the anchors generated from headings differ from site to site. */
+const anchorName = ({ name }: GuideEntry): string => name.replaceAll('_', '-')
 
-function section(entry: GuideEntry, text: Say): string {
+function buildSection(entry: GuideEntry, text: TranslateKey): string {
   const title = text(entry.title)
   const tips = tipKeys(entry).map((key) => `- ${text(key)}`)
-  const needs = needsOf(entry, text)
+  const permissionText = describePermissions(entry, text)
   return [
-    `### <a id="${anchorOf(entry)}"></a>${title}`,
+    `### <a id="${anchorName(entry)}"></a>${title}`,
     text(purposeKey(entry)),
     tips.join('\n'),
-    ...(needs ? [needs] : []),
-    `![${title}](../public${pictureOf(entry)})`,
+    ...(permissionText ? [permissionText] : []),
+    `![${title}](../public${picturePath(entry)})`,
   ].join('\n\n')
 }
 
-/** Which permissions open it, by their names; '' where everybody may. */
-function needsOf({ ways }: GuideEntry, text: Say): string {
-  const needed = [...new Set(ways.map(({ access }) => access))].filter((access) => access !== '')
-  const names = needed.map((permission) => text(`access.permissions.${permission}.name`)).join(' / ')
+/** The names of the permissions that open a screen; '' if everybody may open it. */
+function describePermissions({ ways }: GuideEntry, text: TranslateKey): string {
+  const permissions = [...new Set(ways.map(({ access }) => access))].filter((access) => access !== '')
+  const names = permissions.map((permission) => text(`access.permissions.${permission}.name`)).join(' / ')
   return names && text('guide.document.needs', { names })
 }

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react'
 import { GuidePage } from '#src/app/guide/GuidePage.tsx'
 import { addTexts } from '#src/platform/i18n/i18n.tsx'
 
-const texts = {
+const textLoaders = {
   es: () => import('virtual:messages/guide/es'),
   en: () => import('virtual:messages/guide/en'),
   pt: () => import('virtual:messages/guide/pt'),
 }
 
-/** Lazy loading: the guide with the texts that are its alone. */
-export async function guideScreen(): Promise<ReactElement> {
-  await addTexts(texts)
+/** Lazy loading: loads the guide together with its texts. */
+export async function loadGuideScreen(): Promise<ReactElement> {
+  await addTexts(textLoaders)
   return <GuidePage />
 }

@@ -3,28 +3,31 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { guide, guideFor, pictureOf, pictureSize, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
-import { guideDocument } from '#src/app/guide/guide-document.ts'
+import { filterGuide, guide, picturePath, pictureSize, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
+import { buildGuideDocument } from '#src/app/guide/guide-document.ts'
 import { guideMessages } from '#src/app/guide/messages.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import { screened } from '#src/app/modules/resources.ts'
+import { resourcesWithScreens } from '#src/app/modules/resources.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { mostBytes } from '#test/guide/picture-file.ts'
 import { poses } from '#test/guide/poses.ts'
 
 const entries = guide.flatMap((chapter) => chapter.entries)
-const namesFor = (...held: string[]) => guideFor(held).flatMap((chapter) => chapter.entries.map(({ name }) => name))
-const addressFor = (name: string, ...held: string[]) =>
-  guideFor(held)
+const listNames = (...permissions: string[]) =>
+  filterGuide(permissions).flatMap((chapter) => chapter.entries.map(({ name }) => name))
+const findAddress = (name: string, ...permissions: string[]) =>
+  filterGuide(permissions)
     .flatMap((chapter) => chapter.entries)
     .find((entry) => entry.name === name)?.address
 
 test('every screen of the menu has its place in the guide', () => {
-  const told = new Set(entries.flatMap(({ ways }) => ways.map(({ address }) => address)))
-  const missing = screened.filter(({ screens }) => screens && !told.has(`/admin/${screens.list.path}`))
+  const guideAddresses = new Set(entries.flatMap(({ ways }) => ways.map(({ address }) => address)))
+  const missingScreens = resourcesWithScreens.filter(
+    ({ screens }) => screens && !guideAddresses.has(`/admin/${screens.list.path}`),
+  )
   assert.deepEqual(
-    missing.map(({ name }) => name),
+    missingScreens.map(({ name }) => name),
     [],
   )
 })
@@ -42,10 +45,10 @@ test('an entry has a title, a purpose and its tips, neither too few words nor to
 })
 
 test('no text of the guide is left over', () => {
-  const shown = new Set(entries.flatMap((entry) => [entry.title, purposeKey(entry), ...tipKeys(entry)]))
-  const others = Object.keys(guideMessages).filter((key) => !/^guide\.(?:page|document|chapters)\./.test(key))
+  const usedKeys = new Set(entries.flatMap((entry) => [entry.title, purposeKey(entry), ...tipKeys(entry)]))
+  const unusedKeys = Object.keys(guideMessages).filter((key) => !/^guide\.(?:page|document|chapters)\./.test(key))
   assert.deepEqual(
-    others.filter((key) => !shown.has(key)),
+    unusedKeys.filter((key) => !usedKeys.has(key)),
     [],
   )
 })
@@ -54,11 +57,11 @@ test('each entry has its picture, of the same size and light to load, and there 
   const folder = 'public/img/guide'
   assert.deepEqual(
     readdirSync(folder).sort(),
-    entries.map((entry) => path.basename(pictureOf(entry))).sort(),
+    entries.map((entry) => path.basename(picturePath(entry))).sort(),
     'run "npm run pictures"',
   )
   for (const entry of entries) {
-    const bytes = readFileSync(path.join('public', pictureOf(entry)))
+    const bytes = readFileSync(path.join('public', picturePath(entry)))
     const { format, width, height } = await sharp(bytes).metadata()
     assert.deepEqual({ format, width, height }, { format: 'webp', ...pictureSize }, entry.name)
     assert.ok(bytes.length <= mostBytes, `${entry.name}: ${bytes.length} bytes`)
@@ -75,11 +78,11 @@ test('a pose is of an entry', () => {
 })
 
 test('the page in docs is what the texts give', () => {
-  assert.equal(readFileSync('docs/guide.md', 'utf8'), guideDocument('es'), 'run "npm run pictures"')
+  assert.equal(readFileSync('docs/guide.md', 'utf8'), buildGuideDocument('es'), 'run "npm run pictures"')
 })
 
 test('who may open nothing finds what everybody has, who may open all finds all', () => {
-  assert.deepEqual(namesFor(), [
+  assert.deepEqual(listNames(), [
     'dashboard',
     'find',
     'menu_search',
@@ -91,20 +94,20 @@ test('who may open nothing finds what everybody has, who may open all finds all'
     'orders',
   ])
   assert.deepEqual(
-    namesFor(...permissions),
+    listNames(...permissions),
     entries.map(({ name }) => name),
   )
 })
 
 test('an entry leads to the first of its screens that the reader may open', () => {
-  assert.equal(addressFor('product_form', 'create_products', 'update_products'), '/admin/product_create')
-  assert.equal(addressFor('product_form', 'update_products'), '/admin/products')
-  assert.equal(addressFor('safety', 'see_quality_items'), '/admin/quality_items')
-  assert.equal(addressFor('product_form', 'see_colors'), undefined)
+  assert.equal(findAddress('product_form', 'create_products', 'update_products'), '/admin/product_create')
+  assert.equal(findAddress('product_form', 'update_products'), '/admin/products')
+  assert.equal(findAddress('safety', 'see_quality_items'), '/admin/quality_items')
+  assert.equal(findAddress('product_form', 'see_colors'), undefined)
 })
 
 test('the page names the permission that opens a screen, and no key', () => {
-  const page = guideDocument('es')
+  const page = buildGuideDocument('es')
   assert.match(page, /### <a id="messages"><\/a>Mensajes[^#]*\n\nPermiso: Ver mensajes/)
   assert.doesNotMatch(page, /guide\.|access\.permissions/)
 })

@@ -6,8 +6,8 @@ import type { Manifest } from '#src/resource/registration/manifest.ts'
 /** Entries under one heading, `guide.chapters.{name}`. */
 export type GuideChapter = { name: string; entries: readonly GuideEntry[] }
 
-/** What the guide tells of the frame, before the modules. */
-const frame: Pick<Manifest, 'guide'> = {
+/** The guide's entries about the frame, which come before those of the modules. */
+const frameGuide: Pick<Manifest, 'guide'> = {
   guide: {
     start: [
       { name: 'dashboard', title: 'Panel de administrador', tips: 3, ways: everybodys('/admin') },
@@ -18,34 +18,36 @@ const frame: Pick<Manifest, 'guide'> = {
   },
 }
 
-/** Every screen that the guide tells of, in the order of reading. */
+/** Every entry of the guide, in reading order. */
 export const guide: readonly GuideChapter[] = guideChapterNames.map((name) => ({
   name,
-  entries: [frame, ...manifests].flatMap(({ guide = {} }) => guide[name] ?? []),
+  entries: [frameGuide, ...manifests].flatMap(({ guide = {} }) => guide[name] ?? []),
 }))
 
-/** The address of an entry's picture; where there is none yet, `npm run pictures` makes it. */
-export const pictureOf = ({ name }: Pick<GuideEntry, 'name'>): string => `/img/guide/${name}.webp`
+/** Address of an entry's picture. `npm run pictures` makes the pictures. */
+export const picturePath = ({ name }: Pick<GuideEntry, 'name'>): string => `/img/guide/${name}.webp`
 
-/** In CSS pixels, of every picture. */
+/** Size of every picture in CSS pixels. */
 export const pictureSize = { width: 1200, height: 750 }
 
 export const purposeKey = ({ name }: GuideEntry): string => `guide.${name}.for`
 
 export const tipKeys = ({ name, tips }: GuideEntry): string[] =>
-  Array.from({ length: tips }, (_, at) => `guide.${name}.tip_${at + 1}`)
+  Array.from({ length: tips }, (_, index) => `guide.${name}.tip_${index + 1}`)
 
 export type OpenEntry = GuideEntry & { address: string | undefined }
 
-/** What the guide tells a reader: the entries of what they may open, and those of everybody. */
-export function guideFor(held: readonly string[]): (Omit<GuideChapter, 'entries'> & { entries: OpenEntry[] })[] {
-  const actor = createPermissionHolder(held)
+/** Keeps the entries for everybody and those of screens that the reader may open. */
+export function filterGuide(
+  permissions: readonly string[],
+): (Omit<GuideChapter, 'entries'> & { entries: OpenEntry[] })[] {
+  const actor = createPermissionHolder(permissions)
   return guide
     .map((chapter) => ({
       ...chapter,
       entries: chapter.entries.flatMap((entry) => {
-        const way = entry.ways.find(({ access }) => hasAccess(actor, access))
-        return way || entry.ways.length === 0 ? [{ ...entry, address: way?.address }] : []
+        const openWay = entry.ways.find(({ access }) => hasAccess(actor, access))
+        return openWay || entry.ways.length === 0 ? [{ ...entry, address: openWay?.address }] : []
       }),
     }))
     .filter(({ entries }) => entries.length > 0)

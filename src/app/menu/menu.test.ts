@@ -1,57 +1,60 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { menuFor } from '#src/app/menu/menu.ts'
+import { buildMenu } from '#src/app/menu/menu.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 
-const key = (ref: MessageRef) => String(ref)
-const linesFor = (...held: string[]) =>
-  menuFor({ permissions: ['', ...held] }, key).map(({ name, path, children }) =>
+const readKey = (ref: MessageRef) => String(ref)
+const listEntries = (...permissions: string[]) =>
+  buildMenu({ permissions: ['', ...permissions] }, readKey).map(({ name, path, children }) =>
     children ? [name, ...children.map((child) => child.path)] : [name, path],
   )
 
 test('who holds nothing sees the dashboard', () => {
-  assert.deepEqual(linesFor(), [['app.menu.dashboard', '/admin']])
+  assert.deepEqual(listEntries(), [['app.menu.dashboard', '/admin']])
 })
 
 test('a child shows with its own permission and that of its route', () => {
-  assert.deepEqual(linesFor('see_menu_categories', 'see_categories', 'create_categories'), [
+  assert.deepEqual(listEntries('see_menu_categories', 'see_categories', 'create_categories'), [
     ['app.menu.dashboard', '/admin'],
     ['pages.categories.list', '/admin/category_create'],
   ])
-  assert.deepEqual(linesFor('see_menu_categories', 'see_categories', 'update_categories').at(-1), [
+  assert.deepEqual(listEntries('see_menu_categories', 'see_categories', 'update_categories').at(-1), [
     'pages.categories.list',
     '/admin/categories',
   ])
 })
 
 test('the permissions are a child of the users, for who may assign them', () => {
-  assert.deepEqual(linesFor('see_menu_users', 'see_users', 'create_users', 'update_permissions').at(-1), [
+  assert.deepEqual(listEntries('see_menu_users', 'see_users', 'create_users', 'update_permissions').at(-1), [
     'pages.users.list',
     '/admin/users',
     '/admin/users_create',
     '/admin/permissions',
   ])
-  assert.deepEqual(linesFor('see_menu_users', 'update_permissions').at(-1), ['pages.users.list', '/admin/permissions'])
-  assert.equal(linesFor('update_permissions', 'see_menu_permissions').length, 1)
+  assert.deepEqual(listEntries('see_menu_users', 'update_permissions').at(-1), [
+    'pages.users.list',
+    '/admin/permissions',
+  ])
+  assert.equal(listEntries('update_permissions', 'see_menu_permissions').length, 1)
 })
 
 test('an entry that would open on nothing, or lead to a closed door, is not there', () => {
-  assert.equal(linesFor('see_menu_products').length, 1)
-  assert.equal(linesFor('see_parameters').length, 1)
-  assert.deepEqual(linesFor('see_parameters', 'update_parameters').at(-1), [
+  assert.equal(listEntries('see_menu_products').length, 1)
+  assert.equal(listEntries('see_parameters').length, 1)
+  assert.deepEqual(listEntries('see_parameters', 'update_parameters').at(-1), [
     'pages.parameters.list',
     '/admin/parameters',
   ])
 })
 
 test('the permission of the route alone shows no entry', () => {
-  assert.equal(linesFor('update_products', 'create_products').length, 1)
+  assert.equal(listEntries('update_products', 'create_products').length, 1)
 })
 
 test('who holds everything sees every entry, in order', () => {
   assert.deepEqual(
-    linesFor(...permissions).map(([name]) => name),
+    listEntries(...permissions).map(([name]) => name),
     [
       'app.menu.dashboard',
       ...['products', 'categories', 'colors'].map((name) => `pages.${name}.list`),
@@ -65,7 +68,7 @@ test('who holds everything sees every entry, in order', () => {
 })
 
 test('resources of one entry are its children', () => {
-  assert.deepEqual(linesFor('see_employee_general_data').at(-1), [
+  assert.deepEqual(listEntries('see_employee_general_data').at(-1), [
     'workforce.general_data.title',
     ...['contract_types', 'cost_centers', 'employee_status', 'job_categories'].map(
       (kind) => `/admin/general_data/${kind}`,

@@ -3,73 +3,73 @@ import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import type { ResourceOutline } from '#src/resource/outline.ts'
-import type { MenuNode } from '#src/ui/frame/menu-node.ts'
+import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
-type Entry = {
+type MenuEntry = {
   /** Message key. */
   name: string
   icon: string
-  /** Permission that shows it; everybody holds the empty one. */
+  /** Permission to see the entry; '' for everybody. */
   visible: string
   path?: string
-  /** A list whose number of rows stands beside the entry, and the key of what they are. */
+  /** A list whose number of rows is shown beside the entry, and the message key of the noun that is counted. */
   counts?: { address: string; says: string }
-  /** Beginning of the paths of its records' screens. */
+  /** Prefix of the paths of its records' screens. */
   records?: string
-  children?: readonly Child[]
+  children?: readonly MenuChild[]
 }
-type Child = Entry & { path: string }
+type MenuChild = MenuEntry & { path: string }
 
-const dashboard: Entry = { name: 'app.menu.dashboard', icon: 'speedometer2', visible: '', path: '/admin' }
+const dashboard: MenuEntry = { name: 'app.menu.dashboard', icon: 'speedometer2', visible: '', path: '/admin' }
 
-/** The menu, made from the declarations in the order of the resources. */
-const entries: readonly Entry[] = [dashboard, ...inOneEntry(outlines.flatMap(entryOf))]
+/** The menu, built from the declarations in the order of the resources. */
+const entries: readonly MenuEntry[] = [dashboard, ...mergeByName(outlines.flatMap(buildEntries))]
 
-function entryOf({ name, access, menu, screens }: ResourceOutline): Entry[] {
+function buildEntries({ name, access, menu, screens }: ResourceOutline): MenuEntry[] {
   if (!menu || !screens) return []
   const { icon, visible, list, under, counts } = menu
   const title = `pages.${name}.list`
   const path = `/admin/${screens.list.path}`
   const records = screens.update ? { records: `/admin/${screens.update.path}/` } : {}
-  const listed = { icon, visible, path, ...records }
-  if (under !== undefined) return [{ name: under, icon, visible, children: [{ name: title, ...listed }] }]
-  const count = counts === undefined ? {} : { counts: { address: `${name}?${counts.where}`, says: counts.says } }
-  if (list === undefined || !screens.create) return [{ name: title, ...listed, ...count }]
-  const creates = `/admin/${screens.create.path}`
-  const children: Child[] = [
-    { name: 'app.menu.list', ...listed, icon: 'list-ul', visible: list },
-    { name: `pages.${name}.create`, icon: 'plus-lg', visible: access.create, path: creates },
+  const listEntry = { icon, visible, path, ...records }
+  if (under !== undefined) return [{ name: under, icon, visible, children: [{ name: title, ...listEntry }] }]
+  const countEntry = counts === undefined ? {} : { counts: { address: `${name}?${counts.where}`, says: counts.says } }
+  if (list === undefined || !screens.create) return [{ name: title, ...listEntry, ...countEntry }]
+  const createPath = `/admin/${screens.create.path}`
+  const children: MenuChild[] = [
+    { name: 'app.menu.list', ...listEntry, icon: 'list-ul', visible: list },
+    { name: `pages.${name}.create`, icon: 'plus-lg', visible: access.create, path: createPath },
   ]
   return [{ name: title, icon, visible, children }]
 }
 
-/** Merges entries of the same name into the first of them. */
-function inOneEntry(all: readonly Entry[]): Entry[] {
-  const merged = new Map<string, Entry>()
-  for (const entry of all) {
-    const first = merged.get(entry.name) ?? { ...entry, children: [] }
-    const children = [...(first.children ?? []), ...(entry.children ?? [])]
-    merged.set(entry.name, children.length ? { ...first, children } : entry)
+/** Merges entries with the same name into the first of them. */
+function mergeByName(entriesToMerge: readonly MenuEntry[]): MenuEntry[] {
+  const entriesByName = new Map<string, MenuEntry>()
+  for (const entry of entriesToMerge) {
+    const mergedEntry = entriesByName.get(entry.name) ?? { ...entry, children: [] }
+    const children = [...(mergedEntry.children ?? []), ...(entry.children ?? [])]
+    entriesByName.set(entry.name, children.length ? { ...mergedEntry, children } : entry)
   }
-  return [...merged.values()]
+  return [...entriesByName.values()]
 }
 
-/** The menu as this user may see it, without links they may not open and without empty entries. */
-export function menuFor(user: Pick<SignedInUser, 'permissions'>, text: Translate): MenuNode[] {
+/** Builds the menu for this user: without links that they may not open and without empty entries. */
+export function buildMenu(user: Pick<SignedInUser, 'permissions'>, text: Translate): MenuNode[] {
   const actor = createPermissionHolder(user.permissions)
-  const shown = ({ visible, path }: Entry) =>
-    hasAccess(actor, visible) && (!path || hasAccess(actor, routeAccess(path)))
-  const nodeOf = ({ name, icon, path, records, counts, children }: Entry): MenuNode => {
-    const counted = counts && { counts: { ...counts, says: text(counts.says) } }
-    if (path) return { name: text(name), icon, path, ...(records && { records }), ...counted }
-    return { name: text(name), icon, children: (children ?? []).filter(shown).map(nodeOf) }
+  const isVisible = ({ visible, path }: MenuEntry) =>
+    hasAccess(actor, visible) && (!path || hasAccess(actor, findScreenAccess(path)))
+  const buildNode = ({ name, icon, path, records, counts, children }: MenuEntry): MenuNode => {
+    const countNode = counts && { counts: { ...counts, says: text(counts.says) } }
+    if (path) return { name: text(name), icon, path, ...(records && { recordsPath: records }), ...countNode }
+    return { name: text(name), icon, children: (children ?? []).filter(isVisible).map(buildNode) }
   }
-  const leads = ({ path, children }: MenuNode) => path !== undefined || (children ?? []).length > 0
-  return entries.filter(shown).map(nodeOf).filter(leads)
+  const hasTarget = ({ path, children }: MenuNode) => path !== undefined || (children ?? []).length > 0
+  return entries.filter(isVisible).map(buildNode).filter(hasTarget)
 }
 
-/** The permission of the screen at `path`; '' for the index. */
-function routeAccess(path: string): string {
+/** The permission for the screen at `path`; '' for the index. */
+function findScreenAccess(path: string): string {
   const screens = outlines.flatMap(({ screens }) => (screens ? [screens.list, screens.create] : []))
   return screens.find((screen) => screen && `/admin/${screen.path}` === path)?.access ?? ''
 }

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react'
 import { manifests } from '#src/app/modules/modules.ts'
 import { permissionGroups } from '#src/app/modules/permission-groups.ts'
-import { resources, screened } from '#src/app/modules/resources.ts'
+import { resources, resourcesWithScreens } from '#src/app/modules/resources.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { type Model, modelOf, resourcesByName } from '#src/resource/model.ts'
 import type { Declarations } from '#src/resource/registration/screen-manifest.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 
-const byName = resourcesByName(resources)
+const resourcesByTheirName = resourcesByName(resources)
 const rowFilters = manifests.flatMap((manifest) => manifest.rowFilters ?? [])
 
 export const declarations: Declarations = {
   resources,
-  screened,
+  screened: resourcesWithScreens,
   cards: manifests.flatMap(({ cards = [] }) => cards),
   permissionGroups,
 }
 
-/** Provides every declaration to the screens that need them; loaded with the first of these. */
+/** Provides every declaration to the screens that need them. It is loaded with the first such screen. */
 export function DeclarationsProvider({ children }: { children: ReactNode }) {
-  return <ResourcesContext value={byName}>{children}</ResourcesContext>
+  return <ResourcesContext value={resourcesByTheirName}>{children}</ResourcesContext>
 }
 
-/** Throws where no resource of that name is declared. */
-export function resourceNamed(name: string): Resource {
-  const resource = byName.get(name)
+/** Throws if no resource of that name is declared. */
+export function requireResource(name: string): Resource {
+  const resource = resourcesByTheirName.get(name)
   if (!resource) throw new Error(`There is no resource ${name}.`)
   return resource
 }
 
-/** Throws where no resource of that name is declared. */
-export const modelNamed = (name: string): Model => modelOf(resourceNamed(name), byName, rowFilters)
+/** Throws if no resource of that name is declared. */
+export const requireModel = (name: string): Model => modelOf(requireResource(name), resourcesByTheirName, rowFilters)

@@ -14,14 +14,14 @@ import { historyMessages } from '#src/resource/history/messages.ts'
 import { resourceMessages } from '#src/resource/messages.ts'
 import type { ModuleMessages } from '#src/resource/registration/manifest.ts'
 import { screenMessages } from '#src/resource/screens/messages.ts'
-import { filterMessages } from '#src/ui/fields/filter-messages.ts'
+import { filterMessages } from '#src/ui/fields/filters/filter-messages.ts'
 import { fieldMessages } from '#src/ui/fields/messages.ts'
 import { frameMessages } from '#src/ui/frame/messages.ts'
 import { uiMessages } from '#src/ui/messages.ts'
 import { paletteMessages } from '#src/ui/palette/messages.ts'
 
-/** Texts of what every module stands on, and of the app itself. */
-const shared: Readonly<Record<string, ModuleMessages>> = {
+/** Texts of the app and of the layers that every module uses. */
+const sharedMessages: Readonly<Record<string, ModuleMessages>> = {
   platform: {
     first: platformMessages,
     records: { ...refusalMessages, ...fileMessages, ...pictureMessages },
@@ -36,48 +36,48 @@ const shared: Readonly<Record<string, ModuleMessages>> = {
   app: { first: appMessages, bundles: { guide: guideMessages, find: findMessages } },
 }
 
-/** What each module says, and what all of them stand on. */
+/** Texts of each module and the shared ones. */
 const messagesByModule: Readonly<Record<string, ModuleMessages>> = {
-  ...shared,
+  ...sharedMessages,
   ...Object.fromEntries(Object.entries(modules).map(([name, { messages = {} }]) => [name, messages])),
 }
 
-/** Keys of a module begin with its name, unless the specification words them. */
+/** Keys of a module begin with its name, except keys that the specification defines. */
 export const moduleNames: readonly string[] = Object.keys(messagesByModule)
 
 const outlineTexts = JSON.stringify(outlines)
 
 /**
- * Texts that menu, palette and start page show of a resource: what its screens are called, what the last changes tell
- * of it, its cards, and whatever its outline names.
+ * A text of a resource that the menu, the command palette or the start page shows: titles of its screens, descriptions
+ * of changes, its cards, and every key in its outline.
  */
-const isOfOutline = (key: string) =>
+const isOutlineText = (key: string) =>
   /^pages\.\w+\.(?:list|create)$|\.the$|^\w+\.cards\./.test(key) || outlineTexts.includes(`"${key}"`)
 
-type Share = { bundle: string; messages: Messages }
+type BundlePart = { bundle: string; messages: Messages }
 
-/** Texts of one source by the bundle that carries them. */
-function sharesOf({ first = {}, records = {}, bundles = {}, server = {} }: ModuleMessages): Share[] {
-  const part = (fits: boolean): Messages =>
-    Object.fromEntries(Object.entries(records).filter(([key]) => isOfOutline(key) === fits))
+/** Divides the texts of one source by the bundle that contains them. */
+function splitIntoBundles({ first = {}, records = {}, bundles = {}, server = {} }: ModuleMessages): BundlePart[] {
+  const pickRecords = (isForOutlines: boolean): Messages =>
+    Object.fromEntries(Object.entries(records).filter(([key]) => isOutlineText(key) === isForOutlines))
   return [
-    { bundle: 'first', messages: { ...first, ...part(true) } },
-    { bundle: 'records', messages: part(false) },
+    { bundle: 'first', messages: { ...first, ...pickRecords(true) } },
+    { bundle: 'records', messages: pickRecords(false) },
     { bundle: 'server', messages: server },
     ...Object.entries(bundles).map(([bundle, messages]) => ({ bundle, messages })),
   ]
 }
 
-/** Each source's texts, in its bundles. */
-export const shares: readonly Share[] = Object.values(messagesByModule).flatMap(sharesOf)
+/** The texts of each source, divided into bundles. */
+export const bundleParts: readonly BundlePart[] = Object.values(messagesByModule).flatMap(splitIntoBundles)
 
 /**
- * Texts by the time at which a browser loads them: `first` with the first screen, `records` with the first list or
- * form, the others with the screen that they are of. Vite makes a script of each per language, but of `server`, whose
- * texts the server says in words.
+ * Texts by the moment when a browser loads them: `first` with the first screen, `records` with the first list or form,
+ * every other bundle with its screen. Vite builds one script per bundle and language, except for `server`, whose texts
+ * only the server uses.
  */
 export const messageBundles: Readonly<Record<string, Messages>> = Object.fromEntries(
-  [...Map.groupBy(shares, ({ bundle }) => bundle)].map(([bundle, parts]) => [
+  [...Map.groupBy(bundleParts, ({ bundle }) => bundle)].map(([bundle, parts]) => [
     bundle,
     Object.assign({}, ...parts.map(({ messages }) => messages)),
   ]),

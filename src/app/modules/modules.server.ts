@@ -14,7 +14,7 @@ import { resourceSweepRules } from '#src/resource/undo/sweep-rules.server.ts'
 import { safetyServer } from '#src/safety/manifest.server.ts'
 import { workforceServer } from '#src/workforce/manifest.server.ts'
 
-/** What each module declares for the server. */
+/** The server's part of each module. */
 const serverByModule: Readonly<Record<ModuleName, ServerManifest>> = {
   catalog: catalogServer,
   directory: directoryServer,
@@ -23,13 +23,13 @@ const serverByModule: Readonly<Record<ModuleName, ServerManifest>> = {
   workforce: workforceServer,
   safety: safetyServer,
   importer: importerServer,
-  // Its routes are written by hand.
+  // This module's routes are written by hand.
   storefront: {},
 }
 
 const serverManifests = Object.values(serverByModule)
 
-/** Every resource with its rules, in the order of the menu; what sheets call the fields of each. */
+/** Every resource with its rules, in the order of the menu, and the headings that sheets use for its fields. */
 export const { registrations, sheetWords } = registerResources(resources, serverManifests)
 
 /** Every card of the start page. */

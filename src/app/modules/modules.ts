@@ -8,7 +8,10 @@ import { safety } from '#src/safety/manifest.ts'
 import { storefront } from '#src/storefront/manifest.ts'
 import { workforce } from '#src/workforce/manifest.ts'
 
-/** Every module, in the order of the menu; `modules.server.ts` and `modules.tsx` have the other parts of each. */
+/**
+ * Every module, in the order of the menu. `modules.server.ts` and `modules.tsx` hold the server's and the browser's
+ * parts.
+ */
 export const modules = { storefront, catalog, directory, inbox, access, workforce, safety, importer }
 
 export type ModuleName = keyof typeof modules

@@ -6,24 +6,24 @@ import { inboxScreens } from '#src/inbox/manifest.tsx'
 import type { ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
 import { workforceScreens } from '#src/workforce/manifest.tsx'
 
-/** What each module declares for the browser. */
+/** The browser's part of each module. */
 const screensByModule: Readonly<Record<ModuleName, ScreenManifest>> = {
   catalog: catalogScreens,
   inbox: inboxScreens,
   access: accessScreens,
   workforce: workforceScreens,
   importer: importerScreens,
-  // Their screens are those that the kernel makes; the shop window is rendered on the server.
+  // The screens of these modules are generated; the server renders the shop window.
   directory: {},
   safety: {},
   storefront: {},
 }
 
-/** Merges what the modules declare by the names of their resources. */
-const merged = <Value,>(partOf: (manifest: ScreenManifest) => Readonly<Record<string, Value>> | undefined) =>
-  Object.assign({}, ...Object.values(screensByModule).map(partOf)) as Readonly<Record<string, Value>>
+/** Merges the parts of all modules, which are keyed by the names of resources. */
+const mergeManifests = <Value,>(pickPart: (manifest: ScreenManifest) => Readonly<Record<string, Value>> | undefined) =>
+  Object.assign({}, ...Object.values(screensByModule).map(pickPart)) as Readonly<Record<string, Value>>
 
-export const forms = merged(({ forms }) => forms)
-export const lists = merged(({ lists }) => lists)
-export const handWrittenScreens = merged(({ screens }) => screens)
-export const recordActions = merged(({ recordActions }) => recordActions)
+export const forms = mergeManifests(({ forms }) => forms)
+export const lists = mergeManifests(({ lists }) => lists)
+export const handWrittenScreens = mergeManifests(({ screens }) => screens)
+export const recordActions = mergeManifests(({ recordActions }) => recordActions)

@@ -1,10 +1,11 @@
-import { resources, screened } from '#src/app/modules/resources.ts'
+import { resources, resourcesWithScreens } from '#src/app/modules/resources.ts'
 import { outlineOf, type ResourceOutline } from '#src/resource/outline.ts'
 
-// Compile-time evaluation: the browser's build holds these values as data, without the declarations (vite.config.ts).
+// Compile-time evaluation: the build replaces these exports by their values, so that the browser does not load the
+// declarations for them (vite.config.ts).
 
 /** Outlines of every declaration, in the order of the menu. */
-export const outlines: readonly ResourceOutline[] = screened.map(outlineOf)
+export const outlines: readonly ResourceOutline[] = resourcesWithScreens.map(outlineOf)
 
-/** Names of those whose list and form the kernel makes. */
+/** Names of the resources whose list and form are generated. */
 export const generatedNames: readonly string[] = resources.map(({ name }) => name)

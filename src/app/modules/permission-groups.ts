@@ -1,7 +1,7 @@
 import { manifests } from '#src/app/modules/modules.ts'
 import type { PermissionGroupName, PermissionGroups } from '#src/resource/registration/manifest.ts'
 
-/** The order of the permissions page. */
+/** The order of the groups on the permissions page. */
 const groupNames: Readonly<Record<PermissionGroupName, true>> = {
   catalog: true,
   directory: true,
@@ -11,7 +11,7 @@ const groupNames: Readonly<Record<PermissionGroupName, true>> = {
   agenda: true,
 }
 
-/** Every permission, by the specification's names, grouped by what it is for; several modules may add to a group. */
+/** Every permission under its name in the specification, grouped by subject. Several modules may add to one group. */
 export const permissionGroups: PermissionGroups = Object.fromEntries(
   Object.keys(groupNames).map((group) => [
     group,

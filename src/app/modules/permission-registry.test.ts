@@ -5,33 +5,33 @@ import { rowsIn, tableOf } from '#src/access/permissions/page/matrix/permission-
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { cardSources } from '#src/app/modules/modules.server.ts'
 import { permissionGroups, permissions } from '#src/app/modules/permission-groups.ts'
-import { resources, screened } from '#src/app/modules/resources.ts'
+import { resources, resourcesWithScreens } from '#src/app/modules/resources.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { permissionsToSee } from '#src/resource/seen.ts'
 import { shop } from '#test/harness.ts'
 
 const cards = cardSources.map(({ card }) => card)
-const { guarding, groups } = registryOf({ resources, screened, cards, permissionGroups })
-const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
+const { guarding, groups } = registryOf({ resources, screened: resourcesWithScreens, cards, permissionGroups })
+const sortUnique = (names: Iterable<string>) => [...new Set(names)].sort()
 
 test('each permission has a name of its own and a sentence that says what it opens, in every language', () => {
   for (const language of languages) {
     const texts = permissions.map((permission) =>
       ['name', 'opens'].map((part) => allMessages[`access.permissions.${permission}.${part}`]?.[language] ?? ''),
     )
-    for (const [at, [name = '', opens = '']] of texts.entries()) {
-      assert.ok(name, `${permissions[at]} has no name in ${language}`)
-      assert.match(opens, /^\p{Lu}.+\.$/u, `${permissions[at]} in ${language}`)
+    for (const [index, [name = '', opens = '']] of texts.entries()) {
+      assert.ok(name, `${permissions[index]} has no name in ${language}`)
+      assert.match(opens, /^\p{Lu}.+\.$/u, `${permissions[index]} in ${language}`)
     }
     assert.equal(new Set(texts.map(([name]) => name)).size, permissions.length, `two of one name in ${language}`)
   }
 })
 
 test('no text speaks of a permission that does not exist', () => {
-  const named = Object.keys(allMessages).flatMap(
+  const namedPermissions = Object.keys(allMessages).flatMap(
     (key) => /^access\.permissions\.(\w+)\.(?:name|opens)$/.exec(key)?.[1] ?? [],
   )
-  assert.deepEqual(sorted(named), sorted(permissions))
+  assert.deepEqual(sortUnique(namedPermissions), sortUnique(permissions))
 })
 
 test('each group and each row of the page has its name', () => {
@@ -51,18 +51,20 @@ test('the page takes for guarding just what a route of the server, a screen, a f
   const operations = Object.values<Record<string, { description?: string }>>(paths).flatMap((path) =>
     Object.values(path),
   )
-  const asked = operations.flatMap(
+  const askedPermissions = operations.flatMap(
     ({ description = '' }) => /Access: (.+)\.$/.exec(description)?.[1]?.split(' or ') ?? [],
   )
-  const shown = screened.flatMap(({ screens, menu }) => [
+  const screenPermissions = resourcesWithScreens.flatMap(({ screens, menu }) => [
     ...Object.values(screens ?? {}).map(({ access }) => access),
     menu?.visible ?? '',
     menu?.list ?? '',
   ])
-  const seen = resources.flatMap(permissionsToSee)
-  const used = [...asked, ...shown, ...seen].filter((name) => permissions.includes(name))
-  assert.ok(asked.length > 100, 'the document names the access of its routes')
-  assert.deepEqual(sorted(guarding), sorted(used))
+  const fieldPermissions = resources.flatMap(permissionsToSee)
+  const usedPermissions = [...askedPermissions, ...screenPermissions, ...fieldPermissions].filter((name) =>
+    permissions.includes(name),
+  )
+  assert.ok(askedPermissions.length > 100, 'the document names the access of its routes')
+  assert.deepEqual(sortUnique(guarding), sortUnique(usedPermissions))
 })
 
 test('three exist by name alone, and their sentences say so', () => {

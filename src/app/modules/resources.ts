@@ -2,23 +2,23 @@ import { auditOf } from '#src/access/audit/audit.ts'
 import { manifests } from '#src/app/modules/modules.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
-/** Settings of the shop: they stand after what is worked with every day. */
+/** Settings of the shop come after the resources of daily work. */
 const lastInMenu = ['parameters']
 
-const declared = manifests.flatMap(({ resources = [] }) => resources)
-const isLast = ({ name }: Resource) => lastInMenu.includes(name)
+const declaredResources = manifests.flatMap(({ resources = [] }) => resources)
+const isLastInMenu = ({ name }: Resource) => lastInMenu.includes(name)
 
-/** Every declared resource whose routes the kernel makes, in the order of the menu. */
+/** Every declared resource with generated routes, in the order of the menu. */
 export const resources: readonly Resource[] = [
-  ...declared.filter((resource) => !isLast(resource)),
-  ...declared.filter(isLast),
+  ...declaredResources.filter((resource) => !isLastInMenu(resource)),
+  ...declaredResources.filter(isLastInMenu),
 ]
 
-/** Of whatever happens to them. */
+/** The audit of all of these resources. */
 export const audit = auditOf(resources)
 
-/** All with screens: routes and screens of the permissions, of loads and of the audit are written by hand. */
-export const screened: readonly Resource[] = [
+/** Every resource with screens. Routes and screens of permissions, imports and the audit are written by hand. */
+export const resourcesWithScreens: readonly Resource[] = [
   ...resources,
   ...manifests.flatMap(({ handWritten = [] }) => handWritten),
   audit,

@@ -7,16 +7,16 @@ import { shop } from '#test/harness.ts'
 test('a pulse changes with the permissions, as auth/me says them', async (t) => {
   const { as, sql } = await shop(t)
   const clerk = as('create_colors')
-  const heldNow = async () => {
+  const readPermissionsHash = async () => {
     const [{ body: pulse }, { body: me }] = [await clerk.get('/pulse'), await clerk.get('/auth/me')]
     assert.equal(pulse.permissions, me.permissions_hash)
     return pulse.permissions
   }
-  const before = await heldNow()
-  assert.equal(await heldNow(), before)
+  const hashBefore = await readPermissionsHash()
+  assert.equal(await readPermissionsHash(), hashBefore)
   await sql`insert into user_permissions (user_id, permission_id)
     select ${(await clerk.get('/auth/me')).body.id}, id from permissions where name = 'update_colors'`
-  assert.notEqual(await heldNow(), before)
+  assert.notEqual(await readPermissionsHash(), hashBefore)
 })
 
 test('unread messages are counted for who may see them, and for nobody else', async (t) => {
@@ -31,19 +31,19 @@ test('a pulse is one statement and does not prolong the session', async (t) => {
   const { as, sql } = await shop(t)
   const clerk = as('create_colors')
   await clerk.get('/auth/me')
-  const soon = async () => {
+  const endsSoon = async () => {
     const [row] = await sql<{ soon: boolean }[]>`
       select bool_and(expires_at < now() + interval '2 minutes') as soon from sessions`
     return row?.soon
   }
   await sql`update sessions set expires_at = now() + interval '1 minute'`
-  const asked: string[] = []
-  const listen = (statement: unknown) => void asked.push(JSON.stringify(statement))
-  statementChannel.subscribe(listen)
-  atTheEnd(t, () => void statementChannel.unsubscribe(listen))
+  const statementTexts: string[] = []
+  const recordStatement = (statement: unknown) => void statementTexts.push(JSON.stringify(statement))
+  statementChannel.subscribe(recordStatement)
+  atTheEnd(t, () => void statementChannel.unsubscribe(recordStatement))
   assert.equal((await clerk.get('/pulse')).status, 200)
-  assert.equal(asked.length, 1)
-  assert.equal(await soon(), true)
+  assert.equal(statementTexts.length, 1)
+  assert.equal(await endsSoon(), true)
 })
 
 test('nobody and an ended session have no pulse', async (t) => {

@@ -9,14 +9,14 @@ import type { News } from '#src/ui/frame/news-line.tsx'
 
 type Pulse = { permissions: string; notices: number; unread: number; build: string; today: string }
 
-const everyMs = 15_000
-const everyMsWhileLost = 5_000
-const backForMs = 5_000
-const { build: ownBuild } = document.documentElement.dataset
+const intervalMs = 15_000
+const intervalWhileLostMs = 5_000
+const backMessageMs = 5_000
+const { build: loadedBuild } = document.documentElement.dataset
 
 /**
- * Heartbeat: polling every 15 s while the page is visible, and when it comes back. Changed permissions reach the
- * session, new messages their list. Returns what the line at the top tells.
+ * Heartbeat: polls every 15 s while the page is visible, and when it becomes visible again. Changed permissions refresh
+ * the session; new messages refresh their list. Returns the state for the line at the top.
  */
 export function usePulse(user: SignedInUser | null): News | null {
   const queries = useQueryClient()
@@ -24,64 +24,66 @@ export function usePulse(user: SignedInUser | null): News | null {
     queryKey: ['pulse', user?.id],
     queryFn: async ({ signal }) => (await call<Pulse>('GET', 'pulse', { signal, quiet: true })).body,
     enabled: user !== null,
-    refetchInterval: ({ state }) => (isLost(state.error) ? everyMsWhileLost : everyMs),
+    refetchInterval: ({ state }) => (isLost(state.error) ? intervalWhileLostMs : intervalMs),
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   })
   const { data, dataUpdatedAt, refetch } = pulse
-  const held = user?.permissions_hash
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each pulse tries again what a failed refresh left undone.
+  const knownHash = user?.permissions_hash
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each pulse repeats a refresh that failed.
   useEffect(() => {
-    if (data && data.permissions !== held) void refreshSession()
-  }, [data, held, dataUpdatedAt])
+    if (data && data.permissions !== knownHash) void refreshSession()
+  }, [data, knownHash, dataUpdatedAt])
   useEffect(() => {
     if (data) renewShopDay(data.today)
   }, [data])
-  useOnChange(data?.unread, (unread, before) => {
+  useOnChange(data?.unread, (unread, previous) => {
     void queries.invalidateQueries({ queryKey: ['messages', 'count'] })
     void queries.invalidateQueries({ queryKey: ['dashboard', 'messages_unread'] })
-    // Fewer: somebody reads them. A list of unread ones keeps the one that is being read.
-    if (unread > before) void queries.invalidateQueries({ queryKey: ['messages'] })
+    // Fewer unread messages mean that somebody reads them. The list is not refreshed then: a list of unread messages
+    // would lose the message being read.
+    if (unread > previous) void queries.invalidateQueries({ queryKey: ['messages'] })
   })
   useEffect(() => {
-    const ask = () => void refetch()
-    window.addEventListener('offline', ask)
-    return () => window.removeEventListener('offline', ask)
+    const refetchNow = () => void refetch()
+    window.addEventListener('offline', refetchNow)
+    return () => window.removeEventListener('offline', refetchNow)
   }, [refetch])
-  const lost = isLost(pulse.error)
-  const isBack = useIsBack(lost, () => {
+  const isConnectionLost = isLost(pulse.error)
+  const isBack = useIsBack(isConnectionLost, () => {
     void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   })
-  if (lost) return 'lost'
+  if (isConnectionLost) return 'lost'
   if (isBack) return 'back'
-  return data && data.build !== ownBuild ? 'newer' : null
+  return data && data.build !== loadedBuild ? 'newer' : null
 }
 
 const isLost = (error: unknown) => error instanceof CallFailed && error.isOutOfReach
 
-/** Runs `onChange` when a value that was known becomes another. */
-function useOnChange<T>(value: T | undefined, onChange: (value: T, before: T) => void): void {
-  const before = useRef(value)
+/** Runs `onChange` when a known value changes. */
+function useOnChange<T>(value: T | undefined, onChange: (value: T, previous: T) => void): void {
+  const previous = useRef(value)
   useEffect(() => {
-    if (before.current !== undefined && value !== undefined && before.current !== value) onChange(value, before.current)
-    if (value !== undefined) before.current = value
+    if (previous.current !== undefined && value !== undefined && previous.current !== value)
+      onChange(value, previous.current)
+    if (value !== undefined) previous.current = value
   })
 }
 
-/** True for five seconds after `lost` ends; `onBack` runs at once. */
-function useIsBack(lost: boolean, onBack: () => void): boolean {
+/** True for five seconds after the connection came back; `onBack` runs at once. */
+function useIsBack(isConnectionLost: boolean, onBack: () => void): boolean {
   const [isBack, setBack] = useState(false)
-  const back = useRef(onBack)
-  back.current = onBack
+  const latestOnBack = useRef(onBack)
+  latestOnBack.current = onBack
   const wasLost = useRef(false)
   useEffect(() => {
-    if (lost) wasLost.current = true
-    if (lost || !wasLost.current) return
+    if (isConnectionLost) wasLost.current = true
+    if (isConnectionLost || !wasLost.current) return
     wasLost.current = false
-    back.current()
+    latestOnBack.current()
     setBack(true)
-    const over = setTimeout(() => setBack(false), backForMs)
-    return () => clearTimeout(over)
-  }, [lost])
-  return isBack && !lost
+    const timer = setTimeout(() => setBack(false), backMessageMs)
+    return () => clearTimeout(timer)
+  }, [isConnectionLost])
+  return isBack && !isConnectionLost
 }

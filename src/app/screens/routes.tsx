@@ -4,10 +4,10 @@ import { AdminFrame } from '#src/app/frame/AdminFrame.tsx'
 import { BrokenScreen, RootLayout } from '#src/app/frame/RootLayout.tsx'
 import { screenRoutes } from '#src/app/screens/screens.tsx'
 import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
-import { Missing } from '#src/ui/frame/missing.tsx'
+import { NotFoundPage } from '#src/ui/frame/not-found-page.tsx'
 import { Preloader } from '#src/ui/frame/preloader.tsx'
 
-const demo = (path: string, title: string): RouteObject => ({
+const buildDemoRoute = (path: string, title: string): RouteObject => ({
   path,
   lazy: async () => {
     const { DemoPage } = await import('#src/app/frame/DemoPage.tsx')
@@ -38,7 +38,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      // A mailed link works for who is signed in, too.
+      // A mailed link must also work for signed-in users.
       {
         path: '/recover-password',
         lazy: async () => ({ Component: (await import('#src/access/passwords/RecoverPage.tsx')).RecoverPage }),
@@ -52,7 +52,7 @@ export const routes: RouteObject[] = [
             Component: AdminFrame,
             children: [
               {
-                // Inner error boundary: a broken screen keeps the menu.
+                // Inner error boundary: the menu stays beside a broken screen.
                 ErrorBoundary: BrokenScreen,
                 children: [
                   {
@@ -79,15 +79,15 @@ export const routes: RouteObject[] = [
                   {
                     path: 'guide',
                     lazy: async () => {
-                      const screen = await (await import('#src/app/guide/guide-screen.tsx')).guideScreen()
+                      const screen = await (await import('#src/app/guide/guide-screen.tsx')).loadGuideScreen()
                       return { Component: () => screen }
                     },
                   },
-                  demo('blank', 'Blank Page'),
-                  demo('sub-menu-1', 'app.demo.sub_menu_1'),
-                  demo('sub-menu-2', 'app.demo.sub_menu_2'),
+                  buildDemoRoute('blank', 'Blank Page'),
+                  buildDemoRoute('sub-menu-1', 'app.demo.sub_menu_1'),
+                  buildDemoRoute('sub-menu-2', 'app.demo.sub_menu_2'),
                   ...screenRoutes,
-                  { path: '*', Component: Missing },
+                  { path: '*', Component: NotFoundPage },
                 ],
               },
             ],

@@ -1,18 +1,25 @@
 import { permissionsAddress } from '#src/access/permissions/permissions.ts'
-import { audit, screened } from '#src/app/modules/resources.ts'
+import { audit, resourcesWithScreens } from '#src/app/modules/resources.ts'
 import { imports } from '#src/importer/imports.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 
-const list = 'src/resource/screens/list/ListScreen.tsx'
-const form = 'src/resource/screens/record/RecordScreen.tsx'
-const profile = 'src/access/profile/Profile.tsx'
-const loads = 'src/importer/screen/importer-screen.tsx'
-const changes = 'src/access/audit/audit-screen.tsx'
+const listScreen = 'src/resource/screens/list/ListScreen.tsx'
+const recordScreen = 'src/resource/screens/record/RecordScreen.tsx'
+const profileScreen = 'src/access/profile/Profile.tsx'
+const importScreen = 'src/importer/screen/importer-screen.tsx'
+const auditScreen = 'src/access/audit/audit-screen.tsx'
 
 const permissionsPage = 'src/access/permissions/page/permissions-screen.tsx'
 
-/** Screens that load the declarations, too, and the texts of fields, lists and forms, which are a bundle of its own. */
-export const recordScreens: readonly string[] = [list, form, profile, changes, loads, permissionsPage]
+/** Screens that also load the declarations and the texts of fields, lists and forms. */
+export const recordScreens: readonly string[] = [
+  listScreen,
+  recordScreen,
+  profileScreen,
+  auditScreen,
+  importScreen,
+  permissionsPage,
+]
 
 const declarations = 'src/app/modules/declarations.tsx'
 
@@ -23,27 +30,27 @@ const screens = new Map<string, string>([
   ['/forgot-password', 'src/access/passwords/ForgotPage.tsx'],
   ['/recover-password', 'src/access/passwords/RecoverPage.tsx'],
   ['/admin', 'src/app/start-page/Dashboard.tsx'],
-  ['/admin/profile', profile],
-  ...screened.flatMap(({ screens }) =>
+  ['/admin/profile', profileScreen],
+  ...resourcesWithScreens.flatMap(({ screens }) =>
     Object.entries(screens ?? {}).map(([name, { path }]): [string, string] => [
       `/admin/${path}`,
-      name === 'list' ? list : form,
+      name === 'list' ? listScreen : recordScreen,
     ]),
   ),
   [permissionsAddress(), permissionsPage],
-  [listAddress(imports), loads],
-  [listAddress(audit), changes],
+  [listAddress(imports), importScreen],
+  [listAddress(audit), auditScreen],
 ])
 
 /**
- * The module that the router will load for an address, which may go on with a record's id: its page links to it, so
- * that it comes beside the frame's script and not after it. Undefined for other addresses.
+ * The module that the router loads for an address, with or without a record's id. The page preloads it, so that it
+ * arrives together with the frame's script. Undefined for other addresses.
  */
-export function screenFile(address: string): string | undefined {
-  const plain = address.replace(/\/$/, '')
-  return screens.get(plain) ?? screens.get(plain.replace(/\/[^/]*$/, ''))
+export function findScreenFile(address: string): string | undefined {
+  const path = address.replace(/\/$/, '')
+  return screens.get(path) ?? screens.get(path.replace(/\/[^/]*$/, ''))
 }
 
 /** Every module that the router loads for a screen. */
-export const modulesOf = (screen: string): readonly string[] =>
+export const listModules = (screen: string): readonly string[] =>
   recordScreens.includes(screen) ? [screen, declarations] : [screen]

@@ -7,57 +7,57 @@ import type { Screen } from '#src/resource/declaration.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
 import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
 
-/** Fields, kinds and checks of every resource, which the start page does without. */
+/** Loads fields, kinds and checks of every resource. The start page does not need them. */
 const loadDeclarations = () => import('#src/app/modules/declarations.tsx')
 
-const declarationsOfAll = async () => (await loadDeclarations()).declarations
+const loadAllDeclarations = async () => (await loadDeclarations()).declarations
 
-/** Routes of each resource's screens behind their permissions; their scripts load on demand. */
+/** Routes to the screens of each resource, guarded by permissions. Their scripts load on demand. */
 export const screenRoutes: RouteObject[] = outlines.flatMap((outline) =>
-  generatedNames.includes(outline.name) ? generatedRoutes(outline) : routesByHand(outline),
+  generatedNames.includes(outline.name) ? buildGeneratedRoutes(outline) : buildHandWrittenRoutes(outline),
 )
 
-/** A list whose address may go on with an id: of the user whose permissions these are, of the load. */
-function routesByHand({ name, screens }: ResourceOutline): RouteObject[] {
+/** Routes to a list whose address may end in an id: a user's permissions, an import. */
+function buildHandWrittenRoutes({ name, screens }: ResourceOutline): RouteObject[] {
   const load = handWrittenScreens[name]
   return screens && load
     ? [
-        guarded(`${screens.list.path}${screens.update ? '/:id?' : ''}`, screens.list.access, () =>
-          load(declarationsOfAll),
+        guardRoute(`${screens.list.path}${screens.update ? '/:id?' : ''}`, screens.list.access, () =>
+          load(loadAllDeclarations),
         ),
       ]
     : []
 }
 
-function generatedRoutes({ name, screens }: ResourceOutline): RouteObject[] {
+function buildGeneratedRoutes({ name, screens }: ResourceOutline): RouteObject[] {
   if (!screens) return []
   const { list, create, update } = screens
   return [
-    guarded(list.path, list.access, async () => {
-      const [{ ListScreen }, { modelNamed }, extra] = await Promise.all([
+    guardRoute(list.path, list.access, async () => {
+      const [{ ListScreen }, { requireModel }, listExtras] = await Promise.all([
         import('#src/resource/screens/list/ListScreen.tsx'),
         loadDeclarations(),
         lists[name]?.(),
         loadRecordTexts(),
       ])
-      return <ListScreen key={name} model={modelNamed(name)} {...extra} />
+      return <ListScreen key={name} model={requireModel(name)} {...listExtras} />
     }),
-    ...(create ? [createRoute(name, create)] : []),
-    ...(update ? [updateRoute(name, update)] : []),
+    ...(create ? [buildCreateRoute(name, create)] : []),
+    ...(update ? [buildUpdateRoute(name, update)] : []),
   ]
 }
 
-function createRoute(name: string, { path, access }: Screen): RouteObject {
-  return guarded(path, access, async () => {
-    const [{ CreateScreen }, { resourceNamed }, form] = await loadForm(name)
-    return <CreateScreen key={name} resource={resourceNamed(name)} form={form} />
+function buildCreateRoute(name: string, { path, access }: Screen): RouteObject {
+  return guardRoute(path, access, async () => {
+    const [{ CreateScreen }, { requireResource }, form] = await loadForm(name)
+    return <CreateScreen key={name} resource={requireResource(name)} form={form} />
   })
 }
 
-function updateRoute(name: string, { path, access }: Screen): RouteObject {
-  return guarded(`${path}/:id`, access, async () => {
-    const [{ UpdateScreen }, { resourceNamed }, form] = await loadForm(name)
-    return <UpdateScreen key={name} resource={resourceNamed(name)} form={form} action={recordActions[name]} />
+function buildUpdateRoute(name: string, { path, access }: Screen): RouteObject {
+  return guardRoute(`${path}/:id`, access, async () => {
+    const [{ UpdateScreen }, { requireResource }, form] = await loadForm(name)
+    return <UpdateScreen key={name} resource={requireResource(name)} form={form} action={recordActions[name]} />
   })
 }
 
@@ -69,7 +69,7 @@ const loadForm = (name: string) =>
     loadRecordTexts(),
   ])
 
-function guarded(path: string, permission: string, load: () => Promise<ReactElement>): RouteObject {
+function guardRoute(path: string, permission: string, load: () => Promise<ReactElement>): RouteObject {
   return {
     path,
     lazy: async () => {

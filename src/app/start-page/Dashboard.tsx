@@ -1,30 +1,30 @@
 import { Link } from 'react-router'
-import { Entries } from '#src/app/start-page/Entries.tsx'
 import { FirstSteps } from '#src/app/start-page/FirstSteps.tsx'
-import { partsIn } from '#src/app/start-page/parts.tsx'
+import { listParts } from '#src/app/start-page/list-parts.tsx'
+import { MenuEntryTiles } from '#src/app/start-page/MenuEntryTiles.tsx'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { shopDay } from '#src/platform/settings/shop-day.ts'
 import { useMaySee, useMomentOf } from '#src/resource/cards/use-card.ts'
 import type { StartPageParts } from '#src/resource/registration/screen-manifest.ts'
 import { createAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
-import { useMay } from '#src/resource/screens/use-may.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { FigurePanel } from '#src/ui/dashboard/figure.tsx'
-import { dayText } from '#src/ui/figures/figures.ts'
+import { formatDate } from '#src/ui/figures/format-values.ts'
 import { Moment } from '#src/ui/figures/moment.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
-/** Start page after signing in: figures of what the reader may see; who sees none finds their entries of the menu. */
+/** Start page after signing in: cards for what the reader may see, or tiles of the menu if there are none. */
 export function Dashboard() {
   const text = useText()
   const maySee = useMaySee()
   const products = useOutline('products')
-  const may = useMay(products)
-  const cardsIn = (place: keyof StartPageParts) => partsIn(place).filter(({ card }) => maySee(card))
-  const [panel, wide, side] = [cardsIn('figures'), cardsIn('wide'), cardsIn('cards')]
-  const shown = [...panel, ...wide, ...side].map(({ card }) => card)
-  const create = may.create && (
+  const may = useOfferedActions(products)
+  const listCards = (slot: keyof StartPageParts) => listParts(slot).filter(({ card }) => maySee(card))
+  const [panelParts, wideParts, sideParts] = [listCards('figures'), listCards('wide'), listCards('cards')]
+  const shownCards = [...panelParts, ...wideParts, ...sideParts].map(({ card }) => card)
+  const createLink = may.create && (
     <Link className={buttonClass()} to={createAddress(products)}>
       <i className="bi bi-plus-lg" aria-hidden="true" />
       <span className="words">{text('pages.products.create')}</span>
@@ -33,40 +33,40 @@ export function Dashboard() {
   return (
     <Page
       title={text('Panel de administrador')}
-      mark={<img className="page-mark" src="/img/logo.svg" alt="Mostrador" width={32} height={32} />}
-      note={<Today moment={useMomentOf([...new Set(shown)])} />}
-      actions={create}
+      picture={<img className="page-mark" src="/img/logo.svg" alt="Mostrador" width={32} height={32} />}
+      note={<TodayNote moment={useMomentOf([...new Set(shownCards)])} />}
+      actions={createLink}
     >
       <div className="dashboard stack">
         <FirstSteps />
-        {panel.length > 0 && (
+        {panelParts.length > 0 && (
           <FigurePanel>
-            {panel.map(({ card, Component }) => (
+            {panelParts.map(({ card, Component }) => (
               <Component key={card.name} />
             ))}
           </FigurePanel>
         )}
-        {wide.map(({ card, Component }) => (
+        {wideParts.map(({ card, Component }) => (
           <Component key={card.name} />
         ))}
-        {side.length > 0 && (
+        {sideParts.length > 0 && (
           <div className="cols dashboard-cards">
-            {side.map(({ card, Component }) => (
+            {sideParts.map(({ card, Component }) => (
               <Component key={card.name} />
             ))}
           </div>
         )}
-        {shown.length === 0 && <Entries />}
+        {shownCards.length === 0 && <MenuEntryTiles />}
       </div>
     </Page>
   )
 }
 
-/** 'Jueves 19 de noviembre', and of when the figures are. */
-function Today({ moment }: { moment: string | null }) {
+/** The date ('Jueves 19 de noviembre') and the time of the cards' numbers. */
+function TodayNote({ moment }: { moment: string | null }) {
   const text = useText()
   const language = useLanguage()
-  const day = dayText(shopDay(), language, { weekday: 'long', day: 'numeric', month: 'long' })
+  const day = formatDate(shopDay(), language, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <>
       {day.charAt(0).toUpperCase() + day.slice(1)}

@@ -8,18 +8,18 @@ import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
 
-/** What an empty shop still needs; gone once all is done. */
+/** The steps that an empty shop still needs. Disappears when all are done. */
 export function FirstSteps() {
   const text = useText()
-  const loaded = useCard(firstStepsCard)
-  if (loaded.state !== 'ready' || loaded.value.steps.length === 0) return null
+  const load = useCard(firstStepsCard)
+  if (load.state !== 'ready' || load.value.steps.length === 0) return null
   return (
-    <DashboardCard title={text('app.steps.title')} loaded={loaded}>
+    <DashboardCard title={text('app.steps.title')} load={load}>
       {({ steps }) => (
         <ol className="lines steps">
           {steps.flatMap(({ resource, is_done: isDone }) => {
             const step = firstSteps.find(({ of }) => of === resource)
-            return step ? [<Step key={resource} {...{ step, isDone }} />] : []
+            return step ? [<FirstStepLine key={resource} {...{ step, isDone }} />] : []
           })}
         </ol>
       )}
@@ -27,9 +27,9 @@ export function FirstSteps() {
   )
 }
 
-type StepProps = { step: FirstStep; isDone: boolean }
+type FirstStepLineProps = { step: FirstStep; isDone: boolean }
 
-function Step({ step: { of, says }, isDone }: StepProps) {
+function FirstStepLine({ step: { of, says }, isDone }: FirstStepLineProps) {
   const text = useText()
   const outline = useOutline(of)
   return (

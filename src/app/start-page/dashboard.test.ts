@@ -6,18 +6,18 @@ import { heldToDocument } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { secondInstance } from '#test/second-instance.ts'
 
-const names = async (client: Shop['admin']) =>
+const listCardNames = async (client: Shop['admin']) =>
   (await client.get('/dashboard')).body.map(({ name }: { name: string }) => name)
 
 test('a reader finds the cards that their permissions show, and no other', async (t) => {
   const { admin, as, anonymous } = await shop(t)
-  assert.deepEqual(await names(as('see_notifications')), ['first_steps'])
-  assert.deepEqual(await names(as('see_contact_messages')), ['first_steps', 'messages_unread'])
-  assert.deepEqual(await names(as('see_audit')), ['first_steps', 'last_changes'])
-  const all = (await admin.get('/dashboard')).body
-  assert.equal(all.length, 7)
+  assert.deepEqual(await listCardNames(as('see_notifications')), ['first_steps'])
+  assert.deepEqual(await listCardNames(as('see_contact_messages')), ['first_steps', 'messages_unread'])
+  assert.deepEqual(await listCardNames(as('see_audit')), ['first_steps', 'last_changes'])
+  const cards = (await admin.get('/dashboard')).body
+  assert.equal(cards.length, 7)
   assert.equal((await anonymous.get('/dashboard')).status, 401)
-  for (const { address } of all) {
+  for (const { address } of cards) {
     const path = address.replace('/api', '')
     assert.equal((await anonymous.get(path)).status, 401, path)
     assert.equal((await admin.get(path)).status, 200, path)
@@ -27,38 +27,41 @@ test('a reader finds the cards that their permissions show, and no other', async
 })
 
 test('figures are worked out once a minute, and say of when they are', async (t) => {
-  const world = await shop(t)
-  const { admin, make, as } = world
+  const server = await shop(t)
+  const { admin, make, as } = server
   await make.product()
-  const first = await cardOf(admin, productsCard)
+  const firstCard = await cardOf(admin, productsCard)
   await make.product()
-  assert.deepEqual(await cardOf(as('update_products'), productsCard), first)
-  await age(world, 59)
+  assert.deepEqual(await cardOf(as('update_products'), productsCard), firstCard)
+  await age(server, 59)
   assert.equal((await figuresOf(admin, productsCard)).total, 1)
-  await age(world, 2)
-  const next = await cardOf(admin, productsCard)
-  assert.equal(next.figures.total, 2)
-  assert.ok(Date.parse(next.at) - Date.parse(first.at) >= 0)
+  await age(server, 2)
+  const nextCard = await cardOf(admin, productsCard)
+  assert.equal(nextCard.figures.total, 2)
+  assert.ok(Date.parse(nextCard.at) - Date.parse(firstCard.at) >= 0)
 })
 
 test('another instance gives the same figures, and does not work them out again', async (t) => {
-  const world = await shop(t)
-  const other = await secondInstance(t, world)
-  await world.make.product()
-  const first = await cardOf(world.admin, productsCard)
-  await world.make.product()
-  assert.deepEqual(await cardOf(other.admin, productsCard), first)
-  await age(world, 61)
-  const [one, two] = await Promise.all([cardOf(world.admin, productsCard), cardOf(other.admin, productsCard)])
-  assert.deepEqual(one, two)
-  assert.equal(one.figures.total, 2)
+  const server = await shop(t)
+  const otherInstance = await secondInstance(t, server)
+  await server.make.product()
+  const firstCard = await cardOf(server.admin, productsCard)
+  await server.make.product()
+  assert.deepEqual(await cardOf(otherInstance.admin, productsCard), firstCard)
+  await age(server, 61)
+  const [firstResult, secondResult] = await Promise.all([
+    cardOf(server.admin, productsCard),
+    cardOf(otherInstance.admin, productsCard),
+  ])
+  assert.deepEqual(firstResult, secondResult)
+  assert.equal(firstResult.figures.total, 2)
 })
 
 test('of many who ask at once, one works the figures out', async (t) => {
   const { admin, make } = await shop(t)
   await make.product()
-  const told = await Promise.all(Array.from({ length: 30 }, () => cardOf(admin, wantsCard)))
-  assert.equal(new Set(told.map(({ at }) => at)).size, 1)
+  const cards = await Promise.all(Array.from({ length: 30 }, () => cardOf(admin, wantsCard)))
+  assert.equal(new Set(cards.map(({ at }) => at)).size, 1)
 })
 
 test('a card that fails fails alone, and is there again when it is asked once more', async (t) => {
@@ -72,8 +75,8 @@ test('a card that fails fails alone, and is there again when it is asked once mo
 })
 
 test("every card answers as the API's document says", async (t) => {
-  const world = await heldToDocument(await shop(t))
-  const { admin, make } = world
+  const server = await heldToDocument(await shop(t))
+  const { admin, make } = server
   await make.product()
   await admin.patch(`/users/${(await make.user()).id}`, { name: 'Otra' })
   const { body } = await admin.get('/dashboard')

@@ -1,10 +1,10 @@
 import type { FirstStep } from '#src/resource/cards/first-steps.ts'
 
-/** What an empty shop needs, in this order. */
+/** The steps of setting up an empty shop, in order. */
 export const firstSteps: readonly FirstStep[] = [
   { of: 'parameters', rows: 1, says: 'app.steps.parameters' },
   { of: 'categories', rows: 1, says: 'app.steps.categories' },
   { of: 'products', rows: 1, says: 'app.steps.products' },
-  // Oneself, and a colleague.
+  // Two users: the administrator and a colleague.
   { of: 'users', rows: 2, says: 'app.steps.users' },
 ]

@@ -1,15 +1,15 @@
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { parameters } from '#src/catalog/parameters/parameters.ts'
-import { readablePhone, whatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
+import { formatPhone, parseWhatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { formAddress } from '#src/resource/screen-addresses.ts'
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
 import { Field, Row } from '#src/resource/screens/form/Field.tsx'
-import { useFormParts } from '#src/resource/screens/form/form-context.ts'
+import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
-import { useMay } from '#src/resource/screens/use-may.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 
 /** Form of the shop's settings: contact, opening hours, surcharges, notice periods, synonyms. */
@@ -17,13 +17,13 @@ export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {
   const text = useText()
   return (
     <ResourceForm resource={parameters} entity={entity}>
-      <NotUsed id={entity?.id} />
+      <UnusedRowNote id={entity?.id} />
       <div className="card">
         <FormSection title="catalog.parameters.contact">
           <Row>
             <Field name="email" />
             <Field name="phone" />
-            <Field name="whatsapp" help={<OrdersGoTo />} />
+            <Field name="whatsapp" help={<OrderPhoneHelp />} />
           </Row>
           <Row>
             <Field name="instagram" />
@@ -64,35 +64,35 @@ export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {
   )
 }
 
-/** Where the typed number sends orders; nothing while it cannot be read, as the field then says so. */
-function OrdersGoTo() {
+/** The number that orders go to. Nothing while the typed number cannot be parsed, as the field then shows an error. */
+function OrderPhoneHelp() {
   const text = useText()
-  const { form } = useFormParts()
-  const typed = String(useWatch({ control: form.control, name: 'whatsapp' }) ?? '').trim()
+  const { form } = useSurroundingForm()
+  const typedPhone = String(useWatch({ control: form.control, name: 'whatsapp' }) ?? '').trim()
   const fallback = document.documentElement.dataset['whatsapp']
-  const phone = whatsappPhone(typed)
-  if (phone) return text('catalog.parameters.orders_go', { phone: readablePhone(phone) })
-  if (typed) return null
+  const phone = parseWhatsappPhone(typedPhone)
+  if (phone) return text('catalog.parameters.orders_go', { phone: formatPhone(phone) })
+  if (typedPhone) return null
   if (!fallback) return text('catalog.parameters.no_orders')
-  return text('catalog.parameters.orders_fall_back', { phone: readablePhone(fallback) })
+  return text('catalog.parameters.orders_fall_back', { phone: formatPhone(fallback) })
 }
 
-/** Says that the shop uses the first row, on the screen of any other; `id` is undefined for a new one. */
-function NotUsed({ id }: { id: number | undefined }) {
-  const may = useMay(parameters)
-  return may.list ? <NotUsedNote id={id} /> : null
+/** On any row but the first: says that the shop uses the first row. `id` is undefined for a new row. */
+function UnusedRowNote({ id }: { id: number | undefined }) {
+  const may = useOfferedActions(parameters)
+  return may.list ? <UnusedRowNoteContent id={id} /> : null
 }
 
-function NotUsedNote({ id }: { id: number | undefined }) {
+function UnusedRowNoteContent({ id }: { id: number | undefined }) {
   const text = useText()
-  const [first] = useOptions(parameters.name, '').options
-  if (!first || first.value === String(id)) return null
+  const [firstOption] = useOptions(parameters.name, '').options
+  if (!firstOption || firstOption.value === String(id)) return null
   return (
     <p className="note mb-3">
       <i className="bi bi-info-circle" aria-hidden="true" />
       <span>
         {text('catalog.parameters.not_used')}{' '}
-        <Link to={formAddress(parameters, first.value)}>{text('catalog.parameters.see_first')}</Link>
+        <Link to={formAddress(parameters, firstOption.value)}>{text('catalog.parameters.see_first')}</Link>
       </span>
     </p>
   )

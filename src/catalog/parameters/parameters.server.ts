@@ -5,26 +5,29 @@ export const parametersRules: ResourceRules = {
   conflicts: ['LAST_ROW'],
 
   async beforeRows(_context, changes) {
-    return changes.map(({ given, before }) => {
-      if ('start_hour' in given || 'end_hour' in given) requireOrder({ ...before, ...given })
-      return before ? given : withFirstSynonyms(given)
+    return changes.map(({ given: values, before }) => {
+      if ('start_hour' in values || 'end_hour' in values) requireOpeningBeforeClosing({ ...before, ...values })
+      return before ? values : leaveDefaultSynonyms(values)
     })
   },
 
-  /** Row lock: of two deletes at once, the second waits and then finds a single row. */
-  async beforeDeletes({ tx }, gone) {
+  /** Row lock: of two simultaneous deletes, the second waits and then finds a single row. */
+  async beforeDeletes({ tx }, deletedRows) {
     const rows = await tx`select id from parameters order by id for update`
-    if (rows.length <= gone.length) throw new Conflict('catalog.parameters.last', 'LAST_ROW')
+    if (rows.length <= deletedRows.length) throw new Conflict('catalog.parameters.last', 'LAST_ROW')
   },
 }
 
-/** Hours are `HH:MM`, which compare as text. Equal ones stand for a shop that does not close. */
-function requireOrder({ start_hour: opens, end_hour: closes }: Record<string, unknown>): void {
-  if (typeof opens !== 'string' || typeof closes !== 'string' || closes >= opens) return
+/** Hours are `HH:MM` and compare as text. Equal hours mean that the shop never closes. */
+function requireOpeningBeforeClosing({
+  start_hour: openingTime,
+  end_hour: closingTime,
+}: Record<string, unknown>): void {
+  if (typeof openingTime !== 'string' || typeof closingTime !== 'string' || closingTime >= openingTime) return
   throw new Invalid({ end_hour: 'catalog.parameters.closes_before' })
 }
 
-/** Left empty in a new row, the synonyms are the column's default; in an older one they were emptied on purpose. */
-function withFirstSynonyms({ search_synonyms, ...given }: Given): Given {
-  return search_synonyms ? { ...given, search_synonyms } : given
+/** An empty value in a new row gives the column's default synonyms. In an existing row it clears them. */
+function leaveDefaultSynonyms({ search_synonyms, ...values }: Given): Given {
+  return search_synonyms ? { ...values, search_synonyms } : values
 }

@@ -18,10 +18,10 @@ test('a WhatsApp number that cannot be read is refused at its field, one that ca
 test('closing before opening is refused at its field, whichever of the two is sent', async (t) => {
   const { admin, make } = await shop(t)
   const { id } = await make.parameters({ start_hour: '09:00', end_hour: '18:00' })
-  const refused = { end_hour: 'catalog.parameters.closes_before' }
+  const problems = { end_hour: 'catalog.parameters.closes_before' }
   for (const hours of [{ start_hour: '19:00' }, { end_hour: '08:59' }, { start_hour: '10:30', end_hour: '10:00' }]) {
     const { status, body } = await admin.patch(`/parameters/${id}`, hours)
-    assert.deepEqual([status, body.fields], [400, refused])
+    assert.deepEqual([status, body.fields], [400, problems])
   }
   const created = await admin.post('/parameters', {
     email: 'hola@example.com',
@@ -29,7 +29,7 @@ test('closing before opening is refused at its field, whichever of the two is se
     start_hour: '18:00',
     end_hour: '09:00',
   })
-  assert.deepEqual([created.status, created.body.fields], [400, refused])
+  assert.deepEqual([created.status, created.body.fields], [400, problems])
   for (const hours of [{ end_hour: null }, { start_hour: '20:00' }, { end_hour: '20:00' }])
     assert.equal((await admin.patch(`/parameters/${id}`, hours)).status, 200)
 })
@@ -48,7 +48,7 @@ test('the last row of the parameters is not deleted, not by two at once either',
 test('days of notice and synonyms that are not given have their defaults', async (t) => {
   const { make } = await shop(t)
   const created = await make.parameters({ search_synonyms: '' })
-  const days = ['license', 'medical_check', 'ppe_delivery', 'birth_date'].map((of) => created[`${of}_notice_days`])
+  const days = ['license', 'medical_check', 'ppe_delivery', 'birth_date'].map((kind) => created[`${kind}_notice_days`])
   assert.deepEqual(days, [30, 30, 15, 7])
   assert.match(created['search_synonyms'], /^reparación, arreglo/)
 })

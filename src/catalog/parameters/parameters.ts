@@ -1,5 +1,5 @@
-import { socialAccount } from '#src/catalog/parameters/social.ts'
-import { whatsappNumber } from '#src/catalog/parameters/whatsapp-phone.ts'
+import { socialAccountRule } from '#src/catalog/parameters/social-link.ts'
+import { whatsappPhoneRule } from '#src/catalog/parameters/whatsapp-phone.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { email } from '#src/resource/kinds/email/email.ts'
 import { longText } from '#src/resource/kinds/long-text/long-text.ts'
@@ -29,10 +29,10 @@ export const parameters = defineResource({
   fields: {
     email: email({ required: 'catalog.parameters.email_required' }),
     phone: phone({ required: 'catalog.parameters.phone_required' }),
-    whatsapp: phone({ rule: whatsappNumber }),
-    instagram: text({ rule: socialAccount('instagram') }),
-    facebook: text({ rule: socialAccount('facebook') }),
-    linkedin: text({ rule: socialAccount('linkedin') }),
+    whatsapp: phone({ rule: whatsappPhoneRule }),
+    instagram: text({ rule: socialAccountRule('instagram') }),
+    facebook: text({ rule: socialAccountRule('facebook') }),
+    linkedin: text({ rule: socialAccountRule('linkedin') }),
     start_hour: time(),
     end_hour: time(),
     exchange: decimal({ min: 0.01, unit: 'ARS' }),

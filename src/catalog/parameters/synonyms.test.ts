@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { parseSynonyms, synonymsOf } from '#src/catalog/parameters/synonyms.ts'
+import { findSynonyms, parseSynonyms } from '#src/catalog/parameters/synonyms.ts'
 
 const groups = parseSynonyms('reparación, arreglo ,servicio  técnico\r\n\nauriculares,AirPods\nsola\nPC, Mac')
 
@@ -14,14 +14,14 @@ test('each line is a group; blanks, empty lines and lone words mean nothing', ()
 })
 
 test('a word leads to the others of its group, whatever its case, accents and number', () => {
-  for (const typed of ['reparacion', 'REPARACIÓN', 'reparaciones'])
-    assert.deepEqual(synonymsOf(typed, groups), ['arreglo', 'servicio técnico'], typed)
-  assert.deepEqual(synonymsOf('auricular', groups), ['AirPods'])
-  assert.deepEqual(synonymsOf('airpods', groups), ['auriculares'])
-  assert.deepEqual(synonymsOf('heladera', groups), [])
+  for (const word of ['reparacion', 'REPARACIÓN', 'reparaciones'])
+    assert.deepEqual(findSynonyms(word, groups), ['arreglo', 'servicio técnico'], word)
+  assert.deepEqual(findSynonyms('auricular', groups), ['AirPods'])
+  assert.deepEqual(findSynonyms('airpods', groups), ['auriculares'])
+  assert.deepEqual(findSynonyms('heladera', groups), [])
 })
 
 test('a word of two letters is understood, but not looked for inside of others', () => {
-  assert.deepEqual(synonymsOf('pc', groups), ['Mac'])
-  assert.deepEqual(synonymsOf('mac', groups), [])
+  assert.deepEqual(findSynonyms('pc', groups), ['Mac'])
+  assert.deepEqual(findSynonyms('mac', groups), [])
 })

@@ -1,9 +1,12 @@
 import { fold } from '#src/platform/text/fold.ts'
 
-/** Words and short phrases that mean the same to a visitor. */
+/** Words and short phrases with the same meaning. */
 export type SynonymGroup = readonly string[]
 
-/** Reads the parameters' `search_synonyms`: one group a line, words with commas between; a lone word means nothing. */
+/**
+ * Parses the parameters' `search_synonyms`: one group per line, words separated by commas. A group of one word is
+ * ignored.
+ */
 export function parseSynonyms(text: string | null): SynonymGroup[] {
   return (text ?? '')
     .split('\n')
@@ -11,21 +14,21 @@ export function parseSynonyms(text: string | null): SynonymGroup[] {
     .filter((group) => group.length > 1)
 }
 
-/** Shorter ones would be found inside of other words. */
-const shortest = 3
+/** Shorter synonyms would match inside other words. */
+const minLength = 3
 
-/** What else to search for a typed word: the other members of its groups, singular and plural alike. */
-export function synonymsOf(word: string, groups: readonly SynonymGroup[]): string[] {
-  const others = groups
+/** The other members of a word's groups, matching singular and plural alike. */
+export function findSynonyms(word: string, groups: readonly SynonymGroup[]): string[] {
+  const members = groups
     .filter((group) => group.some((member) => isSameWord(member, word)))
     .flat()
-    .filter((member) => member.length >= shortest && !isSameWord(member, word))
-  return [...new Set(others)]
+    .filter((member) => member.length >= minLength && !isSameWord(member, word))
+  return [...new Set(members)]
 }
 
 function isSameWord(a: string, b: string): boolean {
-  const [one, other] = [fold(a), fold(b)]
-  return one === other || isPluralOf(one, other) || isPluralOf(other, one)
+  const [first, second] = [fold(a), fold(b)]
+  return first === second || isPluralOf(first, second) || isPluralOf(second, first)
 }
 
 const isPluralOf = (plural: string, word: string) => plural === `${word}s` || plural === `${word}es`

@@ -7,12 +7,12 @@ import { Field } from '#src/resource/screens/form/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { FormCard, WithAside } from '#src/ui/form/form-sections.tsx'
 
-/** Form of a product, with how the shop will show it. */
+/** Form of a product, with a preview of its card in the shop. */
 export function ProductEdit({ entity }: { entity?: Entity | undefined }) {
   const text = useText()
   return (
     <ResourceForm resource={products} entity={entity}>
-      <WithAside aside={<Aside />}>
+      <WithAside aside={<PreviewAndColors />}>
         <FormCard title={text('catalog.products.data')}>
           <div className="fields">
             <Field name="category_id" />
@@ -38,7 +38,7 @@ export function ProductEdit({ entity }: { entity?: Entity | undefined }) {
   )
 }
 
-function Aside() {
+function PreviewAndColors() {
   const text = useText()
   return (
     <>

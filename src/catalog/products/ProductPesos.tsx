@@ -1,29 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { formatDecimal, formatPercent, formatPesos, pesosOf } from '#src/catalog/products/price.ts'
+import { convertToPesos, formatDecimal, formatPercent, formatPesos } from '#src/catalog/products/price.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
 import { rowsIn } from '#src/resource/model.ts'
-import { useFormParts } from '#src/resource/screens/form/form-context.ts'
+import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 
-/** The typed price in pesos by way of payment, as the shop will show it; nothing where no exchange rate is set. */
+/** The typed price in pesos by means of payment, as the shop shows it. Nothing without an exchange rate. */
 export function ProductPesos() {
   const text = useText()
   const language = useLanguage()
-  const { form } = useFormParts()
-  const typed = parseTypedNumber(String(useWatch({ control: form.control, name: 'price' })))
+  const { form } = useSurroundingForm()
+  const typedPrice = parseTypedNumber(String(useWatch({ control: form.control, name: 'price' })))
   const { data: parameters } = useQuery({
     queryKey: ['parameters', 'of the shop'],
     queryFn: async ({ signal }) => {
-      // The public ones come with the products.
+      // The public parameters are part of the products' list.
       const { body } = await call<unknown>('GET', 'products?page=1&per_page=1', { signal })
       return rowsIn('parameters', body)[0] ?? null
     },
   })
   const exchange = parameters?.exchange
-  if (typeof exchange !== 'number' || !('value' in typed)) return null
-  const ways = ['surcharge_transfer', 'surcharge_credit_percentage', 'surcharge_foreing_money'].flatMap((name) => {
+  if (typeof exchange !== 'number' || !('value' in typedPrice)) return null
+  const payments = ['surcharge_transfer', 'surcharge_credit_percentage', 'surcharge_foreing_money'].flatMap((name) => {
     const percent = parameters?.[name]
     return typeof percent === 'number' ? [{ name, percent }] : []
   })
@@ -41,11 +41,13 @@ export function ProductPesos() {
         </tr>
       </thead>
       <tbody>
-        {ways.map(({ name, percent }) => (
+        {payments.map(({ name, percent }) => (
           <tr key={name}>
             <td>{text(`catalog.products.${name}`)}</td>
             <td className="end soft">{percent === 0 ? '–' : formatPercent(percent, language)}</td>
-            <td className="end strong">$ {formatPesos(pesosOf(typed.value, exchange, percent), language)}</td>
+            <td className="end strong">
+              $ {formatPesos(convertToPesos(typedPrice.value, exchange, percent), language)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -3,23 +3,23 @@ import { formatUsd } from '#src/catalog/products/price.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { pictureUrl } from '#src/platform/pictures/picture-url.ts'
 import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
-import { useChosen } from '#src/resource/screens/choice/use-chosen-label.ts'
-import { useFormParts } from '#src/resource/screens/form/form-context.ts'
-import { FilePicture } from '#src/ui/fields/file-picture.tsx'
+import { useChosenLabelOf } from '#src/resource/screens/choice/use-chosen-label.ts'
+import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
+import { FilePicture } from '#src/ui/fields/pictures/file-picture.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 const fallback = '/img/default-product.png'
 
-/** The card that the shop will show, from what is typed. */
+/** Preview of the product's card in the shop, from the form's values. */
 export function ProductPreview() {
   const text = useText()
   const language = useLanguage()
-  const { form } = useFormParts()
+  const { form } = useSurroundingForm()
   const { name, capacity, price, image } = useWatch({ control: form.control })
-  const kindName = useChosen('category_id')
+  const categoryName = useChosenLabelOf('category_id')
   const [cover] = Array.isArray(image) ? image : []
-  const typed = parseTypedNumber(String(price))
-  const kind = [capacity, kindName].filter(Boolean).join(' · ')
+  const typedPrice = parseTypedNumber(String(price))
+  const details = [capacity, categoryName].filter(Boolean).join(' · ')
   return (
     <>
       <div className="shop-tile">
@@ -30,8 +30,8 @@ export function ProductPreview() {
         )}
       </div>
       <p className="shop-name">{String(name ?? '') || text('products.fields.name')}</p>
-      <p className="soft small">{kind}</p>
-      {'value' in typed && <p className="shop-price">{formatUsd(typed.value, language)}</p>}
+      <p className="soft small">{details}</p>
+      {'value' in typedPrice && <p className="shop-price">{formatUsd(typedPrice.value, language)}</p>}
     </>
   )
 }

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { formatPercent, formatPesos, formatUsd, pesosOf, usdOf } from '#src/catalog/products/price.ts'
+import {
+  addSurchargeInUsd,
+  convertToPesos,
+  formatPercent,
+  formatPesos,
+  formatUsd,
+} from '#src/catalog/products/price.ts'
 
 const prices = fc.integer({ min: 0, max: 999_999_999_999 }).map((cents) => cents / 100)
 
@@ -16,8 +22,8 @@ test('a price shows as its readers write it, cents only where there are some', (
 test('a price that was printed reads back as the same number', () => {
   fc.assert(
     fc.property(prices, (price) => {
-      const printed = formatUsd(price, 'es').slice(4)
-      assert.equal(Number(printed.replaceAll('.', '').replace(',', '.')), price)
+      const printedPrice = formatUsd(price, 'es').slice(4)
+      assert.equal(Number(printedPrice.replaceAll('.', '').replace(',', '.')), price)
     }),
   )
 })
@@ -30,28 +36,29 @@ test('a percentage carries its sign', () => {
 })
 
 test('pesos are whole, halves rounded up', () => {
-  assert.equal(pesosOf(1249, 1480, 3), 1_903_976n)
-  assert.equal(pesosOf(1249, 1480, 18), 2_181_254n)
-  assert.equal(pesosOf(0.5, 1, 0), 1n)
-  assert.equal(pesosOf(0.49, 1, 0), 0n)
-  assert.equal(pesosOf(100, 10, -100), 0n)
+  assert.equal(convertToPesos(1249, 1480, 3), 1_903_976n)
+  assert.equal(convertToPesos(1249, 1480, 18), 2_181_254n)
+  assert.equal(convertToPesos(0.5, 1, 0), 1n)
+  assert.equal(convertToPesos(0.49, 1, 0), 0n)
+  assert.equal(convertToPesos(100, 10, -100), 0n)
   assert.equal(formatPesos(1_903_976n, 'es'), '1.903.976')
 })
 
 test('a surcharge in dollars is rounded to cents, halves up', () => {
-  assert.equal(usdOf(1249, 1), 1261.49)
-  assert.equal(usdOf(0.5, 1), 0.51)
-  assert.equal(usdOf(0.1, 4), 0.1)
-  assert.equal(usdOf(100, 0), 100)
+  assert.equal(addSurchargeInUsd(1249, 1), 1261.49)
+  assert.equal(addSurchargeInUsd(0.5, 1), 0.51)
+  assert.equal(addSurchargeInUsd(0.1, 4), 0.1)
+  assert.equal(addSurchargeInUsd(100, 0), 100)
 })
 
 test('pesos are within half a peso of the exact amount, and never fall when the price rises', () => {
   fc.assert(
     fc.property(prices, prices, fc.integer({ min: -10_000, max: 1_000_000 }), (price, exchange, percent) => {
-      const exact = BigInt(Math.round(price * 100)) * BigInt(Math.round(exchange * 100)) * BigInt(10_000 + percent)
-      const off = 2n * (pesosOf(price, exchange, percent / 100) * 100_000_000n - exact)
-      assert.ok(off > -100_000_000n && off <= 100_000_000n)
-      assert.ok(pesosOf(price + 1, exchange, percent / 100) >= pesosOf(price, exchange, percent / 100))
+      const exactAmount =
+        BigInt(Math.round(price * 100)) * BigInt(Math.round(exchange * 100)) * BigInt(10_000 + percent)
+      const doubleError = 2n * (convertToPesos(price, exchange, percent / 100) * 100_000_000n - exactAmount)
+      assert.ok(doubleError > -100_000_000n && doubleError <= 100_000_000n)
+      assert.ok(convertToPesos(price + 1, exchange, percent / 100) >= convertToPesos(price, exchange, percent / 100))
     }),
   )
 })

@@ -5,34 +5,37 @@ import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
 
-/** `GET /api/products` answers with three lists: the page of products, every category, the shop's parameters. */
+/** `GET /api/products` returns three lists: a page of products, all categories, the shop's parameters. */
 export const productsRules: ResourceRules = {
   owned: [{ table: 'product_wants', ownerColumn: 'product_id' }],
 
   async listAnswer(sql, rows) {
-    const [allCategories, allParameters] = await Promise.all([publicCategories(sql), publicParameters(sql)])
-    return { products: rows, categories: allCategories, parameters: allParameters }
+    const [publicCategories, publicParameters] = await Promise.all([
+      readPublicCategories(sql),
+      readPublicParameters(sql),
+    ])
+    return { products: rows, categories: publicCategories, parameters: publicParameters }
   },
-  listSchema(products, part) {
-    const known = ['id', ...Object.keys(parameters.fields).filter((name) => !isInternal(name))]
+  listSchema(products, pickFields) {
+    const publicFields = ['id', ...Object.keys(parameters.fields).filter((name) => !isInternal(name))]
     return objectSchema({
       products,
-      categories: listOf(part(categories, ['id', 'name', 'description', 'image'])),
-      parameters: listOf(part(parameters, known)),
+      categories: listOf(pickFields(categories, ['id', 'name', 'description', 'image'])),
+      parameters: listOf(pickFields(parameters, publicFields)),
     })
   },
 }
 
-/** Of the parameters: what the workforce is warned by, and how the search understands words. */
+/** Parameters that are not public: notice periods of the workforce, and the search's synonyms. */
 const isInternal = (name: string) => name.endsWith('_notice_days') || name === 'search_synonyms'
 
-function publicCategories(sql: Sql): Promise<Entity[]> {
+function readPublicCategories(sql: Sql): Promise<Entity[]> {
   return sql<Entity[]>`
     select id, name, description, image from categories order by name collate "es-x-icu", id limit 1000`
 }
 
 /** Public columns of the parameters. */
-function publicParameters(sql: Sql): Promise<Entity[]> {
+function readPublicParameters(sql: Sql): Promise<Entity[]> {
   return sql<Entity[]>`
     select id, email, phone, instagram, facebook, linkedin, whatsapp, start_hour, end_hour,
       surcharge_credit_percentage, surcharge_transfer, surcharge_foreing_money, exchange, image

@@ -2,19 +2,19 @@ import { fold } from '#src/platform/text/fold.ts'
 import { parseId } from '#src/resource/record-id.ts'
 
 /**
- * Slug of a product's URL, at most 80 characters: `iPhone 15 Pro 256 GB` → `iphone-15-pro-256-gb`; `producto` where
- * nothing is left.
+ * Builds the slug of a product's URL, at most 80 characters: `iPhone 15 Pro 256 GB` → `iphone-15-pro-256-gb`;
+ * `producto` if no letter or digit remains.
  */
-export function slugOf(name: string): string {
-  const words = fold(name.normalize('NFKD'))
+export function buildSlug(name: string): string {
+  const slug = fold(name.normalize('NFKD'))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replace(/^-+|-+$/g, '')
-  return words || 'producto'
+  return slug || 'producto'
 }
 
-/** Reads `12-iphone-15`; null where no product can have that id. The slug may be outdated. */
-export function parseSlugged(text: string): { id: number; slug: string } | null {
+/** Parses `12-iphone-15`; null if no product can have that id. The slug may be outdated. */
+export function parseSluggedId(text: string): { id: number; slug: string } | null {
   const [, digits, slug = ''] = /^(\d+)(?:-(.*))?$/s.exec(text) ?? []
   const id = parseId(digits)
   return id === null ? null : { id, slug }

@@ -6,33 +6,33 @@ import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { DashboardCard, Meter } from '#src/ui/dashboard/dashboard-card.tsx'
-import { useFigure } from '#src/ui/dashboard/use-figure.ts'
+import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
-/** Products by category, each a link to its list. */
+/** Products by category; each category links to its list. */
 export function CategoriesCard() {
   const text = useText()
-  const figure = useFigure()
+  const format = useWholeNumberFormat()
   const products = useOutline('products')
-  const end = <Link to={listAddress(products)}>{text('catalog.cards.see_list')}</Link>
+  const listLink = <Link to={listAddress(products)}>{text('catalog.cards.see_list')}</Link>
   return (
-    <DashboardCard title={text('catalog.cards.by_category')} end={end} loaded={useCard(productsCard)}>
-      {({ categories, others }) => (
+    <DashboardCard title={text('catalog.cards.by_category')} headerEnd={listLink} load={useCard(productsCard)}>
+      {({ categories, others: otherCategories }) => (
         <ul className="meters">
           {categories.length === 0 && <li className="soft">{text('catalog.cards.no_category')}</li>}
-          {categories.map(({ id, name, products: count }) => (
+          {categories.map(({ id, name, products: productCount }) => (
             <li key={id}>
               <Link to={listAddress(products, `category_id=${id}`)}>
-                <Line name={name} count={figure(count)} />
-                <Meter part={count} whole={categories[0]?.products ?? 0} />
+                <NameAndCount name={name} count={format(productCount)} />
+                <Meter part={productCount} whole={categories[0]?.products ?? 0} />
               </Link>
             </li>
           ))}
-          {others.categories > 0 && (
+          {otherCategories.categories > 0 && (
             <li className="soft">
               <div>
-                <Line
-                  name={text('catalog.cards.other_categories', { count: others.categories })}
-                  count={figure(others.products)}
+                <NameAndCount
+                  name={text('catalog.cards.other_categories', { count: otherCategories.categories })}
+                  count={format(otherCategories.products)}
                 />
               </div>
             </li>
@@ -43,22 +43,26 @@ export function CategoriesCard() {
   )
 }
 
-function Line({ name, count }: { name: string; count: string }) {
+function NameAndCount({ name, count: productCount }: { name: string; count: string }) {
   return (
     <span className="row-ends">
       <span className="cut">{name}</span>
-      <b className="num">{count}</b>
+      <b className="num">{productCount}</b>
     </span>
   )
 }
 
-/** The newest products without a picture, and how many have one. */
+/** The newest products without a picture, and the number of products with one. */
 export function WithoutPictureCard() {
   const text = useText()
   const products = useOutline('products')
-  const end = <Link to={listAddress(products, withoutPictureCard.where)}>{text('catalog.cards.see_list')}</Link>
+  const listLink = <Link to={listAddress(products, withoutPictureCard.where)}>{text('catalog.cards.see_list')}</Link>
   return (
-    <DashboardCard title={text('catalog.cards.no_picture_title')} end={end} loaded={useCard(withoutPictureCard)}>
+    <DashboardCard
+      title={text('catalog.cards.no_picture_title')}
+      headerEnd={listLink}
+      load={useCard(withoutPictureCard)}
+    >
       {({ rows, total }) => (
         <>
           {total === 0 && <p className="card-body soft">{text('catalog.cards.all_pictured')}</p>}
@@ -79,30 +83,31 @@ export function WithoutPictureCard() {
               </li>
             ))}
           </ul>
-          <Pictured without={total} />
+          <PicturedMeter without={total} />
         </>
       )}
     </DashboardCard>
   )
 }
 
-/** How many of all products have a picture, once both figures are there. */
-function Pictured({ without }: { without: number }) {
+/** Share of products with a picture, once both figures are loaded. */
+function PicturedMeter({ without: withoutPicture }: { without: number }) {
   const text = useText()
-  const figure = useFigure()
-  const loaded = useCard(productsCard)
-  if (loaded.state !== 'ready' || loaded.value.total === 0) return null
-  const { total } = loaded.value
-  const pictured = Math.max(0, total - without)
+  const format = useWholeNumberFormat()
+  const load = useCard(productsCard)
+  if (load.state !== 'ready' || load.value.total === 0) return null
+  const { total } = load.value
+  const picturedCount = Math.max(0, total - withoutPicture)
   return (
     <div className="card-tail">
       <span className="row-ends small">
         <span>{text('catalog.cards.pictured')}</span>
         <span className="num">
-          <b>{figure(pictured)}</b> <span className="soft">{text('catalog.cards.of', { total: figure(total) })}</span>
+          <b>{format(picturedCount)}</b>{' '}
+          <span className="soft">{text('catalog.cards.of', { total: format(total) })}</span>
         </span>
       </span>
-      <Meter part={pictured} whole={total} />
+      <Meter part={picturedCount} whole={total} />
     </div>
   )
 }

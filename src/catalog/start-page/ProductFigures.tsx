@@ -5,44 +5,44 @@ import { mapLoaded, useCard } from '#src/resource/cards/use-card.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
-import { useFigure } from '#src/ui/dashboard/use-figure.ts'
+import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
 export function ProductsFigure() {
   const text = useText()
-  const figure = useFigure()
+  const format = useWholeNumberFormat()
   const products = useOutline('products')
-  const loaded = mapLoaded(useCard(productsCard), ({ total, added }) => ({
-    value: figure(total),
+  const load = mapLoaded(useCard(productsCard), ({ total, added }) => ({
+    value: format(total),
     hint: text('catalog.cards.added', { count: added }),
   }))
-  return <Figure label={text('pages.products.list')} to={listAddress(products)} loaded={loaded} />
+  return <Figure label={text('pages.products.list')} to={listAddress(products)} load={load} />
 }
 
 export function WithoutPictureFigure() {
   const text = useText()
-  const none = useHasNone() ? 'catalog.cards.no_products' : 'catalog.cards.all_pictured'
-  const hints = { none: text(none), some: <Warns says={text('catalog.cards.add_it')} /> }
+  const noneKey = useIsShopEmpty() ? 'catalog.cards.no_products' : 'catalog.cards.all_pictured'
+  const hints = { none: text(noneKey), some: <WarningHint text={text('catalog.cards.add_it')} /> }
   return <ListFigure card={withoutPictureCard} label={text('catalog.cards.no_picture')} hints={hints} />
 }
 
 export function WithoutDescriptionFigure() {
   const text = useText()
-  const none = useHasNone() ? 'catalog.cards.no_products' : 'catalog.cards.all_described'
-  const hints = { none: text(none), some: <Warns says={text('catalog.cards.add_it')} /> }
+  const noneKey = useIsShopEmpty() ? 'catalog.cards.no_products' : 'catalog.cards.all_described'
+  const hints = { none: text(noneKey), some: <WarningHint text={text('catalog.cards.add_it')} /> }
   return <ListFigure card={withoutDescriptionCard} label={text('catalog.cards.no_description')} hints={hints} />
 }
 
-/** True in an empty shop, of which nothing is praised. */
-function useHasNone(): boolean {
-  const counted = useCard(productsCard)
-  return counted.state === 'ready' && counted.value.total === 0
+/** True in a shop without products, where 'all products have a picture' would be odd. */
+function useIsShopEmpty(): boolean {
+  const load = useCard(productsCard)
+  return load.state === 'ready' && load.value.total === 0
 }
 
-function Warns({ says }: { says: string }) {
+function WarningHint({ text }: { text: string }) {
   return (
     <>
       <span className="dot tone-warn" />
-      {says}
+      {text}
     </>
   )
 }

@@ -1,24 +1,24 @@
-import { changeInPercent } from '#src/catalog/products/wants.ts'
+import { computeChangePercent } from '#src/catalog/products/wants.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { useFigure } from '#src/ui/dashboard/use-figure.ts'
+import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
-type TrendProps = { presses: number; before: number; than: string }
+type TrendProps = { presses: number; before: number; comparison: string }
 
-/** By how much it went up or down: an arrow, words for readers, and what it is compared with. */
-export function Trend({ presses, before, than }: TrendProps) {
+/** Trend: an arrow, its text for screen readers, and the period that it is compared with. */
+export function Trend({ presses, before, comparison }: TrendProps) {
   const text = useText()
-  const figure = useFigure()
-  const change = changeInPercent(presses, before)
+  const format = useWholeNumberFormat()
+  const change = computeChangePercent(presses, before)
   if (change === null) return text(presses > 0 ? 'catalog.cards.none_before' : 'catalog.cards.none_yet')
-  if (change === 0) return `${text('catalog.cards.same')} ${than}`
+  if (change === 0) return `${text('catalog.cards.same')} ${comparison}`
   return (
     <>
       <b className={change > 0 ? 'ok-text' : ''}>
         <i className={`bi ${change > 0 ? 'bi-arrow-up' : 'bi-arrow-down'}`} aria-hidden="true" />
         <span className="visually-hidden">{text(change > 0 ? 'catalog.cards.up' : 'catalog.cards.down')} </span>
-        {figure(Math.abs(change))} %
+        {format(Math.abs(change))} %
       </b>{' '}
-      {than}
+      {comparison}
     </>
   )
 }

@@ -9,61 +9,64 @@ import { formAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
-import { useFigure } from '#src/ui/dashboard/use-figure.ts'
+import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
-/** 'Lo quiero' of the last week, against the week before; leads to the chart below. */
+/** Presses of 'Lo quiero' in the last week, compared with the week before. Links to the chart below. */
 export function WantsFigure() {
   const text = useText()
-  const figure = useFigure()
-  const loaded = mapLoaded(useCard(wantsCard), (wants) => {
+  const format = useWholeNumberFormat()
+  const load = mapLoaded(useCard(wantsCard), (wants) => {
     const { presses, before } = wants.spans.find(({ days }) => days === 7) ?? { presses: 0, before: 0 }
-    return { value: figure(presses), hint: <Trend {...{ presses, before }} than={text('catalog.cards.than_week')} /> }
+    return {
+      value: format(presses),
+      hint: <Trend {...{ presses, before }} comparison={text('catalog.cards.than_week')} />,
+    }
   })
-  return <Figure label={text('catalog.cards.wants_week')} to={{ hash: chartId }} loaded={loaded} />
+  return <Figure label={text('catalog.cards.wants_week')} to={{ hash: chartId }} load={load} />
 }
 
 const chartId = 'lo-quiero'
 
-/** Presses of 'Lo quiero' by day as a chart, and the products that were wanted most, of the span that is chosen. */
+/** Chart of the presses of 'Lo quiero' by day, and the most wanted products, for the chosen span. */
 export function WantsCards() {
   const text = useText()
   const [span, setSpan] = useState<Span>(7)
-  const place = useComeTo(chartId)
-  const loaded = mapLoaded(useCard(wantsCard), (wants) => ({
+  const cardRef = useFocusOnHash(chartId)
+  const load = mapLoaded(useCard(wantsCard), (wants) => ({
     ...wants,
-    chosen: wants.spans.find(({ days }) => days === span) ?? { presses: 0, before: 0, products: [] },
+    chosenSpan: wants.spans.find(({ days }) => days === span) ?? { presses: 0, before: 0, products: [] },
   }))
   return (
-    <div className="cols cols-3-2" ref={place} tabIndex={-1}>
-      <DashboardCard title={text('catalog.cards.wants')} end={<SpanChoice {...{ span, setSpan }} />} loaded={loaded}>
-        {({ days, today, chosen }) => (
+    <div className="cols cols-3-2" ref={cardRef} tabIndex={-1}>
+      <DashboardCard title={text('catalog.cards.wants')} headerEnd={<SpanChoice {...{ span, setSpan }} />} load={load}>
+        {({ days, today, chosenSpan }) => (
           <div className="card-body">
             <p className="dashboard-lead">
-              <b>{text('catalog.cards.presses', { count: chosen.presses })}</b>{' '}
-              <Trend {...chosen} than={text('catalog.cards.than_before', { days: span })} />
+              <b>{text('catalog.cards.presses', { count: chosenSpan.presses })}</b>{' '}
+              <Trend {...chosenSpan} comparison={text('catalog.cards.than_before', { days: span })} />
             </p>
             <WantsChart {...{ days, today, span }} />
           </div>
         )}
       </DashboardCard>
-      <DashboardCard title={text('catalog.cards.most_wanted', { days: span })} loaded={loaded}>
-        {({ chosen }) => <MostWanted products={chosen.products} />}
+      <DashboardCard title={text('catalog.cards.most_wanted', { days: span })} load={load}>
+        {({ chosenSpan }) => <MostWantedProducts products={chosenSpan.products} />}
       </DashboardCard>
     </div>
   )
 }
 
-/** Scrolls to it, and takes the focus there, whenever a link of this page names it. */
-function useComeTo(id: string) {
-  const place = useRef<HTMLDivElement>(null)
+/** Scrolls to an element and focuses it when a link with its hash is pressed. */
+function useFocusOnHash(id: string) {
+  const cardRef = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is another for each press of the link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each press of the link.
   useEffect(() => {
     if (hash !== `#${id}`) return
-    place.current?.scrollIntoView({ block: 'start' })
-    place.current?.focus({ preventScroll: true })
+    cardRef.current?.scrollIntoView({ block: 'start' })
+    cardRef.current?.focus({ preventScroll: true })
   }, [hash, key, id])
-  return place
+  return cardRef
 }
 
 type SpanChoiceProps = { span: Span; setSpan: (span: Span) => void }
@@ -82,23 +85,23 @@ function SpanChoice({ span, setSpan }: SpanChoiceProps) {
   )
 }
 
-function MostWanted({ products: wanted }: { products: readonly Wanted[] }) {
+function MostWantedProducts({ products: wantedProducts }: { products: readonly WantedProduct[] }) {
   const text = useText()
-  const figure = useFigure()
+  const format = useWholeNumberFormat()
   const products = useOutline('products')
-  if (wanted.length === 0) return <p className="card-body soft">{text('catalog.cards.nothing_wanted')}</p>
+  if (wantedProducts.length === 0) return <p className="card-body soft">{text('catalog.cards.nothing_wanted')}</p>
   return (
     <ol className="lines">
-      {wanted.map(({ id, name, presses, before }) => (
+      {wantedProducts.map(({ id, name, presses, before }) => (
         <li key={id}>
           <Link to={formAddress(products, id)}>
             <span className="grow">
               <span className="strong cut d-block">{name}</span>
               <small>
-                <Trend {...{ presses, before }} than={text('catalog.cards.than_earlier')} />
+                <Trend {...{ presses, before }} comparison={text('catalog.cards.than_earlier')} />
               </small>
             </span>
-            <b className="num">{figure(presses)}</b>
+            <b className="num">{format(presses)}</b>
           </Link>
         </li>
       ))}
@@ -106,4 +109,4 @@ function MostWanted({ products: wanted }: { products: readonly Wanted[] }) {
   )
 }
 
-type Wanted = { id: number; name: string; presses: number; before: number }
+type WantedProduct = { id: number; name: string; presses: number; before: number }

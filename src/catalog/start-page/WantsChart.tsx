@@ -1,8 +1,8 @@
-import { barsOfSpan, type DayCount } from '#src/catalog/products/wants.ts'
+import { type DayCount, splitIntoBars } from '#src/catalog/products/wants.ts'
 import type { Span } from '#src/catalog/start-page/cards.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { BarChart } from '#src/ui/dashboard/bar-chart.tsx'
-import { useFigure } from '#src/ui/dashboard/use-figure.ts'
+import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
 type WantsChartProps = {
   days: readonly DayCount[]
@@ -10,32 +10,32 @@ type WantsChartProps = {
   span: Span
 }
 
-/** Presses of 'Lo quiero' in bars: a week by days, longer spans by several days. */
+/** Bar chart of the presses of 'Lo quiero': one day per bar for a week, several days for longer spans. */
 export function WantsChart({ days, today, span }: WantsChartProps) {
   const text = useText()
   const language = useLanguage()
-  const figure = useFigure()
-  const written = (day: string, shape: Intl.DateTimeFormatOptions) =>
-    new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC', ...shape })
-  // English names the month, as its readers differ about which comes first.
+  const format = useWholeNumberFormat()
+  const formatDay = (day: string, options: Intl.DateTimeFormatOptions) =>
+    new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC', ...options })
+  // English spells the month, as its readers disagree about the order.
   const dayAndMonth = { day: 'numeric', month: language === 'en' ? 'short' : 'numeric' } as const
-  const bars = barsOfSpan(days, today, span).map(({ from, to, presses }) => {
-    const day = written(to, dayAndMonth)
+  const bars = splitIntoBars(days, today, span).map(({ from, to, presses }) => {
+    const day = formatDay(to, dayAndMonth)
     const isToday = to === today
     return {
-      name: from === to ? day : `${written(from, dayAndMonth)} – ${day}`,
-      wide: isToday ? text('catalog.cards.today') : span === 7 ? weekday(written, to) : day,
-      narrow: isToday ? text('catalog.cards.today') : span === 7 ? written(to, { day: 'numeric' }) : day,
+      name: from === to ? day : `${formatDay(from, dayAndMonth)} – ${day}`,
+      wideLabel: isToday ? text('catalog.cards.today') : span === 7 ? formatWeekday(formatDay, to) : day,
+      narrowLabel: isToday ? text('catalog.cards.today') : span === 7 ? formatDay(to, { day: 'numeric' }) : day,
       value: presses,
-      shown: figure(presses),
+      valueText: format(presses),
     }
   })
   const columns = [text('catalog.cards.column_days'), text('catalog.cards.column_presses')] as const
   return <BarChart caption={text('catalog.cards.chart', { days: span })} columns={columns} bars={bars} />
 }
 
-type Written = (day: string, shape: Intl.DateTimeFormatOptions) => string
+type FormatDay = (day: string, options: Intl.DateTimeFormatOptions) => string
 
 /** 'vie 13'. */
-const weekday = (written: Written, day: string) =>
-  `${written(day, { weekday: 'short' }).replace('.', '')} ${written(day, { day: 'numeric' })}`
+const formatWeekday = (formatDay: FormatDay, day: string) =>
+  `${formatDay(day, { weekday: 'short' }).replace('.', '')} ${formatDay(day, { day: 'numeric' })}`

@@ -5,7 +5,7 @@ import { wantsSource } from '#src/catalog/start-page/wants-card.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import { listCard } from '#src/resource/cards/list-card.server.ts'
 
-/** The catalogue's cards. They belong to nobody: who may change products sees them. */
+/** The catalogue's cards. They have no tenant scope: users who may change products see them. */
 export const catalogCards: readonly CardSource[] = [
   productsSource,
   listCard(withoutPictureCard, products, 'Products without a picture'),

@@ -1,6 +1,6 @@
 import { defineCard, defineListCard } from '#src/resource/cards/card.ts'
 
-/** Products in all and by category, the largest first; what the others hold stands together. */
+/** Number of products, in total and in the largest categories; `others` sums up the rest. */
 export type ProductsFigures = {
   total: number
   /** Since the first of the month, 10,000 at most. */
@@ -12,11 +12,11 @@ export type ProductsFigures = {
 export const spans = [7, 30, 90] as const
 export type Span = (typeof spans)[number]
 
-/** Presses of 'Lo quiero': by day, and by span with the most wanted products, each beside the days before. */
+/** Presses of 'Lo quiero': by day, and by span with the most wanted products, each with the previous span's presses. */
 export type WantsFigures = {
-  /** Of the shop's time zone. */
+  /** Today in the shop's time zone. */
   today: string
-  /** Of the longest span; days without a press are left out. */
+  /** Days of the longest span; days without a press are left out. */
   days: readonly { day: string; presses: number }[]
   spans: readonly {
     days: Span

@@ -8,60 +8,63 @@ import { age, figuresOf } from '#test/cards.ts'
 import { shop } from '#test/harness.ts'
 
 test('products are counted by category, through every way in which they come, move and go', async (t) => {
-  const world = await shop(t)
-  const { admin, make, sql } = world
+  const server = await shop(t)
+  const { admin, make, sql } = server
   const [phones, tablets] = [await make.category({ name: 'iPhone' }), await make.category({ name: 'iPad' })]
-  const counted = async () => {
-    await age(world, 61)
+  const countProducts = async () => {
+    await age(server, 61)
     const { total, categories } = await figuresOf(admin, productsCard)
     return [total, categories.map(({ name, products }) => `${name} ${products}`)]
   }
-  assert.deepEqual(await counted(), [0, ['iPad 0', 'iPhone 0']])
+  assert.deepEqual(await countProducts(), [0, ['iPad 0', 'iPhone 0']])
   const rows = []
   for (let i = 0; i < 3; i++) rows.push(await make.product({ category_id: phones.id }))
-  assert.deepEqual(await counted(), [3, ['iPhone 3', 'iPad 0']])
+  assert.deepEqual(await countProducts(), [3, ['iPhone 3', 'iPad 0']])
   await admin.patch(`/products/${rows[0]?.id}`, { category_id: tablets.id })
   await admin.patch(`/products/${rows[0]?.id}`, { name: 'Otro' })
-  assert.deepEqual(await counted(), [3, ['iPhone 2', 'iPad 1']])
+  assert.deepEqual(await countProducts(), [3, ['iPhone 2', 'iPad 1']])
   await admin.delete(`/products/${rows[1]?.id}`)
-  assert.deepEqual(await counted(), [2, ['iPad 1', 'iPhone 1']])
+  assert.deepEqual(await countProducts(), [2, ['iPad 1', 'iPhone 1']])
   await sql`insert into products (name, description, category_id, price)
     select 'Funda ' || n, 'De silicona', ${tablets.id}, 10 from generate_series(1, 500) n`
-  assert.deepEqual(await counted(), [502, ['iPad 501', 'iPhone 1']])
+  assert.deepEqual(await countProducts(), [502, ['iPad 501', 'iPhone 1']])
   await sql`truncate products cascade`
-  assert.deepEqual(await counted(), [0, ['iPad 0', 'iPhone 0']])
+  assert.deepEqual(await countProducts(), [0, ['iPad 0', 'iPhone 0']])
 })
 
 test('beyond six categories the others stand together', async (t) => {
   const { admin, make } = await shop(t)
   for (let i = 0; i < 8; i++) await make.product()
-  const { categories, others, added } = await figuresOf(admin, productsCard)
-  assert.deepEqual([categories.length, others, added], [6, { categories: 2, products: 2 }, 8])
+  const { categories, others: otherCategories, added } = await figuresOf(admin, productsCard)
+  assert.deepEqual([categories.length, otherCategories, added], [6, { categories: 2, products: 2 }, 8])
 })
 
 test('a product without a picture, or whose description says nothing, is counted and found by the same filter', async (t) => {
   const { admin, anonymous, make, sql } = await shop(t)
   const category = await make.category({ name: 'iPhone' })
-  const whole = await make.product({ category_id: category.id })
+  const completeProduct = await make.product({ category_id: category.id })
   await sql`insert into pictures (name, kind, width, height) values ('foto.jpg', 'image', 1, 1)`
-  await sql`update products set image = '{foto.jpg}' where id = ${whole.id}`
-  const silent = [await make.product({ description: '-', name: 'Uno' }), await make.product({ description: '… .' })]
+  await sql`update products set image = '{foto.jpg}' where id = ${completeProduct.id}`
+  const undescribed = [
+    await make.product({ description: '-', name: 'Uno' }),
+    await make.product({ description: '… .' }),
+  ]
   await make.product({ description: '¡Ñ!' })
-  const ids = async (where: string) =>
+  const findIds = async (where: string) =>
     (await anonymous.get(`/products?${where}`)).body.products.map(({ id }: { id: number }) => id).sort()
-  const silentIds = silent.map(({ id }) => id).sort()
-  assert.deepEqual(await ids('description_empty=1'), silentIds)
-  assert.equal((await ids('description_empty=0')).length, 2)
-  assert.deepEqual(await ids('image_empty=0'), [whole.id])
-  assert.equal((await ids('image_empty=1')).length, 3)
-  assert.deepEqual(await ids(`image_empty=1&description_empty=0&category_id=${category.id}`), [])
-  const without = await figuresOf(admin, withoutPictureCard)
-  assert.deepEqual([without.total, without.is_lower_bound, without.rows.length], [3, false, 3])
-  const unsaid = await figuresOf(admin, withoutDescriptionCard)
-  // Only a card that shows rows is told any.
-  assert.deepEqual([unsaid.total, unsaid.rows], [2, []])
-  for (const wrong of ['image_empty=2', 'image_empty=si', 'name_empty=1', 'price_empty=1'])
-    assert.equal((await anonymous.get(`/products?${wrong}`)).status, 400, wrong)
+  const undescribedIds = undescribed.map(({ id }) => id).sort()
+  assert.deepEqual(await findIds('description_empty=1'), undescribedIds)
+  assert.equal((await findIds('description_empty=0')).length, 2)
+  assert.deepEqual(await findIds('image_empty=0'), [completeProduct.id])
+  assert.equal((await findIds('image_empty=1')).length, 3)
+  assert.deepEqual(await findIds(`image_empty=1&description_empty=0&category_id=${category.id}`), [])
+  const withoutPicture = await figuresOf(admin, withoutPictureCard)
+  assert.deepEqual([withoutPicture.total, withoutPicture.is_lower_bound, withoutPicture.rows.length], [3, false, 3])
+  const withoutDescription = await figuresOf(admin, withoutDescriptionCard)
+  // Only a card that shows rows receives them.
+  assert.deepEqual([withoutDescription.total, withoutDescription.rows], [2, []])
+  for (const filter of ['image_empty=2', 'image_empty=si', 'name_empty=1', 'price_empty=1'])
+    assert.equal((await anonymous.get(`/products?${filter}`)).status, 400, filter)
 })
 
 test('lists by what is empty are read from an index, in the order of the list', async (t) => {
@@ -88,7 +91,7 @@ test("presses of 'Lo quiero' are summed by span, each beside as many days before
   const press = (id: number, daysAgo: number, presses: number) => sql`
     insert into product_wants (product_id, day, presses)
     select ${id}, (now() at time zone 'America/Argentina/Buenos_Aires')::date - ${daysAgo}::integer, ${presses}`
-  const pressed = [
+  const pressRows = [
     [phone.id, 0, 3],
     [phone.id, 6, 2],
     [phone.id, 7, 4],
@@ -98,9 +101,9 @@ test("presses of 'Lo quiero' are summed by span, each beside as many days before
     [tablet.id, 29, 7],
     [tablet.id, 89, 8],
   ] as const
-  for (const [id, daysAgo, presses] of pressed) await press(id, daysAgo, presses)
+  for (const [id, daysAgo, presses] of pressRows) await press(id, daysAgo, presses)
   const { spans, days } = await figuresOf(admin, wantsCard)
-  const row = ({ id, name }: { id: number; name: string }, presses: number, before: number) => ({
+  const expectedRow = ({ id, name }: { id: number; name: string }, presses: number, before: number) => ({
     id,
     name,
     presses,
@@ -111,9 +114,9 @@ test("presses of 'Lo quiero' are summed by span, each beside as many days before
     { id: tablet.id, name: 'iPad mini' },
   ]
   assert.deepEqual(spans, [
-    { days: 7, presses: 5, before: 4, products: [row(iPhone, 5, 4)] },
-    { days: 30, presses: 16, before: 16, products: [row(iPhone, 9, 16), row(iPad, 7, 0)] },
-    { days: 90, presses: 40, before: 32, products: [row(iPhone, 25, 32), row(iPad, 15, 0)] },
+    { days: 7, presses: 5, before: 4, products: [expectedRow(iPhone, 5, 4)] },
+    { days: 30, presses: 16, before: 16, products: [expectedRow(iPhone, 9, 16), expectedRow(iPad, 7, 0)] },
+    { days: 90, presses: 40, before: 32, products: [expectedRow(iPhone, 25, 32), expectedRow(iPad, 15, 0)] },
   ])
   assert.deepEqual(
     days.map(({ presses }: { presses: number }) => presses),

@@ -5,41 +5,44 @@ import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.ser
 import { todayIn } from '#src/platform/settings/shop-day.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 
-const mostCategories = 6
-const count = { type: 'integer', minimum: 0 }
+const maxCategories = 6
+const countSchema = { type: 'integer', minimum: 0 }
 
 export const productsSource: CardSource<ProductsFigures> = {
   card: productsCard,
   summary: 'Products in all and by category',
   schema: objectSchema({
-    total: count,
-    added: { ...count, maximum: maxExactTotal, description: 'Since the first of the month' },
+    total: countSchema,
+    added: { ...countSchema, maximum: maxExactTotal, description: 'Since the first of the month' },
     categories: {
-      ...listOf(objectSchema({ id: idSchema, name: { type: 'string' }, products: count })),
-      maxItems: mostCategories,
+      ...listOf(objectSchema({ id: idSchema, name: { type: 'string' }, products: countSchema })),
+      maxItems: maxCategories,
     },
-    others: objectSchema({ categories: count, products: count }),
+    others: objectSchema({ categories: countSchema, products: countSchema }),
   }),
   scope: {},
   async figures(tx, { settings }) {
-    await addUpChanges(tx)
-    const all = await tx<{ id: number; name: string; products: number }[]>`
+    await lockAndAddChanges(tx)
+    const categories = await tx<{ id: number; name: string; products: number }[]>`
       select c.id, c.name, coalesce(k.products, 0) as products
       from categories c left join product_counts k on k.category_id = c.id
       order by products desc, c.name collate "es-x-icu", c.id`
-    const sum = (some: typeof all) => some.reduce((total, { products }) => total + products, 0)
-    const others = all.slice(mostCategories)
+    const sumProducts = (rows: typeof categories) => rows.reduce((total, { products }) => total + products, 0)
+    const otherCategories = categories.slice(maxCategories)
     return {
-      total: sum(all),
-      added: await addedThisMonth(tx, settings.tzShop),
-      categories: all.slice(0, mostCategories),
-      others: { categories: others.length, products: sum(others) },
+      total: sumProducts(categories),
+      added: await countAddedThisMonth(tx, settings.tzShop),
+      categories: categories.slice(0, maxCategories),
+      others: { categories: otherCategories.length, products: sumProducts(otherCategories) },
     }
   },
 }
 
-/** Adds to the counters what writes have left since (migrations/030_dashboard.sql): as much work as were writes. */
-async function addUpChanges(tx: Tx): Promise<void> {
+/**
+ * Adds the changes that writes have recorded to the counters (migrations/030_dashboard.sql). The work grows with the
+ * number of writes, not of products.
+ */
+async function lockAndAddChanges(tx: Tx): Promise<void> {
   await tx`
     with taken as (delete from product_count_changes returning category_id, products)
     insert into product_counts (category_id, products)
@@ -47,7 +50,7 @@ async function addUpChanges(tx: Tx): Promise<void> {
     on conflict (category_id) do update set products = product_counts.products + excluded.products`
 }
 
-async function addedThisMonth(tx: Tx, timeZone: string): Promise<number> {
+async function countAddedThisMonth(tx: Tx, timeZone: string): Promise<number> {
   const [row] = await tx<{ added: number }[]>`
     select count(*)::int as added from (
       select 1 from products

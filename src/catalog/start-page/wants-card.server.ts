@@ -1,28 +1,30 @@
-import { barsOfSpan, type DayCount, sumOfSpan } from '#src/catalog/products/wants.ts'
+import { type DayCount, splitIntoBars, sumSpan } from '#src/catalog/products/wants.ts'
 import { type Span, spans, type WantsFigures, wantsCard } from '#src/catalog/start-page/cards.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import { todayIn } from '#src/platform/settings/shop-day.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 
-const mostProducts = 5
-const count = { type: 'integer', minimum: 0 }
-const day = { type: 'string', format: 'date' }
+const maxProducts = 5
+const countSchema = { type: 'integer', minimum: 0 }
+const daySchema = { type: 'string', format: 'date' }
 
 export const wantsSource: CardSource<WantsFigures> = {
   card: wantsCard,
   summary: "Presses of 'Lo quiero' of 7, 30 and 90 days, beside as many days before",
   schema: objectSchema({
-    today: day,
-    days: { ...listOf(objectSchema({ day, presses: count })), maxItems: 90 },
+    today: daySchema,
+    days: { ...listOf(objectSchema({ day: daySchema, presses: countSchema })), maxItems: 90 },
     spans: listOf(
       objectSchema({
         days: { type: 'integer', enum: spans },
-        presses: count,
-        before: count,
+        presses: countSchema,
+        before: countSchema,
         products: {
-          ...listOf(objectSchema({ id: idSchema, name: { type: 'string' }, presses: count, before: count })),
-          maxItems: mostProducts,
+          ...listOf(
+            objectSchema({ id: idSchema, name: { type: 'string' }, presses: countSchema, before: countSchema }),
+          ),
+          maxItems: maxProducts,
         },
       }),
     ),
@@ -33,29 +35,34 @@ export const wantsSource: CardSource<WantsFigures> = {
     const days = await tx<DayCount[]>`
       select day, sum(presses) as presses from product_wants
       where day > ${today}::date - 180 and day <= ${today}::date group by day order by day`
-    const told = []
+    const spanFigures = []
     for (const span of spans) {
-      const { now, before } = sumOfSpan(days, today, span)
-      told.push({ days: span, presses: now, before, products: await mostWanted(tx, today, span) })
+      const { current, previous } = sumSpan(days, today, span)
+      spanFigures.push({
+        days: span,
+        presses: current,
+        before: previous,
+        products: await readMostWanted(tx, today, span),
+      })
     }
-    const first = barsOfSpan([], today, 90)[0]?.from ?? today
-    return { today, days: days.filter(({ day }) => day >= first), spans: told }
+    const firstDay = splitIntoBars([], today, 90)[0]?.from ?? today
+    return { today, days: days.filter(({ day }) => day >= firstDay), spans: spanFigures }
   },
 }
 
-type Wanted = { id: number; name: string; presses: number; before: number }
+type WantedProductRow = { id: number; name: string; presses: number; before: number }
 
 /**
- * A statement a span, over its own days alone, which their index holds; the days before are summed of the few products
- * that are shown. What is older than twice the longest span costs nothing.
+ * One statement per span. An index holds the span's days; the previous span is summed for the few products shown. Days
+ * older than twice the longest span cost nothing.
  */
-async function mostWanted(tx: Tx, today: string, span: Span): Promise<Wanted[]> {
-  return tx<Wanted[]>`
+async function readMostWanted(tx: Tx, today: string, span: Span): Promise<WantedProductRow[]> {
+  return tx<WantedProductRow[]>`
     select p.id, p.name, top.presses, coalesce(earlier.presses, 0) as before
     from (
       select product_id, sum(presses) as presses from product_wants
       where day > ${today}::date - ${span}::integer and day <= ${today}::date
-      group by product_id order by 2 desc, 1 limit ${mostProducts}) top
+      group by product_id order by 2 desc, 1 limit ${maxProducts}) top
     join products p on p.id = top.product_id
     left join lateral (
       select sum(presses) as presses from product_wants

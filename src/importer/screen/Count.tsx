@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type CountProps = {
   captionKey: string
@@ -14,7 +14,7 @@ type CountProps = {
 /** A number with its caption. It is a link if there is an address. */
 export function Count({ captionKey, value, hint, isWrong = false, address = null }: CountProps) {
   const text = useText()
-  const formatFigure = useFigure()
+  const formatFigure = useCountFormat()
   const content = (
     <>
       <span className="label">{text(captionKey)}</span>

@@ -37,7 +37,7 @@ export function DiscardImport({ sheetImport, isWide = false }: DiscardImportProp
           title={text('importer.screen.throw_away_question', { file: sheetImport.name })}
           onClose={() => setAsking(false)}
           onConfirm={confirm}
-          confirmWith={{ variant: 'danger', disabled: false, label: text('importer.screen.throw_away') }}
+          confirmButton={{ variant: 'danger', disabled: false, label: text('importer.screen.throw_away') }}
         >
           {text('importer.screen.throw_away_says')}
         </Modal>

@@ -11,10 +11,10 @@ import { useImportTitle } from '#src/importer/screen/use-import-title.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { parseId } from '#src/resource/record-id.ts'
-import { Missing } from '#src/ui/frame/missing.tsx'
+import { NotFoundPage } from '#src/ui/frame/not-found-page.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { FormBones } from '#src/ui/skeletons.tsx'
-import { FailedTable } from '#src/ui/table/states.tsx'
+import { FormSkeleton } from '#src/ui/skeletons.tsx'
+import { FailedTable } from '#src/ui/table/table-states.tsx'
 
 /** One import at its current step, from its columns to its result. */
 export function ImportPage({ id }: { id: string }) {
@@ -22,7 +22,7 @@ export function ImportPage({ id }: { id: string }) {
   const { data: sheetImport, error, refetch } = useImport(id)
   const { state } = useLocation()
   const isMissing = error instanceof CallFailed && error.status === 404
-  if (parseId(id) === null || isMissing) return <Missing backTo={importAddress()} />
+  if (parseId(id) === null || isMissing) return <NotFoundPage backTo={importAddress()} />
   const pollFailure = classifyPollFailure(error)
   if (sheetImport && isPendingImport(sheetImport) && sheetImport.task !== 'read')
     return (
@@ -35,7 +35,7 @@ export function ImportPage({ id }: { id: string }) {
   if (sheetImport) return <StartedImportPage {...{ sheetImport, pollFailure }} />
   return (
     <Page title={text('pages.imports.list')}>
-      {pollFailure === null && <FormBones />}
+      {pollFailure === null && <FormSkeleton />}
       {pollFailure === 'permission' && <PollFailureLine {...{ pollFailure }} />}
       {pollFailure === 'connection' && (
         <div className="card">
@@ -59,7 +59,7 @@ function StartedImportPage({
   const hasColumns = sheetImport.task !== 'read' && sheetImport.asked !== null
   const isOver = sheetImport.task === null && (sheetImport.status === 'done' || sheetImport.status === 'undone')
   return (
-    <Page title={title} within={{ name: text('pages.imports.list'), path: importAddress() }}>
+    <Page title={title} list={{ name: text('pages.imports.list'), path: importAddress() }}>
       {!isDiscarded(sheetImport) && <Steps currentStep={hasColumns ? 'load' : 'columns'} {...{ isOver }} />}
       {pollFailure && <PollFailureLine {...{ pollFailure }} />}
       {sheetImport.task === null && <ImportResult sheetImport={sheetImport} />}

@@ -1,6 +1,6 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { PageSteps } from '#src/ui/table/page-steps.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { PageButtons } from '#src/ui/table/pages/page-buttons.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type ImportPaginationProps = {
   page: number
@@ -14,7 +14,7 @@ type ImportPaginationProps = {
 /** Pagination. It is hidden if the list fits on one page. */
 export function ImportPagination({ page, perPage, total, shownCount, onPage }: ImportPaginationProps) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const lastPage = Math.max(1, Math.ceil(total / perPage))
   if (lastPage === 1) return null
   const firstRow = (page - 1) * perPage + 1
@@ -27,7 +27,7 @@ export function ImportPagination({ page, perPage, total, shownCount, onPage }: I
           total: figure(total),
         })}
       </span>
-      <PageSteps {...{ page, onPage }} last={lastPage} isLast={page >= lastPage} />
+      <PageButtons {...{ page, onPage }} lastPage={lastPage} isLast={page >= lastPage} />
     </nav>
   )
 }

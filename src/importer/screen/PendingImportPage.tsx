@@ -16,14 +16,14 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type PendingImportPageProps = { sheetImport: PendingImport; target: string | null; pollFailure: PollFailure | null }
 
 /** An import that was not run: the step of its columns or of its rows. The address chooses if both are possible. */
 export function PendingImportPage({ sheetImport, target, pollFailure }: PendingImportPageProps) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const [draft, setDraft] = useDraft(sheetImport, target)
   const actions = useImportActions(sheetImport)
   const [query, setQuery] = useSearchParams()
@@ -45,7 +45,7 @@ export function PendingImportPage({ sheetImport, target, pollFailure }: PendingI
     <Page
       title={title}
       note={noteParts.join(' · ')}
-      within={{ name: text('pages.imports.list'), path: importAddress() }}
+      list={{ name: text('pages.imports.list'), path: importAddress() }}
       actions={
         <>
           {resource && <TemplateButton {...{ resource }} />}

@@ -3,7 +3,7 @@ import type { MessageRef } from '#src/platform/errors.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import { figureText } from '#src/ui/figures/figures.ts'
+import { formatNumber } from '#src/ui/figures/format-values.ts'
 
 /** The texts of a field that accepts no others, in the reader's language. */
 export function listClosedValues(field: Field, reader: DisplayLocale): string[] {
@@ -45,9 +45,9 @@ function chooseMessageBySchema(field: Field, { language }: DisplayLocale): Messa
   const { type, format, minimum, maximum, maxLength } = serverKindOf(field).openApi.written(field).json
   if (format === 'date') return 'importer.takes.date'
   if (type !== 'integer' && type !== 'number')
-    return { key: 'importer.takes.text', params: { max: figureText(Number(maxLength), { decimals: 0 }, language) } }
+    return { key: 'importer.takes.text', params: { max: formatNumber(Number(maxLength), { decimals: 0 }, language) } }
   const decimals = serverKindOf(field).cell?.decimals?.(field) ?? 0
-  const formatNumber = (value: unknown) => figureText(Number(value), { decimals }, language)
-  const params = { min: formatNumber(minimum), max: formatNumber(maximum) }
+  const formatBound = (value: unknown) => formatNumber(Number(value), { decimals }, language)
+  const params = { min: formatBound(minimum), max: formatBound(maximum) }
   return { key: type === 'integer' ? 'importer.takes.whole' : 'importer.takes.number', params }
 }

@@ -25,7 +25,7 @@ import { text } from '#src/resource/kinds/text/text.ts'
 import { texts } from '#src/resource/kinds/texts/texts.ts'
 import { time } from '#src/resource/kinds/time/time.ts'
 import { resourceSchema } from '#src/resource/schema.ts'
-import { problemsBetween } from '#src/workforce/record/employee-rules.ts'
+import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
 
 installMessages(allMessages)
 
@@ -99,7 +99,7 @@ test('the example of an employee agrees with itself', () => {
   const target = resources.find(({ name }) => name === 'employees')
   assert.ok(target)
   const row = exampleRow(target, buildFor(target, 'es'))
-  assert.deepEqual(problemsBetween(row, row), {})
+  assert.deepEqual(findFieldConflicts(row, row), {})
 })
 
 test('a template is imported back without mapping, required marks and units too, empty or filled in', () => {

@@ -4,17 +4,17 @@ import { mapLoaded, useCard } from '#src/resource/cards/use-card.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
-import { useFigure } from '#src/ui/dashboard/use-figure.ts'
+import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
 type ListFigureProps = { card: ListCard; label: string; hints: { none: ReactNode; some: ReactNode } }
 
 /** The figure of a list card: how many rows its list has, a link to it. */
 export function ListFigure({ card, label, hints }: ListFigureProps) {
-  const figure = useFigure()
+  const figure = useWholeNumberFormat()
   const loaded = mapLoaded(useCard(card), ({ total, is_lower_bound: isLowerBound }) => ({
     // The list counts no further.
     value: isLowerBound ? `+${figure(total)}` : figure(total),
     hint: total === 0 ? hints.none : hints.some,
   }))
-  return <Figure label={label} to={listAddress(useOutline(card.of), card.where)} loaded={loaded} />
+  return <Figure label={label} to={listAddress(useOutline(card.of), card.where)} load={loaded} />
 }

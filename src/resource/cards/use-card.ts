@@ -3,7 +3,7 @@ import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import type { Card, Told } from '#src/resource/cards/card.ts'
-import type { Loaded } from '#src/ui/dashboard/figure.tsx'
+import type { LoadState } from '#src/ui/dashboard/figure.tsx'
 
 const minuteMs = 60_000
 
@@ -22,7 +22,7 @@ const cardQuery = <F>({ name }: Card<F>) =>
 const taskOfItsOwn = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A card's figures. Several parts of the page may ask for the same card; it is fetched once. */
-export function useCard<F>(card: Card<F>): Loaded<F> {
+export function useCard<F>(card: Card<F>): LoadState<F> {
   const { data, isError, refetch } = useQuery(cardQuery(card))
   if (data) return { state: 'ready', value: data.figures }
   return isError ? { state: 'failed', retry: () => void refetch() } : { state: 'waiting' }
@@ -44,6 +44,6 @@ export function useMaySee(): (card: Card) => boolean {
 }
 
 /** The same card with something else made of its figures. */
-export function mapLoaded<T, U>(loaded: Loaded<T>, made: (value: T) => U): Loaded<U> {
+export function mapLoaded<T, U>(loaded: LoadState<T>, made: (value: T) => U): LoadState<U> {
   return loaded.state === 'ready' ? { state: 'ready', value: made(loaded.value) } : loaded
 }

@@ -1,10 +1,10 @@
 import { addTexts } from '#src/platform/i18n/i18n.tsx'
 
-const texts = {
+const textLoaders = {
   es: () => import('virtual:messages/records/es'),
   en: () => import('virtual:messages/records/en'),
   pt: () => import('virtual:messages/records/pt'),
 }
 
-/** Lazy loading: captions of fields and the words of lists, forms and histories, before the first of these screens. */
-export const loadRecordTexts = (): Promise<void> => addTexts(texts)
+/** Lazy loading: loads the texts of fields, lists, forms and histories before the first of these screens. */
+export const loadRecordTexts = (): Promise<void> => addTexts(textLoaders)

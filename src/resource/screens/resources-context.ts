@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { Resources } from '#src/resource/model.ts'
 
-/** Every declaration that screens may meet, by name; the app provides it. */
+/** Every declaration by name. The app provides them to the screens. */
 export const ResourcesContext = createContext<Resources>(new Map())

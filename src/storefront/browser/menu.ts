@@ -17,21 +17,21 @@ export function enhanceMenu(): void {
 export function markCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.nav a')]
   const sections = ['productos', 'nosotros', 'contacto']
-  let waiting = false
-  const mark = () => {
-    waiting = false
-    const reached = sections.filter(
+  let isMarkPending = false
+  const markCurrent = () => {
+    isMarkPending = false
+    const reachedSections = sections.filter(
       (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < innerHeight / 3,
     )
-    const current = `#${reached.at(-1) ?? 'home'}`
-    for (const link of links) link.ariaCurrent = link.hash === current ? 'true' : null
+    const currentHash = `#${reachedSections.at(-1) ?? 'home'}`
+    for (const link of links) link.ariaCurrent = link.hash === currentHash ? 'true' : null
   }
   document.addEventListener(
     'scroll',
     () => {
-      if (waiting) return
-      waiting = true
-      requestAnimationFrame(mark)
+      if (isMarkPending) return
+      isMarkPending = true
+      requestAnimationFrame(markCurrent)
     },
     { passive: true },
   )

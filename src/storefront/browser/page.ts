@@ -1,4 +1,4 @@
-type Texts = {
+type PageTexts = {
   error: string
   offline: string
   noAccess: string
@@ -11,41 +11,41 @@ type Texts = {
   loadingCategories: string
 }
 
-/** Texts from the page's `data-texts`. */
-export function pageTexts(): Texts {
+/** Reads the texts in the page's `data-texts`. */
+export function readPageTexts(): PageTexts {
   return JSON.parse(document.body.dataset['texts'] ?? '{}')
 }
 
-/** Why nothing came: no connection, or the catalogue's text for any failure. */
-export function failureText(): string {
-  const { error, offline } = pageTexts()
+/** Text of a failed request: no connection, or the specification's text for any failure. */
+export function readFailureText(): string {
+  const { error, offline } = readPageTexts()
   return navigator.onLine ? error : offline
 }
 
-/** 404: nothing at this address. */
+/** Thrown for a response 404. */
 export class PageGone extends Error {}
 
 /**
- * Fetches a page as any visitor gets it. Throws PageGone for 404, Error for another status, TypeError without a
+ * Fetches a page without credentials of its own. Throws PageGone for 404, Error for another status, TypeError without a
  * connection.
  */
 export async function fetchPage(address: string, signal: AbortSignal): Promise<Document> {
-  const answer = await fetch(address, { signal, headers: { accept: 'text/html' } })
-  if (answer.status === 404) throw new PageGone()
-  if (!answer.ok) throw new Error(`${answer.status}`)
-  return new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const response = await fetch(address, { signal, headers: { accept: 'text/html' } })
+  if (response.status === 404) throw new PageGone()
+  if (!response.ok) throw new Error(`${response.status}`)
+  return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
 
 /** Adopts another page's title, canonical link and language links. */
-export function takeHead(page: Document): void {
+export function adoptHead(page: Document): void {
   document.title = page.title
   const canonical = page.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical) document.querySelector('link[rel=canonical]')?.replaceWith(document.importNode(canonical))
-  takePart(page, '#idiomas')
+  adoptPart(page, '#idiomas')
 }
 
-/** Returns a function that restores what `takeHead` replaces. */
-export function keepHead(): () => void {
+/** Returns a function that restores the elements that `adoptHead` replaces. */
+export function captureHead(): () => void {
   const { title } = document
   const [canonical, languages] = ['link[rel=canonical]', '#idiomas'].map((part) => document.querySelector(part))
   return () => {
@@ -55,15 +55,15 @@ export function keepHead(): () => void {
   }
 }
 
-/** Replaces a part by the other page's; false where either page lacks it. */
-export function takePart(page: Document, selector: string): boolean {
-  const [theirs, ours] = [page.querySelector(selector), document.querySelector(selector)]
-  if (!theirs || !ours) return false
-  ours.replaceWith(document.importNode(theirs, true))
+/** Replaces a part by the other page's; false if either page lacks it. */
+export function adoptPart(page: Document, selector: string): boolean {
+  const [newPart, currentPart] = [page.querySelector(selector), document.querySelector(selector)]
+  if (!newPart || !currentPart) return false
+  currentPart.replaceWith(document.importNode(newPart, true))
   return true
 }
 
-/** False for clicks that the browser should handle: new tab, download. */
+/** False for clicks that the browser handles: new tab, download. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

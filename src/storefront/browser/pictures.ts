@@ -1,15 +1,19 @@
-/** Fallback picture; for the shop's logo, Mostrador's. */
-const fallbackOf = (image: Element) => (image.closest('.logo') ? '/img/logo.svg' : '/img/default-product.png')
+/** Fallback picture; for the shop's logo, Mostrador's logo. */
+const fallbackFor = (image: Element) => (image.closest('.logo') ? '/img/logo.svg' : '/img/default-product.png')
 
-/** Replaces pictures that fail to load, those that failed before the script ran included. */
+/** Replaces pictures that fail to load, including those that failed before the script ran. */
 export function replaceBrokenPictures(): void {
-  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true)
+  document.addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLImageElement && replaceWithFallback(target),
+    true,
+  )
   for (const image of document.images)
-    if (image.complete && image.naturalWidth === 0 && image.currentSrc) replace(image)
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc) replaceWithFallback(image)
 }
 
-function replace(image: HTMLImageElement): void {
-  const fallback = fallbackOf(image)
+function replaceWithFallback(image: HTMLImageElement): void {
+  const fallback = fallbackFor(image)
   if (image.getAttribute('src') === fallback) return
   const picture = image.parentElement
   for (const source of picture?.querySelectorAll('source') ?? []) source.remove()

@@ -1,66 +1,66 @@
-import { pageTexts } from '#src/storefront/browser/page.ts'
+import { readPageTexts } from '#src/storefront/browser/page.ts'
 
-const stays = 3000
-/** Share of its width by which a toast must be dragged to be dismissed. */
+const durationMs = 3000
+/** Share of its width that a toast must be dragged to be dismissed. */
 const dragShare = 0.8
 
 /** Toast at the top right for 3 seconds; pauses while hovered or while the window has no focus. */
 export function toast(text: string, kind: 'good' | 'wrong'): void {
-  const place = document.querySelector('.toasts')
-  if (!place) return
+  const container = document.querySelector('.toasts')
+  if (!container) return
   const notice = document.createElement('div')
   notice.className = 'toast'
   notice.append(
-    iconOf(kind),
+    createIcon(kind),
     Object.assign(document.createElement('span'), { textContent: text }),
-    closer(() => end()),
+    createCloseButton(() => dismiss()),
   )
-  place.append(notice)
+  container.append(notice)
 
-  let left = stays
-  let since = 0
+  let remainingMs = durationMs
+  let startedAt = 0
   let timer = 0
-  const run = () => {
+  const startTimer = () => {
     clearTimeout(timer)
-    since = performance.now()
-    timer = window.setTimeout(() => end(), left)
+    startedAt = performance.now()
+    timer = window.setTimeout(() => dismiss(), remainingMs)
   }
-  const pause = () => {
+  const pauseTimer = () => {
     clearTimeout(timer)
-    left -= performance.now() - since
+    remainingMs -= performance.now() - startedAt
   }
-  const end = () => {
+  const dismiss = () => {
     clearTimeout(timer)
-    window.removeEventListener('blur', pause)
-    window.removeEventListener('focus', run)
+    window.removeEventListener('blur', pauseTimer)
+    window.removeEventListener('focus', startTimer)
     notice.remove()
   }
-  notice.addEventListener('pointerenter', pause)
-  notice.addEventListener('pointerleave', run)
-  window.addEventListener('blur', pause)
-  window.addEventListener('focus', run)
-  letDrag(notice, end)
-  run()
+  notice.addEventListener('pointerenter', pauseTimer)
+  notice.addEventListener('pointerleave', startTimer)
+  window.addEventListener('blur', pauseTimer)
+  window.addEventListener('focus', startTimer)
+  dismissOnDrag(notice, dismiss)
+  startTimer()
 }
 
-function letDrag(notice: HTMLElement, end: () => void): void {
-  let from: number | null = null
+function dismissOnDrag(notice: HTMLElement, dismiss: () => void): void {
+  let startX: number | null = null
   notice.addEventListener('pointerdown', (event) => {
     if (event.target instanceof Element && event.target.closest('button')) return
-    from = event.clientX
+    startX = event.clientX
     notice.setPointerCapture(event.pointerId)
   })
   notice.addEventListener('pointermove', ({ clientX }) => {
-    if (from === null) return
-    const moved = clientX - from
-    notice.style.transform = `translateX(${moved}px)`
-    notice.style.opacity = String(1 - Math.abs(moved) / (notice.offsetWidth * dragShare))
+    if (startX === null) return
+    const offset = clientX - startX
+    notice.style.transform = `translateX(${offset}px)`
+    notice.style.opacity = String(1 - Math.abs(offset) / (notice.offsetWidth * dragShare))
   })
   notice.addEventListener('pointerup', ({ clientX }) => {
-    if (from === null) return
-    const isFar = Math.abs(clientX - from) > notice.offsetWidth * dragShare
-    from = null
-    if (isFar) return end()
+    if (startX === null) return
+    const isDismissed = Math.abs(clientX - startX) > notice.offsetWidth * dragShare
+    startX = null
+    if (isDismissed) return dismiss()
     notice.style.transform = notice.style.opacity = ''
   })
 }
@@ -71,7 +71,7 @@ const shapes = {
   close: 'm5 5 10 10M15 5 5 15',
 }
 
-function iconOf(name: keyof typeof shapes): SVGSVGElement {
+function createIcon(name: keyof typeof shapes): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   svg.setAttribute('class', 'icon')
   svg.setAttribute('viewBox', '0 0 20 20')
@@ -82,10 +82,10 @@ function iconOf(name: keyof typeof shapes): SVGSVGElement {
   return svg
 }
 
-function closer(close: () => void): HTMLButtonElement {
+function createCloseButton(onClose: () => void): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), { type: 'button' })
-  button.setAttribute('aria-label', pageTexts().closeToast)
-  button.append(iconOf('close'))
-  button.addEventListener('click', close)
+  button.setAttribute('aria-label', readPageTexts().closeToast)
+  button.append(createIcon('close'))
+  button.addEventListener('click', onClose)
   return button
 }

@@ -7,10 +7,10 @@ import { type Shop, shop } from '#test/harness.ts'
 const message = { name: 'Ana', email: 'ana@example.com', message: 'Hola' }
 const urlencoded = 'application/x-www-form-urlencoded'
 
-type Sent = { body: string; type?: string; path?: string }
+type FormRequest = { body: string; type?: string; path?: string }
 
 /** What a browser without scripts sends, and the page that it then shows. */
-async function post({ url }: Shop, { body, type = urlencoded, path = '/contacto' }: Sent) {
+async function postForm({ url }: Shop, { body, type = urlencoded, path = '/contacto' }: FormRequest) {
   const answer = await fetch(url + path, {
     method: 'POST',
     body,
@@ -22,80 +22,81 @@ async function post({ url }: Shop, { body, type = urlencoded, path = '/contacto'
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
 
-const keptIn = async ({ sql }: Shop) =>
+const readStoredMessages = async ({ sql }: Shop) =>
   (await sql<{ message: string }[]>`select message from contact_messages order by id`).map((row) => row.message)
 
 /** The page of the shop with its form, in this language, saying this. */
-function assertFormPage({ headers, page }: Awaited<ReturnType<typeof post>>, language: string, ...said: string[]) {
+function assertFormPage({ headers, page }: Awaited<ReturnType<typeof postForm>>, language: string, ...texts: string[]) {
   assert.match(headers.get('content-type') ?? '', /^text\/html/)
   assert.equal(headers.get('cache-control'), 'no-store')
   assert.match(page, new RegExp(`<html lang="${language}"`))
   assert.match(page, /<form class="form" /)
-  for (const words of said) assert.ok(page.includes(words), `the page does not say ${words}`)
+  for (const text of texts) assert.ok(page.includes(text), `the page does not say ${text}`)
 }
 
 test('a message that was taken leads to a page that thanks and can be reloaded', async (t) => {
-  const world = await shop(t)
-  const sent = await post(world, { body: form(message), path: '/en/contacto' })
-  assert.deepEqual([sent.status, sent.headers.get('location')], [303, '/en/contacto/enviado#contacto'])
-  assert.equal(sent.headers.get('cache-control'), 'no-store')
-  for (let look = 0; look < 2; look++) {
-    const thanks = await fetch(`${world.url}/en/contacto/enviado`)
+  const server = await shop(t)
+  const answer = await postForm(server, { body: form(message), path: '/en/contacto' })
+  assert.deepEqual([answer.status, answer.headers.get('location')], [303, '/en/contacto/enviado#contacto'])
+  assert.equal(answer.headers.get('cache-control'), 'no-store')
+  for (let request = 0; request < 2; request++) {
+    const thanks = await fetch(`${server.url}/en/contacto/enviado`)
     assert.deepEqual([thanks.status, thanks.headers.get('x-robots-tag')], [200, 'noindex'])
     assert.match(await thanks.text(), /Thank you! We have received your message\./)
   }
-  assert.deepEqual(await keptIn(world), ['Hola'])
+  assert.deepEqual(await readStoredMessages(server), ['Hola'])
 })
 
 test('the same form sent twice, also at once, is one message; what says something else is another', async (t) => {
-  const world = await shop(t)
-  const twice = { body: form({ ...message, message: 'Línea uno\r\nLínea dos', website: '' }) }
-  const answers = await Promise.all([post(world, twice), post(world, twice)])
-  answers.push(await post(world, { body: form({ ...message, message: ' Línea uno\nLínea dos ' }) }))
+  const server = await shop(t)
+  const formRequest = { body: form({ ...message, message: 'Línea uno\r\nLínea dos', website: '' }) }
+  const answers = await Promise.all([postForm(server, formRequest), postForm(server, formRequest)])
+  answers.push(await postForm(server, { body: form({ ...message, message: ' Línea uno\nLínea dos ' }) }))
   assert.deepEqual(
     answers.map(({ status }) => status),
     [303, 303, 303],
   )
-  await post(world, { body: form({ ...message, message: 'Otra cosa' }) })
-  assert.deepEqual(await keptIn(world), ['Línea uno\nLínea dos', 'Otra cosa'])
+  await postForm(server, { body: form({ ...message, message: 'Otra cosa' }) })
+  assert.deepEqual(await readStoredMessages(server), ['Línea uno\nLínea dos', 'Otra cosa'])
 })
 
 test('who wrote too often is told when to come back, and the form keeps what was typed', async (t) => {
-  const world = await shop(t)
-  for (let at = 0; at < 5; at++) await post(world, { body: form({ ...message, message: `Mensaje ${at}` }) })
-  const sixth = await post(world, { body: form({ ...message, message: 'Mensaje seis' }) })
-  assert.equal(sixth.status, 429)
-  assert.ok(Number(sixth.headers.get('retry-after')) > 500)
-  assertFormPage(sixth, 'es-AR', 'No se puede enviar su mensaje...', 'Demasiados intentos.', 'Mensaje seis')
+  const server = await shop(t)
+  for (let index = 0; index < 5; index++)
+    await postForm(server, { body: form({ ...message, message: `Mensaje ${index}` }) })
+  const answer = await postForm(server, { body: form({ ...message, message: 'Mensaje seis' }) })
+  assert.equal(answer.status, 429)
+  assert.ok(Number(answer.headers.get('retry-after')) > 500)
+  assertFormPage(answer, 'es-AR', 'No se puede enviar su mensaje...', 'Demasiados intentos.', 'Mensaje seis')
 })
 
 test('a message of as many characters as it may have is taken, one more stays in the form', async (t) => {
-  const world = await shop(t)
-  const longest = `${'本'.repeat(9000)}${'\r\n'.repeat(997)}fin`
-  assert.equal((await post(world, { body: form({ ...message, message: longest }) })).status, 303)
-  assert.equal((await keptIn(world))[0]?.length, 10_000)
-  const long = await post(world, { body: form({ ...message, message: `${'a'.repeat(10_000)}ñ` }) })
-  assert.equal(long.status, 400)
-  assertFormPage(long, 'es-AR', 'Hasta 10000 caracteres', `${'a'.repeat(10_000)}ñ</textarea>`)
+  const server = await shop(t)
+  const body = `${'本'.repeat(9000)}${'\r\n'.repeat(997)}fin`
+  assert.equal((await postForm(server, { body: form({ ...message, message: body }) })).status, 303)
+  assert.equal((await readStoredMessages(server))[0]?.length, 10_000)
+  const answer = await postForm(server, { body: form({ ...message, message: `${'a'.repeat(10_000)}ñ` }) })
+  assert.equal(answer.status, 400)
+  assertFormPage(answer, 'es-AR', 'Hasta 10000 caracteres', `${'a'.repeat(10_000)}ñ</textarea>`)
 })
 
 test('a form longer than anybody reads is answered by its page, with as much of it as was kept', async (t) => {
-  const world = await shop(t)
+  const server = await shop(t)
   const body = form({ ...message, message: 'ñandú '.repeat(300_000) })
   assert.ok(body.length > 3 * 1024 * 1024)
-  const long = await post(world, { body, path: '/pt/contacto' })
-  assert.equal(long.status, 413)
-  assertFormPage(long, 'pt-BR', 'Não conseguimos enviar sua mensagem.', 'É grande demais.', 'Até 10000 caracteres')
-  assertFormPage(long, 'pt-BR', 'value="Ana"', 'value="ana@example.com"', 'ñandú ñandú ñandú')
-  assert.ok(!long.page.includes('\uFFFD'), 'no half letter at the end')
-  const name = await post(world, { body: form({ ...message, name: 'a'.repeat(2_000_000) }) })
-  assertFormPage(name, 'es-AR', 'Hasta 200 caracteres')
-  assert.ok(!name.page.includes('<span>No ingresaste ningun email</span>'), 'what was cut off is not missing')
-  assert.deepEqual(await keptIn(world), [])
+  const answer = await postForm(server, { body, path: '/pt/contacto' })
+  assert.equal(answer.status, 413)
+  assertFormPage(answer, 'pt-BR', 'Não conseguimos enviar sua mensagem.', 'É grande demais.', 'Até 10000 caracteres')
+  assertFormPage(answer, 'pt-BR', 'value="Ana"', 'value="ana@example.com"', 'ñandú ñandú ñandú')
+  assert.ok(!answer.page.includes('\uFFFD'), 'no half letter at the end')
+  const longNameAnswer = await postForm(server, { body: form({ ...message, name: 'a'.repeat(2_000_000) }) })
+  assertFormPage(longNameAnswer, 'es-AR', 'Hasta 200 caracteres')
+  assert.ok(!longNameAnswer.page.includes('<span>No ingresaste ningun email</span>'), 'what was cut off is not missing')
+  assert.deepEqual(await readStoredMessages(server), [])
 })
 
 test('what is no form, or one that cannot be read, is answered by the page as well', async (t) => {
-  const world = await shop(t)
+  const server = await shop(t)
   for (const type of [
     'application/json',
     'text/plain',
@@ -103,39 +104,39 @@ test('what is no form, or one that cannot be read, is answered by the page as we
     'multipart/form-data; boundary=x',
     'x',
   ]) {
-    const refused = await post(world, { body: '{"name":', type, path: '/en/contacto' })
-    assert.equal(refused.status, 415, type)
-    assertFormPage(refused, 'en', 'We could not send your message. This type of content is not accepted.')
+    const answer = await postForm(server, { body: '{"name":', type, path: '/en/contacto' })
+    assert.equal(answer.status, 415, type)
+    assertFormPage(answer, 'en', 'We could not send your message. This type of content is not accepted.')
   }
-  for (const broken of ['%', '%zz', '%C3', '%FF%FE', '%E0%A4%A', '%ED%A0%80']) {
-    const refused = await post(world, { body: `name=Ana&email=ana%40example.com&message=hola+${broken}` })
-    assert.equal(refused.status, 400, broken)
-    assertFormPage(refused, 'es-AR', 'El pedido no se entiende.', 'value="ana@example.com"', '>hola ')
+  for (const encoding of ['%', '%zz', '%C3', '%FF%FE', '%E0%A4%A', '%ED%A0%80']) {
+    const answer = await postForm(server, { body: `name=Ana&email=ana%40example.com&message=hola+${encoding}` })
+    assert.equal(answer.status, 400, encoding)
+    assertFormPage(answer, 'es-AR', 'El pedido no se entiende.', 'value="ana@example.com"', '>hola ')
   }
   for (const body of ['', 'name', '&&&', 'x=1'])
-    assertFormPage(await post(world, { body }), 'es-AR', '<span>No ingresaste ningun nombre</span>')
-  assert.deepEqual(await keptIn(world), [])
+    assertFormPage(await postForm(server, { body }), 'es-AR', '<span>No ingresaste ningun nombre</span>')
+  assert.deepEqual(await readStoredMessages(server), [])
 })
 
 test('fields that nobody asked for keep no message from being taken, unless they are more than anybody reads', async (t) => {
-  const world = await shop(t)
-  const crowd = (length: number) => Array.from({ length }, (_, at) => `f${at}=1`).join('&')
-  const sent = await post(world, { body: `${form(message)}&name=Otra&${crowd(10_000)}&__proto__=x` })
-  assert.equal(sent.status, 303)
-  const refused = await post(world, { body: `${crowd(100_000)}&${form(message)}` })
-  assert.equal(refused.status, 413)
-  assertFormPage(refused, 'es-AR', 'No se puede enviar su mensaje... Es demasiado grande.')
-  const [kept] = await world.sql<{ name: string }[]>`select name from contact_messages`
-  assert.equal(kept?.name, 'Ana')
+  const server = await shop(t)
+  const buildFields = (length: number) => Array.from({ length }, (_, index) => `f${index}=1`).join('&')
+  const answer = await postForm(server, { body: `${form(message)}&name=Otra&${buildFields(10_000)}&__proto__=x` })
+  assert.equal(answer.status, 303)
+  const refusedAnswer = await postForm(server, { body: `${buildFields(100_000)}&${form(message)}` })
+  assert.equal(refusedAnswer.status, 413)
+  assertFormPage(refusedAnswer, 'es-AR', 'No se puede enviar su mensaje... Es demasiado grande.')
+  const [storedMessage] = await server.sql<{ name: string }[]>`select name from contact_messages`
+  assert.equal(storedMessage?.name, 'Ana')
 })
 
 test('a form that ends before it is whole is let go of, and nothing is kept', async (t) => {
-  const world = await shop(t)
-  const socket = connect(Number(new URL(world.url).port), '127.0.0.1')
+  const server = await shop(t)
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   socket.write(
     `POST /contacto HTTP/1.1\r\nhost: x\r\ncontent-type: ${urlencoded}\r\ncontent-length: 9000\r\n\r\n${form(message)}`,
   )
   socket.end()
   await text(socket)
-  assert.deepEqual(await keptIn(world), [])
+  assert.deepEqual(await readStoredMessages(server), [])
 })

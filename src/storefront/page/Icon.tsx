@@ -1,4 +1,4 @@
-const shapes = {
+const shapesByName = {
   search: ['M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0Z', 'm13.5 13.5 4 4'],
   menu: ['M3 6h14M3 14h14'],
   left: ['M12 4 6 10l6 6'],
@@ -21,10 +21,10 @@ const shapes = {
   ],
 } as const
 
-export function Icon({ name }: { name: keyof typeof shapes }) {
+export function Icon({ name }: { name: keyof typeof shapesByName }) {
   return (
     <svg className={`icon icon-${name}`} viewBox="0 0 20 20" aria-hidden="true">
-      {shapes[name].map((d) => (
+      {shapesByName[name].map((d) => (
         <path key={d} d={d} />
       ))}
     </svg>

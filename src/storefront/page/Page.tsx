@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react'
-import { whatsappLink } from '#src/catalog/parameters/whatsapp.ts'
+import { buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
 import { platformMessages } from '#src/platform/messages.ts'
 import { homePath } from '#src/storefront/address.ts'
-import { Contact } from '#src/storefront/contact/Contact.tsx'
-import { type PageModel, type ShopWindow, shopName } from '#src/storefront/model.ts'
-import { About } from '#src/storefront/page/About.tsx'
-import { Footer } from '#src/storefront/page/Footer.tsx'
-import { Head } from '#src/storefront/page/Head.tsx'
-import { Header } from '#src/storefront/page/Header.tsx'
+import { ContactSection } from '#src/storefront/contact/ContactSection.tsx'
+import { Footer } from '#src/storefront/page/frame/Footer.tsx'
+import { Head } from '#src/storefront/page/frame/Head.tsx'
+import { Header } from '#src/storefront/page/frame/Header.tsx'
 import { Icon } from '#src/storefront/page/Icon.tsx'
-import { Opening } from '#src/storefront/page/Opening.tsx'
-import { Detail } from '#src/storefront/product/Detail.tsx'
+import { AboutSection } from '#src/storefront/page/sections/AboutSection.tsx'
+import { HeroSection } from '#src/storefront/page/sections/HeroSection.tsx'
+import { type PageModel, type ShopWindow, shopName } from '#src/storefront/page-model.ts'
 import { DetailFrame } from '#src/storefront/product/DetailFrame.tsx'
-import { type Say, sayIn } from '#src/storefront/texts.ts'
-import { Categories } from '#src/storefront/window/Categories.tsx'
-import { Products } from '#src/storefront/window/Products.tsx'
+import { ProductDetail } from '#src/storefront/product/ProductDetail.tsx'
+import { createSay, type Say } from '#src/storefront/say.ts'
+import { CategoryCarousel } from '#src/storefront/window/CategoryCarousel.tsx'
+import { ProductsSection } from '#src/storefront/window/ProductsSection.tsx'
 
-/** Props of every part of the page: its data and its texts. */
-export type PartProps = { page: PageModel; say: Say }
+/** Props of every section: the page's data and texts. */
+export type SectionProps = { page: PageModel; say: Say }
 
 export function Page({ page }: { page: PageModel }) {
-  const part: PartProps = { page, say: sayIn(page.language) }
+  const sectionProps: SectionProps = { page, say: createSay(page.language) }
   return (
-    <Document {...part}>
-      {page.window ? <Shop {...part} window={page.window} /> : <Missing {...part} />}
-      {page.window && <DetailFrame {...part} />}
-      {page.product && <Detail {...part} product={page.product} />}
-    </Document>
+    <HtmlDocument {...sectionProps}>
+      {page.window ? <ShopSections {...sectionProps} window={page.window} /> : <NotFoundSection {...sectionProps} />}
+      {page.window && <DetailFrame {...sectionProps} />}
+      {page.product && <ProductDetail {...sectionProps} product={page.product} />}
+    </HtmlDocument>
   )
 }
 
-function Document({ page, say, children }: PartProps & { children: ReactNode }) {
+function HtmlDocument({ page, say, children }: SectionProps & { children: ReactNode }) {
   return (
     <html lang={page.language === 'es' ? 'es-AR' : page.language === 'pt' ? 'pt-BR' : 'en'}>
       <Head page={page} say={say} />
-      <body id="home" data-texts={browserTexts({ page, say })} data-later={page.assets.later}>
+      <body id="home" data-texts={buildBrowserTexts({ page, say })} data-later={page.assets.onDemand}>
         <a className="skip" href="#contenido">
           {say('storefront.skip')}
         </a>
@@ -43,7 +43,7 @@ function Document({ page, say, children }: PartProps & { children: ReactNode }) 
         <Footer page={page} say={say} />
         {page.whatsapp && (
           <aside aria-label="WhatsApp">
-            <a className="chat" href={whatsappLink(page.whatsapp)} aria-label={say('storefront.chat')}>
+            <a className="chat" href={buildWhatsappLink(page.whatsapp)} aria-label={say('storefront.chat')}>
               <Icon name="chat" />
               <span>WhatsApp</span>
             </a>
@@ -55,19 +55,19 @@ function Document({ page, say, children }: PartProps & { children: ReactNode }) 
   )
 }
 
-function Shop({ page, say, window }: PartProps & { window: ShopWindow }) {
+function ShopSections({ page, say, window }: SectionProps & { window: ShopWindow }) {
   return (
     <main id="contenido">
-      <Opening page={page} say={say} />
-      <Categories page={page} say={say} />
-      <Products page={page} say={say} window={window} />
-      <About page={page} say={say} />
-      <Contact page={page} say={say} />
+      <HeroSection page={page} say={say} />
+      <CategoryCarousel page={page} say={say} />
+      <ProductsSection page={page} say={say} window={window} />
+      <AboutSection page={page} say={say} />
+      <ContactSection page={page} say={say} />
     </main>
   )
 }
 
-function Missing({ page, say }: PartProps) {
+function NotFoundSection({ page, say }: SectionProps) {
   return (
     <main id="contenido" className="section width">
       <div className="note missing">
@@ -81,8 +81,8 @@ function Missing({ page, say }: PartProps) {
   )
 }
 
-/** Texts for the browser's script, which has no message bundle. */
-function browserTexts({ page: { language }, say }: PartProps): string {
+/** Texts of the browser's script, which has no message bundle. */
+function buildBrowserTexts({ page: { language }, say }: SectionProps): string {
   return JSON.stringify({
     error: platformMessages['Ocurrió un error. Por favor, inténtalo de nuevo.'][language],
     offline: say('storefront.offline'),

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readEntryAssets } from '#src/platform/http/assets.server.ts'
 import { programDirectory } from '#src/platform/program.server.ts'
-import type { PageAssets } from '#src/storefront/model.ts'
+import type { PageAssets } from '#src/storefront/page-model.ts'
 
-const built = path.join(programDirectory, 'dist', 'client')
+const buildFolder = path.join(programDirectory, 'dist', 'client')
 
-let files: PageAssets | undefined
+let assets: PageAssets | undefined
 
-/** The shop's built files; its style sheet as text, since it is small and the first paint waits for it. */
-export function builtAssets(): PageAssets {
-  files ??= read()
-  return files
+/** The shop's built files. The style sheet is text for inlining, as it is small and the first paint waits for it. */
+export function readBuiltAssets(): PageAssets {
+  assets ??= readAssets()
+  return assets
 }
 
-function read(): PageAssets {
+function readAssets(): PageAssets {
   const { script, modules, styles, preloads } = readEntryAssets('src/app/shop.tsx')
-  const { script: later } = readEntryAssets('src/app/shop-later.ts')
-  const style = styles.map((href) => readFileSync(path.join(built, href), 'utf8')).join('')
-  return { script, later, modules, preloads, style }
+  const { script: onDemand } = readEntryAssets('src/app/shop-on-demand.ts')
+  const style = styles.map((href) => readFileSync(path.join(buildFolder, href), 'utf8')).join('')
+  return { script, onDemand, modules, preloads, style }
 }

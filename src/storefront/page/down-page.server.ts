@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Busy } from '#src/platform/errors.ts'
 import { findRefusal, mapFault } from '#src/platform/http/responses/error-responses.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
-import { sayIn } from '#src/storefront/texts.ts'
+import { createSay } from '#src/storefront/say.ts'
 
 /**
- * Error handler of page addresses: a plain page, made of nothing that may be down, in place of JSON: 503 with a lost
- * or busy database or too many requests, 500 after a fault. Other refusals are thrown on.
+ * Error handler of page addresses: sends a plain HTML page that needs no database. 503 for a lost or busy database or
+ * too many requests, 500 for a fault. Other refusals are rethrown.
  */
-export function downPageIn(language: Language) {
+export function buildDownPageHandler(language: Language) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = findRefusal(error)
     if (refusal && !(refusal instanceof Busy)) throw error
@@ -19,12 +19,12 @@ export function downPageIn(language: Language) {
       .status(status)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(downPage(language))
+      .send(buildDownPage(language))
   }
 }
 
-function downPage(language: Language): string {
-  const say = sayIn(language)
+function buildDownPage(language: Language): string {
+  const say = createSay(language)
   return `<!doctype html>
 <html lang="${language}">
 <head>

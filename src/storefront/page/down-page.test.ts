@@ -11,8 +11,8 @@ import { freshDatabase } from '#test/cluster.ts'
 import { databaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
-/** A server whose database can be taken away. */
-async function fragile(t: TestContext) {
+/** A server whose database connection can be cut. */
+async function startServerWithProxy(t: TestContext) {
   const { options } = await freshDatabase(t)
   let isDown = false
   const { host, port } = await databaseProxy(t, options, { sent: () => isDown })
@@ -30,9 +30,9 @@ async function fragile(t: TestContext) {
 }
 
 test('with the database gone a page says so as a page, a program is told as data', async (t) => {
-  const { url, goDown } = await fragile(t)
+  const { url, goDown } = await startServerWithProxy(t)
   goDown()
-  for (const [path, words] of [
+  for (const [path, text] of [
     ['/?q=heladera', 'La tienda no responde en este momento'],
     ['/producto/7-ipad', 'La tienda no responde en este momento'],
     ['/en/nothing', 'The shop is not answering right now'],
@@ -42,14 +42,14 @@ test('with the database gone a page says so as a page, a program is told as data
     assert.equal(answer.status, 503, path)
     assert.match(answer.headers.get('content-type') ?? '', /^text\/html/)
     assert.ok(Number(answer.headers.get('retry-after')) > 0)
-    assert.match(await answer.text(), new RegExp(`<h1>${words}</h1>`))
+    assert.match(await answer.text(), new RegExp(`<h1>${text}</h1>`))
   }
   const form = new URLSearchParams({ name: 'Ana', email: 'ana@example.com', message: 'Hola' })
-  const sent = await fetch(`${url}/contacto`, { method: 'POST', body: form })
-  assert.equal(sent.status, 503)
-  assert.match(await sent.text(), /<h1>La tienda no responde/)
-  const order = await fetch(`${url}/producto/7-ipad/pedido`, { method: 'POST', body: form })
-  assert.equal(order.status, 503)
-  const data = await fetch(`${url}/api/products`)
-  assert.deepEqual([data.status, (await data.json()).code], [503, 'UNAVAILABLE'])
+  const formAnswer = await fetch(`${url}/contacto`, { method: 'POST', body: form })
+  assert.equal(formAnswer.status, 503)
+  assert.match(await formAnswer.text(), /<h1>La tienda no responde/)
+  const orderAnswer = await fetch(`${url}/producto/7-ipad/pedido`, { method: 'POST', body: form })
+  assert.equal(orderAnswer.status, 503)
+  const apiAnswer = await fetch(`${url}/api/products`)
+  assert.deepEqual([apiAnswer.status, (await apiAnswer.json()).code], [503, 'UNAVAILABLE'])
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { whatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
+import { parseWhatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
 import { buildContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { programVersion as label, programDirectory } from '#src/platform/program.server.ts'
@@ -9,88 +9,88 @@ import type { Services } from '#src/platform/services.server.ts'
 import { todayIn } from '#src/platform/settings/shop-day.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { wholeWindow } from '#src/storefront/address.ts'
-import type { ContactState, PageAssets, PageModel, ShopFrame } from '#src/storefront/model.ts'
-import { builtAssets } from '#src/storefront/page/assets.server.ts'
-import { openShopFrame } from '#src/storefront/page/frame.server.ts'
+import { readBuiltAssets } from '#src/storefront/page/assets.server.ts'
+import { createFrameReader } from '#src/storefront/page/read-shop-frame.server.ts'
+import type { ContactState, PageAssets, PageModel, ShopFrame } from '#src/storefront/page-model.ts'
 import { readProduct } from '#src/storefront/product/product.server.ts'
-import { readWindow } from '#src/storefront/window/window.server.ts'
+import { readWindow } from '#src/storefront/window/read-window.server.ts'
 
 export type Renderer = { renderPage(model: PageModel): string }
-/** Loads the built renderer; tests give their own. */
+/** Loads the built renderer. Tests replace it. */
 export type LoadRenderer = () => Promise<Renderer>
 
-export const untouchedForm: ContactState = {
+export const emptyContactState: ContactState = {
   outcome: 'idle',
   reason: '',
-  typed: { name: '', email: '', message: '' },
+  fields: { name: '', email: '', message: '' },
   problems: {},
 }
 
-/** Renders pages as of `version` or later; without it, as of now. */
+/** Renders pages from data as of `version` or later; without a version, from current data. */
 export type Pages = {
   /** Headers of every page. */
   headers(): Record<string, string>
-  /** Where orders go, in WhatsApp's format; null where the shop has no number. */
+  /** The shop's number in WhatsApp's format, for orders; null if it has none. */
   whatsapp(): Promise<string | null>
-  /** The current year in the shop's time zone, shown by every page. */
+  /** Current year in the shop's time zone, for the footer. */
   year(): number
-  /** A window's page; null where the page or the category does not exist. */
+  /** The page of a window; null for an unknown category, or beyond the last page. */
   window(
     language: Language,
     query: WindowQuery,
-    given?: { version?: number; contact?: ContactState },
+    options?: { version?: number; contact?: ContactState },
   ): Promise<string | null>
-  /** The page with a product open; null where it does not exist. */
+  /** The page with an open product; null for an unknown product. */
   product(language: Language, id: number, version?: number): Promise<string | null>
-  missing(language: Language, version?: number): Promise<string>
+  notFound(language: Language, version?: number): Promise<string>
 }
 
-/** The order's form is redirected to the first, which redirects to the second; browsers check both. */
+/** The order form redirects to the first, which redirects to the second; browsers check both (CSP `form-action`). */
 const whatsappOrigins = ['https://wa.me', 'https://api.whatsapp.com']
 
-/** Composes pages of the database's contents, the settings and the renderer. */
-export function openPages(
+/** Creates the pages from the database, the settings and the renderer. */
+export function createPages(
   services: Pick<Services, 'sql' | 'settings'>,
   options: { loadRenderer?: LoadRenderer; assets?: () => PageAssets } = {},
 ): Pages {
   const { sql, settings } = services
-  const { loadRenderer = builtRenderer, assets = builtAssets } = options
-  const readFrame = openShopFrame(sql)
-  const year = () => Number(todayIn(settings.tzShop).slice(0, 4))
+  const { loadRenderer = loadBuiltRenderer, assets = readBuiltAssets } = options
+  const readFrame = createFrameReader(sql)
+  const readYear = () => Number(todayIn(settings.tzShop).slice(0, 4))
 
   let headers: Record<string, string> | undefined
-  const phoneOf = ({ parameters }: ShopFrame) =>
-    (parameters?.whatsapp && whatsappPhone(parameters.whatsapp)) || settings.whatsappFallback
+  const findPhone = ({ parameters }: ShopFrame) =>
+    (parameters?.whatsapp && parseWhatsappPhone(parameters.whatsapp)) || settings.whatsappFallback
 
-  function modelOf(language: Language, frame: ShopFrame): PageModel {
+  function buildModel(language: Language, frame: ShopFrame): PageModel {
     return {
       language,
       assets: assets(),
       origin: settings.publicUrl,
       address: settings.shopAddress,
       map: settings.shopMap,
-      whatsapp: phoneOf(frame),
-      year: year(),
+      whatsapp: findPhone(frame),
+      year: readYear(),
       version: label,
       frame,
       window: null,
       product: null,
-      contact: untouchedForm,
+      contact: emptyContactState,
     }
   }
 
   return {
-    year,
+    year: readYear,
     headers() {
       const policy = { style: assets().style, forms: whatsappOrigins }
       headers ??= { 'content-security-policy': buildContentPolicy(policy) }
       return headers
     },
-    whatsapp: async () => phoneOf(await readFrame()),
-    async window(language, query, { version, contact = untouchedForm } = {}) {
+    whatsapp: async () => findPhone(await readFrame()),
+    async window(language, query, { version, contact = emptyContactState } = {}) {
       const frame = await readFrame(version)
       const [{ renderPage }, window] = await Promise.all([loadRenderer(), readWindow(sql, frame, query)])
-      return window && renderPage({ ...modelOf(language, frame), window, contact })
+      return window && renderPage({ ...buildModel(language, frame), window, contact })
     },
     async product(language, id, version) {
       const frame = await readFrame(version)
@@ -99,19 +99,19 @@ export function openPages(
         readProduct(sql, id),
         readWindow(sql, frame, wholeWindow),
       ])
-      return product && renderPage({ ...modelOf(language, frame), window, product })
+      return product && renderPage({ ...buildModel(language, frame), window, product })
     },
-    async missing(language, version) {
+    async notFound(language, version) {
       const [{ renderPage }, frame] = await Promise.all([loadRenderer(), readFrame(version)])
-      return renderPage(modelOf(language, frame))
+      return renderPage(buildModel(language, frame))
     },
   }
 }
 
-let builtPage: Promise<Renderer> | undefined
-const builtRenderer: LoadRenderer = () => {
+let loadedRenderer: Promise<Renderer> | undefined
+const loadBuiltRenderer: LoadRenderer = () => {
   const file = path.join(programDirectory, 'dist', 'ssr', 'storefront.js')
   if (!existsSync(file)) throw new Error('The storefront is not built: run "npm start", which builds it.')
-  builtPage ??= import(pathToFileURL(file).href)
-  return builtPage
+  loadedRenderer ??= import(pathToFileURL(file).href)
+  return loadedRenderer
 }

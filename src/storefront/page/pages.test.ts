@@ -11,31 +11,31 @@ import { createPublicCache } from '#src/platform/public-cache/public-cache.serve
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import { createWorkQueues } from '#src/platform/queues/work-queues.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import type { PageModel } from '#src/storefront/model.ts'
-import { storefrontRoutes } from '#src/storefront/routes.server.ts'
+import type { PageModel } from '#src/storefront/page-model.ts'
+import { addStorefrontRoutes } from '#src/storefront/routes.server.ts'
 import { shop } from '#test/harness.ts'
 import { cutOut, photo } from '#test/pictures.ts'
 
-async function read(address: string, headers: Record<string, string> = {}) {
+async function readPage(address: string, headers: Record<string, string> = {}) {
   const answer = await fetch(address, { redirect: 'manual', headers })
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-const titleIn = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
-const namesIn = (html: string) => [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name]) => name)
+const parseTitle = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
+const parseProductNames = (html: string) => [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name]) => name)
 
 test('the window shows eight products a page, the newest first, and no page beyond the last', async (t) => {
   const { url, make } = await shop(t)
   const category = await make.category({ name: 'Celulares' })
-  for (let at = 1; at <= 10; at++) await make.product({ name: `Equipo ${at}`, category_id: category.id })
-  const first = await read(`${url}/`)
-  assert.equal(first.status, 200)
+  for (let index = 1; index <= 10; index++) await make.product({ name: `Equipo ${index}`, category_id: category.id })
+  const firstPage = await readPage(`${url}/`)
+  assert.equal(firstPage.status, 200)
   assert.deepEqual(
-    namesIn(first.text),
-    [10, 9, 8, 7, 6, 5, 4, 3].map((at) => `Equipo ${at}`),
+    parseProductNames(firstPage.text),
+    [10, 9, 8, 7, 6, 5, 4, 3].map((index) => `Equipo ${index}`),
   )
-  assert.deepEqual(namesIn((await read(`${url}/?page=2`)).text), ['Equipo 2', 'Equipo 1'])
-  assert.equal((await read(`${url}/?page=3`)).status, 404)
+  assert.deepEqual(parseProductNames((await readPage(`${url}/?page=2`)).text), ['Equipo 2', 'Equipo 1'])
+  assert.equal((await readPage(`${url}/?page=3`)).status, 404)
 })
 
 test('a category filters, and what no parameter can mean is a page that is not there', async (t) => {
@@ -43,9 +43,9 @@ test('a category filters, and what no parameter can mean is a page that is not t
   const [mac, audio] = [await make.category({ name: 'Mac' }), await make.category({ name: 'Audio' })]
   await make.product({ name: 'MacBook', category_id: mac.id })
   await make.product({ name: 'AirPods', category_id: audio.id })
-  assert.deepEqual(namesIn((await read(`${url}/?category=${mac.id}&utm_source=x`)).text), ['MacBook'])
+  assert.deepEqual(parseProductNames((await readPage(`${url}/?category=${mac.id}&utm_source=x`)).text), ['MacBook'])
   for (const query of ['page=-1', 'page=abc', 'category=999999', 'category=x', 'q=%00', 'page=1&page=2']) {
-    assert.equal((await read(`${url}/?${query}`)).status, 404, query)
+    assert.equal((await readPage(`${url}/?${query}`)).status, 404, query)
   }
 })
 
@@ -55,21 +55,21 @@ test('a search folds accents, finds words in any order and forgives typos', asyn
   await make.product({ name: 'iPhone 17 Pro', capacity: '256 GB', category_id: category.id })
   await make.product({ name: 'MacBook Air', description: 'Con teclado español' })
   await make.product({ name: 'AirPods 100% _nuevos_', colors: [await make.color({ name: 'Verde salvia' })] })
-  const found = async (q: string) => namesIn((await read(`${url}/?q=${encodeURIComponent(q)}`)).text)
-  assert.deepEqual(await found('256 iphone'), ['iPhone 17 Pro'])
-  assert.deepEqual(await found('ESPANOL'), ['MacBook Air'])
-  assert.deepEqual(await found('mas'), ['iPhone 17 Pro'])
-  assert.deepEqual(await found('0% _'), ['AirPods 100% _nuevos_'])
-  for (const typed of ['verde', 'airpods salvia', 'vedre'])
-    assert.deepEqual(await found(typed), ['AirPods 100% _nuevos_'])
-  for (const typed of ['ihpone', 'iphnoe 17', 'ifone', 'aifon'])
-    assert.deepEqual(await found(typed), ['iPhone 17 Pro'], typed)
-  assert.deepEqual(await found('makbook'), ['MacBook Air'])
-  assert.deepEqual(await found('airpds'), ['AirPods 100% _nuevos_'])
-  assert.deepEqual(await found('heladera'), [])
-  const none = await read(`${url}/?q=${encodeURIComponent('"><script>x')}`)
-  assert.equal(none.status, 200)
-  assert.ok(!none.text.includes('<script>x'))
+  const findNames = async (q: string) => parseProductNames((await readPage(`${url}/?q=${encodeURIComponent(q)}`)).text)
+  assert.deepEqual(await findNames('256 iphone'), ['iPhone 17 Pro'])
+  assert.deepEqual(await findNames('ESPANOL'), ['MacBook Air'])
+  assert.deepEqual(await findNames('mas'), ['iPhone 17 Pro'])
+  assert.deepEqual(await findNames('0% _'), ['AirPods 100% _nuevos_'])
+  for (const query of ['verde', 'airpods salvia', 'vedre'])
+    assert.deepEqual(await findNames(query), ['AirPods 100% _nuevos_'])
+  for (const query of ['ihpone', 'iphnoe 17', 'ifone', 'aifon'])
+    assert.deepEqual(await findNames(query), ['iPhone 17 Pro'], query)
+  assert.deepEqual(await findNames('makbook'), ['MacBook Air'])
+  assert.deepEqual(await findNames('airpds'), ['AirPods 100% _nuevos_'])
+  assert.deepEqual(await findNames('heladera'), [])
+  const page = await readPage(`${url}/?q=${encodeURIComponent('"><script>x')}`)
+  assert.equal(page.status, 200)
+  assert.ok(!page.text.includes('<script>x'))
 })
 
 test('a product has its own page with its detail open; an old slug leads there, a deleted one is gone', async (t) => {
@@ -83,9 +83,9 @@ test('a product has its own page with its detail open; an old slug leads there, 
     colors: [blue],
   })
   const address = `${url}/producto/${product.id}-iphone-15`
-  const page = await read(address)
+  const page = await readPage(address)
   assert.equal(page.status, 200)
-  assert.equal(titleIn(page.text), 'iPhone 15 128 GB · USD 1.249,50 · Mostrador')
+  assert.equal(parseTitle(page.text), 'iPhone 15 128 GB · USD 1.249,50 · Mostrador')
   assert.match(page.text, /<dialog[^>]*open/)
   assert.equal(page.text.match(/<h1/g)?.length, 1)
   const link = /href="(https:\/\/wa\.me\/[^"]*)"[^>]*data-want/.exec(page.text)?.[1] ?? ''
@@ -93,61 +93,61 @@ test('a product has its own page with its detail open; an old slug leads there, 
     new URL(link).searchParams.get('text') ?? '',
     /1 × iPhone 15 128 GB \(código IP15\), color: sin preferencia/,
   )
-  const old = await read(`${url}/en/producto/${product.id}-otro-nombre?x=1`)
-  assert.deepEqual([old.status, old.headers.get('location')], [301, `/en/producto/${product.id}-iphone-15`])
+  const answer = await readPage(`${url}/en/producto/${product.id}-otro-nombre?x=1`)
+  assert.deepEqual([answer.status, answer.headers.get('location')], [301, `/en/producto/${product.id}-iphone-15`])
   await admin.delete(`/products/${product.id}`)
-  const gone = await read(address)
-  assert.equal(gone.status, 404)
-  assert.match(gone.text, /<meta name="robots" content="noindex"/)
+  const goneAnswer = await readPage(address)
+  assert.equal(goneAnswer.status, 404)
+  assert.match(goneAnswer.text, /<meta name="robots" content="noindex"/)
 })
 
 test('whatever a product is called is shown as it was typed, in the page and in its data', async (t) => {
   const { url, make } = await shop(t)
   const name = '</script><script>alert("1")</script> & #1 \u2028 📱 \u202eabc'
   const product = await make.product({ name, description: name })
-  const page = await read(`${url}/producto/${product.id}`)
-  const { text } = await read(url + page.headers.get('location'))
+  const page = await readPage(`${url}/producto/${product.id}`)
+  const { text } = await readPage(url + page.headers.get('location'))
   assert.ok(!text.includes('<script>alert'))
-  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? ''
-  assert.equal(JSON.parse(data).name, name)
+  const structuredData = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? ''
+  assert.equal(JSON.parse(structuredData).name, name)
 })
 
 test('a name that would turn what stands beside it around turns nothing but itself', async (t) => {
   const { url, make } = await shop(t, { WHATSAPP_FALLBACK: '5493435550142' })
   const category = await make.category({ name: 'Usados \u202d' })
   const color = await make.color({ name: '\u202eluzA' })
-  const given = { name: '\u202eabc', capacity: '\u200f128 GB', code: 'X\u202b1', category_id: category.id }
-  const product = await make.product({ ...given, colors: [color] })
-  const window = await read(`${url}/?category=${category.id}`)
+  const values = { name: '\u202eabc', capacity: '\u200f128 GB', code: 'X\u202b1', category_id: category.id }
+  const product = await make.product({ ...values, colors: [color] })
+  const window = await readPage(`${url}/?category=${category.id}`)
   assert.match(window.text, /<h3 dir="auto">\u202eabc<\/h3>/)
   assert.match(window.text, /<bdi>\u200f128 GB<\/bdi> · <bdi><b class="used">Usados<\/b> \u202d<\/bdi>/)
-  assert.match(titleIn(window.text) ?? '', /^\u2068Usados \u202d\u202c\u2069 · Mostrador$/)
-  const page = await read(`${url}/producto/${product.id}`)
-  const { text } = await read(url + page.headers.get('location'))
+  assert.match(parseTitle(window.text) ?? '', /^\u2068Usados \u202d\u202c\u2069 · Mostrador$/)
+  const page = await readPage(`${url}/producto/${product.id}`)
+  const { text } = await readPage(url + page.headers.get('location'))
   assert.match(text, /<h1[^>]*><bdi>\u202eabc<\/bdi> <bdi>\u200f128 GB<\/bdi><\/h1>/)
   assert.match(text, /· Código \u2068X\u202b1\u202c\u2069/)
   assert.match(text, /<bdi>\u202eluzA<\/bdi>/)
-  const whole = '\u2068\u2068\u202eabc\u202c\u2069 \u2068\u200f128 GB\u2069\u2069'
-  assert.equal(titleIn(text), `${whole} · USD 100 · Mostrador`)
-  assert.ok(text.includes(`<meta property="og:title" content="${whole} · USD 100 · Mostrador"`))
+  const isolatedName = '\u2068\u2068\u202eabc\u202c\u2069 \u2068\u200f128 GB\u2069\u2069'
+  assert.equal(parseTitle(text), `${isolatedName} · USD 100 · Mostrador`)
+  assert.ok(text.includes(`<meta property="og:title" content="${isolatedName} · USD 100 · Mostrador"`))
   const link = /href="(https:\/\/wa\.me\/[^"]*)"[^>]*data-want/.exec(text)?.[1] ?? ''
-  assert.ok(new URL(link).searchParams.get('text')?.includes(`1 × ${whole} (código \u2068X\u202b1\u202c\u2069)`))
-  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? ''
-  assert.equal(JSON.parse(data).name, '\u202eabc')
+  assert.ok(new URL(link).searchParams.get('text')?.includes(`1 × ${isolatedName} (código \u2068X\u202b1\u202c\u2069)`))
+  const structuredData = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? ''
+  assert.equal(JSON.parse(structuredData).name, '\u202eabc')
 })
 
 test('the logo of the parameters stands in the header and the footer, our mark where there is none', async (t) => {
   const { url, make, admin } = await shop(t)
-  const logosIn = (html: string) =>
+  const parseLogos = (html: string) =>
     [...html.matchAll(/<a class="logo"[^>]*>(.*?)<\/a>/gs)].map(([, inner = '']) => inner)
   const { id } = await make.parameters()
-  const give = async (picture: Sharp) => {
+  const uploadLogo = async (picture: Sharp) => {
     const form = new FormData()
     form.append('image', new File([new Uint8Array(await picture.png().toBuffer())], 'logo.png'))
     const { status, body } = await admin.put(`/parameters/${id}`, form)
     assert.equal(status, 200)
-    const { text } = await read(`${url}/`)
-    const logos = logosIn(text)
+    const { text } = await readPage(`${url}/`)
+    const logos = parseLogos(text)
     assert.equal(logos.length, 2)
     for (const logo of logos) {
       assert.ok(logo.includes(`src="/uploads/images/${body.image}" alt="Mostrador"`))
@@ -157,12 +157,12 @@ test('the logo of the parameters stands in the header and the footer, our mark w
     assert.ok(text.includes(`"logo":"http://127.0.0.1:0/uploads/images/${body.image}"`), 'in the data for crawlers')
     return logos[0] ?? ''
   }
-  for (const logo of logosIn((await read(`${url}/`)).text)) assert.match(logo, /^<svg.*<\/svg>Mostrador$/s)
-  const wide = await give(await photo(300, 60))
-  assert.match(wide, /width="130" height="26"/)
-  assert.doesNotMatch(wide, />Mostrador/, 'a wide logo is the name')
+  for (const logo of parseLogos((await readPage(`${url}/`)).text)) assert.match(logo, /^<svg.*<\/svg>Mostrador$/s)
+  const wideLogo = await uploadLogo(await photo(300, 60))
+  assert.match(wideLogo, /width="130" height="26"/)
+  assert.doesNotMatch(wideLogo, />Mostrador/, 'a wide logo is the name')
   assert.match(
-    await give(cutOut(64)),
+    await uploadLogo(cutOut(64)),
     /width="26" height="26"\/><\/picture><span aria-hidden="true">Mostrador<\/span>$/,
   )
 })
@@ -186,27 +186,27 @@ test('the first page is drawn before anybody asks for one', async (t) => {
     }),
     queues: createWorkQueues(sql.maxConnections, { write: 'busy', list: 'busy' }),
   }
-  const drawn = new Promise<PageModel>((resolve) => {
+  const renderedModel = new Promise<PageModel>((resolve) => {
     const renderPage = (model: PageModel) => {
       resolve(model)
       return ''
     }
-    storefrontRoutes(app, services, createPublicCache(publicVersion, { maxBytes: 1000 }), {
+    addStorefrontRoutes(app, services, createPublicCache(publicVersion, { maxBytes: 1000 }), {
       loadRenderer: async () => ({ renderPage }),
-      assets: () => ({ script: '', later: '', modules: [], style: '', preloads: [] }),
+      assets: () => ({ script: '', onDemand: '', modules: [], style: '', preloads: [] }),
     })
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  assert.equal((await drawn).window?.total, 0)
+  assert.equal((await renderedModel).window?.total, 0)
 })
 
 test('pesos show where an exchange is set, by every way of paying', async (t) => {
   const { url, make } = await shop(t)
   const product = await make.product({ name: 'iPad', price: 1249 })
   const address = `${url}/producto/${product.id}-ipad`
-  assert.ok(!(await read(address)).text.includes('class="pesos"'))
+  assert.ok(!(await readPage(address)).text.includes('class="pesos"'))
   await make.parameters({ exchange: 1480, surcharge_transfer: 3, surcharge_credit_percentage: 18 })
-  const { text } = await read(address)
+  const { text } = await readPage(address)
   assert.match(text, /1\.903\.976/)
   assert.match(text, /2\.181\.254/)
 })
@@ -219,13 +219,14 @@ test('each language has its own pages, and each page names the others', async (t
     ['/en/', 'en', 'About us'],
     ['/pt/', 'pt-BR', 'Sobre nós'],
   ]) {
-    const { text } = await read(url + path)
+    const { text } = await readPage(url + path)
     assert.match(text, new RegExp(`<html lang="${lang}"`))
     assert.ok(text.includes(word ?? ''))
-    for (const other of ['es', 'en', 'pt', 'x-default']) assert.match(text, new RegExp(`hrefLang="${other}"`, 'i'))
+    for (const otherLanguage of ['es', 'en', 'pt', 'x-default'])
+      assert.match(text, new RegExp(`hrefLang="${otherLanguage}"`, 'i'))
   }
-  const bare = await read(`${url}/en`)
-  assert.deepEqual([bare.status, bare.headers.get('location')], [301, '/en/'])
+  const answer = await readPage(`${url}/en`)
+  assert.deepEqual([answer.status, answer.headers.get('location')], [301, '/en/'])
 })
 
 test('what is not there is said in the language of its address, whatever the browser speaks, or as data to a program', async (t) => {
@@ -237,22 +238,22 @@ test('what is not there is said in the language of its address, whatever the bro
     ['/pt/nada/mas', 'pt-BR'],
     ['/pt/producto/x', 'pt-BR'],
   ]) {
-    const page = await read(url + path, { 'accept-language': 'pt-BR, en;q=0.5' })
+    const page = await readPage(url + path, { 'accept-language': 'pt-BR, en;q=0.5' })
     assert.equal(page.status, 404, path)
     assert.match(page.text, new RegExp(`<html lang="${lang}"`), path)
   }
-  const icon = await read(`${url}/favicon.ico`)
+  const icon = await readPage(`${url}/favicon.ico`)
   assert.deepEqual([icon.status, icon.headers.get('location')], [301, '/img/favicon.svg'])
-  const data = await read(`${url}/api/nada`)
-  assert.equal(data.status, 404)
-  assert.equal(JSON.parse(data.text).code, 'NOT_FOUND')
+  const answer = await readPage(`${url}/api/nada`)
+  assert.equal(answer.status, 404)
+  assert.equal(JSON.parse(answer.text).code, 'NOT_FOUND')
 })
 
 test('foreign money is shown in dollars with its surcharge, and in pesos', async (t) => {
   const { url, make } = await shop(t)
   const product = await make.product({ name: 'iPad', price: 1249 })
   await make.parameters({ exchange: 1480, surcharge_foreing_money: 1.5 })
-  const { text } = await read(`${url}/producto/${product.id}-ipad`)
+  const { text } = await readPage(`${url}/producto/${product.id}-ipad`)
   const row =
     /Moneda extranjera.*?<\/tr>/s
       .exec(text)?.[0]
@@ -266,12 +267,12 @@ test('a page is plain HTML that a strict policy lets through: no script in it, a
   const color = await make.color()
   const product = await make.product({ name: 'iPad', colors: [color] })
   for (const path of ['/', `/producto/${product.id}-ipad`, '/nada']) {
-    const { text, headers } = await read(url + path)
+    const { text, headers } = await readPage(url + path)
     assert.doesNotMatch(text, / style=| on[a-z]+=/)
-    const sheets = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet = '']) => sheet)
-    assert.equal(sheets.length, 1)
+    const styleSheets = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, styleSheet = '']) => styleSheet)
+    assert.equal(styleSheets.length, 1)
     const hash = createHash('sha256')
-      .update(sheets[0] ?? '')
+      .update(styleSheets[0] ?? '')
       .digest('base64')
     assert.ok(headers.get('content-security-policy')?.includes(`style-src 'self' 'sha256-${hash}';`))
     for (const [, attributes] of text.matchAll(/<script([^>]*)>/g))
@@ -283,11 +284,11 @@ test('a page is plain HTML that a strict policy lets through: no script in it, a
 test('crawlers find every product in every language', async (t) => {
   const { url, make } = await shop(t, { PUBLIC_URL: 'https://shop.example' })
   const product = await make.product({ name: 'iPad' })
-  assert.match((await read(`${url}/robots.txt`)).text, /Sitemap: https:\/\/shop\.example\/sitemap\.xml/)
-  const map = await read(`${url}/sitemap.xml`)
-  assert.match(map.headers.get('content-type') ?? '', /xml/)
+  assert.match((await readPage(`${url}/robots.txt`)).text, /Sitemap: https:\/\/shop\.example\/sitemap\.xml/)
+  const sitemap = await readPage(`${url}/sitemap.xml`)
+  assert.match(sitemap.headers.get('content-type') ?? '', /xml/)
   for (const prefix of ['', '/en', '/pt']) {
-    assert.ok(map.text.includes(`<loc>https://shop.example${prefix}/producto/${product.id}-ipad</loc>`), prefix)
+    assert.ok(sitemap.text.includes(`<loc>https://shop.example${prefix}/producto/${product.id}-ipad</loc>`), prefix)
   }
 })
 
@@ -296,9 +297,9 @@ test('presses of ‘Lo quiero’ are counted by product and day', async (t) => {
   const product = await make.product()
   for (let press = 0; press < 3; press++)
     assert.equal((await anonymous.post(`/products/${product.id}/wants`)).status, 204)
-  const counted = await sql<{ presses: number }[]>`select presses from product_wants where product_id = ${product.id}`
+  const rows = await sql<{ presses: number }[]>`select presses from product_wants where product_id = ${product.id}`
   assert.deepEqual(
-    counted.map(({ presses }) => presses),
+    rows.map(({ presses }) => presses),
     [3],
   )
   for (const id of ['0', '999999', 'abc', '1-x'])

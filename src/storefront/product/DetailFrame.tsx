@@ -1,9 +1,9 @@
 import { homePath } from '#src/storefront/address.ts'
-import type { PartProps } from '#src/storefront/page/Page.tsx'
-import { CloseForm } from '#src/storefront/product/Detail.tsx'
+import type { SectionProps } from '#src/storefront/page/Page.tsx'
+import { CloseForm } from '#src/storefront/product/ProductDetail.tsx'
 
-/** A product's dialog before its page has come: the script fills in what the card knows. */
-export function DetailFrame({ page, say }: PartProps) {
+/** Template of a product's dialog. The script fills it from the card until the product's page has loaded. */
+export function DetailFrame({ page, say }: SectionProps) {
   return (
     <template id="t-frame">
       <dialog className="detail" id="producto" aria-labelledby="t-detail">

@@ -1,21 +1,25 @@
-import type { DetailProps } from '#src/storefront/product/Detail.tsx'
-import { nameOf } from '#src/storefront/product/product-name.ts'
-import { Picture } from '#src/storefront/window/Picture.tsx'
+import type { DetailProps } from '#src/storefront/product/ProductDetail.tsx'
+import { formatProductName } from '#src/storefront/product/product-name.ts'
+import { ProductPicture } from '#src/storefront/window/ProductPicture.tsx'
 
 /** Gallery without a script: a radio button per thumbnail chooses the large picture. */
 export function Gallery({ say, product }: DetailProps) {
   const pictures = product.pictures.length > 0 ? product.pictures : [null]
-  const nameAt = (at: number) => say('storefront.detail.picture', { number: at + 1, qty: pictures.length })
+  const pictureLabel = (index: number) => say('storefront.detail.picture', { number: index + 1, qty: pictures.length })
   return (
     <div className="gallery">
       <div className="counter">
-        {pictures.map((picture, at) => (
+        {pictures.map((picture, index) => (
           <div key={picture?.name ?? 'none'} className="gallery-picture">
-            <Picture
+            <ProductPicture
               picture={picture}
-              alt={pictures.length > 1 ? `${nameOf(product)}, ${nameAt(at).toLowerCase()}` : nameOf(product)}
+              alt={
+                pictures.length > 1
+                  ? `${formatProductName(product)}, ${pictureLabel(index).toLowerCase()}`
+                  : formatProductName(product)
+              }
               sizes="(min-width: 1200px) 536px, (min-width: 768px) 46vw, 92vw"
-              isEager={at === 0}
+              isEager={index === 0}
             />
           </div>
         ))}
@@ -23,11 +27,17 @@ export function Gallery({ say, product }: DetailProps) {
       {pictures.length > 1 && (
         <fieldset className="thumbs">
           <legend className="hidden">{say('storefront.detail.pictures')}</legend>
-          {pictures.map((picture, at) => (
+          {pictures.map((picture, index) => (
             <label key={picture?.name}>
-              <input type="radio" name="picture" value={at} aria-label={nameAt(at)} defaultChecked={at === 0} />
+              <input
+                type="radio"
+                name="picture"
+                value={index}
+                aria-label={pictureLabel(index)}
+                defaultChecked={index === 0}
+              />
               <span className="counter tile">
-                <Picture picture={picture} alt="" sizes="128px" />
+                <ProductPicture picture={picture} alt="" sizes="128px" />
               </span>
             </label>
           ))}

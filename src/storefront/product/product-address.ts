@@ -1,12 +1,12 @@
-import { slugOf } from '#src/catalog/products/slug.ts'
+import { buildSlug } from '#src/catalog/products/slug.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { homePath } from '#src/storefront/address.ts'
 
 export function productPath(language: Language, product: { id: number; name: string }): string {
-  return `${homePath(language)}producto/${product.id}-${slugOf(product.name)}`
+  return `${homePath(language)}producto/${product.id}-${buildSlug(product.name)}`
 }
 
-/** Where the order of a product is posted without the script. */
+/** Address to which the order form posts without the script. */
 export function orderPath(language: Language, product: { id: number; name: string }): string {
   return `${productPath(language, product)}/pedido`
 }

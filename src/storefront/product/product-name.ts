@@ -1,21 +1,24 @@
 import { isolate } from '#src/platform/i18n/isolate.ts'
 
-export type Named = { name: string; capacity: string | null }
+export type ProductNameParts = { name: string; capacity: string | null }
 
-/** The capacity, unless the name contains it. */
-export function capacityBeside({ name, capacity }: Named): string | null {
+/** The capacity; null if the name already contains it. */
+export function capacityToShow({ name, capacity }: ProductNameParts): string | null {
   return capacity && !name.toLowerCase().includes(capacity.toLowerCase()) ? capacity : null
 }
 
 /**
  * A product's name with its capacity as plain text (title, alternative text, order), isolated against bidi reordering.
  */
-export function nameOf(product: Named): string {
-  const capacity = capacityBeside(product)
+export function formatProductName(product: ProductNameParts): string {
+  const capacity = capacityToShow(product)
   return capacity ? `${isolate(product.name)} ${isolate(capacity)}` : product.name
 }
 
-/** What an order calls a product. */
-export function wishOf(product: Named & { id: number; code: string | null }): { name: string; code: string } {
-  return { name: nameOf(product), code: product.code ?? String(product.id) }
+/** Name and code of a product in an order. */
+export function describeOrderItem(product: ProductNameParts & { id: number; code: string | null }): {
+  name: string
+  code: string
+} {
+  return { name: formatProductName(product), code: product.code ?? String(product.id) }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { scriptSafe } from '#src/storefront/product/structured-data.ts'
+import { serializeForScript } from '#src/storefront/product/structured-data.ts'
 
 test('whatever a product is called, the data neither ends its element nor changes', () => {
   const names = fc.oneof(
@@ -10,9 +10,9 @@ test('whatever a product is called, the data neither ends its element nor change
   )
   fc.assert(
     fc.property(names, (name) => {
-      const text = scriptSafe({ name })
-      assert.doesNotMatch(text, /[<>&\u2028\u2029]/)
-      assert.deepEqual(JSON.parse(text), { name: JSON.parse(JSON.stringify(name)) })
+      const json = serializeForScript({ name })
+      assert.doesNotMatch(json, /[<>&\u2028\u2029]/)
+      assert.deepEqual(JSON.parse(json), { name: JSON.parse(JSON.stringify(name)) })
     }),
   )
 })

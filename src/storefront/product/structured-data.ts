@@ -1,22 +1,22 @@
 import { pictureBases } from '#src/platform/pictures/pictures.ts'
-import { type PageModel, shopName } from '#src/storefront/model.ts'
+import { type PageModel, shopName } from '#src/storefront/page-model.ts'
 import { productPath } from '#src/storefront/product/product-address.ts'
-import type { Say } from '#src/storefront/texts.ts'
+import type { Say } from '#src/storefront/say.ts'
 
-/** JSON-LD. XSS: escaped so that no name can end the script element. */
-export function structuredData(page: PageModel, say: Say): string {
-  const data = page.product ? productData(page, page.product) : shopData(page, say)
-  return scriptSafe({ '@context': 'https://schema.org', ...data })
+/** JSON-LD. XSS: escaped, so that no name can end the script element. */
+export function buildStructuredData(page: PageModel, say: Say): string {
+  const data = page.product ? describeProduct(page, page.product) : describeShop(page, say)
+  return serializeForScript({ '@context': 'https://schema.org', ...data })
 }
 
-export function scriptSafe(data: unknown): string {
+export function serializeForScript(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
 
-function productData({ origin, language }: PageModel, product: NonNullable<PageModel['product']>) {
+function describeProduct({ origin, language }: PageModel, product: NonNullable<PageModel['product']>) {
   const url = origin + productPath(language, product)
   return {
     '@type': 'Product',
@@ -37,7 +37,7 @@ function productData({ origin, language }: PageModel, product: NonNullable<PageM
   }
 }
 
-function shopData({ origin, address, map, frame }: PageModel, say: Say) {
+function describeShop({ origin, address, map, frame }: PageModel, say: Say) {
   return {
     '@type': 'ElectronicsStore',
     name: shopName,

@@ -1,38 +1,38 @@
-import { synonymsOf } from '#src/catalog/parameters/synonyms.ts'
+import { findSynonyms } from '#src/catalog/parameters/synonyms.ts'
 import { fold } from '#src/platform/text/fold.ts'
-import type { ShopFrame } from '#src/storefront/model.ts'
+import type { ShopFrame } from '#src/storefront/page-model.ts'
 
-/** Names by which a product is found, besides its own text. */
-export type Names = Pick<ShopFrame, 'categories' | 'colors' | 'synonyms'>
+/** Names that a search matches besides the product's own text. */
+export type SearchableNames = Pick<ShopFrame, 'categories' | 'colors' | 'synonyms'>
 
-/** Parameters of one statement with their types. */
-export class Given {
+/** Collects the parameters of one statement; `add` returns the typed placeholder. */
+export class StatementParameters {
   readonly values: (string | number | number[])[] = []
 
-  as(type: 'int' | 'int[]' | 'text', value: string | number | number[]): string {
+  add(type: 'int' | 'int[]' | 'text', value: string | number | number[]): string {
     return `$${this.values.push(value)}::${type}`
   }
 }
 
-/** True for products that hold the word or, all of its words, one of its synonyms. */
-export function holdsWord(given: Given, names: Names, word: string): string {
-  const phrases = synonymsOf(word, names.synonyms).map((synonym) => {
-    const parts = synonym.split(' ').map((part) => holdsAsIs(given, names, part))
-    return `(${parts.join(' and ')})`
+/** SQL condition for products that contain the word, or all words of one of its synonyms. */
+export function buildWordCondition(parameters: StatementParameters, names: SearchableNames, word: string): string {
+  const phrases = findSynonyms(word, names.synonyms).map((synonym) => {
+    const conditions = synonym.split(' ').map((part) => buildExactCondition(parameters, names, part))
+    return `(${conditions.join(' and ')})`
   })
-  return `(${[holdsAsIs(given, names, word), ...phrases].join(' or ')})`
+  return `(${[buildExactCondition(parameters, names, word), ...phrases].join(' or ')})`
 }
 
-function holdsAsIs(given: Given, names: Names, word: string): string {
-  const named = (all: readonly { id: number; name: string }[]) =>
-    all.filter(({ name }) => fold(name).includes(fold(word))).map(({ id }) => id)
-  const ways = [`p.window_search like containing(${given.as('text', word)})`]
-  const [categories, colors] = [named(names.categories), named(names.colors)]
-  if (categories.length) ways.push(`p.category_id = any(${given.as('int[]', categories)})`)
+function buildExactCondition(parameters: StatementParameters, names: SearchableNames, word: string): string {
+  const findNamedIds = (rows: readonly { id: number; name: string }[]) =>
+    rows.filter(({ name }) => fold(name).includes(fold(word))).map(({ id }) => id)
+  const alternatives = [`p.window_search like containing(${parameters.add('text', word)})`]
+  const [categories, colors] = [findNamedIds(names.categories), findNamedIds(names.colors)]
+  if (categories.length) alternatives.push(`p.category_id = any(${parameters.add('int[]', categories)})`)
   if (colors.length) {
-    // As an array, so that each alternative uses an index of its own.
-    const ofColor = `select product_id from product_colors where color_id = any(${given.as('int[]', colors)})`
-    ways.push(`p.id = any(array(${ofColor}))`)
+    // As an array, so that PostgreSQL uses an index for each alternative.
+    const productsOfColors = `select product_id from product_colors where color_id = any(${parameters.add('int[]', colors)})`
+    alternatives.push(`p.id = any(array(${productsOfColors}))`)
   }
-  return `(${ways.join(' or ')})`
+  return `(${alternatives.join(' or ')})`
 }

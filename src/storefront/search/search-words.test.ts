@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nearestWord, spellingsOf, wordsOf } from '#src/storefront/search/search-words.ts'
+import { findNearestWord, listSpellings, splitSearch } from '#src/storefront/search/search-words.ts'
 
-const names = ['iphone', 'macbook', 'airpods', 'watch', 'ipad', 'imac', 'funda', 'cargador', 'pro']
+const vocabulary = ['iphone', 'macbook', 'airpods', 'watch', 'ipad', 'imac', 'funda', 'cargador', 'pro']
 
 test('a misspelt word is taken for the nearest one', () => {
   const typos = {
@@ -14,11 +14,11 @@ test('a misspelt word is taken for the nearest one', () => {
     Cárgadro: 'cargador',
     ipda: 'ipad',
   }
-  for (const [typed, meant] of Object.entries(typos)) assert.equal(nearestWord(typed, names), meant, typed)
+  for (const [word, expected] of Object.entries(typos)) assert.equal(findNearestWord(word, vocabulary), expected, word)
 })
 
 test('a word written as it sounds is taken for the English one', () => {
-  const heard = {
+  const spokenWords = {
     ifone: 'iphone',
     ifon: 'iphone',
     aifon: 'iphone',
@@ -29,21 +29,21 @@ test('a word written as it sounds is taken for the English one', () => {
     erpod: 'airpods',
     wacht: 'watch',
   }
-  for (const [typed, meant] of Object.entries(heard))
+  for (const [word, expected] of Object.entries(spokenWords))
     assert.ok(
-      spellingsOf(typed)
-        .map((spelling) => nearestWord(spelling, names))
-        .includes(meant),
-      typed,
+      listSpellings(word)
+        .map((spelling) => findNearestWord(spelling, vocabulary))
+        .includes(expected),
+      word,
     )
 })
 
 test('a word that is near to nothing stays itself', () => {
-  for (const typed of ['heladera', 'zz', 'bicicleta', 'xyz', 'bunda2', 'atch3s'])
-    assert.equal(nearestWord(typed, names), null, typed)
+  for (const word of ['heladera', 'zz', 'bicicleta', 'xyz', 'bunda2', 'atch3s'])
+    assert.equal(findNearestWord(word, vocabulary), null, word)
 })
 
 test('a query is a bounded number of different words', () => {
-  assert.deepEqual(wordsOf('  iphone  15 iphone '), ['iphone', '15'])
-  assert.equal(wordsOf('a b c d e f g h').length, 6)
+  assert.deepEqual(splitSearch('  iphone  15 iphone '), ['iphone', '15'])
+  assert.equal(splitSearch('a b c d e f g h').length, 6)
 })

@@ -2,36 +2,34 @@ import { editDistance } from '#src/platform/text/edit-distance.ts'
 import { fold } from '#src/platform/text/fold.ts'
 
 /** Each word costs an index lookup. */
-const mostWords = 6
+const maxWords = 6
 
-/** The distinct words of a search, six at most. */
-export function wordsOf(q: string): string[] {
-  return [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, mostWords)
+/** Distinct words of a search, at most six. */
+export function splitSearch(q: string): string[] {
+  return [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, maxWords)
 }
 
-/**
- * Spelling correction: the nearest word by edit distance (at most 0 to 3, by length); null where none is near enough.
- */
-export function nearestWord(typed: string, vocabulary: Iterable<string>): string | null {
-  const word = fold(typed)
-  const reach = word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3
+/** Spelling correction: the nearest word by edit distance (at most 0 to 3, by length); null if none is near enough. */
+export function findNearestWord(text: string, vocabulary: Iterable<string>): string | null {
+  const word = fold(text)
+  const maxDistance = word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3
   let nearest: string | null = null
-  let best = reach + 1
+  let bestDistance = maxDistance + 1
   for (const candidate of vocabulary) {
-    if (Math.abs(candidate.length - word.length) >= best) continue
-    const steps = editDistance(word, candidate)
+    if (Math.abs(candidate.length - word.length) >= bestDistance) continue
+    const distance = editDistance(word, candidate)
     // Beyond one edit the first letter must match: typing errors seldom change it.
-    if (steps > 1 && candidate[0] !== word[0]) continue
-    if (steps < best) {
-      best = steps
+    if (distance > 1 && candidate[0] !== word[0]) continue
+    if (distance < bestDistance) {
+      bestDistance = distance
       nearest = candidate
     }
   }
   return nearest
 }
 
-/** Phonetic spellings in Spanish and of English names. */
-const alike: readonly [RegExp, string][] = [
+/** Phonetic spellings, in Spanish and of English names. */
+const phoneticRules: readonly [RegExp, string][] = [
   [/^ai(?!r)/, 'i'],
   [/^er(?=p)/, 'air'],
   [/f/g, 'ph'],
@@ -47,9 +45,9 @@ const alike: readonly [RegExp, string][] = [
 ]
 
 /** The word and its phonetic variants. */
-export function spellingsOf(typed: string): string[] {
-  const word = fold(typed)
+export function listSpellings(text: string): string[] {
+  const word = fold(text)
   const english = word.replace(/^ai(?!r)/, 'i')
-  const ways = alike.map(([heard, written]) => word.replace(heard, written))
-  return [...new Set([typed, ...ways, english.replaceAll('f', 'ph')])]
+  const variants = phoneticRules.map(([pattern, replacement]) => word.replace(pattern, replacement))
+  return [...new Set([text, ...variants, english.replaceAll('f', 'ph')])]
 }

@@ -1,73 +1,85 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
-import { cardsAPage, countedTo } from '#src/storefront/model.ts'
-import { Given, holdsWord, type Names } from '#src/storefront/search/search-condition.server.ts'
+import { cardsPerPage, maxCountedProducts } from '#src/storefront/page-model.ts'
+import {
+  buildWordCondition,
+  type SearchableNames,
+  StatementParameters,
+} from '#src/storefront/search/search-condition.server.ts'
 import { correctWords } from '#src/storefront/search/search-correction.server.ts'
-import { wordsOf } from '#src/storefront/search/search-words.ts'
+import { splitSearch } from '#src/storefront/search/search-words.ts'
 
-/** `meant` is the corrected search text, else null; `isPartial` where no product holds every word. */
-export type Found = { ids: number[]; total: number; meant: string | null; isPartial: boolean }
+/** `correctedText` is the corrected search text, else null. `isPartial` is true if no product contains every word. */
+export type SearchResult = { ids: number[]; total: number; correctedText: string | null; isPartial: boolean }
 
 /**
- * Full-text search: every word must occur in the product's text, its category's or a colour's name, or one of its
- * synonyms must, regardless of accents and case. Where nothing matches, unknown words are replaced by the nearest known
- * ones; where nothing matches those either, products that hold some of the words are found.
+ * Full-text search, ignoring accents and case. Every word, or one of its synonyms, must occur in the product's text,
+ * its category's name or a colour's name. If nothing matches, unknown words are replaced by the nearest known ones. If
+ * still nothing matches, products with some of the words are found.
  */
-export async function search(sql: Sql, names: Names, query: WindowQuery): Promise<Found> {
-  const words = wordsOf(query.q)
-  const exact = await find(sql, names, words, query, 'and')
-  if (exact.total > 0) return { ...exact, meant: null, isPartial: false }
-  const corrected = await correctWords(sql, names, words)
-  const meant = corrected?.join(' ') ?? null
-  const near = corrected && (await find(sql, names, corrected, query, 'and'))
-  if (near && near.total > 0) return { ...near, meant, isPartial: false }
-  if (words.length < 2) return { ...exact, meant: null, isPartial: false }
-  const some = await find(sql, names, corrected ?? words, query, 'or')
-  return { ...some, meant: some.total > 0 ? meant : null, isPartial: some.total > 0 }
+export async function searchProducts(sql: Sql, names: SearchableNames, query: WindowQuery): Promise<SearchResult> {
+  const words = splitSearch(query.q)
+  const exactResult = await findProducts(sql, names, words, query, 'and')
+  if (exactResult.total > 0) return { ...exactResult, correctedText: null, isPartial: false }
+  const correctedWords = await correctWords(sql, names, words)
+  const correctedText = correctedWords?.join(' ') ?? null
+  const correctedResult = correctedWords && (await findProducts(sql, names, correctedWords, query, 'and'))
+  if (correctedResult && correctedResult.total > 0) return { ...correctedResult, correctedText, isPartial: false }
+  if (words.length < 2) return { ...exactResult, correctedText: null, isPartial: false }
+  const partialResult = await findProducts(sql, names, correctedWords ?? words, query, 'or')
+  return {
+    ...partialResult,
+    correctedText: partialResult.total > 0 ? correctedText : null,
+    isPartial: partialResult.total > 0,
+  }
 }
 
 /**
- * Relevance: products that hold more of the words first, words of the name and capacity before those of the
- * description, whole words before parts, the typed order before another; the newest first among equals. Counted up to
- * 10,000. Custom plan: sent unprepared, as a generic plan would scan the whole table.
+ * Relevance: products with more of the words first; words in name and capacity before words in the description; whole
+ * words before parts; the typed order before another; newest first among equals. Counts up to 10,000. Custom plan: sent
+ * unprepared, as a generic plan would scan the whole table.
  */
-async function find(
+async function findProducts(
   sql: Sql,
-  names: Names,
+  names: SearchableNames,
   words: string[],
   { category, page }: WindowQuery,
-  all: 'and' | 'or',
+  operator: 'and' | 'or',
 ): Promise<{ ids: number[]; total: number }> {
-  const given = new Given()
-  const ofCategory = category ? `p.category_id = ${given.as('int', category)}` : 'true'
-  const holds = words.map((word) => holdsWord(given, names, word))
-  const held = all === 'or' ? holds.map((one) => `5 * (${one})::int`) : []
-  const relevance = [...held, ...words.map((word) => inTitle(given, word)), asTyped(given, words)].join(' + ')
-  const offset = given.as('int', (page - 1) * cardsAPage)
-  const text = `
+  const parameters = new StatementParameters()
+  const categoryCondition = category ? `p.category_id = ${parameters.add('int', category)}` : 'true'
+  const wordConditions = words.map((word) => buildWordCondition(parameters, names, word))
+  const partialScores = operator === 'or' ? wordConditions.map((condition) => `5 * (${condition})::int`) : []
+  const relevance = [
+    ...partialScores,
+    ...words.map((word) => scoreInTitle(parameters, word)),
+    scoreAsTyped(parameters, words),
+  ].join(' + ')
+  const offset = parameters.add('int', (page - 1) * cardsPerPage)
+  const statement = `
     with matching as materialized (
       select p.id, p.created_at, ${relevance || '0'} as relevance
       from products p, lateral (select ' ' || left(p.window_search, ${titleLength}) || ' ' as title) named
-      where ${ofCategory} and (${holds.join(` ${all} `) || 'true'})
-      limit ${countedTo}
+      where ${categoryCondition} and (${wordConditions.join(` ${operator} `) || 'true'})
+      limit ${maxCountedProducts}
     ), counted as (select count(*)::int as total from matching),
     page as (
       select id, created_at, relevance from matching
-      order by relevance desc, created_at desc, id desc limit ${cardsAPage} offset ${offset}
+      order by relevance desc, created_at desc, id desc limit ${cardsPerPage} offset ${offset}
     )
     select coalesce(page.id, 0) as id, counted.total from counted left join page on true
     order by page.relevance desc, page.created_at desc, page.id desc`
-  const rows = await sql.query<{ id: number; total: number }[]>(text, given.values)
+  const rows = await sql.query<{ id: number; total: number }[]>(statement, parameters.values)
   return { ids: rows.map(({ id }) => id).filter((id) => id > 0), total: rows[0]?.total ?? 0 }
 }
 
-/** `window_search` begins with name and capacity, so they are read from it and need no `norm` per row. */
+/** `window_search` begins with name and capacity: reading them from it saves a call of `norm` per row. */
 const titleLength = "length(p.name) + 1 + length(coalesce(p.capacity, ''))"
 
-const inTitle = (given: Given, word: string) => {
-  const wanted = `norm(${given.as('text', word)})`
-  return `case when strpos(title, ' ' || ${wanted} || ' ') > 0 then 4 when strpos(title, ${wanted}) > 0 then 2 else 0 end`
+const scoreInTitle = (parameters: StatementParameters, word: string) => {
+  const foldedWord = `norm(${parameters.add('text', word)})`
+  return `case when strpos(title, ' ' || ${foldedWord} || ' ') > 0 then 4 when strpos(title, ${foldedWord}) > 0 then 2 else 0 end`
 }
 
-const asTyped = (given: Given, words: string[]) =>
-  `(strpos(title, ' ' || norm(${given.as('text', words.join(' '))}) || ' ') > 0)::int`
+const scoreAsTyped = (parameters: StatementParameters, words: string[]) =>
+  `(strpos(title, ' ' || norm(${parameters.add('text', words.join(' '))}) || ' ') > 0)::int`

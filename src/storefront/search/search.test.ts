@@ -2,23 +2,24 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Shop, shop } from '#test/harness.ts'
 
-async function pageFor({ url }: Shop, q: string): Promise<string> {
+async function readPage({ url }: Shop, q: string): Promise<string> {
   return (await fetch(`${url}/?q=${encodeURIComponent(q)}`)).text()
 }
 
-async function found(world: Shop, q: string): Promise<string[]> {
-  const html = await pageFor(world, q)
+async function findNames(server: Shop, q: string): Promise<string[]> {
+  const html = await readPage(server, q)
   return [...html.matchAll(/<li class="card">.*?<h3[^>]*>(.*?)<\/h3>.*?<\/li>/gs)].map(([card, name = '']) => {
     const capacity = /<bdi>([^<]*)<\/bdi> · /.exec(card)?.[1]
     return capacity ? `${name} ${capacity}` : name
   })
 }
 
-const searchedIn = (html: string) => /<p class="searched">(.*?)<\/p>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? ''
+const parseSearchNote = (html: string) =>
+  /<p class="searched">(.*?)<\/p>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? ''
 
-/** A repair shop's goods, in which every phone's text speaks of its screen; the phone that is asked for is oldest. */
-async function stocked(world: Shop): Promise<Shop> {
-  const { make } = world
+/** Stock of a repair shop: every phone's text mentions its screen, and the phone searched for is the oldest. */
+async function stockShop(server: Shop): Promise<Shop> {
+  const { make } = server
   const phones = await make.category({ name: 'iPhone usados' })
   const service = await make.category({ name: 'Servicio técnico' })
   const phone = (name: string, capacity: string) =>
@@ -30,50 +31,54 @@ async function stocked(world: Shop): Promise<Shop> {
   await phone('iPhone 12 Pro', '128 GB')
   await phone('iPhone 12', '64 GB')
   await phone('iPhone 13', '128 GB')
-  return world
+  return server
 }
 
 test('what holds more of the words in its name comes first, whole words before parts, the words as typed first', async (t) => {
-  const world = await stocked(await shop(t))
-  assert.equal((await found(world, 'pantalla iphone 13'))[0], 'Cambio de pantalla iPhone 13')
-  assert.equal((await found(world, 'iPhone 12 128'))[0], 'iPhone 12 128 GB')
-  assert.deepEqual((await found(world, 'iphone 12')).slice(0, 2), ['iPhone 12 64 GB', 'iPhone 12 Pro 128 GB'])
-  assert.equal((await found(world, '13 iphone'))[0], 'iPhone 13 128 GB')
+  const server = await stockShop(await shop(t))
+  assert.equal((await findNames(server, 'pantalla iphone 13'))[0], 'Cambio de pantalla iPhone 13')
+  assert.equal((await findNames(server, 'iPhone 12 128'))[0], 'iPhone 12 128 GB')
+  assert.deepEqual((await findNames(server, 'iphone 12')).slice(0, 2), ['iPhone 12 64 GB', 'iPhone 12 Pro 128 GB'])
+  assert.equal((await findNames(server, '13 iphone'))[0], 'iPhone 13 128 GB')
 })
 
 test('where nothing holds every word, what holds most of them is shown, and the page says so', async (t) => {
-  const world = await stocked(await shop(t))
-  assert.equal((await found(world, 'pantalla iphone 13 estallada'))[0], 'Cambio de pantalla iPhone 13')
-  const html = await pageFor(world, 'pantalla iphone 13 estallada')
-  assert.match(searchedIn(html), /Nada tiene todo lo de “pantalla iphone 13 estallada”/)
-  assert.deepEqual(await found(world, 'heladera exhibidora'), [])
+  const server = await stockShop(await shop(t))
+  assert.equal((await findNames(server, 'pantalla iphone 13 estallada'))[0], 'Cambio de pantalla iPhone 13')
+  const html = await readPage(server, 'pantalla iphone 13 estallada')
+  assert.match(parseSearchNote(html), /Nada tiene todo lo de “pantalla iphone 13 estallada”/)
+  assert.deepEqual(await findNames(server, 'heladera exhibidora'), [])
 })
 
 test('a correction is shown as the shop writes the word', async (t) => {
-  const world = await stocked(await shop(t))
-  for (const [typed, meant] of [
+  const server = await stockShop(await shop(t))
+  for (const [query, correction] of [
     ['ifon', 'iPhone'],
     ['ihpone', 'iPhone'],
     ['erpods', 'AirPods'],
     ['bateriaa', 'batería'],
   ])
-    assert.match(searchedIn(await pageFor(world, typed ?? '')), new RegExp(`lo que encontramos con “${meant}”`), typed)
+    assert.match(
+      parseSearchNote(await readPage(server, query ?? '')),
+      new RegExp(`lo que encontramos con “${correction}”`),
+      query,
+    )
 })
 
 test('words that the parameters call the same find one another, also misspelt; an edit shows at once', async (t) => {
-  const world = await stocked(await shop(t))
-  const { make, admin, sql } = world
-  assert.deepEqual(await found(world, 'auriculares'), [])
+  const server = await stockShop(await shop(t))
+  const { make, admin, sql } = server
+  assert.deepEqual(await findNames(server, 'auriculares'), [])
   const { id } = await make.parameters()
-  assert.deepEqual(await found(world, 'auriculares'), ['AirPods Pro'])
-  assert.deepEqual(await found(world, 'auricualres'), ['AirPods Pro'])
-  assert.equal((await found(world, 'arreglo pantalla'))[0], 'Cambio de pantalla iPhone 13')
-  assert.equal((await found(world, 'celulares')).length, 7 - 1)
+  assert.deepEqual(await findNames(server, 'auriculares'), ['AirPods Pro'])
+  assert.deepEqual(await findNames(server, 'auricualres'), ['AirPods Pro'])
+  assert.equal((await findNames(server, 'arreglo pantalla'))[0], 'Cambio de pantalla iPhone 13')
+  assert.equal((await findNames(server, 'celulares')).length, 7 - 1)
   await admin.patch(`/parameters/${id}`, { search_synonyms: 'cascos, AirPods' })
-  assert.deepEqual(await found(world, 'cascos'), ['AirPods Pro'])
-  assert.deepEqual(await found(world, 'auriculares'), [])
+  assert.deepEqual(await findNames(server, 'cascos'), ['AirPods Pro'])
+  assert.deepEqual(await findNames(server, 'auriculares'), [])
   await admin.patch(`/parameters/${id}`, { search_synonyms: '' })
-  assert.deepEqual(await found(world, 'cascos'), [])
+  assert.deepEqual(await findNames(server, 'cascos'), [])
   const [row] = await sql<{ search_synonyms: string | null }[]>`select search_synonyms from parameters`
   assert.equal(row?.search_synonyms, null)
 })
@@ -87,8 +92,8 @@ test('synonyms are in no public answer', async (t) => {
 })
 
 test('where nothing is found, WhatsApp is a press away, with what was searched', async (t) => {
-  const world = await shop(t, { WHATSAPP_FALLBACK: '5493435550142' })
-  const note = /<div class="note">.*?<\/div><\/div>/s.exec(await pageFor(world, 'heladera & más'))?.[0] ?? ''
+  const server = await shop(t, { WHATSAPP_FALLBACK: '5493435550142' })
+  const note = /<div class="note">.*?<\/div><\/div>/s.exec(await readPage(server, 'heladera & más'))?.[0] ?? ''
   const link = /href="(https:\/\/wa\.me\/[^"]*)"/.exec(note)?.[1]?.replaceAll('&amp;', '&') ?? ''
   assert.match(new URL(link).searchParams.get('text') ?? '', /Busqué heladera & más y no lo encontré/)
 })

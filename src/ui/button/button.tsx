@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
-/** The specification's variants (section 9), and a quiet one for what stands beside others. */
-export type Variant =
+/** The specification's variants (section 9), and `quiet` for a button of little weight. */
+export type ButtonVariant =
   | 'primary'
   | 'secondary'
   | 'success'
@@ -12,24 +12,32 @@ export type Variant =
   | 'dark'
   | 'link'
   | 'quiet'
-export type Size = 'small' | 'default' | 'large'
+export type ButtonSize = 'small' | 'default' | 'large'
 
 type ButtonProps = ComponentProps<'button'> & {
-  variant?: Variant
-  size?: Size
+  variant?: ButtonVariant
+  size?: ButtonSize
   /** A bootstrap-icons name; shown before the text. */
   icon?: string
 }
 
 /** Class names of a button, for links that look like one. */
-export function buttonClass(variant: Variant = 'primary', size: Size = 'default'): string {
-  const width = { small: ' btn-sm', default: '', large: ' btn-lg' }[size]
-  return `btn btn-${variant}${width}`
+export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'default'): string {
+  const sizeClass = { small: ' btn-sm', default: '', large: ' btn-lg' }[size]
+  return `btn btn-${variant}${sizeClass}`
 }
 
-export function Button({ variant, size, icon, className = '', children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon,
+  className = '',
+  children,
+  type = 'button',
+  ...buttonProps
+}: ButtonProps) {
   return (
-    <button type={type} className={`${buttonClass(variant, size)} ${className}`.trim()} {...rest}>
+    <button type={type} className={`${buttonClass(variant, size)} ${className}`.trim()} {...buttonProps}>
       {icon && <i className={`bi bi-${icon}`} aria-hidden="true" />}
       {icon && children ? <span className="words">{children}</span> : children}
     </button>

@@ -1,52 +1,52 @@
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 
 type DropdownProps = {
-  /** Accessible name of the toggle, where its content gives none. */
+  /** Accessible name of the toggle, for a toggle without text. */
   label?: string
   toggle: ReactNode
   className?: string
   buttonClassName?: string
   menuClassName?: string
-  /** `choose` closes it and returns the focus to its button. */
-  children: (choose: () => void) => ReactNode
+  /** `closeAndRefocus` closes the panel and returns the focus to the toggle. */
+  children: (closeAndRefocus: () => void) => ReactNode
 }
 
-/** A button with a panel; closes on Esc, on a press elsewhere, or when the focus leaves it. */
+/** A button with a panel. Esc, a press outside, and a focus that leaves it close the panel. */
 export function Dropdown(props: DropdownProps) {
   const { label, toggle, className = '', buttonClassName = 'nav-link', menuClassName = '', children } = props
   const [open, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
+  const rootRef = useRef<HTMLDivElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const panelRef = useRef<HTMLDivElement>(null)
   const id = useId()
-  usePlace(panel, root, open)
+  usePanelPosition(panelRef, rootRef, open)
   const close = useCallback(() => setOpen(false), [])
-  const choose = () => {
+  const closeAndRefocus = () => {
     close()
-    button.current?.focus()
+    buttonRef.current?.focus()
   }
   useEffect(() => {
     if (!open) return
-    const press = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) close()
+    const closeOnPressOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !rootRef.current?.contains(event.target)) close()
     }
-    document.addEventListener('pointerdown', press)
-    return () => document.removeEventListener('pointerdown', press)
+    document.addEventListener('pointerdown', closeOnPressOutside)
+    return () => document.removeEventListener('pointerdown', closeOnPressOutside)
   }, [open, close])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc works from the toggle and from the panel alike.
     <div
-      ref={root}
+      ref={rootRef}
       className={`dropdown ${className}`}
-      onBlur={(event) => event.relatedTarget && !root.current?.contains(event.relatedTarget) && close()}
+      onBlur={(event) => event.relatedTarget && !rootRef.current?.contains(event.relatedTarget) && close()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return
         event.preventDefault()
-        choose()
+        closeAndRefocus()
       }}
     >
       <button
-        ref={button}
+        ref={buttonRef}
         type="button"
         className={buttonClassName}
         aria-label={label}
@@ -56,33 +56,35 @@ export function Dropdown(props: DropdownProps) {
       >
         {toggle}
       </button>
-      <div ref={panel} id={id} className={`dropdown-menu ${open ? 'show' : ''} ${menuClassName}`}>
-        {open && children(choose)}
+      <div ref={panelRef} id={id} className={`dropdown-menu ${open ? 'show' : ''} ${menuClassName}`}>
+        {open && children(closeAndRefocus)}
       </div>
     </div>
   )
 }
 
-type Box = { readonly current: HTMLElement | null }
+type ElementRef = { readonly current: HTMLElement | null }
 
-/** Places the panel under the toggle's right end, within the screen; again after 50 ms, when pictures have sizes. */
-function usePlace(panel: Box, root: Box, open: boolean): void {
+/**
+ * Aligns the panel with the toggle's right end, within the screen. Again after 50 ms, when pictures have their sizes.
+ */
+function usePanelPosition(panelRef: ElementRef, rootRef: ElementRef, open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return
-    const place = () => {
-      if (!panel.current || !root.current) return
-      const toggle = root.current.getBoundingClientRect()
-      const width = panel.current.offsetWidth
+    const positionPanel = () => {
+      if (!panelRef.current || !rootRef.current) return
+      const toggle = rootRef.current.getBoundingClientRect()
+      const width = panelRef.current.offsetWidth
       const left = Math.max(8, Math.min(toggle.right - width, document.documentElement.clientWidth - width - 8))
-      panel.current.style.top = '100%'
-      panel.current.style.left = `${left - toggle.left}px`
+      panelRef.current.style.top = '100%'
+      panelRef.current.style.left = `${left - toggle.left}px`
     }
-    place()
-    const later = setTimeout(place, 50)
-    window.addEventListener('resize', place)
+    positionPanel()
+    const timer = setTimeout(positionPanel, 50)
+    window.addEventListener('resize', positionPanel)
     return () => {
-      clearTimeout(later)
-      window.removeEventListener('resize', place)
+      clearTimeout(timer)
+      window.removeEventListener('resize', positionPanel)
     }
-  }, [open, panel, root])
+  }, [open, panelRef, rootRef])
 }

@@ -3,22 +3,22 @@ import { Button } from '#src/ui/button/button.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
 type RefusableButtonProps = ComponentProps<typeof Button> & {
-  /** Why it may not be pressed. */
-  refused: string | null | undefined
+  /** Why the button may not be pressed. */
+  refusal: string | null | undefined
 }
 
 /**
- * A button that a rule may refuse: it stays within reach of the keyboard, for its reason to be read, and a press tells
- * it, as a finger has no tooltip.
+ * A button that a rule may refuse. It stays focusable, so that the keyboard reaches its reason. A press shows the
+ * reason as a toast, as touch screens have no tooltip.
  */
-export function RefusableButton({ refused, ...button }: RefusableButtonProps) {
+export function RefusableButton({ refusal, ...button }: RefusableButtonProps) {
   const id = useId()
-  if (!refused) return <Button {...button} />
+  if (!refusal) return <Button {...button} />
   return (
     <>
-      <Button {...button} title={refused} aria-disabled aria-describedby={id} onClick={() => toast.warning(refused)} />
+      <Button {...button} title={refusal} aria-disabled aria-describedby={id} onClick={() => toast.warning(refusal)} />
       <span id={id} hidden>
-        {refused}
+        {refusal}
       </span>
     </>
   )

@@ -1,33 +1,34 @@
 import type { RefObject } from 'react'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
-import type { Found, Item } from '#src/ui/choice/option.ts'
+import type { ChoiceItem, OptionSearch } from '#src/ui/choice/option.ts'
 import type { useComboBox } from '#src/ui/choice/use-combo-box.ts'
-import { usePlace } from '#src/ui/choice/use-place.ts'
+import { useListPosition } from '#src/ui/choice/use-list-position.ts'
 
 type ChoiceListProps = {
-  box: ReturnType<typeof useComboBox>
-  /** The control that it belongs to. */
+  comboBox: ReturnType<typeof useComboBox>
+  /** The control that opens the list. */
   anchor: RefObject<HTMLElement | null>
-  found: Found
-  chosen: string
+  search: OptionSearch
+  chosenValue: string
   label: string
-  /** The words of the empty value, and of the line that creates. */
-  none: string
-  create: string
+  /** Labels of the empty value and of the line that creates a record. */
+  emptyLabel: string
+  createLabel: string
 }
 
-/** The open list, over everything, below its control or, where there is no room, above it. */
-export function ChoiceList({ box, anchor, found, chosen, label, none, create }: ChoiceListProps) {
+/** The open list: in the top layer, below its control, or above it if there is no room below. */
+export function ChoiceList({ comboBox, anchor, search, chosenValue, label, emptyLabel, createLabel }: ChoiceListProps) {
   const text = useText()
-  const { items, isCurrent, typed, take } = box
-  const { isOpen, highlightedIndex, getMenuProps, getItemProps } = box.combobox
-  const { list, style } = usePlace(anchor, isOpen)
-  const says = isOpen ? saysOf({ ...found, isCurrent }, typed, text) : ''
-  const words = { none, retry: text('ui.retry'), create }
-  const isChosen = (item: Item) => (item.is === 'option' ? item.option.value === chosen : item.is === 'none' && !chosen)
+  const { items, isCurrent, typedText, chooseItem } = comboBox
+  const { isOpen, highlightedIndex, getMenuProps, getItemProps } = comboBox.combobox
+  const { list, style } = useListPosition(anchor, isOpen)
+  const statusText = isOpen ? describeSearch({ ...search, isCurrent }, typedText, text) : ''
+  const itemTexts = { none: emptyLabel, retry: text('ui.retry'), create: createLabel }
+  const isChosen = (item: ChoiceItem) =>
+    item.type === 'option' ? item.option.value === chosenValue : item.type === 'none' && !chosenValue
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press leaves the focus, and a phone’s keyboard, where it is. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the input, which would close a phone's keyboard. */}
       <div
         ref={list}
         popover="manual"
@@ -35,39 +36,39 @@ export function ChoiceList({ box, anchor, found, chosen, label, none, create }: 
         style={style}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {says && (
+        {statusText && (
           <p className="choice-says" aria-hidden="true">
-            {says}
+            {statusText}
           </p>
         )}
         <ul {...getMenuProps({ 'aria-label': label })} className={isCurrent ? undefined : 'choices-former'}>
           {isOpen &&
             items.map((item, index) => (
               <li
-                key={item.is === 'option' ? item.option.value : item.is}
-                {...getItemProps({ item, index, onClick: () => take(item), 'aria-selected': isChosen(item) })}
-                className={`choice choice-${item.is}`}
+                key={item.type === 'option' ? item.option.value : item.type}
+                {...getItemProps({ item, index, onClick: () => chooseItem(item), 'aria-selected': isChosen(item) })}
+                className={`choice choice-${item.type}`}
                 data-marked={index === highlightedIndex || undefined}
               >
-                {item.is === 'option' ? item.option.label : words[item.is]}
+                {item.type === 'option' ? item.option.label : itemTexts[item.type]}
               </li>
             ))}
         </ul>
       </div>
       <span className="visually-hidden" role="status">
-        {says}
+        {statusText}
       </span>
     </>
   )
 }
 
-/** How the search stands; nothing where all that there is can be seen. */
-function saysOf(found: Found & { isCurrent: boolean }, typed: string, text: Translate): string {
-  const { options, isCurrent, isFailed, hasMore } = found
+/** Status of the search for screen readers; '' if the list shows every result. */
+function describeSearch(search: OptionSearch & { isCurrent: boolean }, typedText: string, text: Translate): string {
+  const { options, isCurrent, isFailed, hasMore } = search
   if (isFailed) return text('ui.table.failed')
-  // The lines of the former search stay until there are others.
+  // Until new results arrive, the list keeps the former ones.
   if (!isCurrent) return options.length > 0 ? '' : text('ui.choice.searching')
   if (options.length === 0)
-    return typed.trim() ? text('ui.choice.nothing', { typed: typed.trim() }) : text('ui.fields.no_options')
+    return typedText.trim() ? text('ui.choice.nothing', { typed: typedText.trim() }) : text('ui.fields.no_options')
   return hasMore ? text('ui.choice.more') : ''
 }

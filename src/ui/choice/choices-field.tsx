@@ -1,56 +1,72 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { ComboBox, type Creation } from '#src/ui/choice/combo-box.tsx'
-import type { Found, Option } from '#src/ui/choice/option.ts'
+import type { ChoiceOption, OptionSearch } from '#src/ui/choice/option.ts'
 import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 
 type ChoicesFieldProps = Omit<FieldProps<unknown>, 'value' | 'onChange'> & {
-  /** In their order. */
-  chosen: readonly Option[]
-  onChosen: (values: readonly string[]) => void
-  /** What was typed and left without a choice. */
-  left: string
+  /** In the order of the chips. */
+  chosenOptions: readonly ChoiceOption[]
+  onChange: (values: readonly string[]) => void
+  /** Typed text that matches no option. */
+  unmatchedText: string
   onLeave: (typed: string) => void
-  onPick: (option: Option) => void
-  found: Found
-  onAsk: (typed: string | null) => void
+  onPick: (option: ChoiceOption) => void
+  search: OptionSearch
+  onSearch: (typed: string | null) => void
   creation?: Creation | undefined
-  /** The words of the empty value; with them it looks as a select does. */
-  none?: string
+  /** Label of the empty value; with it the field looks like a select. */
+  emptyLabel?: string
 }
 
-/** Several choices as chips, and a box that searches for more. Backspace in the empty box takes the last one away. */
-export function ChoicesField({ chosen, onChosen, found, onPick, ...props }: ChoicesFieldProps) {
-  const { name, label, onBlur, error, help, required, disabled, ref, left, onLeave, onAsk, creation, none } = props
+/**
+ * Multiple choice: chips, and a box that searches for more options. Backspace in the empty box removes the last chip.
+ */
+export function ChoicesField({ chosenOptions, onChange, search, onPick, ...props }: ChoicesFieldProps) {
+  const {
+    name,
+    label,
+    onBlur,
+    error,
+    help,
+    required,
+    disabled,
+    ref,
+    unmatchedText,
+    onLeave,
+    onSearch,
+    creation,
+    emptyLabel,
+  } = props
   const text = useText()
-  const ground = useRef<HTMLDivElement>(null)
-  const values = chosen.map(({ value }) => value)
-  const others = found.options.filter(({ value }) => !values.includes(value))
-  // A further line of chips moves the box down, below the window's edge at times.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when there are more.
+  const container = useRef<HTMLDivElement>(null)
+  const values = chosenOptions.map(({ value }) => value)
+  const unchosenOptions = search.options.filter(({ value }) => !values.includes(value))
+  // A new line of chips can push the box below the window's edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of chips changes.
   useEffect(() => {
-    const box = ground.current?.querySelector('input')
-    if (box && box === document.activeElement) box.scrollIntoView({ block: 'nearest' })
+    const input = container.current?.querySelector('input')
+    if (input && input === document.activeElement) input.scrollIntoView({ block: 'nearest' })
   }, [values.length])
-  const remove = (gone: string) => {
-    onChosen(values.filter((value) => value !== gone))
-    ground.current?.querySelector('input')?.focus()
+  const remove = (removedValue: string) => {
+    onChange(values.filter((value) => value !== removedValue))
+    container.current?.querySelector('input')?.focus()
   }
-  const keys = ({ key, target }: KeyboardEvent) => {
-    const last = values.at(-1)
-    if (key === 'Backspace' && target instanceof HTMLInputElement && target.value === '' && last) remove(last)
+  const removeLastOnBackspace = ({ key, target }: KeyboardEvent) => {
+    const lastValue = values.at(-1)
+    if (key === 'Backspace' && target instanceof HTMLInputElement && target.value === '' && lastValue) remove(lastValue)
   }
   return (
     <FieldFrame {...{ label, error, help, required }}>
       {(aria) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a key of the input, which the library handles too.
+        // biome-ignore lint/a11y/noStaticElementInteractions: handles a key of the input, as the library does.
         <div
-          ref={ground}
-          className={controlClass(`${none === undefined ? 'form-control' : 'form-select'} field-texts`, error)}
-          onKeyDown={keys}
+          ref={container}
+          className={controlClass(`${emptyLabel === undefined ? 'form-control' : 'form-select'} field-texts`, error)}
+          onKeyDown={removeLastOnBackspace}
         >
           <ul className="field-texts-chips" aria-label={label}>
-            {chosen.map((option) => (
+            {chosenOptions.map((option) => (
               <li key={option.value} className="field-texts-chip">
                 {option.label}
                 <button
@@ -64,20 +80,20 @@ export function ChoicesField({ chosen, onChosen, found, onPick, ...props }: Choi
             ))}
           </ul>
           <ComboBox
-            {...{ aria, label, name, disabled, left, onLeave, onAsk, onBlur, creation }}
-            found={{ ...found, options: others }}
+            {...{ aria, label, name, disabled, unmatchedText, onLeave, onSearch, onBlur, creation }}
+            search={{ ...search, options: unchosenOptions }}
             inputRef={ref}
-            anchor={ground}
+            anchor={container}
             className="field-texts-input"
-            shown=""
-            chosen=""
+            chosenLabel=""
+            chosenValue=""
             isOne={false}
-            none={chosen.length === 0 ? (none ?? '') : ''}
+            emptyLabel={chosenOptions.length === 0 ? (emptyLabel ?? '') : ''}
             onChoose={(option) => {
               if (option) onPick(option)
-              onChosen(option ? [...values, option.value] : values)
+              onChange(option ? [...values, option.value] : values)
             }}
-            onRestore={() => onChosen(values)}
+            onRestore={() => onChange(values)}
           />
         </div>
       )}

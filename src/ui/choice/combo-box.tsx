@@ -1,38 +1,38 @@
 import { type Ref, type RefObject, useRef } from 'react'
 import { ChoiceList } from '#src/ui/choice/choice-list.tsx'
-import { type Box, useComboBox } from '#src/ui/choice/use-combo-box.ts'
+import { type ComboBoxOptions, useComboBox } from '#src/ui/choice/use-combo-box.ts'
 import type { Focusable, InputAria } from '#src/ui/fields/field-frame.tsx'
 import './choice.css'
 
-/** The last line of the list: what it says of the typed text, and what it does with it. */
-export type Creation = { says: (typed: string) => string; begin: (typed: string) => void }
+/** The list's last line, which creates a record from the typed text: its label and its action. */
+export type Creation = { describe: (typed: string) => string; begin: (typed: string) => void }
 
-export type ComboBoxProps = Omit<Box, 'id' | 'inputRef' | 'onCreate'> & {
+export type ComboBoxProps = Omit<ComboBoxOptions, 'id' | 'inputRef' | 'onCreate'> & {
   aria: InputAria
   label: string
   name: string
   className: string
-  /** The words of the empty value. */
-  none: string
+  /** Label of the empty value. */
+  emptyLabel: string
   disabled: boolean | undefined
   inputRef: Ref<Focusable> | undefined
-  /** What the list stands below, where that is more than the input. */
+  /** The element that the list is aligned with; the input by default. */
   anchor?: RefObject<HTMLElement | null>
   creation: Creation | undefined
 }
 
-/** Longest text that a search takes. */
-const longest = 200
+/** Longest search text. */
+const maxSearchLength = 200
 
-/** An input with the list of what it finds. */
+/** A text input with the list of its search results. */
 export function ComboBox(props: ComboBoxProps) {
-  const { aria, label, name, className, none, disabled, inputRef, anchor, creation, ...rest } = props
-  const own = useRef<HTMLInputElement>(null)
-  const box = useComboBox({
-    ...rest,
+  const { aria, label, name, className, emptyLabel, disabled, inputRef, anchor, creation, ...comboBoxOptions } = props
+  const inputElement = useRef<HTMLInputElement>(null)
+  const comboBox = useComboBox({
+    ...comboBoxOptions,
     id: aria.id,
     inputRef(node) {
-      own.current = node
+      inputElement.current = node
       if (typeof inputRef === 'function') inputRef(node)
       else if (inputRef) inputRef.current = node
     },
@@ -41,23 +41,23 @@ export function ComboBox(props: ComboBoxProps) {
   return (
     <>
       <input
-        {...box.input}
+        {...comboBox.input}
         {...aria}
         {...{ name, className, disabled }}
-        placeholder={none}
+        placeholder={emptyLabel}
         aria-labelledby={undefined}
-        aria-activedescendant={box.input['aria-activedescendant'] || undefined}
+        aria-activedescendant={comboBox.input['aria-activedescendant'] || undefined}
         type="text"
-        maxLength={longest}
+        maxLength={maxSearchLength}
         autoCorrect="off"
         spellCheck={false}
       />
       <ChoiceList
-        {...{ box, label, none }}
-        anchor={anchor ?? own}
-        chosen={rest.chosen}
-        found={rest.found}
-        create={creation?.says(box.typed.trim()) ?? ''}
+        {...{ comboBox, label, emptyLabel }}
+        anchor={anchor ?? inputElement}
+        chosenValue={comboBoxOptions.chosenValue}
+        search={comboBoxOptions.search}
+        createLabel={creation?.describe(comboBox.typedText.trim()) ?? ''}
       />
     </>
   )

@@ -1,56 +1,60 @@
 import { fold } from '#src/platform/text/fold.ts'
 
-/** A row to choose: its id as text, and how it is called. */
-export type Option = { value: string; label: string }
+/** A record to choose: its id as text, and its label. */
+export type ChoiceOption = { value: string; label: string }
 
-/** What a search for options has found so far. */
-export type Found = {
-  options: readonly Option[]
-  /** The text that they were found by; null while there are none. */
-  by: string | null
+/** State of a search for options. */
+export type OptionSearch = {
+  options: readonly ChoiceOption[]
+  /** The text that `options` match; null before the first results. */
+  text: string | null
   isFailed: boolean
-  /** True where there are more than were asked for. */
+  /** True if the server has more options than it returned. */
   hasMore: boolean
   retry: () => void
 }
 
-/** A line of the list: 'Please pick..', an option, or what can be done instead. */
-export type Item = { is: 'none' } | { is: 'option'; option: Option } | { is: 'retry' } | { is: 'create' }
+/** A line of the list: the empty value, an option, or an action. */
+export type ChoiceItem =
+  | { type: 'none' }
+  | { type: 'option'; option: ChoiceOption }
+  | { type: 'retry' }
+  | { type: 'create' }
 
-type Offered = Pick<Found, 'options' | 'isFailed'> & { hasNone: boolean; canCreate: boolean }
+type ChoiceListContent = Pick<OptionSearch, 'options' | 'isFailed'> & { hasEmptyItem: boolean; canCreate: boolean }
 
 /** The lines of the list, top to bottom. */
-export function itemsOf({ options, isFailed, hasNone, canCreate }: Offered): Item[] {
+export function buildChoiceItems({ options, isFailed, hasEmptyItem, canCreate }: ChoiceListContent): ChoiceItem[] {
   return [
-    ...(hasNone ? [{ is: 'none' } as const] : []),
-    ...options.map((option) => ({ is: 'option', option }) as const),
-    ...(isFailed ? [{ is: 'retry' } as const] : []),
-    ...(canCreate ? [{ is: 'create' } as const] : []),
+    ...(hasEmptyItem ? [{ type: 'none' } as const] : []),
+    ...options.map((option) => ({ type: 'option', option }) as const),
+    ...(isFailed ? [{ type: 'retry' } as const] : []),
+    ...(canCreate ? [{ type: 'create' } as const] : []),
   ]
 }
 
 /**
- * Where the keyboard begins: at the chosen line or, of what was typed, at the first found; -1 for nowhere. `typed` is
- * null where nothing was.
+ * Index that the keyboard starts at: the chosen line or, while the reader types, the first option; -1 for none. `typed`
+ * is null until the reader types.
  */
-export function firstLine(items: readonly Item[], typed: string | null, chosen: string): number {
-  if (typed?.trim()) return items.findIndex(({ is }) => is === 'option')
-  const at = items.findIndex((item) => item.is === 'option' && item.option.value === chosen)
-  // A box that was cleared is an empty choice.
-  return (chosen === '' || typed === '') && items[0]?.is === 'none' ? 0 : at
+export function findInitialIndex(items: readonly ChoiceItem[], typed: string | null, chosen: string): number {
+  if (typed?.trim()) return items.findIndex(({ type }) => type === 'option')
+  const chosenIndex = items.findIndex((item) => item.type === 'option' && item.option.value === chosen)
+  // A cleared box means the empty value.
+  return (chosen === '' || typed === '') && items[0]?.type === 'none' ? 0 : chosenIndex
 }
 
-/** What typed text means when its box is left: the option of this name, else the only one found. */
-export function meantBy(typed: string, options: readonly Option[]): Option | undefined {
-  const named = options.find(({ label }) => fold(label.trim()) === fold(typed.trim()))
-  return named ?? (options.length === 1 ? options[0] : undefined)
+/** The option that typed text means when the box loses the focus: the one of this name, else the only result. */
+export function matchTypedText(typed: string, options: readonly ChoiceOption[]): ChoiceOption | undefined {
+  const exactMatch = options.find(({ label }) => fold(label.trim()) === fold(typed.trim()))
+  return exactMatch ?? (options.length === 1 ? options[0] : undefined)
 }
 
-const mark = '?'
+const typedTextMark = '?'
 
-/** A form's value for text that names no option yet: kept, and refused when it is saved. */
-export const held = (typed: string): string => mark + typed
+/** Form value for typed text that matches no option. The form keeps it and refuses to save it. */
+export const encodeTypedText = (typed: string): string => typedTextMark + typed
 
-/** The text that a form's value holds instead of a choice; '' for none. */
-export const heldIn = (value: unknown): string =>
-  typeof value === 'string' && value.startsWith(mark) ? value.slice(mark.length) : ''
+/** The typed text in a form value; '' if the value is an id. */
+export const decodeTypedText = (value: unknown): string =>
+  typeof value === 'string' && value.startsWith(typedTextMark) ? value.slice(typedTextMark.length) : ''

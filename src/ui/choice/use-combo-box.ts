@@ -1,149 +1,165 @@
 import { type UseComboboxReturnValue, useCombobox } from 'downshift'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { firstLine, type Item, itemsOf } from '#src/ui/choice/option.ts'
-import { type Drafted, useDraft } from '#src/ui/choice/use-draft.ts'
+import { buildChoiceItems, type ChoiceItem, findInitialIndex } from '#src/ui/choice/option.ts'
+import { type TypedTextOptions, useTypedText } from '#src/ui/choice/use-typed-text.ts'
 
-export type Box = Drafted & {
+export type ComboBoxOptions = TypedTextOptions & {
   id: string
   inputRef: (node: HTMLInputElement | null) => void
-  /** Called with the text to search for while there is something to show, else with null. */
-  onAsk: (typed: string | null) => void
-  /** What the box shows while nothing is typed. */
-  shown: string
+  /** Called with the text to search for while the list is open, else with null. */
+  onSearch: (text: string | null) => void
+  /** Text of the box until the reader types. */
+  chosenLabel: string
   /** The value of the chosen option; '' for none. */
-  chosen: string
-  /** One is chosen, and the first line of the whole list is the empty value; else the list stays open for the next. */
+  chosenValue: string
+  /** Single choice: the list begins with the empty value. Otherwise the list stays open for the next option. */
   isOne: boolean
-  /** Takes back what was left without a choice. */
+  /** Discards typed text that matches no option. */
   onRestore: () => void
   onBlur: (() => void) | undefined
-  /** Makes a record of what is typed; undefined for who may not. */
-  onCreate: ((typed: string) => void) | undefined
+  /** Creates a record named like the typed text; undefined if the reader may not create any. */
+  onCreate: ((text: string) => void) | undefined
 }
 
-type Draft = ReturnType<typeof useDraft>
+type TypedText = ReturnType<typeof useTypedText>
 
 /**
- * Combobox (ARIA) that searches as one types. Enter and Tab choose the marked line, Esc takes back what was typed. Text
- * that names no option is kept.
+ * Combobox (ARIA) that searches while the reader types. Enter and Tab choose the marked line, Esc discards the typed
+ * text. Text that matches no option is kept.
  */
-export function useComboBox(box: Box) {
-  const { found } = box
-  const draft = useDraft(box)
-  const isAway = useRef(false)
-  const { typed, isCurrent } = draft
-  // Arrows wrap among the matches of what is typed.
-  const hasNone = box.isOne && typed.trim() === ''
-  const items = itemsOf({ ...found, hasNone, canCreate: box.onCreate !== undefined })
-  const combobox = useLibrary(box, draft.draft, items)
+export function useComboBox(options: ComboBoxOptions) {
+  const { search } = options
+  const typedText = useTypedText(options)
+  const isDialogOpen = useRef(false)
+  const { text, isCurrent } = typedText
+  // While the reader types, arrows move among the matches alone.
+  const hasEmptyItem = options.isOne && text.trim() === ''
+  const items = buildChoiceItems({ ...search, hasEmptyItem, canCreate: options.onCreate !== undefined })
+  const combobox = useDownshift(options, typedText.editedText, items)
   const { isOpen } = combobox
-  useSearch(box, draft, items, combobox)
+  useSearch(options, typedText, items, combobox)
 
-  const take = (item: Item) => {
-    if (item.is === 'none') draft.choose(null)
-    else if (item.is === 'option') draft.choose(item.option)
-    else if (item.is === 'retry') found.retry()
+  const chooseItem = (item: ChoiceItem) => {
+    if (item.type === 'none') typedText.choose(null)
+    else if (item.type === 'option') typedText.choose(item.option)
+    else if (item.type === 'retry') search.retry()
     else {
-      isAway.current = true
-      draft.leave()
-      box.onCreate?.(typed.trim())
+      isDialogOpen.current = true
+      typedText.leave()
+      options.onCreate?.(text.trim())
     }
   }
   const input = combobox.getInputProps({
-    ref: box.inputRef,
+    ref: options.inputRef,
     // Controlled input: the library's own report comes after rendering, which would move the caret.
-    onChange: ({ currentTarget }) => draft.type(currentTarget.value),
+    onChange: ({ currentTarget }) => typedText.edit(currentTarget.value),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      // IME: the key belongs to the word that is being composed.
+      // IME: the key belongs to the word being composed.
       if (event.nativeEvent.isComposing) return
-      if (isOpen) keysWhileOpen(event, { draft, combobox, take, marked: items[combobox.highlightedIndex] })
+      if (isOpen)
+        handleKeyWhileOpen(event, { typedText, combobox, chooseItem, markedItem: items[combobox.highlightedIndex] })
       if (event.key !== 'Escape') return
-      // Closed, the library would take the choice away.
-      if (!isOpen) leaveToUs(event)
-      if (typed !== '') event.preventDefault()
-      draft.forget()
-      if (box.left !== '') box.onRestore()
+      // With the list closed, the library would clear the choice on Esc.
+      if (!isOpen) preventLibraryHandling(event)
+      if (text !== '') event.preventDefault()
+      typedText.discardEdit()
+      if (options.unmatchedText !== '') options.onRestore()
     },
     onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
-      // The window alone has lost the focus, or a dialog has it that gives it back.
-      if (isAway.current || document.activeElement === target) return
-      draft.settle()
-      box.onBlur?.()
+      // The window lost the focus, or a dialog has it and will give it back.
+      if (isDialogOpen.current || document.activeElement === target) return
+      typedText.settle()
+      options.onBlur?.()
     },
     onFocus: ({ target }: FocusEvent<HTMLInputElement>) => {
-      isAway.current = false
+      isDialogOpen.current = false
       target.select()
     },
-    onClick: ({ currentTarget }) => draft.draft === null && currentTarget.select(),
+    onClick: ({ currentTarget }) => typedText.editedText === null && currentTarget.select(),
   })
-  return { combobox, items, isCurrent, typed, input, take }
+  return { combobox, items, isCurrent, typedText: text, input, chooseItem }
 }
 
 const { InputClick } = useCombobox.stateChangeTypes
 
-/** The library has what is open and what is marked; what is typed and chosen is ours. */
-function useLibrary({ id, isOne, left, shown }: Box, draft: string | null, items: Item[]) {
-  return useCombobox<Item>({
+/**
+ * Downshift keeps which line is marked and whether the list is open. The typed text and the choice are kept by
+ * `useTypedText`.
+ */
+function useDownshift(
+  { id, isOne, unmatchedText, chosenLabel }: ComboBoxOptions,
+  editedText: string | null,
+  items: ChoiceItem[],
+) {
+  return useCombobox<ChoiceItem>({
     items,
     inputId: id,
     menuId: `${id}-list`,
     getItemId: (index) => `${id}-${index}`,
     itemToString: () => '',
     selectedItem: null,
-    inputValue: draft ?? (left || shown),
+    inputValue: editedText ?? (unmatchedText || chosenLabel),
     stateReducer: (state, { type, changes }) => {
       if (type === InputClick && state.isOpen) return state
-      const staysOpen = changes.selectedItem?.is === 'retry' || (changes.selectedItem?.is === 'option' && !isOne)
+      const staysOpen = changes.selectedItem?.type === 'retry' || (changes.selectedItem?.type === 'option' && !isOne)
       return staysOpen ? { ...changes, isOpen: true } : changes
     },
   })
 }
 
-/** Asks for what is typed, and marks or chooses what is found. */
-function useSearch(box: Box, draft: Draft, items: Item[], combobox: UseComboboxReturnValue<Item>): void {
+/** Searches for the typed text. Marks the first result, or chooses it if Enter or Tab was pressed before it arrived. */
+function useSearch(
+  options: ComboBoxOptions,
+  typedText: TypedText,
+  items: ChoiceItem[],
+  combobox: UseComboboxReturnValue<ChoiceItem>,
+): void {
   const { isOpen, setHighlightedIndex, closeMenu } = combobox
-  const { typed, isCurrent } = draft
-  const { options } = box.found
-  const asked = isOpen || draft.isAwaiting ? typed : null
-  const begun = draft.draft ?? (box.left || null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when there is something else to search for.
-  useEffect(() => box.onAsk(asked), [asked])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when what is typed or what is found changes.
+  const { text, isCurrent } = typedText
+  const { options: foundOptions } = options.search
+  const searchText = isOpen || typedText.isAwaiting ? text : null
+  const startingText = typedText.editedText ?? (options.unmatchedText || null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the search text changes.
+  useEffect(() => options.onSearch(searchText), [searchText])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the typed text or the results change.
   useEffect(() => {
-    if (isOpen) setHighlightedIndex(isCurrent ? firstLine(items, begun, box.chosen) : -1)
-  }, [isOpen, isCurrent, options, begun])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when what was typed too fast is found.
+    if (isOpen) setHighlightedIndex(isCurrent ? findInitialIndex(items, startingText, options.chosenValue) : -1)
+  }, [isOpen, isCurrent, foundOptions, startingText])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the results for an early Enter or Tab arrive.
   useEffect(() => {
-    if (draft.meet()) closeMenu()
-  }, [isCurrent, options, draft.isAwaiting])
-  // A touch elsewhere closes the list without taking the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list closes.
+    if (typedText.chooseAwaited()) closeMenu()
+  }, [isCurrent, foundOptions, typedText.isAwaiting])
+  // A touch outside closes the list without moving the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list closes.
   useEffect(() => {
-    if (!isOpen) draft.settle()
+    if (!isOpen) typedText.settle()
   }, [isOpen])
 }
 
-type Open = {
-  draft: Draft
-  combobox: UseComboboxReturnValue<Item>
-  take: (item: Item) => void
-  marked: Item | undefined
+type OpenListKeys = {
+  typedText: TypedText
+  combobox: UseComboboxReturnValue<ChoiceItem>
+  chooseItem: (item: ChoiceItem) => void
+  markedItem: ChoiceItem | undefined
 }
 
-/** Tab chooses what is marked and goes on, Enter chooses it and stays; by Tab nothing is made or tried again. */
-function keysWhileOpen(event: KeyboardEvent, { draft, combobox, take, marked }: Open): void {
+/**
+ * Tab chooses the marked option and moves on; Enter chooses it and stays. Tab never creates a record or retries a
+ * search.
+ */
+function handleKeyWhileOpen(event: KeyboardEvent, { typedText, combobox, chooseItem, markedItem }: OpenListKeys): void {
   if (event.key === 'Tab') {
-    if (marked?.is === 'option' || marked?.is === 'none') take(marked)
-    else draft.awaitFirst()
-  } else if (event.key === 'Enter' && marked) take(marked)
+    if (markedItem?.type === 'option' || markedItem?.type === 'none') chooseItem(markedItem)
+    else typedText.awaitFirst()
+  } else if (event.key === 'Enter' && markedItem) chooseItem(markedItem)
   else if (event.key === 'Enter') {
-    leaveToUs(event)
+    preventLibraryHandling(event)
     event.preventDefault()
-    if (!draft.awaitFirst() && draft.typed === '') combobox.closeMenu()
+    if (!typedText.awaitFirst() && typedText.text === '') combobox.closeMenu()
   }
 }
 
-/** The library does nothing further with this key. */
-function leaveToUs({ nativeEvent }: KeyboardEvent): void {
+/** Tells Downshift to ignore this key. */
+function preventLibraryHandling({ nativeEvent }: KeyboardEvent): void {
   Object.assign(nativeEvent, { preventDownshiftDefault: true })
 }

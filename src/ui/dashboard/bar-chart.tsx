@@ -1,37 +1,42 @@
-import { barsOf, labelStep, outlineOf, type Plot } from '#src/ui/dashboard/bars.ts'
+import { computeLabelStep, drawBarOutline, layOutBars, type Plot } from '#src/ui/dashboard/bar-layout.ts'
 
-/** A bar: what the table calls it, its captions on both drawings, and its value in figures and words. */
-export type ChartBar = { name: string; wide: string; narrow: string; value: number; shown: string }
+/**
+ * A bar: its row title in the table, its labels in the wide and the narrow drawing, its value as number and as text.
+ */
+export type ChartBar = { name: string; wideLabel: string; narrowLabel: string; value: number; valueText: string }
 
 type BarChartProps = {
-  /** What is counted, for the table. */
+  /** What the chart counts: the caption of the table for screen readers. */
   caption: string
   /** Captions of the table's two columns. */
   columns: readonly [string, string]
   bars: readonly ChartBar[]
 }
 
-type Drawing = { className: string; width: number; height: number; plot: Plot }
+type ChartSize = { className: string; width: number; height: number; plot: Plot }
 
-const wide: Drawing = {
+const wideSize: ChartSize = {
   className: 'chart chart-wide',
   width: 620,
   height: 222,
   plot: { left: 32, right: 612, top: 30, floor: 182 },
 }
-const narrow: Drawing = {
+const narrowSize: ChartSize = {
   className: 'chart chart-narrow',
   width: 300,
   height: 178,
   plot: { left: 32, right: 292, top: 26, floor: 138 },
 }
 
-/** Bars standing on the counter, the last of them today's; drawn twice, for a telephone with fewer words. */
+/**
+ * Bar chart whose last bar is today's. It is drawn twice, for wide and narrow screens; a hidden table serves screen
+ * readers.
+ */
 export function BarChart({ caption, columns, bars }: BarChartProps) {
   return (
     <>
-      <Drawn drawing={wide} bars={bars} labels={bars.map((bar) => bar.wide)} />
-      <Drawn drawing={narrow} bars={bars} labels={bars.map((bar) => bar.narrow)} />
+      <ChartDrawing size={wideSize} bars={bars} labels={bars.map((bar) => bar.wideLabel)} />
+      <ChartDrawing size={narrowSize} bars={bars} labels={bars.map((bar) => bar.narrowLabel)} />
       <div className="visually-hidden">
         <table>
           <caption>{caption}</caption>
@@ -45,10 +50,10 @@ export function BarChart({ caption, columns, bars }: BarChartProps) {
             </tr>
           </thead>
           <tbody>
-            {bars.map(({ name, shown }) => (
+            {bars.map(({ name, valueText }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{shown}</td>
+                <td>{valueText}</td>
               </tr>
             ))}
           </tbody>
@@ -58,22 +63,22 @@ export function BarChart({ caption, columns, bars }: BarChartProps) {
   )
 }
 
-type DrawnProps = { drawing: Drawing; bars: readonly ChartBar[]; labels: readonly string[] }
+type ChartDrawingProps = { size: ChartSize; bars: readonly ChartBar[]; labels: readonly string[] }
 
-function Drawn({ drawing: { className, width, height, plot }, bars, labels }: DrawnProps) {
+function ChartDrawing({ size: { className, width, height, plot }, bars, labels }: ChartDrawingProps) {
   const { left, right, floor } = plot
-  const { bars: placed, ticks } = barsOf(
+  const { bars: placedBars, ticks } = layOutBars(
     bars.map(({ value }) => value),
     plot,
   )
   const pitch = (right - left) / Math.max(1, bars.length)
-  const step = labelStep(labels, pitch)
-  const saysValues =
-    labelStep(
-      bars.map(({ shown }) => shown),
+  const step = computeLabelStep(labels, pitch)
+  const showsValues =
+    computeLabelStep(
+      bars.map(({ valueText }) => valueText),
       pitch,
     ) === 1
-  const last = bars.length - 1
+  const lastIndex = bars.length - 1
   return (
     <svg className={className} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {ticks.map(({ value, y }) => (
@@ -85,17 +90,17 @@ function Drawn({ drawing: { className, width, height, plot }, bars, labels }: Dr
         </g>
       ))}
       <rect className="floor" x={left} y={floor} width={right - left} height={32} />
-      {placed.map((bar, at) => (
-        <g key={bars[at]?.name}>
-          <path className="bar" d={outlineOf(bar)} />
-          {saysValues && (
+      {placedBars.map((bar, index) => (
+        <g key={bars[index]?.name}>
+          <path className="bar" d={drawBarOutline(bar)} />
+          {showsValues && (
             <text className="val" x={bar.middle} y={bar.y - 8} textAnchor="middle">
-              {bars[at]?.shown}
+              {bars[index]?.valueText}
             </text>
           )}
-          {(last - at) % step === 0 && (
-            <text className={at === last ? 'now' : 'label'} x={bar.middle} y={floor + 20} textAnchor="middle">
-              {labels[at]}
+          {(lastIndex - index) % step === 0 && (
+            <text className={index === lastIndex ? 'now' : 'label'} x={bar.middle} y={floor + 20} textAnchor="middle">
+              {labels[index]}
             </text>
           )}
         </g>

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import type { Loaded } from '#src/ui/dashboard/figure.tsx'
+import type { LoadState } from '#src/ui/dashboard/figure.tsx'
 import './dashboard.css'
 
 type DashboardCardProps<T> = {
   title: string
-  /** Beside the title: the link to its list, or what chooses. */
-  end?: ReactNode
-  loaded: Loaded<T>
+  /** At the end of the header: a link to the list, or a control. */
+  headerEnd?: ReactNode
+  load: LoadState<T>
   children: (value: T) => ReactNode
 }
 
-/** A card of the start page. It waits and fails by itself. */
-export function DashboardCard<T>({ title, end, loaded, children }: DashboardCardProps<T>) {
+/** A card of the start page, which loads and fails independently of the others. */
+export function DashboardCard<T>({ title, headerEnd, load, children }: DashboardCardProps<T>) {
   return (
-    <section className="card" aria-busy={loaded.state === 'waiting'}>
+    <section className="card" aria-busy={load.state === 'waiting'}>
       <header className="card-header">
         <h2>{title}</h2>
-        {end && <div className="end">{end}</div>}
+        {headerEnd && <div className="end">{headerEnd}</div>}
       </header>
-      {loaded.state === 'waiting' && <Bones />}
-      {loaded.state === 'failed' && <Failed retry={loaded.retry} />}
-      {loaded.state === 'ready' && children(loaded.value)}
+      {load.state === 'waiting' && <CardSkeleton />}
+      {load.state === 'failed' && <LoadFailure retry={load.retry} />}
+      {load.state === 'ready' && children(load.value)}
     </section>
   )
 }
 
-function Bones() {
+function CardSkeleton() {
   const text = useText()
   return (
     <div className="card-body bones dashboard-bones" role="status">
@@ -39,7 +39,7 @@ function Bones() {
   )
 }
 
-function Failed({ retry }: { retry: () => void }) {
+function LoadFailure({ retry }: { retry: () => void }) {
   const text = useText()
   return (
     <div className="card-body dashboard-note" role="alert">
@@ -51,7 +51,7 @@ function Failed({ retry }: { retry: () => void }) {
   )
 }
 
-/** A part of a whole as a bar; its words stand beside it. */
+/** Proportion as a bar. The text beside it says the same. */
 export function Meter({ part, whole }: { part: number; whole: number }) {
   return (
     <span className="meter">

@@ -4,30 +4,30 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import './dashboard.css'
 
-/** What is there of a card: its content, bones, or that it could not be read. */
-export type Loaded<T> = { state: 'waiting' } | { state: 'failed'; retry: () => void } | { state: 'ready'; value: T }
+/** State of a card's data. */
+export type LoadState<T> = { state: 'waiting' } | { state: 'failed'; retry: () => void } | { state: 'ready'; value: T }
 
 type FigureProps = {
   label: string
-  /** The list behind it. */
+  /** The list that the figure counts. */
   to: To
-  loaded: Loaded<{ value: string; hint: ReactNode }>
+  load: LoadState<{ value: string; hint: ReactNode }>
 }
 
-/** One figure of the panel, a link to its list. It waits and fails by itself. */
-export function Figure({ label, to, loaded }: FigureProps) {
+/** A figure of the start page, which links to its list. It loads and fails independently of the others. */
+export function Figure({ label, to, load }: FigureProps) {
   const text = useText()
-  if (loaded.state === 'failed')
+  if (load.state === 'failed')
     return (
       <div role="alert">
         <span className="label">{label}</span>
         <span className="hint">{text('ui.dashboard.failed')}</span>
-        <Button variant="secondary" size="small" icon="arrow-clockwise" onClick={loaded.retry}>
+        <Button variant="secondary" size="small" icon="arrow-clockwise" onClick={load.retry}>
           {text('ui.retry')}
         </Button>
       </div>
     )
-  if (loaded.state === 'waiting')
+  if (load.state === 'waiting')
     return (
       <Link to={to} aria-busy>
         <span className="label">{label}</span>
@@ -39,13 +39,13 @@ export function Figure({ label, to, loaded }: FigureProps) {
   return (
     <Link to={to}>
       <span className="label">{label}</span>
-      <span className="value">{loaded.value.value}</span>
-      <span className="hint">{loaded.value.hint}</span>
+      <span className="value">{load.value.value}</span>
+      <span className="hint">{load.value.hint}</span>
     </Link>
   )
 }
 
-/** The figures as one panel, divided by hairlines. */
+/** The figures of the start page in one panel. */
 export function FigurePanel({ children }: { children: ReactNode }) {
   const text = useText()
   return (

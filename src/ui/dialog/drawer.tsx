@@ -12,13 +12,13 @@ type DrawerProps = {
   onClose: () => void
 }
 
-/** A dialog from the right, over the whole screen on a phone, with focus trap and Esc; a click beside it closes it. */
+/** Dialog from the right, full screen on a phone, with focus trap. Esc and a click outside close it. */
 export function Drawer({ title, note, children, onClose }: DrawerProps) {
   const titleId = useId()
-  const ground = useRef<HTMLDivElement>(null)
-  useDialogFocus(ground, onClose)
+  const container = useRef<HTMLDivElement>(null)
+  useDialogFocus(container, onClose)
   return createPortal(
-    <div ref={ground}>
+    <div ref={container}>
       <div className="drawer-scrim" onClick={onClose} aria-hidden="true" />
       <div className="drawer" role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1}>
         <header>
@@ -28,7 +28,7 @@ export function Drawer({ title, note, children, onClose }: DrawerProps) {
           </div>
           <DialogClose {...{ onClose }} />
         </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by keyboard. */}
         <div className="drawer-in" tabIndex={0}>
           {children}
         </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button, type Variant } from '#src/ui/button/button.tsx'
+import { Button, type ButtonVariant } from '#src/ui/button/button.tsx'
 import { DialogClose } from '#src/ui/dialog/dialog-close.tsx'
 import { useDialogFocus } from '#src/ui/dialog/use-dialog-focus.ts'
 
@@ -9,27 +9,27 @@ type ModalProps = {
   title: string
   children: ReactNode
   onClose: () => void
-  /** With it there is an Aceptar button, and the other is called Cancelar. */
+  /** Adds an Aceptar button; the other button then reads Cancelar instead of Cerrar. */
   onConfirm?: () => void
-  /** Looks of the Aceptar button, whether it can be pressed, and other words for it. */
-  confirmWith?: { variant?: Variant; disabled: boolean; label?: string | undefined }
-  /** Instead of `onConfirm`: Aceptar submits the form of this id. */
-  confirm?: { form: string; disabled: boolean }
-  /** Its content has buttons of its own. */
-  isForm?: boolean
+  /** Appearance, state and label of the Aceptar button. */
+  confirmButton?: { variant?: ButtonVariant; disabled: boolean; label?: string | undefined }
+  /** Instead of `onConfirm`: Aceptar submits the form with this id. */
+  confirmForm?: { form: string; disabled: boolean }
+  /** Leaves out the footer, as the content has its own buttons. */
+  hasOwnButtons?: boolean
   size?: 'sm' | 'lg' | 'xl'
 }
 
 /** Modal dialog over everything but toasts, with focus trap and Esc. */
 export function Modal(props: ModalProps) {
-  const { title, children, onClose, onConfirm, confirmWith, confirm, isForm = false, size } = props
+  const { title, children, onClose, onConfirm, confirmButton, confirmForm, hasOwnButtons = false, size } = props
   const text = useText()
-  const { label = text('Aceptar'), ...looks } = confirmWith ?? {}
+  const { label = text('Aceptar'), ...buttonProps } = confirmButton ?? {}
   const titleId = useId()
-  const ground = useRef<HTMLDivElement>(null)
-  useDialogFocus(ground, onClose)
+  const container = useRef<HTMLDivElement>(null)
+  useDialogFocus(container, onClose)
   return createPortal(
-    <div ref={ground} className="modal-ground">
+    <div ref={container} className="modal-ground">
       <div className="modal d-block" role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1}>
         <div className={`modal-dialog modal-dialog-centered modal-dialog-scrollable ${size ? `modal-${size}` : ''}`}>
           <div className="modal-content">
@@ -40,18 +40,18 @@ export function Modal(props: ModalProps) {
               <DialogClose {...{ onClose }} />
             </div>
             <div className="modal-body">{children}</div>
-            {!isForm && (
+            {!hasOwnButtons && (
               <div className="modal-footer">
                 <Button variant="secondary" onClick={onClose}>
-                  {text(onConfirm || confirm ? 'Cancelar' : 'Cerrar')}
+                  {text(onConfirm || confirmForm ? 'Cancelar' : 'Cerrar')}
                 </Button>
                 {onConfirm && (
-                  <Button {...looks} onClick={onConfirm}>
+                  <Button {...buttonProps} onClick={onConfirm}>
                     {label}
                   </Button>
                 )}
-                {confirm && (
-                  <Button type="submit" {...confirm}>
+                {confirmForm && (
+                  <Button type="submit" {...confirmForm}>
                     {text('Aceptar')}
                   </Button>
                 )}

@@ -1,49 +1,52 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-const stops = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled])'
-const open: HTMLElement[] = []
+const focusableSelector =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled])'
+const openDialogs: HTMLElement[] = []
 
 /**
- * Focus trap of a dialog: while `ground` (a child of body) is shown, its siblings except the toasts are inert. The
- * focus starts in it and returns where it was. Esc closes the topmost dialog alone.
+ * Focus trap of a dialog: while `container` (a child of body) is mounted, its siblings except the toasts are inert. The
+ * focus moves into the dialog, and back when it closes. Esc closes the topmost dialog alone.
  */
-export function useDialogFocus(ground: RefObject<HTMLElement | null>, onEscape: () => void): void {
-  const latest = useRef(onEscape)
-  latest.current = onEscape
+export function useDialogFocus(container: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  const latestOnEscape = useRef(onEscape)
+  latestOnEscape.current = onEscape
   useEffect(() => {
-    const element = ground.current
+    const element = container.current
     if (!element) return
-    const before = document.activeElement
-    const beside = [...document.body.children].filter(
+    const previousFocus = document.activeElement
+    const inertSiblings = [...document.body.children].filter(
       (child): child is HTMLElement =>
         child instanceof HTMLElement && child !== element && !child.inert && !('overDialogs' in child.dataset),
     )
-    for (const child of beside) child.inert = true
-    open.push(element)
+    for (const child of inertSiblings) child.inert = true
+    openDialogs.push(element)
     document.body.classList.add('modal-open')
-    firstStop(element)?.focus()
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || open.at(-1) !== element || event.defaultPrevented) return
+    findInitialFocus(element)?.focus()
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || openDialogs.at(-1) !== element || event.defaultPrevented) return
       event.preventDefault()
-      latest.current()
+      latestOnEscape.current()
     }
-    document.addEventListener('keydown', onKey)
+    document.addEventListener('keydown', closeOnEscape)
     return () => {
-      document.removeEventListener('keydown', onKey)
-      open.splice(open.indexOf(element), 1)
-      for (const child of beside) child.inert = false
-      if (open.length === 0) document.body.classList.remove('modal-open')
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      document.removeEventListener('keydown', closeOnEscape)
+      openDialogs.splice(openDialogs.indexOf(element), 1)
+      for (const child of inertSiblings) child.inert = false
+      if (openDialogs.length === 0) document.body.classList.remove('modal-open')
+      if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus()
     }
-  }, [ground])
+  }, [container])
 }
 
 /** Initial focus: the field marked for it, else the first field, else a button. */
-function firstStop(element: HTMLElement): HTMLElement | null {
+function findInitialFocus(element: HTMLElement): HTMLElement | null {
   return (
     element.querySelector<HTMLElement>('[data-first-focus]') ??
     element.querySelector<HTMLElement>('input:not([disabled]), select:not([disabled]), textarea:not([disabled])') ??
-    element.querySelector<HTMLElement>(`.modal-body :is(${stops}), .modal-footer :is(${stops})`) ??
-    element.querySelector<HTMLElement>(stops)
+    element.querySelector<HTMLElement>(
+      `.modal-body :is(${focusableSelector}), .modal-footer :is(${focusableSelector})`,
+    ) ??
+    element.querySelector<HTMLElement>(focusableSelector)
   )
 }

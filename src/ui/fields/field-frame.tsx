@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, type Ref, useContext, useId } from 'react'
 import './fields.css'
 
-/** True around a field that differs from what is saved. */
-export const FieldChanged = createContext(false)
+/** True around a field whose value differs from the saved one. */
+export const FieldChangedContext = createContext(false)
 
-/** True around a field whose caption the heading above it says already: its own is for screen readers alone. */
-export const FieldTitled = createContext(false)
+/** True around a field that repeats the heading above it: its caption is then for screen readers only. */
+export const CaptionHiddenContext = createContext(false)
 
-/** What a form library can focus. */
+/** Anything that a form library can focus. */
 export type Focusable = { focus: () => void }
 
 /** Props of every field; `error` and `help` are translated texts. */
@@ -37,7 +37,7 @@ type FieldFrameProps = {
   error?: string | undefined
   help?: ReactNode
   required?: boolean | undefined
-  /** True for a field of several controls, which is a fieldset with a legend. */
+  /** True for a field of several controls: renders a fieldset with a legend. */
   group?: boolean
   children: (aria: InputAria) => ReactNode
 }
@@ -45,19 +45,19 @@ type FieldFrameProps = {
 /** Label above the input, error and help below. */
 export function FieldFrame({ label, error, help, required, group = false, children }: FieldFrameProps) {
   const id = useId()
-  const described = [error ? `${id}-error` : help && `${id}-help`].filter(Boolean).join(' ')
+  const describedBy = [error ? `${id}-error` : help && `${id}-help`].filter(Boolean).join(' ')
   const aria: InputAria = {
     id,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': required ? true : undefined,
   }
   const caption = <FieldCaption label={label} required={required} />
-  const isChanged = useContext(FieldChanged)
-  const captionClass = useContext(FieldTitled) ? 'form-label visually-hidden' : 'form-label'
-  const Ground = group ? 'fieldset' : 'div'
+  const isChanged = useContext(FieldChangedContext)
+  const captionClass = useContext(CaptionHiddenContext) ? 'form-label visually-hidden' : 'form-label'
+  const Container = group ? 'fieldset' : 'div'
   return (
-    <Ground className={`field ${error ? 'field-wrong' : ''} ${isChanged ? 'field-changed' : ''}`.trim()}>
+    <Container className={`field ${error ? 'field-wrong' : ''} ${isChanged ? 'field-changed' : ''}`.trim()}>
       {group ? (
         <legend className={captionClass}>{caption}</legend>
       ) : (
@@ -65,9 +65,9 @@ export function FieldFrame({ label, error, help, required, group = false, childr
           {caption}
         </label>
       )}
-      <FieldTitled value={false}>{children(aria)}</FieldTitled>
+      <CaptionHiddenContext value={false}>{children(aria)}</CaptionHiddenContext>
       <FieldNotes {...{ id, error, help }} />
-    </Ground>
+    </Container>
   )
 }
 
@@ -84,7 +84,7 @@ export function FieldCaption({ label, required }: { label: string; required?: bo
   )
 }
 
-/** Live region: the error appears after the reader has left the field. */
+/** Help, or an error in a live region, as the error appears after the reader has left the field. */
 export function FieldNotes({ id, error, help }: { id: string; error?: string | undefined; help?: ReactNode }) {
   return (
     <>

@@ -1,13 +1,13 @@
 import { useLanguage } from '#src/platform/i18n/i18n.tsx'
-import { dayAndTime, momentText } from '#src/ui/figures/figures.ts'
+import { formatDateTime, formatTimestamp } from '#src/ui/figures/format-values.ts'
 import { useNow } from '#src/ui/figures/use-now.ts'
 
-/** A timestamp, of the last 24 hours by how long ago it was; the exact time shows on pointing at it. */
+/** A timestamp, relative within the last 24 hours. The tooltip shows the exact time. */
 export function Moment({ value }: { value: string }) {
   const language = useLanguage()
   return (
-    <time className="unbroken" dateTime={value} title={dayAndTime(value, language)}>
-      {momentText(value, language, useNow())}
+    <time className="unbroken" dateTime={value} title={formatDateTime(value, language)}>
+      {formatTimestamp(value, language, useNow())}
     </time>
   )
 }

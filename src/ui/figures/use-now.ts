@@ -5,7 +5,7 @@ const listeners = new Set<() => void>()
 let now = Date.now()
 let clock: ReturnType<typeof setInterval> | undefined
 
-/** The time in milliseconds, anew each minute; one clock for all who read it. */
+/** Current time in milliseconds, updated every minute. All components share one timer. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now)
 }

@@ -1,9 +1,9 @@
-/** Why what stands below cannot be changed. */
-export function LockNote({ says }: { says: string }) {
+/** Says why the fields below are read-only. */
+export function LockNote({ reason }: { reason: string }) {
   return (
     <p className="note tone-warn mb-3">
       <i className="bi bi-lock-fill" aria-hidden="true" />
-      <span>{says}</span>
+      <span>{reason}</span>
     </p>
   )
 }

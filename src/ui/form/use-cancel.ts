@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router'
 
-/** Leaves a form: back one page; to `list` where the form is the first page of this tab. */
-export function useCancel(list: string): () => void {
+/** Leaves a form: goes back in the history, or to the list if the form is the tab's first page. */
+export function useCancel(listPath: string): () => void {
   const navigate = useNavigate()
   return () => {
-    const isFirst = !(window.history.state?.idx > 0)
-    if (isFirst) void navigate(list)
+    const isFirstPage = !(window.history.state?.idx > 0)
+    if (isFirstPage) void navigate(listPath)
     else void navigate(-1)
   }
 }

@@ -1,14 +1,14 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 
-/** Focus restore: a form is disabled while it is saved, which drops the focus. Wrap its `onSubmit`. */
+/** Focus restore: saving disables the form, which drops the focus. Wrap the form's `onSubmit`. */
 export function useFocusAfterSaving(isSaving: boolean) {
-  const before = useRef<Element | null>(null)
+  const previousFocus = useRef<Element | null>(null)
   useEffect(() => {
-    if (!isSaving && isFocusLost() && before.current instanceof HTMLElement) before.current.focus()
+    if (!isSaving && isFocusLost() && previousFocus.current instanceof HTMLElement) previousFocus.current.focus()
   }, [isSaving])
   return (submit: (event: SyntheticEvent) => void) => (event: SyntheticEvent) => {
-    before.current = document.activeElement
+    previousFocus.current = document.activeElement
     submit(event)
   }
 }

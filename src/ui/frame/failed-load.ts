@@ -1,19 +1,19 @@
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 
-type Words = Record<Language, { title: string; retry: string }>
+type FailureTexts = Record<Language, { title: string; retry: string }>
 
 /**
- * Inline script in `head`, before the others: where a script of the page does not come (a line that broke, a newer
- * version on the server), the page is loaded once more by itself, and after that says so and offers to.
+ * Inline script in `head`, before the others. If a script of the page fails to load (lost connection, newer version on
+ * the server), it reloads the page once, and after that shows a message with a link to reload.
  */
-export const failedLoadScript = (words: Words): string => `
+export const failedLoadScript = (texts: FailureTexts): string => `
 addEventListener('error', ({ target }) => {
   if (!(target instanceof HTMLScriptElement)) return
   const key = 'reloaded:' + location.href
   const last = Number(sessionStorage.getItem(key))
   sessionStorage.setItem(key, Date.now())
   if (navigator.onLine && Date.now() - last > 60000) return location.reload()
-  const { title, retry } = ${JSON.stringify(words)}[localStorage.getItem('language')] ?? ${JSON.stringify(words.es)}
+  const { title, retry } = ${JSON.stringify(texts)}[localStorage.getItem('language')] ?? ${JSON.stringify(texts.es)}
   const stand = document.createElement('main')
   const says = document.createElement('h1')
   stand.className = 'broken-screen'

@@ -2,22 +2,22 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { useLocation } from 'react-router'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { useBodyClasses, useColorMode } from '#src/ui/frame/body.ts'
-import { keepFirstPaint } from '#src/ui/frame/first-paint.ts'
 import { Footer } from '#src/ui/frame/footer.tsx'
 import { Header } from '#src/ui/frame/header.tsx'
-import { changeLayout, rememberUser, useLayout } from '#src/ui/frame/layout.ts'
-import { bodyClasses } from '#src/ui/frame/layout-rules.ts'
-import type { MenuNode } from '#src/ui/frame/menu-node.ts'
+import { useBodyClasses, useColorMode } from '#src/ui/frame/layout/body-classes.ts'
+import { storeFirstPaint } from '#src/ui/frame/layout/first-paint.ts'
+import { changeLayout, storeLastUser, useLayout } from '#src/ui/frame/layout/layout.ts'
+import { listBodyClasses } from '#src/ui/frame/layout/layout-rules.ts'
+import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
+import { Sidebar } from '#src/ui/frame/menu/sidebar.tsx'
 import { type News, NewsLine } from '#src/ui/frame/news-line.tsx'
 import { useIsWide } from '#src/ui/frame/screen-width.ts'
-import { Sidebar } from '#src/ui/frame/sidebar.tsx'
-import { useLater } from '#src/ui/use-later.ts'
+import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
-/** Code splitting: few choose the top navigation. */
-const TopMenu = lazy(async () => ({ default: (await import('#src/ui/frame/top-menu.tsx')).TopMenu }))
+/** Code splitting: few users choose the top navigation. */
+const TopMenu = lazy(async () => ({ default: (await import('#src/ui/frame/menu/top-menu.tsx')).TopMenu }))
 
-const loadPanel = async () => (await import('#src/ui/frame/control-sidebar.tsx')).ControlSidebar
+const loadControlSidebar = async () => (await import('#src/ui/frame/layout/control-sidebar.tsx')).ControlSidebar
 
 type FrameProps = {
   brand: string
@@ -35,22 +35,25 @@ export function Frame({ brand, version, user, menu, news, onFind, onSignOut, chi
   const text = useText()
   const layout = useLayout(user.id)
   const isWide = useIsWide()
-  const [isReaching, setReaching] = useState(false)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const panelToggle = useRef<HTMLButtonElement>(null)
-  const { isOpen, open, close } = useDrawer(isWide, toggle)
+  const [isFocusInSidebar, setFocusInSidebar] = useState(false)
+  const toggleRef = useRef<HTMLButtonElement>(null)
+  const panelToggleRef = useRef<HTMLButtonElement>(null)
+  const { isOpen, open, close } = useDrawer(isWide, toggleRef)
   useColorMode(layout.darkMode)
-  useEffect(() => rememberUser(user.id), [user.id])
-  const classes = bodyClasses(layout, { isWide, isOpen, isReaching }).join(' ')
+  useEffect(() => storeLastUser(user.id), [user.id])
+  const classes = listBodyClasses(layout, { isWide, isOpen, isFocusInSidebar }).join(' ')
   useBodyClasses(classes)
   useEffect(() => {
-    const lasting = { ...layout, controlSidebarCollapsed: true }
-    keepFirstPaint(layout.darkMode, bodyClasses(lasting, { isWide, isOpen: false, isReaching: false }).join(' '))
+    const storedLayout = { ...layout, controlSidebarCollapsed: true }
+    storeFirstPaint(
+      layout.darkMode,
+      listBodyClasses(storedLayout, { isWide, isOpen: false, isFocusInSidebar: false }).join(' '),
+    )
   }, [layout, isWide])
   const { topNavigation } = layout
   const isPanelOpen = !layout.controlSidebarCollapsed
-  const Panel = usePanel(isPanelOpen)
-  const menuShown = isWide ? topNavigation || !layout.menuSidebarCollapsed : isOpen
+  const Panel = useControlSidebar(isPanelOpen)
+  const isMenuShown = isWide ? topNavigation || !layout.menuSidebarCollapsed : isOpen
   const onToggle = () => {
     if (isWide) changeLayout({ menuSidebarCollapsed: !layout.menuSidebarCollapsed })
     else if (isOpen) close()
@@ -63,17 +66,17 @@ export function Frame({ brand, version, user, menu, news, onFind, onSignOut, chi
       </a>
       <NewsLine news={news} />
       <div className="app-wrapper wrapper">
-        <Header {...{ brand, user, toggle, panelToggle, layout, menuShown, onToggle, onFind, onSignOut }} />
+        <Header {...{ brand, user, toggleRef, panelToggleRef, layout, isMenuShown, onToggle, onFind, onSignOut }} />
         {topNavigation ? (
-          <Suspense>{menuShown && <TopMenu menu={menu} />}</Suspense>
+          <Suspense>{isMenuShown && <TopMenu menu={menu} />}</Suspense>
         ) : (
-          <Sidebar brand={brand} user={user} menu={menu} hidden={!isWide && !isOpen} onReach={setReaching} />
+          <Sidebar brand={brand} user={user} menu={menu} isHidden={!isWide && !isOpen} onReach={setFocusInSidebar} />
         )}
         <main className="app-main content-wrapper" id="content" tabIndex={-1}>
           {children}
         </main>
         <Footer name={brand} version={version} />
-        {Panel && isPanelOpen && <Panel layout={layout} toggle={panelToggle} />}
+        {Panel && isPanelOpen && <Panel layout={layout} toggleRef={panelToggleRef} />}
         {/* For touch; the keyboard closes it with Esc. */}
         {!topNavigation && !isWide && isOpen && <div className="sidebar-overlay" aria-hidden="true" onClick={close} />}
       </div>
@@ -81,16 +84,16 @@ export function Frame({ brand, version, user, menu, news, onFind, onSignOut, chi
   )
 }
 
-/** The panel 'Customize AdminLTE', which few open; closed again where it does not come. */
-function usePanel(isOpen: boolean) {
-  const { loaded, come } = useLater(loadPanel)
+/** The panel 'Customize AdminLTE', loaded on demand. If its script fails to load, the panel counts as closed. */
+function useControlSidebar(isOpen: boolean) {
+  const { loadedValue, load } = useLazyLoad(loadControlSidebar)
   useEffect(() => {
-    if (isOpen) void come().then((panel) => panel ?? changeLayout({ controlSidebarCollapsed: true }))
-  }, [isOpen, come])
-  return loaded
+    if (isOpen) void load().then((panel) => panel ?? changeLayout({ controlSidebarCollapsed: true }))
+  }, [isOpen, load])
+  return loadedValue
 }
 
-/** Drawer of a narrow screen: starts closed; closes with Esc and on navigation. */
+/** Drawer with the menu on narrow screens. Esc and navigation close it. */
 function useDrawer(isWide: boolean, toggle: { readonly current: HTMLElement | null }) {
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
@@ -98,18 +101,18 @@ function useDrawer(isWide: boolean, toggle: { readonly current: HTMLElement | nu
     setOpen(false)
     toggle.current?.focus()
   }, [toggle])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of place or of width closes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path or the screen's width changes.
   useEffect(() => {
     setOpen(false)
-    // The focused entry is hidden with the sidebar.
+    // Closing hides the menu entry that has the focus.
     if (isOpen) document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true })
   }, [pathname, isWide])
   useEffect(() => {
     if (!isOpen) return
     document.querySelector<HTMLElement>('#sidebar a, #sidebar button')?.focus()
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close()
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close()
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
   }, [isOpen, close])
   return { isOpen, open: () => setOpen(true), close }
 }

@@ -2,20 +2,20 @@ import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { changeLayout } from '#src/ui/frame/layout.ts'
-import type { Layout } from '#src/ui/frame/layout-rules.ts'
+import { BrandMark } from '#src/ui/brand-mark.tsx'
+import { changeLayout } from '#src/ui/frame/layout/layout.ts'
+import type { Layout } from '#src/ui/frame/layout/layout-rules.ts'
 import { UserDropdown } from '#src/ui/frame/user-dropdown.tsx'
 import { LanguageSwitch } from '#src/ui/language-switch.tsx'
-import { Mark } from '#src/ui/mark.tsx'
 
 type HeaderProps = {
   brand: string
   user: SignedInUser
-  toggle: RefObject<HTMLButtonElement | null>
-  panelToggle: RefObject<HTMLButtonElement | null>
+  toggleRef: RefObject<HTMLButtonElement | null>
+  panelToggleRef: RefObject<HTMLButtonElement | null>
   layout: Layout
   /** True while the sidebar, or the menu of the top navigation, is shown. */
-  menuShown: boolean
+  isMenuShown: boolean
   onToggle: () => void
   /** Opens the search for everything. */
   onFind: () => void
@@ -23,7 +23,7 @@ type HeaderProps = {
 }
 
 export function Header(props: HeaderProps) {
-  const { brand, user, toggle, panelToggle, layout, menuShown, onToggle, onFind, onSignOut } = props
+  const { brand, user, toggleRef, panelToggleRef, layout, isMenuShown, onToggle, onFind, onSignOut } = props
   const text = useText()
   const isPanelOpen = !layout.controlSidebarCollapsed
   return (
@@ -33,18 +33,18 @@ export function Header(props: HeaderProps) {
           {layout.topNavigation && (
             <li className="nav-item">
               <Link className="nav-link brand-link" to="/admin" aria-label={brand}>
-                <Mark />
+                <BrandMark />
                 <span className="brand-text">{brand}</span>
               </Link>
             </li>
           )}
           <li className={`nav-item ${layout.topNavigation ? 'top-menu-toggle' : ''}`}>
             <button
-              ref={toggle}
+              ref={toggleRef}
               type="button"
               className="nav-link"
               aria-label={text('ui.frame.toggle')}
-              aria-expanded={menuShown}
+              aria-expanded={isMenuShown}
               aria-controls={layout.topNavigation ? 'top-menu' : 'sidebar'}
               onClick={onToggle}
             >
@@ -89,7 +89,7 @@ export function Header(props: HeaderProps) {
           </li>
           <li className="nav-item">
             <button
-              ref={panelToggle}
+              ref={panelToggleRef}
               type="button"
               className="nav-link"
               aria-label={text('ui.panel.toggle')}

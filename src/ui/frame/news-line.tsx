@@ -1,12 +1,15 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 
-/** What concerns every screen: no connection, connected again, newer screens on the server. */
+/** Connection lost, connection restored, or a newer version on the server. */
 export type News = 'lost' | 'back' | 'newer'
 
 const tones = { lost: 'warn', back: 'ok', newer: 'info' } as const
 
-/** Line at the top of the window; the live region stays, so that what comes into it is read out. */
+/**
+ * Status line at the top. The live region is always mounted: screen readers announce only changes inside one that
+ * exists.
+ */
 export function NewsLine({ news }: { news: News | null }) {
   const text = useText()
   return (

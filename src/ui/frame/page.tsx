@@ -6,18 +6,18 @@ import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 type PageProps = {
   title: string
   /** A picture before the title. */
-  mark?: ReactNode
-  /** A line under the title; left out where it says the same. */
+  picture?: ReactNode
+  /** A line below the title; left out if it equals the title. */
   note?: ReactNode
-  /** The list that the screen belongs to, between Home and the title. */
-  within?: { name: string; path: string } | undefined
+  /** The list in the breadcrumb, between Home and the title. */
+  list?: { name: string; path: string } | undefined
   /** Buttons beside the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A screen in the frame: title, breadcrumb, content. */
-export function Page({ title, mark, note = title, within, actions, children }: PageProps) {
+export function Page({ title, picture, note = title, list, actions, children }: PageProps) {
   const text = useText()
   useDocumentTitle(title)
   const heading = useFocusAfterNavigation()
@@ -30,9 +30,9 @@ export function Page({ title, mark, note = title, within, actions, children }: P
               <li className="breadcrumb-item">
                 <Link to="/admin">{text('Home')}</Link>
               </li>
-              {within && (
+              {list && (
                 <li className="breadcrumb-item">
-                  <Link to={within.path}>{within.name}</Link>
+                  <Link to={list.path}>{list.name}</Link>
                 </li>
               )}
               <li className="breadcrumb-item active" aria-current="page">
@@ -40,7 +40,7 @@ export function Page({ title, mark, note = title, within, actions, children }: P
               </li>
             </ol>
           </nav>
-          {mark}
+          {picture}
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
@@ -56,20 +56,20 @@ export function Page({ title, mark, note = title, within, actions, children }: P
 }
 
 /**
- * Focus after navigation: goes to the title where the focused element went with the last screen; a first page keeps the
- * browser's focus.
+ * Focus after navigation: moves to the title if the focused element disappeared with the last screen. The first page
+ * keeps the browser's focus.
  */
 function useFocusAfterNavigation() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen appears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the screen appears.
   useEffect(() => {
     if (isFocusLost() && key !== 'default') heading.current?.focus({ preventScroll: true })
   }, [])
   return heading
 }
 
-/** Document title: `title · brand`, the brand from the page's `data-brand`. */
+/** Document title: `title · brand`. The brand comes from the page's `data-brand`. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     const brand = document.documentElement.dataset.brand ?? 'Mostrador'

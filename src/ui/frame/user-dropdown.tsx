@@ -20,18 +20,18 @@ export function UserDropdown({ user, onSignOut }: { user: SignedInUser; onSignOu
         </>
       }
     >
-      {(choose) => (
+      {(closeMenu) => (
         <>
           <div className="user-header">
             <Avatar user={user} width={90} />
             <p>{name}</p>
           </div>
           <div className="user-footer">
-            <Link className={buttonClass('secondary')} to="/admin/profile" onClick={choose}>
+            <Link className={buttonClass('secondary')} to="/admin/profile" onClick={closeMenu}>
               <i className="bi bi-person" aria-hidden="true" />
               {text('ui.frame.profile')}
             </Link>
-            <Link className={buttonClass('secondary')} to="/admin/guide" onClick={choose}>
+            <Link className={buttonClass('secondary')} to="/admin/guide" onClick={closeMenu}>
               <i className="bi bi-question-circle" aria-hidden="true" />
               {text('ui.frame.guide')}
             </Link>
@@ -39,7 +39,7 @@ export function UserDropdown({ user, onSignOut }: { user: SignedInUser; onSignOu
               variant="secondary"
               icon="box-arrow-right"
               onClick={() => {
-                choose()
+                closeMenu()
                 onSignOut()
               }}
             >

@@ -1,2 +1,2 @@
-/** True where nothing has the focus: the element that had it is gone or disabled. */
+/** True if the focused element was removed or disabled. */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body

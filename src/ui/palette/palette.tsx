@@ -3,33 +3,33 @@ import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useDialogFocus } from '#src/ui/dialog/use-dialog-focus.ts'
-import type { Line, LineGroup } from '#src/ui/palette/line.ts'
-import { type PaletteParts, usePalette } from '#src/ui/palette/use-palette.ts'
+import type { PaletteGroup, PaletteLine } from '#src/ui/palette/palette-line.ts'
+import { type PaletteOptions, usePalette } from '#src/ui/palette/use-palette.ts'
 import './palette.css'
 
-type PaletteProps = PaletteParts & {
+type PaletteProps = PaletteOptions & {
   label: string
   placeholder: string
-  /** How the search stands; '' where the lines say all. */
-  says: string
+  /** Status of the search for screen readers; '' if the lines say it all. */
+  statusText: string
 }
 
-const longest = 200
+const maxSearchLength = 200
 
-/** Dialog of an input and the lines that it finds: over everything, on a phone the whole screen. */
-export function Palette({ label, placeholder, says, ...parts }: PaletteProps) {
-  const { groups, onClose } = parts
+/** Command palette: a dialog with an input and its results; full screen on a phone. */
+export function Palette({ label, placeholder, statusText, ...paletteOptions }: PaletteProps) {
+  const { groups, onClose } = paletteOptions
   const text = useText()
-  const ground = useRef<HTMLDivElement>(null)
-  // Before the combobox, which takes the focus: it returns to what has it now.
-  useDialogFocus(ground, onClose)
-  const palette = usePalette(parts)
+  const container = useRef<HTMLDivElement>(null)
+  // Called before the combobox moves the focus, so that closing returns it to where it was.
+  useDialogFocus(container, onClose)
+  const palette = usePalette(paletteOptions)
   const { getMenuProps } = palette.combobox
-  const pressBeside = (event: MouseEvent) => event.target === event.currentTarget && onClose()
+  const closeOnPressOutside = (event: MouseEvent) => event.target === event.currentTarget && onClose()
   return createPortal(
-    <div ref={ground} className="modal-ground">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the keyboard closes it with Esc. */}
-      <div className="modal d-block palette-ground" onMouseDown={pressBeside}>
+    <div ref={container} className="modal-ground">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: mouse only; the keyboard closes it with Esc. */}
+      <div className="modal d-block palette-ground" onMouseDown={closeOnPressOutside}>
         <div className="palette" role="dialog" aria-modal="true" aria-label={label}>
           <div className="palette-head">
             <i className="bi bi-search" aria-hidden="true" />
@@ -40,7 +40,7 @@ export function Palette({ label, placeholder, says, ...parts }: PaletteProps) {
               aria-labelledby={undefined}
               aria-activedescendant={palette.input['aria-activedescendant'] || undefined}
               placeholder={placeholder}
-              maxLength={longest}
+              maxLength={maxSearchLength}
               enterKeyHint="go"
               autoCorrect="off"
               spellCheck={false}
@@ -51,16 +51,16 @@ export function Palette({ label, placeholder, says, ...parts }: PaletteProps) {
           </div>
           <div {...getMenuProps({ 'aria-label': label })} className="palette-lines" aria-labelledby={undefined}>
             {groups.map((group) => (
-              <Group key={group.name} {...{ group, palette }} onClose={onClose} />
+              <PaletteGroupLines key={group.name} {...{ group, palette }} onClose={onClose} />
             ))}
           </div>
-          {says && (
+          {statusText && (
             <p className="palette-says" aria-hidden="true">
-              {says}
+              {statusText}
             </p>
           )}
           <span className="visually-hidden" role="status">
-            {says}
+            {statusText}
           </span>
           <p className="palette-keys" aria-hidden="true">
             <span>
@@ -84,58 +84,67 @@ export function Palette({ label, placeholder, says, ...parts }: PaletteProps) {
   )
 }
 
-type GroupProps = { group: LineGroup; palette: ReturnType<typeof usePalette>; onClose: () => void }
+type PaletteGroupProps = { group: PaletteGroup; palette: ReturnType<typeof usePalette>; onClose: () => void }
 
-function Group({ group: { name, title, lines, isFormer }, palette, onClose }: GroupProps) {
+function PaletteGroupLines({ group: { name, title, lines, isOutdated }, palette, onClose }: PaletteGroupProps) {
   if (lines.length === 0) return null
   const titleId = `palette-${name}`
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
-    <div role="group" aria-labelledby={title ? titleId : undefined} aria-hidden={isFormer} className="palette-group">
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields.
+    <div role="group" aria-labelledby={title ? titleId : undefined} aria-hidden={isOutdated} className="palette-group">
       {title && (
         <div className="palette-title" id={titleId} role="presentation">
           {title}
         </div>
       )}
       {lines.map((line) =>
-        isFormer ? (
+        isOutdated ? (
           <div key={line.key} className="palette-line former">
-            <Words line={line} />
+            <LineText line={line} />
           </div>
         ) : (
-          <Option key={line.key} {...{ line, palette, onClose }} />
+          <PaletteOption key={line.key} {...{ line, palette, onClose }} />
         ),
       )}
     </div>
   )
 }
 
-/** A link where it leads somewhere: the browser opens it in a new tab as any other. */
-function Option({ line, palette, onClose }: { line: Line } & Pick<GroupProps, 'palette' | 'onClose'>) {
-  const { lines, take } = palette
+/** A line. One with a path is a link, so that the browser can open it in a new tab. */
+function PaletteOption({
+  line,
+  palette,
+  onClose,
+}: { line: PaletteLine } & Pick<PaletteGroupProps, 'palette' | 'onClose'>) {
+  const { lines, openLine } = palette
   const { getItemProps, highlightedIndex } = palette.combobox
   const index = lines.indexOf(line)
   const isMarked = index === highlightedIndex
-  const shared = { className: 'palette-line', 'data-marked': isMarked || undefined, 'aria-selected': isMarked }
+  const lineProps = { className: 'palette-line', 'data-marked': isMarked || undefined, 'aria-selected': isMarked }
   if ('act' in line)
     return (
-      <div {...getItemProps({ item: line, index, onClick: () => take(line) })} {...shared}>
-        <Words line={line} />
+      <div {...getItemProps({ item: line, index, onClick: () => openLine(line) })} {...lineProps}>
+        <LineText line={line} />
       </div>
     )
-  const leave = (event: MouseEvent) => !event.ctrlKey && !event.metaKey && !event.shiftKey && onClose()
+  const closeUnlessNewTab = (event: MouseEvent) => !event.ctrlKey && !event.metaKey && !event.shiftKey && onClose()
   return (
-    <Link {...getItemProps({ item: line, index, onClick: leave })} {...shared} to={line.path} tabIndex={-1}>
-      <Words line={line} />
+    <Link
+      {...getItemProps({ item: line, index, onClick: closeUnlessNewTab })}
+      {...lineProps}
+      to={line.path}
+      tabIndex={-1}
+    >
+      <LineText line={line} />
     </Link>
   )
 }
 
-function Words({ line: { icon, words, note } }: { line: Line }) {
+function LineText({ line: { icon, label: text, note } }: { line: PaletteLine }) {
   return (
     <>
       <i className={`bi bi-${icon}`} aria-hidden="true" />
-      <span className="words">{words}</span>
+      <span className="words">{text}</span>
       {note && <small>{note}</small>}
     </>
   )

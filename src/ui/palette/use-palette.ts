@@ -1,13 +1,13 @@
 import { useCombobox } from 'downshift'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Line, LineGroup } from '#src/ui/palette/line.ts'
+import type { PaletteGroup, PaletteLine } from '#src/ui/palette/palette-line.ts'
 
-export type PaletteParts = {
-  typed: string
-  onType: (typed: string) => void
-  groups: readonly LineGroup[]
-  /** True until what is typed has been searched for. */
+export type PaletteOptions = {
+  searchText: string
+  onSearchText: (searchText: string) => void
+  groups: readonly PaletteGroup[]
+  /** True until the results for `searchText` are there. */
   isPending: boolean
   onClose: () => void
 }
@@ -15,58 +15,58 @@ export type PaletteParts = {
 const { MenuMouseLeave } = useCombobox.stateChangeTypes
 
 /**
- * Command palette as a combobox (ARIA) whose list is always open: arrows mark, Enter opens, with Ctrl in a new tab.
- * Enter that comes before what was searched for is kept until that has been found.
+ * Command palette as a combobox (ARIA) whose list is always open: arrows mark, Enter opens, Ctrl Enter opens in a new
+ * tab. An Enter pressed before the results arrive takes effect when they do.
  */
-export function usePalette({ typed, onType, groups, isPending, onClose }: PaletteParts) {
+export function usePalette({ searchText, onSearchText, groups, isPending, onClose }: PaletteOptions) {
   const navigate = useNavigate()
-  const [marked, setMarked] = useState(0)
-  const early = useRef<{ isApart: boolean } | null>(null)
-  const lines = groups.filter(({ isFormer }) => !isFormer).flatMap((group) => group.lines)
-  const combobox = useCombobox<Line>({
+  const [markedIndex, setMarkedIndex] = useState(0)
+  const pendingEnter = useRef<{ inNewTab: boolean } | null>(null)
+  const lines = groups.filter(({ isOutdated }) => !isOutdated).flatMap((group) => group.lines)
+  const combobox = useCombobox<PaletteLine>({
     items: lines,
     isOpen: true,
-    inputValue: typed,
+    inputValue: searchText,
     selectedItem: null,
     itemToString: () => '',
-    highlightedIndex: Math.min(marked, lines.length - 1),
-    onHighlightedIndexChange: ({ highlightedIndex }) => setMarked(Math.max(0, highlightedIndex)),
+    highlightedIndex: Math.min(markedIndex, lines.length - 1),
+    onHighlightedIndexChange: ({ highlightedIndex }) => setMarkedIndex(Math.max(0, highlightedIndex)),
     stateReducer: (state, { type, changes }) => (type === MenuMouseLeave ? state : changes),
   })
-  const take = (line: Line, isApart = false) => {
+  const openLine = (line: PaletteLine, inNewTab = false) => {
     if (!('act' in line && line.staysOpen)) onClose()
     if ('act' in line) line.act()
-    else if (isApart) window.open(line.path, '_blank', 'noopener')
+    else if (inNewTab) window.open(line.path, '_blank', 'noopener')
     else void navigate(line.path)
   }
-  const enter = (isApart: boolean) => {
-    const line = lines[Math.min(marked, lines.length - 1)]
-    if (line) take(line, isApart)
-    else if (isPending) early.current = { isApart }
+  const openMarkedLine = (inNewTab: boolean) => {
+    const line = lines[Math.min(markedIndex, lines.length - 1)]
+    if (line) openLine(line, inNewTab)
+    else if (isPending) pendingEnter.current = { inNewTab }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was searched for is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the results arrive.
   useEffect(() => {
-    if (isPending || !early.current) return
-    const { isApart } = early.current
-    early.current = null
-    enter(isApart)
+    if (isPending || !pendingEnter.current) return
+    const { inNewTab } = pendingEnter.current
+    pendingEnter.current = null
+    openMarkedLine(inNewTab)
   }, [isPending])
   const input = combobox.getInputProps({
     // Controlled input: the library's own report comes after rendering, which would move the caret.
     onChange: ({ currentTarget }) => {
-      early.current = null
-      setMarked(0)
-      onType(currentTarget.value)
+      pendingEnter.current = null
+      setMarkedIndex(0)
+      onSearchText(currentTarget.value)
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      // IME: the key belongs to the word that is being composed.
+      // IME: the key belongs to the word being composed.
       if (event.nativeEvent.isComposing) return
       if (event.key !== 'Enter' && event.key !== 'Escape') return
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
       if (event.key === 'Escape') return
       event.preventDefault()
-      enter(event.ctrlKey || event.metaKey)
+      openMarkedLine(event.ctrlKey || event.metaKey)
     },
   })
-  return { combobox, lines, input, take }
+  return { combobox, lines, input, openLine }
 }

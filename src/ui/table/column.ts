@@ -1,53 +1,59 @@
 import type { ReactNode } from 'react'
 
-export type Column<Row> = {
+export type TableColumn<Row> = {
   id: string
-  /** Translated. */
+  /** Translated heading. */
   header: string
   cell: (row: Row) => ReactNode
   sortable?: boolean
-  /** Figures are right-aligned; a picture's column is narrow; a name is the title of a row shown as a card. */
+  /** `figure`: right-aligned; `picture`: narrow; `name`: title of the card that shows the row on a phone. */
   kind?: 'figure' | 'picture' | 'name'
-  /** A figure without its unit, named beside it where there are no captions. */
+  /** A figure without a unit: a card shows its caption, too. */
   isBare?: boolean
   /** Left out on narrow screens. */
-  isLesser?: boolean
-  /** The reader asked for it: a card shows it too, with its caption. */
+  isSecondary?: boolean
+  /** Added by the reader: a card shows it, too, with its caption. */
   isAdded?: boolean
 }
 
-/** A column with the class names of its cells, and its place in a card. */
-export type StyledColumn<Row> = Column<Row> & {
+/** A column with the class names of its cells, and the part of a card that shows it. */
+export type StyledTableColumn<Row> = TableColumn<Row> & {
   className: string
-  inCard: 'name' | 'picture' | 'figure' | 'line' | 'added' | null
+  cardPart: 'name' | 'picture' | 'figure' | 'line' | 'added' | null
 }
 
-/** On a phone a row is a card: name, picture, figures, the first two of its texts in one line, and what was added. */
-export function styled<Row>(columns: readonly Column<Row>[]): StyledColumn<Row>[] {
-  const line = columns.filter(({ kind, isLesser, isAdded }) => kind === undefined && !isLesser && !isAdded).slice(0, 2)
+/** Assigns columns to the parts of a card: name, picture, figures, a line of the first two texts, and added columns. */
+export function styleColumns<Row>(columns: readonly TableColumn<Row>[]): StyledTableColumn<Row>[] {
+  const lineColumns = columns
+    .filter(({ kind, isSecondary, isAdded }) => kind === undefined && !isSecondary && !isAdded)
+    .slice(0, 2)
   return columns.map((column) => ({
     ...column,
-    className: `data-table-${column.kind ?? 'text'}${column.isLesser ? ' hide-tablet soft' : ''}`,
-    inCard: inCardOf(column, line.includes(column)),
+    className: `data-table-${column.kind ?? 'text'}${column.isSecondary ? ' hide-tablet soft' : ''}`,
+    cardPart: findCardPart(column, lineColumns.includes(column)),
   }))
 }
 
-function inCardOf({ kind, isLesser, isAdded }: Column<never>, isInLine: boolean): StyledColumn<never>['inCard'] {
+function findCardPart(
+  { kind, isSecondary, isAdded }: TableColumn<never>,
+  isInLine: boolean,
+): StyledTableColumn<never>['cardPart'] {
   if (isAdded) return 'added'
   if (isInLine) return 'line'
-  return isLesser ? null : (kind ?? null)
+  return isSecondary ? null : (kind ?? null)
 }
 
 /** The rows that a table shows, and their loading state. */
-export type Source<Row> = {
+export type TableSource<Row> = {
   rows: readonly Row[]
   total: number
-  /** True where there are more than `total`: the server stops counting. */
+  /** True if there are more rows than `total`, as the server stops counting. */
   isLowerBound: boolean
   /** `waiting`: nothing to show yet; `renewing`: stale rows are shown; `denied`: no permission. */
   state: 'waiting' | 'renewing' | 'ready' | 'failed' | 'denied'
   retry: () => void
 }
 
-/** True where the rows and their number are those of some answer. */
-export const isKnown = ({ state }: Pick<Source<object>, 'state'>): boolean => state === 'ready' || state === 'renewing'
+/** True if rows and total come from a response. */
+export const hasLoadedRows = ({ state }: Pick<TableSource<object>, 'state'>): boolean =>
+  state === 'ready' || state === 'renewing'

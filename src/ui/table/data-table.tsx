@@ -1,124 +1,124 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useIsPhone } from '#src/ui/frame/screen-width.ts'
-import { TableBones } from '#src/ui/skeletons.tsx'
-import { type Chip, FilterChips } from '#src/ui/table/chips.tsx'
-import { type Column, type Source, styled } from '#src/ui/table/column.ts'
-import { TableHead } from '#src/ui/table/head.tsx'
-import { useKeptFocus } from '#src/ui/table/kept-focus.ts'
-import type { Density } from '#src/ui/table/kept-look.ts'
-import { TablePages, useTotal } from '#src/ui/table/pages.tsx'
-import { type RowActions, TableRow } from '#src/ui/table/row.tsx'
-import { moveBetweenRows } from '#src/ui/table/row-keys.ts'
-import { type Selection, useSelection } from '#src/ui/table/selection.ts'
-import { DeniedTable, EmptyTable, FailedTable } from '#src/ui/table/states.tsx'
-import { useTall } from '#src/ui/table/tall.ts'
-import { SelectionBar, TableToolbar } from '#src/ui/table/toolbar.tsx'
-import { type ChangeView, unpaged, type View } from '#src/ui/table/view.ts'
+import { TableSkeleton } from '#src/ui/skeletons.tsx'
+import { styleColumns, type TableColumn, type TableSource } from '#src/ui/table/column.ts'
+import { type ChangeListView, type ListView, maxUnpagedRows } from '#src/ui/table/list-view.ts'
+import { TablePages, useTotalText } from '#src/ui/table/pages/table-pages.tsx'
+import { moveBetweenRows } from '#src/ui/table/rows/move-between-rows.ts'
+import { type RowActions, TableRow } from '#src/ui/table/rows/table-row.tsx'
+import { useRowFocusRestore } from '#src/ui/table/rows/use-row-focus-restore.ts'
+import { type Selection, useSelection } from '#src/ui/table/selection/selection.ts'
+import { TableHead } from '#src/ui/table/table-head.tsx'
+import { DeniedTable, EmptyTable, FailedTable } from '#src/ui/table/table-states.tsx'
+import { type FilterChip, FilterChips } from '#src/ui/table/tools/filter-chips.tsx'
+import type { Density } from '#src/ui/table/tools/list-appearance.ts'
+import { SelectionBar, TableToolbar } from '#src/ui/table/tools/toolbar.tsx'
+import { useTallTable } from '#src/ui/table/tools/use-tall-table.ts'
 import './table.css'
 
 type DataTableProps<Row extends object> = RowActions<Row> & {
   /** Accessible name. */
   label: string
-  /** Class `of-{name}`, for a table with looks of its own. */
+  /** Class `of-{name}`, for styles of one table. */
   name: string
-  columns: readonly Column<Row>[]
+  columns: readonly TableColumn<Row>[]
   /** Height of the rows. */
   density?: Density
-  source: Source<Row>
-  view: View
-  onView: ChangeView
+  source: TableSource<Row>
+  view: ListView
+  onView: ChangeListView
   rowId: (row: Row) => number
-  /** With it a click opens a row and shows this below it. */
+  /** Renders the details that a click on a row opens below it. */
   expand?: (row: Row) => ReactNode
-  /** Id of the record to focus when its row appears, for a reader who returns from it. */
-  returnTo?: number | undefined
-  /** Filters in force, and how one of them, or all, are let go. */
-  chips?: readonly Chip[]
+  /** Id of the row to focus once it appears, after returning from its record. */
+  returnToId?: number | undefined
+  /** Active filters. `onDrop` removes one of them, or all. */
+  chips?: readonly FilterChip[]
   onDrop?: (name?: string) => void
   /** Fields of further filters. */
   filterPanel?: ReactNode
-  /** False where there are no words to search for. */
+  /** False for a list without a text search. */
   hasSearch?: boolean
   /** Further tools beside the search. */
   tools?: ReactNode
-  /** What hides records, as a key: another one ends a selection. */
-  found: string
-  /** What can be done with the chosen records; without it none can be chosen. */
-  bulk?: ((selection: Selection, selected: number) => ReactNode) | undefined
-  /** Lets go of filters and search alike, where nothing is found. */
+  /** Search and filters as a key: another key clears the selection. */
+  filterKey: string
+  /** Renders the actions for selected rows; undefined disables selection. */
+  bulk?: ((selection: Selection, selectedCount: number) => ReactNode) | undefined
+  /** Removes filters and search, offered if nothing is found. */
   onShowAll: () => void
-  /** Said and shown where there are no records at all. */
-  emptySays?: string
-  whenEmpty?: ReactNode
+  /** Text and action of the empty list. */
+  emptyText?: string
+  emptyAction?: ReactNode
 }
 
-/** A table of one page of records. The source filters, sorts and pages by the view in the URL. */
+/** A table with one page of records. The source filters, sorts and pages by the view in the URL. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, name, density, source, view, onView, rowId, expand, returnTo, emptySays, whenEmpty } = props
-  const { chips = [], onDrop, filterPanel, tools, found, bulk, onShowAll } = props
-  const { rowLabel, onEdit, onDelete, deleteRefused, moreActs } = props
+  const { label, name, density, source, view, onView, rowId, expand, returnToId, emptyText, emptyAction } = props
+  const { chips = [], onDrop, filterPanel, tools, filterKey, bulk, onShowAll } = props
+  const { rowLabel, onEdit, onDelete, deleteRefusal, moreButtons } = props
   const { rows } = source
-  const columns = useMemo(() => styled(props.columns), [props.columns])
+  const columns = useMemo(() => styleColumns(props.columns), [props.columns])
   const text = useText()
   const isCard = useIsPhone()
-  const [isTall, onTall] = useTall()
-  const [active, setActive] = useState<number | null>(null)
-  const [open, setOpen] = useState<ReadonlySet<number>>(nothing)
+  const [isTall, onTall] = useTallTable()
+  const [activeId, setActiveId] = useState<number | null>(null)
+  const [openIds, setOpenIds] = useState<ReadonlySet<number>>(noIds)
   const ids = useMemo(() => rows.map(rowId), [rows, rowId])
-  const selection = useSelection(found, ids)
-  const selected = selection.isAll ? source.total : selection.ids.size
-  const here = ids.filter(selection.has).length
-  const isPageChosen = here > 0 && here === ids.length
-  const chosen = isPageChosen ? 'all' : here > 0 ? 'some' : 'none'
-  const total = useTotal(source)
+  const selection = useSelection(filterKey, ids)
+  const selectedCount = selection.isAll ? source.total : selection.ids.size
+  const selectedOnPage = ids.filter(selection.has).length
+  const isPageSelected = selectedOnPage > 0 && selectedOnPage === ids.length
+  const pageSelection = isPageSelected ? 'all' : selectedOnPage > 0 ? 'some' : 'none'
+  const total = useTotalText(source)
   useReturnToLastPage(source, view, onView)
-  const box = useReturnToRow(returnTo, rows.length > 0)
-  const focus = useKeptFocus(box, source, rowId)
-  /** For a button that goes with its press: the focus goes on to the table. */
-  const goingOn = (act: () => void) => () => {
-    box.current?.focus()
-    act()
+  const scrollBox = useReturnToRow(returnToId, rows.length > 0)
+  const focus = useRowFocusRestore(scrollBox, source, rowId)
+  /** For a button that disappears when pressed: moves the focus to the table first. */
+  const focusTableThen = (action: () => void) => () => {
+    scrollBox.current?.focus()
+    action()
   }
-  const width = columns.length + (bulk ? 2 : 1)
-  const firstStop = ids.find((id) => id === active) ?? ids[0]
+  const columnCount = columns.length + (bulk ? 2 : 1)
+  const tabStopId = ids.find((id) => id === activeId) ?? ids[0]
   return (
     <div
       className={[
         `data-table of-${name}`,
         ...(density ? [density] : []),
         ...(isTall ? ['data-table-window'] : []),
-        // Together wider than a small notebook's screen: the lesser ones are left out there.
+        // So many columns do not fit on a small notebook: secondary ones are hidden there.
         ...(columns.length >= 7 ? ['data-table-many'] : []),
       ].join(' ')}
     >
-      {bulk && selected > 0 && (
+      {bulk && selectedCount > 0 && (
         <SelectionBar
-          {...{ selected, total, chosen }}
-          onChoosePage={(all) => selection.toggle(ids, all)}
+          {...{ selectedCount, total, pageSelection }}
+          onSelectPage={(isOn) => selection.toggle(ids, isOn)}
           onSelectAll={
-            isPageChosen && !selection.isAll && source.total > selected && !source.isLowerBound
+            isPageSelected && !selection.isAll && source.total > selectedCount && !source.isLowerBound
               ? selection.chooseAll
               : undefined
           }
-          onSelectNone={goingOn(selection.clear)}
+          onSelectNone={focusTableThen(selection.clear)}
         >
-          {bulk(selection, selected)}
+          {bulk(selection, selectedCount)}
         </SelectionBar>
       )}
       <TableToolbar
         {...{ columns, view, onView, isTall, onTall, tools }}
-        filters={{ panel: filterPanel, inUse: chips.length, hasSearch: props.hasSearch ?? true }}
+        filters={{ panel: filterPanel, filterCount: chips.length, hasSearch: props.hasSearch ?? true }}
       />
-      {chips.length > 0 && <FilterChips chips={chips} onDrop={(name) => goingOn(() => onDrop?.(name))()} />}
+      {chips.length > 0 && <FilterChips chips={chips} onDrop={(name) => focusTableThen(() => onDrop?.(name))()} />}
       <div className="data-table-box" aria-busy={source.state === 'waiting' || source.state === 'renewing'}>
-        {/* biome-ignore-start lint/a11y/noRedundantRoles: on a narrow screen rows are shown as cards, which takes the tags' own roles away. */}
-        <div className="data-table-scroll" ref={box} tabIndex={-1}>
+        {/* biome-ignore-start lint/a11y/noRedundantRoles: on narrow screens CSS shows rows as cards, which removes the tags' implicit roles. */}
+        <div className="data-table-scroll" ref={scrollBox} tabIndex={-1}>
           <table role="table" className="table table-sm table-striped table-hover mb-0" aria-label={label}>
             <TableHead
               {...{ columns, view, onView }}
-              chosen={bulk ? chosen : null}
-              onChooseAll={ids.length > 0 ? (all) => selection.toggle(ids, all) : undefined}
+              pageSelection={bulk ? pageSelection : null}
+              onSelectPage={ids.length > 0 ? (isOn) => selection.toggle(ids, isOn) : undefined}
             />
             <tbody role="rowgroup" onKeyDown={moveBetweenRows} {...focus}>
               {rows.map((row) => {
@@ -126,28 +126,39 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 return (
                   <TableRow
                     key={id}
-                    {...{ row, id, columns, expand, isCard, rowLabel, onEdit, onDelete, deleteRefused, moreActs }}
+                    {...{
+                      row,
+                      id,
+                      columns,
+                      expand,
+                      isCard,
+                      rowLabel,
+                      onEdit,
+                      onDelete,
+                      deleteRefusal,
+                      moreButtons,
+                    }}
                     isSelected={bulk ? selection.has(id) : null}
                     onSelect={(isOn) => selection.toggle([id], isOn)}
-                    isOpen={open.has(id)}
-                    onOpen={(isOpen) => setOpen(changed(open, id, isOpen))}
-                    isStop={id === firstStop}
-                    onStop={() => setActive(id)}
+                    isOpen={openIds.has(id)}
+                    onOpen={(isOpen) => setOpenIds(copyWith(openIds, id, isOpen))}
+                    isTabStop={id === tabStopId}
+                    onTabStop={() => setActiveId(id)}
                   />
                 )
               })}
-              {source.state === 'waiting' && <TableBones columns={width} />}
+              {source.state === 'waiting' && <TableSkeleton columns={columnCount} />}
               {rows.length === 0 && source.state !== 'waiting' && (
                 <tr role="row" className="data-table-message">
-                  <td role="cell" colSpan={width}>
+                  <td role="cell" colSpan={columnCount}>
                     {source.state === 'denied' && <DeniedTable />}
-                    {source.state === 'failed' && <FailedTable onRetry={goingOn(source.retry)} />}
+                    {source.state === 'failed' && <FailedTable onRetry={focusTableThen(source.retry)} />}
                     {(source.state === 'ready' || source.state === 'renewing') && (
                       <EmptyTable
-                        {...{ whenEmpty }}
-                        filtered={chips.length > 0 ? 'filters' : view.q === '' ? null : 'search'}
-                        says={emptySays}
-                        onClear={goingOn(onShowAll)}
+                        {...{ emptyAction }}
+                        hiddenBy={chips.length > 0 ? 'filters' : view.q === '' ? null : 'search'}
+                        description={emptyText}
+                        onClear={focusTableThen(onShowAll)}
                       />
                     )}
                   </td>
@@ -161,39 +172,39 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {source.state === 'renewing' && text('ui.table.loading')}
         </span>
       </div>
-      {source.total > unpaged && <TablePages {...{ view, onView, source }} />}
+      {source.total > maxUnpagedRows && <TablePages {...{ view, onView, source }} />}
     </div>
   )
 }
 
-const nothing: ReadonlySet<number> = new Set()
+const noIds: ReadonlySet<number> = new Set()
 
-function changed(set: ReadonlySet<number>, id: number, isIn: boolean): ReadonlySet<number> {
-  const next = new Set(set)
-  if (isIn) next.add(id)
-  else next.delete(id)
-  return next
+function copyWith(set: ReadonlySet<number>, id: number, isIncluded: boolean): ReadonlySet<number> {
+  const copy = new Set(set)
+  if (isIncluded) copy.add(id)
+  else copy.delete(id)
+  return copy
 }
 
-/** Beyond the last page (its last record was deleted) goes to the last. */
-function useReturnToLastPage(source: Source<object>, view: View, onView: ChangeView): void {
-  const last = Math.max(1, Math.ceil(source.total / view.perPage))
-  const isBeyond = source.state === 'ready' && !source.isLowerBound && view.page > last
+/** Goes to the last page if the current one no longer exists, as after deleting its only row. */
+function useReturnToLastPage(source: TableSource<object>, view: ListView, onView: ChangeListView): void {
+  const lastPage = Math.max(1, Math.ceil(source.total / view.perPage))
+  const isBeyond = source.state === 'ready' && !source.isLowerBound && view.page > lastPage
   useEffect(() => {
-    if (isBeyond) onView({ page: last }, { replace: true })
-  }, [isBeyond, last, onView])
+    if (isBeyond) onView({ page: lastPage }, { replace: true })
+  }, [isBeyond, lastPage, onView])
 }
 
-/** Focus restore: once, when the first rows appear, unless the reader has begun something else meanwhile. */
+/** Focus restore: once, when the first rows appear, unless the focus is in use. */
 function useReturnToRow(id: number | undefined, hasRows: boolean) {
-  const box = useRef<HTMLDivElement>(null)
+  const scrollBox = useRef<HTMLDivElement>(null)
   const isDone = useRef(false)
   useEffect(() => {
     if (!hasRows || isDone.current) return
     isDone.current = true
     const { activeElement } = document
     const isFree = activeElement === null || activeElement === document.body || activeElement.tagName === 'H1'
-    if (id !== undefined && isFree) box.current?.querySelector<HTMLElement>(`tr[data-record="${id}"]`)?.focus()
+    if (id !== undefined && isFree) scrollBox.current?.querySelector<HTMLElement>(`tr[data-record="${id}"]`)?.focus()
   }, [id, hasRows])
-  return box
+  return scrollBox
 }

@@ -6,23 +6,23 @@ export type Tab<Name extends string> = { name: Name; caption: string; content: R
 type TabsProps<Name extends string> = {
   label: string
   tabs: readonly Tab<Name>[]
-  chosen: Name
+  chosenName: Name
   onChoose: (name: Name) => void
 }
 
 /**
- * Tabs of a card (ARIA tabs pattern): one stop of the Tab key; arrows, Home and End choose among them. What was open
- * once stays, hidden, with what was typed in it.
+ * Tabs of a card (ARIA tabs pattern): one tab stop; arrows, Home and End move between tabs. A tab opened once stays
+ * mounted, hidden, with its typed text.
  */
-export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: TabsProps<Name>) {
+export function Tabs<Name extends string>({ label, tabs, chosenName, onChoose }: TabsProps<Name>) {
   const id = useId()
-  const [opened, setOpened] = useState<ReadonlySet<Name>>(new Set([chosen]))
-  if (!opened.has(chosen)) setOpened(new Set([...opened, chosen]))
-  const keys = (event: KeyboardEvent<HTMLDivElement>) => {
-    // From the focused tab: the chosen one may still be on its way when the next key comes.
-    const at = tabs.findIndex(({ name }) => event.target === document.getElementById(`${id}-${name}`))
-    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
-    const tab = next === undefined ? undefined : tabs.at(next % tabs.length)
+  const [openedNames, setOpenedNames] = useState<ReadonlySet<Name>>(new Set([chosenName]))
+  if (!openedNames.has(chosenName)) setOpenedNames(new Set([...openedNames, chosenName]))
+  const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Counts from the focused tab, as the chosen one may not be rendered yet when the next key comes.
+    const focusedIndex = tabs.findIndex(({ name }) => event.target === document.getElementById(`${id}-${name}`))
+    const nextIndex = { ArrowRight: focusedIndex + 1, ArrowLeft: focusedIndex - 1, Home: 0, End: -1 }[event.key]
+    const tab = nextIndex === undefined ? undefined : tabs.at(nextIndex % tabs.length)
     if (!tab) return
     event.preventDefault()
     onChoose(tab.name)
@@ -30,17 +30,17 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: Tab
   }
   return (
     <>
-      <div className="nav nav-tabs" role="tablist" aria-label={label} onKeyDown={keys}>
+      <div className="nav nav-tabs" role="tablist" aria-label={label} onKeyDown={moveByKey}>
         {tabs.map(({ name, caption }) => (
           <button
             key={name}
             id={`${id}-${name}`}
             type="button"
             role="tab"
-            className={`nav-link ${name === chosen ? 'active' : ''}`}
-            aria-selected={name === chosen}
+            className={`nav-link ${name === chosenName ? 'active' : ''}`}
+            aria-selected={name === chosenName}
             aria-controls={`${id}-panel-${name}`}
-            tabIndex={name === chosen ? 0 : -1}
+            tabIndex={name === chosenName ? 0 : -1}
             onClick={() => onChoose(name)}
           >
             {caption}
@@ -48,14 +48,14 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: Tab
         ))}
       </div>
       {tabs
-        .filter(({ name }) => opened.has(name))
+        .filter(({ name }) => openedNames.has(name))
         .map(({ name, content }) => (
           <div
             key={name}
             id={`${id}-panel-${name}`}
             role="tabpanel"
             aria-labelledby={`${id}-${name}`}
-            hidden={name !== chosen}
+            hidden={name !== chosenName}
           >
             {content}
           </div>

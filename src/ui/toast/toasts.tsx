@@ -4,11 +4,11 @@ import { useLocation } from 'react-router'
 import { type Id, toast as show, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import { toastsHaveCome } from '#src/ui/toast/with-toast.ts'
+import { reportToastsLoaded } from '#src/ui/toast/with-toast.ts'
 
-toastsHaveCome()
+reportToastsLoaded()
 
-type Question = {
+type ConfirmQuestion = {
   text: string
   note?: string
   confirm: string
@@ -16,76 +16,76 @@ type Question = {
   onConfirm: () => void
 }
 
-/** What a toast offers to do. */
+/** A button inside a toast. */
 export type ToastAction = { label: string; icon: string; act: () => void }
 
-type Complaint = (text: string, options?: Pick<ToastOptions, 'position'>) => void
+type ShowWarning = (text: string, options?: Pick<ToastOptions, 'position'>) => void
 
-/** Complaints on the screen, by their text. */
-const said = new Map<string, Id>()
-let question: Id | null = null
-let success: Id | null = null
-let stays: Id | null = null
+/** Visible warnings and errors, by their text. */
+const shownComplaints = new Map<string, Id>()
+let openQuestion: Id | null = null
+let shownSuccess: Id | null = null
+let stayingToast: Id | null = null
 
-/** Deduplication: the same text is not shown twice at a time. */
-function once(kind: 'warning' | 'error'): Complaint {
+/** Deduplication: a text already on the screen is not shown again. */
+function showOnce(kind: 'warning' | 'error'): ShowWarning {
   return (text, options) => {
-    if (said.has(text)) return
+    if (shownComplaints.has(text)) return
     const id = show[kind](text, {
       ...options,
       onClose: () => {
-        if (said.get(text) === id) said.delete(text)
+        if (shownComplaints.get(text) === id) shownComplaints.delete(text)
       },
     })
-    said.set(text, id)
+    shownComplaints.set(text, id)
   }
 }
 
 /** Toasts; texts must be translated. */
 export const toast = {
-  /** A new success replaces the former, so that many saves in a row do not pile up. */
+  /** A new success replaces the former, so that successive saves do not pile up. */
   success(text: string, action?: ToastAction): void {
-    if (success !== null) show.dismiss(success)
-    success = show.success(action ? <Told text={text} action={action} /> : text, { ariaLabel: text })
+    if (shownSuccess !== null) show.dismiss(shownSuccess)
+    shownSuccess = show.success(action ? <ToastWithAction text={text} action={action} /> : text, { ariaLabel: text })
   },
-  warning: once('warning'),
-  error: once('error'),
-  /** Takes away what an earlier try was told. */
+  warning: showOnce('warning'),
+  error: showOnce('error'),
+  /** Removes warnings and errors of an earlier attempt. */
   withdraw(): void {
-    for (const id of said.values()) show.dismiss(id)
-    said.clear()
+    for (const id of shownComplaints.values()) show.dismiss(id)
+    shownComplaints.clear()
   },
-  /** Stays until it is closed; `said` is its text, for readers of screens. */
-  stay(content: ReactNode, said: string): void {
-    if (stays !== null) show.dismiss(stays)
-    stays = show.error(content, { autoClose: false, ariaLabel: said })
+  /** Stays until it is closed. `ariaLabel` is its text for screen readers. */
+  stay(content: ReactNode, ariaLabel: string): void {
+    if (stayingToast !== null) show.dismiss(stayingToast)
+    stayingToast = show.error(content, { autoClose: false, ariaLabel })
   },
-  /** Confirmation that stays until it is answered; a new one replaces it. */
-  confirm(asked: Question): void {
-    const before = document.activeElement
-    if (question !== null) show.dismiss(question)
-    question = show.warning(({ closeToast }) => <Confirmation {...asked} close={() => closeToast()} />, {
+  /** Confirmation that stays until it is answered. A new one replaces it. */
+  confirm(question: ConfirmQuestion): void {
+    const previousFocus = document.activeElement
+    if (openQuestion !== null) show.dismiss(openQuestion)
+    openQuestion = show.warning(({ closeToast }) => <Confirmation {...question} close={() => closeToast()} />, {
       autoClose: false,
       closeButton: false,
       draggable: false,
       role: 'alertdialog',
-      ariaLabel: [asked.text, asked.note].join(' '),
+      ariaLabel: [question.text, question.note].join(' '),
       onClose: () => {
-        if (before instanceof HTMLElement && before.isConnected) before.focus()
+        if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus()
       },
     })
   },
 }
 
-/** Mounted once, in a portal beside the page, so that toasts can be used over an open dialog. */
+/** Mounted once, in a portal beside the page, so that toasts stay usable over a dialog. */
 export function Toasts() {
   const text = useText()
   const { pathname } = useLocation()
   // Navigation dismisses an open question.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes.
   useEffect(
     () => () => {
-      if (question !== null) show.dismiss(question)
+      if (openQuestion !== null) show.dismiss(openQuestion)
     },
     [pathname],
   )
@@ -95,7 +95,7 @@ export function Toasts() {
         aria-label={text('ui.toasts.label')}
         position="top-right"
         autoClose={5000}
-        closeButton={({ closeToast }) => <Close close={closeToast} />}
+        closeButton={({ closeToast }) => <CloseButton close={closeToast} />}
         pauseOnHover
         pauseOnFocusLoss
         draggable
@@ -108,10 +108,10 @@ export function Toasts() {
   )
 }
 
-function Close({ close }: { close: (event: MouseEvent<HTMLElement>) => void }) {
+function CloseButton({ close }: { close: (event: MouseEvent<HTMLElement>) => void }) {
   const text = useText()
   const button = useRef<HTMLButtonElement>(null)
-  // The library gives its progress bar a fixed English name.
+  // The library labels its progress bar in English.
   useEffect(() => {
     const bar = button.current?.closest('.Toastify__toast')?.querySelector('[role=progressbar]')
     bar?.setAttribute('aria-label', text('ui.toasts.timer'))
@@ -123,7 +123,7 @@ function Close({ close }: { close: (event: MouseEvent<HTMLElement>) => void }) {
   )
 }
 
-function Told({ text, action: { label, icon, act } }: { text: string; action: ToastAction }) {
+function ToastWithAction({ text, action: { label, icon, act } }: { text: string; action: ToastAction }) {
   return (
     <div className="toast-told">
       <span>{text}</span>
@@ -134,24 +134,24 @@ function Told({ text, action: { label, icon, act } }: { text: string; action: To
   )
 }
 
-function Confirmation({ text, note, confirm, cancel, onConfirm, close }: Question & { close: () => void }) {
-  const safe = useRef<HTMLButtonElement>(null)
-  /** Answered once: the toast takes a moment to close. */
+function Confirmation({ text, note, confirm, cancel, onConfirm, close }: ConfirmQuestion & { close: () => void }) {
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  /** Prevents a second answer while the toast closes. */
   const [isAnswered, setAnswered] = useState(false)
-  const answer = () => {
+  const closeOnce = () => {
     setAnswered(true)
     close()
   }
-  useEffect(() => safe.current?.focus(), [])
+  useEffect(() => cancelButton.current?.focus(), [])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc answers no from either button.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc answers no, from either button.
     <div
       className="toast-question"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         // Keeps Esc from closing the dialog below.
         event.preventDefault()
-        answer()
+        closeOnce()
       }}
     >
       <p>{text}</p>
@@ -162,13 +162,13 @@ function Confirmation({ text, note, confirm, cancel, onConfirm, close }: Questio
           size="small"
           disabled={isAnswered}
           onClick={() => {
-            answer()
+            closeOnce()
             onConfirm()
           }}
         >
           {confirm}
         </Button>
-        <Button ref={safe} variant="secondary" size="small" disabled={isAnswered} onClick={answer}>
+        <Button ref={cancelButton} variant="secondary" size="small" disabled={isAnswered} onClick={closeOnce}>
           {cancel}
         </Button>
       </div>

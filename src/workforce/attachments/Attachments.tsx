@@ -1,34 +1,34 @@
 import { useRef, useState } from 'react'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { HistoryDrawer } from '#src/resource/screens/history/HistoryDrawer.tsx'
-import { useMayHistory } from '#src/resource/screens/history/may-history.ts'
+import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
 import { useRemove } from '#src/resource/screens/list/use-remove.ts'
 import { UndoLine } from '#src/resource/screens/undo/UndoLine.tsx'
-import { useMay } from '#src/resource/screens/use-may.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button/button.tsx'
+import { SelectField } from '#src/ui/fields/choosing/select-field.tsx'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
-import { FileButton } from '#src/ui/fields/file-button.tsx'
-import { FileLine } from '#src/ui/fields/file-line.tsx'
-import { FilePicker } from '#src/ui/fields/file-picker.tsx'
-import { pickedFiles } from '#src/ui/fields/files-field.tsx'
-import type { Refused } from '#src/ui/fields/picture-check.ts'
-import { SelectField } from '#src/ui/fields/select-field.tsx'
-import { dayAndTime } from '#src/ui/figures/figures.ts'
+import { FileButton } from '#src/ui/fields/files/file-button.tsx'
+import { FileLine } from '#src/ui/fields/files/file-line.tsx'
+import { FilePicker } from '#src/ui/fields/files/file-picker.tsx'
+import { buildFilePicker } from '#src/ui/fields/files/files-field.tsx'
+import type { RefusedFile } from '#src/ui/fields/pictures/picture-check.ts'
+import { formatDateTime } from '#src/ui/figures/format-values.ts'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { attachments, attachmentTypes } from '#src/workforce/attachments/attachments.ts'
 import { type Attachment, useAttachments } from '#src/workforce/attachments/use-attachments.ts'
 import './attachments.css'
 
-/** Papers of an employee below their form: each is kept or deleted at once, apart from what the form saves. */
+/** Attachments of an employee, below the form. Each is stored or deleted at once, independently of the form. */
 export function Attachments({ employeeId }: { employeeId: number }) {
   const text = useText()
-  const may = useMay(attachments)
-  const papers = useAttachments(employeeId)
-  const { path, list } = papers
-  const remove = useRemove(attachments, path, papers.forgetKeys)
-  const mayHistory = useMayHistory(attachments)
-  const [told, setTold] = useState<Attachment | null>(null)
+  const may = useOfferedActions(attachments)
+  const attachmentList = useAttachments(employeeId)
+  const { path, list } = attachmentList
+  const remove = useRemove(attachments, path, attachmentList.forgetKeys)
+  const mayHistory = useMayReadHistory(attachments)
+  const [shownInHistory, setShownInHistory] = useState<Attachment | null>(null)
   return (
     <div className="card attachments">
       <FormSection title="workforce.attachments.title" note="workforce.attachments.note">
@@ -44,49 +44,57 @@ export function Attachments({ employeeId }: { employeeId: number }) {
         {list.data?.length === 0 && <p className="soft">{text('workforce.attachments.none')}</p>}
         {list.data && (
           <ul className="file-list" aria-label={text('workforce.attachments.title')}>
-            {list.data.map((one) => (
-              <Line
-                key={one.id}
-                {...{ one }}
-                onHistory={mayHistory ? () => setTold(one) : undefined}
-                onRemove={may.delete ? () => remove(one) : undefined}
+            {list.data.map((attachment) => (
+              <AttachmentLine
+                key={attachment.id}
+                {...{ attachment }}
+                onHistory={mayHistory ? () => setShownInHistory(attachment) : undefined}
+                onRemove={may.delete ? () => remove(attachment) : undefined}
               />
             ))}
           </ul>
         )}
-        {may.create && <Adding {...papers} />}
+        {may.create && <AddAttachments {...attachmentList} />}
       </FormSection>
-      {told && (
+      {shownInHistory && (
         <HistoryDrawer
           resource={attachments}
           {...{ path }}
-          id={told.id}
-          row={told}
-          name={told.name}
-          onClose={() => setTold(null)}
+          id={shownInHistory.id}
+          row={shownInHistory}
+          name={shownInHistory.name}
+          onClose={() => setShownInHistory(null)}
         />
       )}
     </div>
   )
 }
 
-type Act = (() => void) | undefined
+type AttachmentAction = (() => void) | undefined
 
-function Line({ one, onHistory, onRemove }: { one: Attachment; onHistory: Act; onRemove: Act }) {
+function AttachmentLine({
+  attachment,
+  onHistory,
+  onRemove,
+}: {
+  attachment: Attachment
+  onHistory: AttachmentAction
+  onRemove: AttachmentAction
+}) {
   const text = useText()
   const language = useLanguage()
-  const type = attachmentTypes[one.type]
+  const type = attachmentTypes[attachment.type]
   return (
     <li className="file-item">
-      <FileLine file={{ ...one, key: String(one.id) }} />
-      <Badge bare>{type ? text(type) : one.type}</Badge>
-      <time className="attachment-day" dateTime={one.created_at}>
-        {dayAndTime(one.created_at, language)}
+      <FileLine file={{ ...attachment, key: String(attachment.id) }} />
+      <Badge bare>{type ? text(type) : attachment.type}</Badge>
+      <time className="attachment-day" dateTime={attachment.created_at}>
+        {formatDateTime(attachment.created_at, language)}
       </time>
       {onHistory && (
         <FileButton
           icon="clock-history"
-          label={text('resource.history.of', { name: one.name })}
+          label={text('resource.history.of', { name: attachment.name })}
           title={text('resource.history.title')}
           onClick={onHistory}
         />
@@ -94,7 +102,7 @@ function Line({ one, onHistory, onRemove }: { one: Attachment; onHistory: Act; o
       {onRemove && (
         <FileButton
           icon="trash"
-          label={text('workforce.attachments.delete', { name: one.name })}
+          label={text('workforce.attachments.delete', { name: attachment.name })}
           title={text('Eliminar')}
           onClick={onRemove}
         />
@@ -103,25 +111,34 @@ function Line({ one, onHistory, onRemove }: { one: Attachment; onHistory: Act; o
   )
 }
 
-type AddingProps = Pick<ReturnType<typeof useAttachments>, 'send' | 'sending' | 'failed' | 'retry' | 'discard'>
+type AddAttachmentsProps = Pick<
+  ReturnType<typeof useAttachments>,
+  'send' | 'sendingName' | 'failedAttachments' | 'retry' | 'discard'
+>
 
-/** Files that come before their type wait for it. */
-function Adding({ send, sending, failed, retry, discard }: AddingProps) {
+/** Adds attachments. Files chosen before their type wait for it. */
+function AddAttachments({
+  send,
+  sendingName: sending,
+  failedAttachments: failed,
+  retry,
+  discard,
+}: AddAttachmentsProps) {
   const text = useText()
   const [type, setType] = useState('')
-  const [waiting, setWaiting] = useState<readonly File[]>([])
-  const [refused, setRefused] = useState<readonly Refused[]>([])
-  const box = useRef<HTMLDivElement>(null)
+  const [waitingFiles, setWaitingFiles] = useState<readonly File[]>([])
+  const [refusedFiles, setRefusedFiles] = useState<readonly RefusedFile[]>([])
+  const containerRef = useRef<HTMLDivElement>(null)
   const label = text('workforce.attachments.files')
-  const go = async (of: string, files: readonly File[]) => {
-    if (of === '' || files.length === 0) return setWaiting(files)
-    setWaiting([])
-    await send(files.map((file) => ({ type: of, file })))
-    // The next paper is often of another type.
+  const sendOrWait = async (chosenType: string, files: readonly File[]) => {
+    if (chosenType === '' || files.length === 0) return setWaitingFiles(files)
+    setWaitingFiles([])
+    await send(files.map((file) => ({ type: chosenType, file })))
+    // The next attachment is often of another type.
     setType('')
   }
-  const names = waiting.map(({ name }) => name).join(', ')
-  const isUntyped = type === '' && waiting.length > 0
+  const names = waitingFiles.map(({ name }) => name).join(', ')
+  const isTypeMissing = type === '' && waitingFiles.length > 0
   return (
     <div className="attachment-adding">
       <SelectField
@@ -129,24 +146,24 @@ function Adding({ send, sending, failed, retry, discard }: AddingProps) {
         label={text('attachments.fields.type')}
         value={type}
         disabled={sending !== null}
-        error={isUntyped ? text('workforce.attachments.type_first', { names }) : undefined}
-        options={Object.entries(attachmentTypes).map(([value, says]) => ({ value, label: text(says) }))}
-        onChange={(of) => {
-          setType(of)
-          void go(of, waiting)
+        error={isTypeMissing ? text('workforce.attachments.type_first', { names }) : undefined}
+        options={Object.entries(attachmentTypes).map(([value, typeKey]) => ({ value, label: text(typeKey) }))}
+        onChange={(chosenType) => {
+          setType(chosenType)
+          void sendOrWait(chosenType, waitingFiles)
         }}
       />
       <FieldFrame {...{ label }} group>
         {(aria) => (
           <FilePicker
-            {...{ aria, label, box, refused }}
+            {...{ aria, label, containerRef, refusedFiles }}
             name="attachment_file"
-            picked={pickedFiles(text, 10)}
+            options={buildFilePicker(text, 10)}
             multiple
             disabled={sending !== null}
-            onFiles={(files, wrong) => {
-              setRefused(wrong)
-              void go(type, [...waiting, ...files])
+            onFiles={(files, newRefusals) => {
+              setRefusedFiles(newRefusals)
+              void sendOrWait(type, [...waitingFiles, ...files])
             }}
           >
             {(add) => add}
@@ -156,25 +173,31 @@ function Adding({ send, sending, failed, retry, discard }: AddingProps) {
       <p className="attachment-sending soft" role="status">
         {sending !== null && text('workforce.attachments.sending', { name: sending })}
       </p>
-      {failed.length > 0 && sending === null && <Failed {...{ failed, retry, discard }} />}
+      {failed.length > 0 && sending === null && (
+        <FailedAttachments {...{ failedAttachments: failed, retry, discard }} />
+      )}
     </div>
   )
 }
 
-/** Files that were not attached, and those of which nobody knows, because the answer was lost. */
-function Failed({ failed, retry, discard }: Pick<AddingProps, 'failed' | 'retry' | 'discard'>) {
+/** Files that were refused, and files whose response was lost, which may be stored. */
+function FailedAttachments({
+  failedAttachments: failed,
+  retry,
+  discard,
+}: Pick<AddAttachmentsProps, 'failedAttachments' | 'retry' | 'discard'>) {
   const text = useText()
-  const unknown = failed.filter(({ mayBeKept }) => mayBeKept)
-  const names = unknown.map(({ file }) => file.name).join(', ')
+  const uncertain = failed.filter(({ mayBeStored }) => mayBeStored)
+  const names = uncertain.map(({ file }) => file.name).join(', ')
   return (
     <div className="attachment-failed">
-      {unknown.length > 0 && <p role="alert">{text('workforce.attachments.unknown', { names })}</p>}
+      {uncertain.length > 0 && <p role="alert">{text('workforce.attachments.unknown', { names })}</p>}
       {failed.map(
-        (paper, index) =>
-          !paper.mayBeKept && (
+        (failedAttachment, index) =>
+          !failedAttachment.mayBeStored && (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
             <p key={index} role="alert">
-              {text('workforce.attachments.refused', { name: paper.file.name })} {paper.reason}
+              {text('workforce.attachments.refused', { name: failedAttachment.file.name })} {failedAttachment.reason}
             </p>
           ),
       )}

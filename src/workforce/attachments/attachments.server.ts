@@ -1,12 +1,12 @@
 import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
 
 export const attachmentsRules: ResourceRules = {
-  /** What the record says of its file is the file's own. */
+  /** Copies name, media type and size from the stored file. */
   async beforeRows({ tx }, changes) {
     const keys = changes.map(({ given }) => String(given.file))
     const files = await tx<{ key: string; name: string; media_type: string; bytes: number }[]>`
       select key, name, media_type, bytes::float8 as bytes from files where key = any(${keys})`
-    const byKey = new Map(files.map(({ key, bytes, ...said }) => [key, { ...said, size: bytes }]))
-    return changes.map(({ given }) => ({ ...given, ...byKey.get(String(given.file)) }))
+    const fieldsByKey = new Map(files.map(({ key, bytes, ...fileFields }) => [key, { ...fileFields, size: bytes }]))
+    return changes.map(({ given }) => ({ ...given, ...fieldsByKey.get(String(given.file)) }))
   },
 }

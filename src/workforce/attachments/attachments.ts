@@ -6,7 +6,7 @@ import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import { employees } from '#src/workforce/record/employees.ts'
 
-/** What a paper of an employee is. */
+/** Types of attachments, with their labels. */
 export const attachmentTypes: ChoiceMessages = {
   dni: 'workforce.attachment_type.dni',
   cuil: 'workforce.attachment_type.cuil',
@@ -20,7 +20,7 @@ export const attachmentTypes: ChoiceMessages = {
 
 const required = 'resource.fields.required'
 
-/** Papers of an employee: contracts, certificates. Name, type and size of the file are taken from it by its hook. */
+/** Attachments of an employee: contracts, certificates. A hook takes name, type and size from the file. */
 export const attachments = defineResource({
   name: 'attachments',
   parent: { resource: employees, by: 'employee_id' },

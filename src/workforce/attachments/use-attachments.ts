@@ -10,72 +10,78 @@ import { toast } from '#src/ui/toast/toasts.tsx'
 
 export type Attachment = Entity & { type: string; name: string; media_type: string; size: number; url: string }
 
-/** A file that is to be attached as what it is. */
-export type Sending = { type: string; file: File }
+/** A file to attach, with its type. */
+export type NewAttachment = { type: string; file: File }
 
-/** A file whose sending failed: by the server, with its reason, or with a lost answer, where it may be kept. */
-export type FailedSending = Sending & ({ mayBeKept: true } | { mayBeKept: false; reason: string })
+/**
+ * A failed attachment: refused by the server, with its reason, or with a lost response, in which case it may be stored.
+ */
+export type FailedAttachment = NewAttachment & ({ mayBeStored: true } | { mayBeStored: false; reason: string })
 
-type Outcome = 'kept' | 'unknown' | { reason: string }
+type SendResult = 'kept' | 'unknown' | { reason: string }
 
-/** The papers of an employee, and what sends more: one after the other, each kept as it arrives. */
+/** Attachments of an employee, and the functions that add more. Files are sent one after the other. */
 export function useAttachments(employeeId: number) {
   const queries = useQueryClient()
   const path = `employees/${employeeId}/attachments`
-  const keys = useRef(new WriteKeys()).current
-  const attach = useAttach(path, keys)
-  const [sending, setSending] = useState<string | null>(null)
-  const [failed, setFailed] = useState<readonly FailedSending[]>([])
+  const writeKeys = useRef(new WriteKeys()).current
+  const sendFile = useSendFile(path, writeKeys)
+  const [sendingName, setSendingName] = useState<string | null>(null)
+  const [failedAttachments, setFailedAttachments] = useState<readonly FailedAttachment[]>([])
   const list = useQuery({
     queryKey: ['attachments', employeeId],
     queryFn: async ({ signal }) => (await callList<Attachment>(path, { signal })).body,
   })
-  async function send(papers: readonly Sending[]): Promise<void> {
-    setFailed((before) => before.filter(({ file }) => papers.every((paper) => paper.file !== file)))
-    for (const paper of papers) {
-      setSending(paper.file.name)
-      const outcome = await attach(paper)
-      if (outcome === 'kept') continue
-      const failure: FailedSending =
-        outcome === 'unknown' ? { ...paper, mayBeKept: true } : { ...paper, mayBeKept: false, reason: outcome.reason }
-      setFailed((before) => [...before, failure])
+  async function send(newAttachments: readonly NewAttachment[]): Promise<void> {
+    setFailedAttachments((current) =>
+      current.filter(({ file }) => newAttachments.every((newAttachment) => newAttachment.file !== file)),
+    )
+    for (const newAttachment of newAttachments) {
+      setSendingName(newAttachment.file.name)
+      const result = await sendFile(newAttachment)
+      if (result === 'kept') continue
+      const failure: FailedAttachment =
+        result === 'unknown'
+          ? { ...newAttachment, mayBeStored: true }
+          : { ...newAttachment, mayBeStored: false, reason: result.reason }
+      setFailedAttachments((current) => [...current, failure])
     }
-    setSending(null)
+    setSendingName(null)
     void queries.invalidateQueries({ queryKey: ['attachments', employeeId] })
   }
   return {
     path,
     list,
-    sending,
+    sendingName,
     send,
-    failed,
-    retry: () => send(failed),
-    discard: () => setFailed([]),
-    forgetKeys: () => keys.forgetAll(),
+    failedAttachments,
+    retry: () => send(failedAttachments),
+    discard: () => setFailedAttachments([]),
+    forgetKeys: () => writeKeys.forgetAll(),
   }
 }
 
-/** Sends one file. A failure has been shown. */
-function useAttach(path: string, keys: WriteKeys): (paper: Sending) => Promise<Outcome> {
+/** Sends one file. Failures of the call have been shown already. */
+function useSendFile(path: string, writeKeys: WriteKeys): (newAttachment: NewAttachment) => Promise<SendResult> {
   const text = useText()
   return async ({ type, file }) => {
     const body = toFormData({ type, file })
     try {
-      await call('POST', path, { body, idempotencyKey: keys.for(body) })
+      await call('POST', path, { body, idempotencyKey: writeKeys.for(body) })
     } catch (failure) {
-      const isCall = failure instanceof CallFailed
-      // Idempotency: where the answer was lost the file may be kept, and is sent again with its key.
-      if (isCall && !failure.mayHaveSaved) {
-        keys.forget(body)
+      const isCallFailure = failure instanceof CallFailed
+      // Idempotency: after a lost response the file may be stored, so it is sent again with the same key.
+      if (isCallFailure && !failure.mayHaveSaved) {
+        writeKeys.forget(body)
         return { reason: describeFailure(failure) }
       }
-      if (!isCall) {
+      if (!isCallFailure) {
         console.error(failure)
         toast.error(text('Ocurrió un error. Por favor, inténtalo de nuevo.'))
       }
       return 'unknown'
     }
-    keys.forget(body)
+    writeKeys.forget(body)
     toast.success(text('resource.screens.saved', { name: file.name }))
     return 'kept'
   }

@@ -12,12 +12,13 @@ const examples: Readonly<Record<string, string>> = {
   ccts: 'CCT 130/75',
 }
 
-const wordsOf = (example: string): SheetWords => ({
+const buildSheetWords = (example: string): SheetWords => ({
   name: { also: ['Denominación', 'Valor', 'Item', 'Ítem', 'Título', 'Title', 'Denominação'], example },
   description: {
     also: ['Detalle', 'Observaciones', 'Obs.', 'Comentario', 'Details', 'Notes', 'Detalhe', 'Observações'],
   },
 })
 
-/** Of a list that an employee's record chooses from. */
-export const generalDataSheetWords = ({ name }: Pick<Resource, 'name'>): SheetWords => wordsOf(examples[name] ?? '')
+/** Column names of a list of general data. */
+export const buildGeneralDataSheetWords = ({ name }: Pick<Resource, 'name'>): SheetWords =>
+  buildSheetWords(examples[name] ?? '')

@@ -3,8 +3,8 @@ import { longText } from '#src/resource/kinds/long-text/long-text.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
 /**
- * General data: the lists that an employee's record will choose from, by the specification's names, and collective
- * agreements (`ccts`).
+ * General data: lists that an employee's record chooses from, named as in the specification, and collective agreements
+ * (`ccts`).
  */
 export const generalDataKinds = [
   'contract_types',

@@ -1,9 +1,9 @@
 import { isCvu } from '#src/workforce/numbers/cbu.ts'
 
-/** The central bank's list changes with mergers: who reads an old name types the new one, as nothing is forced. */
-export const bankNamesAsOf = '01/2025'
+/** Month of the list. Mergers change names: a reader may type a newer name, as the field accepts any. */
+export const bankNamesMonth = '01/2025'
 
-/** Argentine banks by the code that begins a CBU, as the central bank (BCRA) lists its entities. */
+/** Argentine banks by the code that begins a CBU, from the central bank's (BCRA) list of entities. */
 export const bankNames: Readonly<Record<string, string>> = {
   '007': 'Banco de Galicia y Buenos Aires',
   '011': 'Banco de la Nación Argentina',
@@ -67,5 +67,5 @@ export const bankNames: Readonly<Record<string, string>> = {
   '432': 'Banco de Comercio',
 }
 
-/** Name of the bank that a valid CBU belongs to; undefined for a CVU and for a code that the list does not hold. */
-export const bankOf = (cbu: string): string | undefined => (isCvu(cbu) ? undefined : bankNames[cbu.slice(0, 3)])
+/** Bank of a valid CBU; undefined for a CVU and for an unknown code. */
+export const findBankName = (cbu: string): string | undefined => (isCvu(cbu) ? undefined : bankNames[cbu.slice(0, 3)])

@@ -1,37 +1,44 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { agrees, candidates, cuilRule, dniRule, hasOldPrefix, readableCuil } from '#src/workforce/numbers/cuil.ts'
+import {
+  cuilRule,
+  dniRule,
+  formatCuil,
+  hasOldPrefix,
+  isCuilOfDni,
+  listPossibleCuils,
+} from '#src/workforce/numbers/cuil.ts'
 
-const dnis = fc.stringMatching(/^\d{7,8}$/)
+const anyDni = fc.stringMatching(/^\d{7,8}$/)
 
 test('a cuil is taken with or without hyphens and stored as eleven digits', () => {
-  for (const typed of ['20-12345678-6', '20123456786', ' 20 12345678 6 ', '20.12345678.6'])
-    assert.deepEqual(cuilRule(typed), { value: '20123456786' })
+  for (const text of ['20-12345678-6', '20123456786', ' 20 12345678 6 ', '20.12345678.6'])
+    assert.deepEqual(cuilRule(text), { value: '20123456786' })
 })
 
 test('a wrong length, a wrong check digit and a company’s number are told apart', () => {
-  for (const typed of ['20-1234567-6', '201234567866', 'abc', '2O123456786'])
-    assert.deepEqual(cuilRule(typed), { problem: 'workforce.cuil.eleven_digits' })
+  for (const text of ['20-1234567-6', '201234567866', 'abc', '2O123456786'])
+    assert.deepEqual(cuilRule(text), { problem: 'workforce.cuil.eleven_digits' })
   assert.deepEqual(cuilRule('20-12345678-5'), { problem: 'workforce.cuil.check_digit' })
   assert.deepEqual(cuilRule('30-88000012-4'), { problem: 'workforce.cuil.of_a_company' })
 })
 
 test('a dni has seven or eight digits, with or without dots', () => {
   assert.deepEqual(dniRule('12.345.678'), { value: '12345678' })
-  for (const typed of ['123456', '123456789', '12a45678'])
-    assert.deepEqual(dniRule(typed), { problem: 'workforce.employees.dni_invalid' })
+  for (const text of ['123456', '123456789', '12a45678'])
+    assert.deepEqual(dniRule(text), { problem: 'workforce.employees.dni_invalid' })
 })
 
 test('each cuil proposed for a dni is one that the field takes, agrees with it, and none has the old prefix', () => {
   fc.assert(
-    fc.property(dnis, (dni) => {
-      const proposed = candidates(dni)
-      assert.ok(proposed.length >= 2 && proposed.length <= 4)
-      assert.equal(new Set(proposed).size, proposed.length)
-      for (const cuil of proposed) {
-        assert.deepEqual(cuilRule(readableCuil(cuil)), { value: cuil })
-        assert.ok(agrees(cuil, dni))
+    fc.property(anyDni, (dni) => {
+      const proposedCuils = listPossibleCuils(dni)
+      assert.ok(proposedCuils.length >= 2 && proposedCuils.length <= 4)
+      assert.equal(new Set(proposedCuils).size, proposedCuils.length)
+      for (const cuil of proposedCuils) {
+        assert.deepEqual(cuilRule(formatCuil(cuil)), { value: cuil })
+        assert.ok(isCuilOfDni(cuil, dni))
         assert.ok(!hasOldPrefix(cuil))
       }
     }),
@@ -40,11 +47,11 @@ test('each cuil proposed for a dni is one that the field takes, agrees with it, 
 
 test('where the digit of 20 or of 27 comes to 10, the 23 that was issued in its place is proposed', () => {
   fc.assert(
-    fc.property(dnis, (dni) => {
-      const proposed = candidates(dni)
-      const has = (prefix: string) => proposed.some((cuil) => cuil.startsWith(prefix))
-      if (!has('20')) assert.ok(proposed.includes(`23${dni.padStart(8, '0')}9`), dni)
-      if (!has('27')) assert.ok(proposed.includes(`23${dni.padStart(8, '0')}4`), dni)
+    fc.property(anyDni, (dni) => {
+      const proposedCuils = listPossibleCuils(dni)
+      const hasPrefix = (prefix: string) => proposedCuils.some((cuil) => cuil.startsWith(prefix))
+      if (!hasPrefix('20')) assert.ok(proposedCuils.includes(`23${dni.padStart(8, '0')}9`), dni)
+      if (!hasPrefix('27')) assert.ok(proposedCuils.includes(`23${dni.padStart(8, '0')}4`), dni)
     }),
     { numRuns: 500 },
   )
@@ -57,7 +64,7 @@ test('a 9 under the old prefix, as some registers hold it, is taken and known', 
 })
 
 test('a cuil of another dni does not agree, and one of seven digits is padded', () => {
-  assert.ok(agrees('20012345678', '1234567'))
-  assert.ok(!agrees('20123456786', '12345679'))
-  assert.deepEqual(candidates('123'), [])
+  assert.ok(isCuilOfDni('20012345678', '1234567'))
+  assert.ok(!isCuilOfDni('20123456786', '12345679'))
+  assert.deepEqual(listPossibleCuils('123'), [])
 })

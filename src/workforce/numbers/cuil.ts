@@ -8,40 +8,43 @@ import {
 } from '#src/platform/text/argentine-ids.ts'
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
-/** Prefixes of persons, those in general use. They say nothing about gender. Others may be issued. */
-const prefixes = ['20', '27', '23', '24']
+/** Prefixes of persons in general use. They do not tell the gender. Others may be issued. */
+const personPrefixes = ['20', '27', '23', '24']
 
-/** Prefixes of companies, which no person has. */
-const ofCompanies = ['30', '33', '34']
+/** Prefixes of companies. */
+const companyPrefixes = ['30', '33', '34']
 
-export const dniRule: TextRule = (typed) => {
-  const dni = plainDni(typed)
+export const dniRule: TextRule = (text) => {
+  const dni = plainDni(text)
   return dniPattern.test(dni) ? { value: dni } : { problem: 'workforce.employees.dni_invalid' }
 }
 
 /** Field rule: `20-12345678-6` is stored as eleven digits. */
-export const cuilRule: TextRule = (typed) => {
-  const cuil = plainCuit(typed)
+export const cuilRule: TextRule = (text) => {
+  const cuil = plainCuit(text)
   if (!cuitPattern.test(cuil)) return { problem: 'workforce.cuil.eleven_digits' }
   if (!hasCheckDigit(cuil)) return { problem: 'workforce.cuil.check_digit' }
-  return ofCompanies.includes(cuil.slice(0, 2)) ? { problem: 'workforce.cuil.of_a_company' } : { value: cuil }
+  return companyPrefixes.includes(cuil.slice(0, 2)) ? { problem: 'workforce.cuil.of_a_company' } : { value: cuil }
 }
 
-/** The middle eight digits of a cuil are the dni, zero-padded. Both as stored. */
-export const agrees = (cuil: string, dni: string): boolean => cuil.slice(2, 10) === dni.padStart(8, '0')
+/** True if the cuil contains the dni: its middle eight digits, zero-padded. Both as stored. */
+export const isCuilOfDni = (cuil: string, dni: string): boolean => cuil.slice(2, 10) === dni.padStart(8, '0')
 
-/** True for a cuil whose prefix should have changed, as its check digit comes to 10; some registers hold them. */
+/**
+ * True for a cuil whose check digit comes to 10, so that its prefix should have changed. Some registers hold such
+ * numbers.
+ */
 export const hasOldPrefix = (cuil: string): boolean => cuitPattern.test(cuil) && cuitCheck(cuil) === 10
 
-/** Every cuil that this dni may have, one a prefix; a prefix with which the check digit comes to 10 is left out. */
-export function candidates(dni: string): string[] {
+/** Lists the cuils that a dni may have, one per prefix. Prefixes whose check digit comes to 10 are left out. */
+export function listPossibleCuils(dni: string): string[] {
   if (!dniPattern.test(dni)) return []
-  return prefixes.flatMap((prefix) => {
-    const ten = prefix + dni.padStart(8, '0')
-    const check = cuitCheck(ten)
-    return check === 10 ? [] : [`${ten}${check}`]
+  return personPrefixes.flatMap((prefix) => {
+    const tenDigits = prefix + dni.padStart(8, '0')
+    const checkDigit = cuitCheck(tenDigits)
+    return checkDigit === 10 ? [] : [`${tenDigits}${checkDigit}`]
   })
 }
 
-/** `20-12345678-6`, as cards print it. */
-export const readableCuil = (cuil: string): string => `${cuil.slice(0, 2)}-${cuil.slice(2, 10)}-${cuil.slice(10)}`
+/** Formats a cuil as on identity cards: `20-12345678-6`. */
+export const formatCuil = (cuil: string): string => `${cuil.slice(0, 2)}-${cuil.slice(2, 10)}-${cuil.slice(10)}`

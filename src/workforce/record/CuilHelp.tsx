@@ -1,21 +1,28 @@
 import { useWatch } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { dniPattern, hasCheckDigit, plainCuit, plainDni } from '#src/platform/text/argentine-ids.ts'
-import { useFormParts } from '#src/resource/screens/form/form-context.ts'
-import { agrees, candidates, hasOldPrefix, readableCuil } from '#src/workforce/numbers/cuil.ts'
-import { Matches, Offers } from '#src/workforce/record/Offers.tsx'
+import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
+import { formatCuil, hasOldPrefix, isCuilOfDni, listPossibleCuils } from '#src/workforce/numbers/cuil.ts'
+import { AgreementNote, SuggestedValues } from '#src/workforce/record/SuggestedValues.tsx'
 
-/** Below the cuil: whether it agrees with the dni; while it is empty, each cuil that this dni may have. */
+/** Help below the cuil: whether it contains the dni or, if it is empty, the cuils that the dni may have. */
 export function CuilHelp() {
   const text = useText()
-  const { form } = useFormParts()
-  const typed = useWatch({ control: form.control, name: ['dni', 'cuil'] })
-  const [dni, cuil] = [plainDni(String(typed[0])), plainCuit(String(typed[1]))]
+  const { form } = useSurroundingForm()
+  const typedValues = useWatch({ control: form.control, name: ['dni', 'cuil'] })
+  const [dni, cuil] = [plainDni(String(typedValues[0])), plainCuit(String(typedValues[1]))]
   if (cuil === '') {
-    return <Offers to="cuil" says="workforce.cuil.offers" offers={candidates(dni)} spelt={readableCuil} />
+    return (
+      <SuggestedValues
+        fieldName="cuil"
+        textKey="workforce.cuil.offers"
+        values={listPossibleCuils(dni)}
+        format={formatCuil}
+      />
+    )
   }
   if (!hasCheckDigit(cuil)) return null
-  if (dniPattern.test(dni) && !agrees(cuil, dni)) return text('workforce.cuil.other_dni')
+  if (dniPattern.test(dni) && !isCuilOfDni(cuil, dni)) return text('workforce.cuil.other_dni')
   if (hasOldPrefix(cuil)) return text('workforce.cuil.old_prefix')
-  return dni === '' ? null : <Matches says="workforce.cuil.matches" />
+  return dni === '' ? null : <AgreementNote textKey="workforce.cuil.matches" />
 }

@@ -3,8 +3,8 @@ import { shopDay } from '#src/platform/settings/shop-day.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Field, Row } from '#src/resource/screens/form/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
-import { FieldTitled } from '#src/ui/fields/field-frame.tsx'
-import { dayText } from '#src/ui/figures/figures.ts'
+import { CaptionHiddenContext } from '#src/ui/fields/field-frame.tsx'
+import { formatDate } from '#src/ui/figures/format-values.ts'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { Attachments } from '#src/workforce/attachments/Attachments.tsx'
 import { BankHelp } from '#src/workforce/record/BankHelp.tsx'
@@ -12,33 +12,33 @@ import { CuilHelp } from '#src/workforce/record/CuilHelp.tsx'
 import { employees } from '#src/workforce/record/employees.ts'
 import './employee.css'
 
-const texts = {
+const textLoaders = {
   es: () => import('virtual:messages/employee/es'),
   en: () => import('virtual:messages/employee/en'),
   pt: () => import('virtual:messages/employee/pt'),
 }
 
-/** Lazy loading: the form with the texts that are its alone. */
-export async function employeeForm(): Promise<typeof EmployeeEdit> {
-  await addTexts(texts)
+/** Lazy loading: the form with its own texts. */
+export async function loadEmployeeForm(): Promise<typeof EmployeeEdit> {
+  await addTexts(textLoaders)
   return EmployeeEdit
 }
 
-type Of = { entity?: Entity | undefined }
+type EmployeeProps = { entity?: Entity | undefined }
 
-/** Form of an employee: identity, address, contact, work, complementary data, banks; below it their papers. */
-function EmployeeEdit({ entity }: Of) {
+/** Form of an employee: identity, address, contact, work, complementary data, banks; below it the attachments. */
+function EmployeeEdit({ entity }: EmployeeProps) {
   return (
     <>
       <ResourceForm resource={employees} entity={entity}>
         <div className="card">
-          <Identity />
-          <AddressAndContact />
-          <Work entity={entity} />
-          <Complementary />
-          <Sizes />
-          <Banks />
-          {!entity && <AttachmentsLater />}
+          <IdentitySection />
+          <AddressAndContactSections />
+          <WorkSection entity={entity} />
+          <ComplementarySection />
+          <SizesSection />
+          <BanksSection />
+          {!entity && <NoAttachmentsYet />}
         </div>
       </ResourceForm>
       {entity && <Attachments employeeId={entity.id} />}
@@ -46,7 +46,7 @@ function EmployeeEdit({ entity }: Of) {
   )
 }
 
-function Identity() {
+function IdentitySection() {
   const text = useText()
   return (
     <FormSection title="workforce.employees.identity" note="workforce.employees.identity_note">
@@ -73,7 +73,7 @@ function Identity() {
   )
 }
 
-function AddressAndContact() {
+function AddressAndContactSections() {
   return (
     <>
       <FormSection title="workforce.employees.address" note="workforce.employees.address_note">
@@ -101,7 +101,7 @@ function AddressAndContact() {
   )
 }
 
-function Work({ entity }: Of) {
+function WorkSection({ entity }: EmployeeProps) {
   const text = useText()
   return (
     <FormSection title="workforce.employees.work" note="workforce.employees.work_note">
@@ -127,22 +127,22 @@ function Work({ entity }: Of) {
           help={text(entity ? 'workforce.employees.admission_fixed' : 'workforce.employees.admission_opens')}
         />
       </Row>
-      <Field name="active" help={<Termination entity={entity} />} />
+      <Field name="active" help={<TerminationHelp entity={entity} />} />
     </FormSection>
   )
 }
 
-/** Says since or until when the last period goes, as it decides over the box beside it. */
-function Termination({ entity }: Of) {
+/** Says when the last employment period ends or ended, as this overrides the checkbox 'active'. */
+function TerminationHelp({ entity }: EmployeeProps) {
   const text = useText()
   const language = useLanguage()
-  const ends = entity?.['termination_date']
-  if (typeof ends !== 'string') return null
-  const key = ends < shopDay() ? 'workforce.employees.ended' : 'workforce.employees.ends'
-  return text(key, { day: dayText(ends, language) })
+  const terminationDate = entity?.['termination_date']
+  if (typeof terminationDate !== 'string') return null
+  const key = terminationDate < shopDay() ? 'workforce.employees.ended' : 'workforce.employees.ends'
+  return text(key, { day: formatDate(terminationDate, language) })
 }
 
-function Complementary() {
+function ComplementarySection() {
   return (
     <FormSection title="workforce.employees.complementary">
       <Row>
@@ -155,17 +155,17 @@ function Complementary() {
   )
 }
 
-function Sizes() {
+function SizesSection() {
   return (
     <FormSection title="workforce.employees.ppe_sizes" note="workforce.employees.ppe_sizes_note">
-      <FieldTitled value={true}>
+      <CaptionHiddenContext value={true}>
         <Field name="ppe_sizes" />
-      </FieldTitled>
+      </CaptionHiddenContext>
     </FormSection>
   )
 }
 
-function Banks() {
+function BanksSection() {
   return (
     <FormSection title="workforce.employees.banks" note="workforce.employees.banks_note">
       {['salary', 'fund'].map((account) => (
@@ -179,8 +179,8 @@ function Banks() {
   )
 }
 
-/** Papers belong to a record that stands. */
-function AttachmentsLater() {
+/** A new record has no attachments until it is saved. */
+function NoAttachmentsYet() {
   const text = useText()
   return (
     <FormSection title="workforce.attachments.title">

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shopDay, todayIn } from '#src/platform/settings/shop-day.ts'
 import { birthDateRule, dateRule } from '#src/workforce/dates.ts'
-import { problemsBetween } from '#src/workforce/record/employee-rules.ts'
+import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
 
 test('one is born between 1900 and today, other dates lie in our time', () => {
   const tomorrow = todayIn('America/Argentina/Buenos_Aires', Date.now() + 86_400_000)
@@ -15,19 +15,19 @@ test('one is born between 1900 and today, other dates lie in our time', () => {
 
 test('a cuil and a dni must be of one person; the message stands at what was sent', () => {
   const row = { cuil: '20123456786', dni: '12345679' }
-  assert.deepEqual(problemsBetween(row, row), { cuil: 'workforce.cuil.other_dni' })
-  assert.deepEqual(problemsBetween(row, { dni: row.dni }), { dni: 'workforce.cuil.other_dni' })
-  assert.deepEqual(problemsBetween({ ...row, dni: '12345678' }, row), {})
-  assert.deepEqual(problemsBetween({ ...row, dni: null }, row), {})
+  assert.deepEqual(findFieldConflicts(row, row), { cuil: 'workforce.cuil.other_dni' })
+  assert.deepEqual(findFieldConflicts(row, { dni: row.dni }), { dni: 'workforce.cuil.other_dni' })
+  assert.deepEqual(findFieldConflicts({ ...row, dni: '12345678' }, row), {})
+  assert.deepEqual(findFieldConflicts({ ...row, dni: null }, row), {})
 })
 
 test('nobody is born on or after the day of admission', () => {
   const row = { birth_date: '2000-01-01', admission_date: '2000-01-01' }
-  assert.deepEqual(problemsBetween(row, row), { birth_date: 'workforce.dates.born_later' })
-  assert.deepEqual(problemsBetween({ ...row, birth_date: '1999-12-31' }, row), {})
+  assert.deepEqual(findFieldConflicts(row, row), { birth_date: 'workforce.dates.born_later' })
+  assert.deepEqual(findFieldConflicts({ ...row, birth_date: '1999-12-31' }, row), {})
 })
 
 test('what disagrees already is no hindrance to a write of something else', () => {
   const row = { cuil: '20123456786', dni: '12345679', birth_date: '2001-01-01', admission_date: '2000-01-01' }
-  assert.deepEqual(problemsBetween({ ...row, city: 'Paraná' }, { city: 'Paraná' }), {})
+  assert.deepEqual(findFieldConflicts({ ...row, city: 'Paraná' }, { city: 'Paraná' }), {})
 })

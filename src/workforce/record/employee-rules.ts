@@ -1,25 +1,25 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { agrees } from '#src/workforce/numbers/cuil.ts'
+import { isCuilOfDni } from '#src/workforce/numbers/cuil.ts'
 
-type Row = Readonly<Record<string, unknown>>
+type EmployeeFields = Readonly<Record<string, unknown>>
 
-const both = (row: Row, one: string, other: string): [string, string] | null => {
-  const [a, b] = [row[one], row[other]]
+const readTextPair = (record: EmployeeFields, firstName: string, secondName: string): [string, string] | null => {
+  const [a, b] = [record[firstName], record[secondName]]
   return typeof a === 'string' && typeof b === 'string' ? [a, b] : null
 }
 
 /**
- * Rules between an employee's fields, for those of which one is sent: `row` is the record as it would be. A message
- * stands at the first field of its pair that the write sends.
+ * Checks pairs of fields of which the write sends at least one. `record` is the record after the write. A message
+ * belongs to the pair's first field among `sentFields`.
  */
-export function problemsBetween(row: Row, sent: Row): Record<string, MessageRef> {
+export function findFieldConflicts(record: EmployeeFields, sentFields: EmployeeFields): Record<string, MessageRef> {
   const problems: Record<string, MessageRef> = {}
-  const judge = (pair: [string, string], isRight: (a: string, b: string) => boolean, problem: MessageRef) => {
-    const field = pair.find((name) => name in sent)
-    const values = both(row, ...pair)
-    if (field && values && !isRight(...values)) problems[field] = problem
+  const checkPair = (pair: [string, string], agrees: (a: string, b: string) => boolean, problem: MessageRef) => {
+    const field = pair.find((name) => name in sentFields)
+    const values = readTextPair(record, ...pair)
+    if (field && values && !agrees(...values)) problems[field] = problem
   }
-  judge(['cuil', 'dni'], agrees, 'workforce.cuil.other_dni')
-  judge(['birth_date', 'admission_date'], (birth, admission) => birth < admission, 'workforce.dates.born_later')
+  checkPair(['cuil', 'dni'], isCuilOfDni, 'workforce.cuil.other_dni')
+  checkPair(['birth_date', 'admission_date'], (birth, admission) => birth < admission, 'workforce.dates.born_later')
   return problems
 }

@@ -166,5 +166,5 @@ const banks: SheetWords = {
   fund_account_number: { also: ['Cuenta FCL', 'Cuenta fondo de cese', 'Nro. cuenta fondo'] },
 }
 
-/** Payroll programs and the lists of a staff office, in Argentina and of other firms in English and Portuguese. */
+/** Column names of payroll programs and staff lists: Argentine, and of firms that write English or Portuguese. */
 export const employeeSheetWords: SheetWords = { ...personal, ...contact, ...work, ...complementary, ...banks }

@@ -7,8 +7,8 @@ import { photo } from '#test/pictures.ts'
 
 test('a name, a surname and a file number are enough, and each of them is asked for', async (t) => {
   const clerk = (await shop(t)).as(...holding)
-  const empty = await clerk.post('/employees', {}, { 'accept-language': 'en' })
-  assert.deepEqual(empty.body.fields, {
+  const emptyAnswer = await clerk.post('/employees', {}, { 'accept-language': 'en' })
+  assert.deepEqual(emptyAnswer.body.fields, {
     name: 'resource.fields.required',
     surname: 'resource.fields.required',
     employee_file_number: 'resource.fields.required',
@@ -20,7 +20,7 @@ test('a name, a surname and a file number are enough, and each of them is asked 
 
 test('what is wrong by itself is told at its field', async (t) => {
   const clerk = (await shop(t)).as(...holding)
-  const wrong: Record<string, [unknown, string]> = {
+  const problemsByField: Record<string, [unknown, string]> = {
     employee_file_number: ['x'.repeat(21), 'resource.fields.too_long'],
     dni: ['123', 'workforce.employees.dni_invalid'],
     cuil: ['20-12345678-5', 'workforce.cuil.check_digit'],
@@ -37,12 +37,12 @@ test('what is wrong by itself is told at its field', async (t) => {
     salary_cbu: ['0110001300000000001233', 'workforce.cbu.second_block'],
     fund_cbu: ['123', 'workforce.cbu.twenty_two_digits'],
   }
-  const given = Object.fromEntries(Object.entries(wrong).map(([field, [value]]) => [field, value]))
-  const { status, body } = await clerk.post('/employees', bare(given))
+  const fields = Object.fromEntries(Object.entries(problemsByField).map(([field, [value]]) => [field, value]))
+  const { status, body } = await clerk.post('/employees', bare(fields))
   assert.equal(status, 400)
   assert.deepEqual(
     body.fields,
-    Object.fromEntries(Object.entries(wrong).map(([field, [, problem]]) => [field, problem])),
+    Object.fromEntries(Object.entries(problemsByField).map(([field, [, problem]]) => [field, problem])),
   )
 })
 
@@ -61,19 +61,19 @@ test('ids, accounts and licence classes are stored in one spelling, as typed wit
     [body.dni, body.cuil, body.salary_cbu, body.driver_license_class],
     ['12345678', '20123456786', '0110001300000000001232', 'A.3,C.1'],
   )
-  const found = async (query: string) => idsIn((await clerk.get(`/employees?${query}`)).body)
-  assert.deepEqual(await found('driver_license_class=C.1'), [body.id])
-  assert.deepEqual(await found('driver_license_class=C.1,A.3'), [body.id])
-  assert.deepEqual(await found('driver_license_class=B.1'), [])
+  const findIds = async (query: string) => idsIn((await clerk.get(`/employees?${query}`)).body)
+  assert.deepEqual(await findIds('driver_license_class=C.1'), [body.id])
+  assert.deepEqual(await findIds('driver_license_class=C.1,A.3'), [body.id])
+  assert.deepEqual(await findIds('driver_license_class=B.1'), [])
 })
 
 test('a cuil of another dni is refused, whichever of the two is written', async (t) => {
   const clerk = (await shop(t)).as(...holding)
-  const both = await clerk.post('/employees', bare({ dni: '12345679', cuil: '20123456786' }))
-  assert.deepEqual([both.status, both.body.fields], [400, { cuil: 'workforce.cuil.other_dni' }])
+  const answer = await clerk.post('/employees', bare({ dni: '12345679', cuil: '20123456786' }))
+  assert.deepEqual([answer.status, answer.body.fields], [400, { cuil: 'workforce.cuil.other_dni' }])
   const { body } = await clerk.post('/employees', bare({ cuil: '20123456786' }))
-  const later = await clerk.patch(`/employees/${body.id}`, { dni: '12345679' })
-  assert.deepEqual([later.status, later.body.fields], [400, { dni: 'workforce.cuil.other_dni' }])
+  const patchAnswer = await clerk.patch(`/employees/${body.id}`, { dni: '12345679' })
+  assert.deepEqual([patchAnswer.status, patchAnswer.body.fields], [400, { dni: 'workforce.cuil.other_dni' }])
   assert.equal((await clerk.patch(`/employees/${body.id}`, { dni: '12345678' })).status, 200)
 })
 
@@ -81,30 +81,30 @@ test('dni, cuil and file number are one person’s within a company or without a
   const { as, make } = await shop(t)
   const clerk = as(...holding)
   const [north, south] = [await make.company(), await make.company()]
-  const first = bare({ dni: '12345678', cuil: '20123456786', company_id: north.id })
-  assert.equal((await clerk.post('/employees', first)).status, 200)
-  const again = async (given: object) => {
+  const firstFields = bare({ dni: '12345678', cuil: '20123456786', company_id: north.id })
+  assert.equal((await clerk.post('/employees', firstFields)).status, 200)
+  const postAgain = async (fields: object) => {
     const { status, body } = await clerk.post('/employees', {
       ...bare({ employee_file_number: '0200' }),
       company_id: north.id,
-      ...given,
+      ...fields,
     })
     return [status, body.code, body.message, body.fields]
   }
-  const person = 'workforce.employees.duplicated'
-  const said = 'Ya existe un empleado con el mismo DNI o CUIL'
-  assert.deepEqual(await again({ dni: '12345678' }), [500, 'ER_DUP_ENTRY', said, { dni: person }])
-  assert.deepEqual(await again({ cuil: '20123456786' }), [500, 'ER_DUP_ENTRY', said, { cuil: person }])
-  assert.deepEqual(await again({ employee_file_number: '0147' }), [
+  const duplicateKey = 'workforce.employees.duplicated'
+  const message = 'Ya existe un empleado con el mismo DNI o CUIL'
+  assert.deepEqual(await postAgain({ dni: '12345678' }), [500, 'ER_DUP_ENTRY', message, { dni: duplicateKey }])
+  assert.deepEqual(await postAgain({ cuil: '20123456786' }), [500, 'ER_DUP_ENTRY', message, { cuil: duplicateKey }])
+  assert.deepEqual(await postAgain({ employee_file_number: '0147' }), [
     500,
     'ER_DUP_ENTRY',
     'Ya existe un empleado con ese legajo',
     { employee_file_number: 'workforce.employees.file_number_taken' },
   ])
-  assert.equal((await clerk.post('/employees', { ...first, company_id: south.id })).status, 200)
-  assert.equal((await clerk.post('/employees', { ...first, company_id: null })).status, 200)
+  assert.equal((await clerk.post('/employees', { ...firstFields, company_id: south.id })).status, 200)
+  assert.equal((await clerk.post('/employees', { ...firstFields, company_id: null })).status, 200)
   for (const [field, value] of Object.entries({ dni: '12345678', cuil: '20123456786', employee_file_number: '0147' })) {
-    const [status, , , fields] = await again({ company_id: null, [field]: value })
+    const [status, , , fields] = await postAgain({ company_id: null, [field]: value })
     assert.deepEqual([status, Object.keys(fields)], [500, [field]], 'those of no company are one circle too')
   }
 })
@@ -116,15 +116,15 @@ test('a user of a company employs for it without naming it', async (t) => {
   const { body } = await clerk.post('/employees', bare())
   assert.deepEqual([body.company_id, body.company], [north.id, 'Norte'])
   assert.equal((await clerk.post('/employees', bare({ company_id: south.id }))).status, 403)
-  const stranger = asUser({ company_id: south.id, permissions: holding })
-  assert.deepEqual((await stranger.get('/employees')).body, [])
-  assert.equal((await stranger.get(`/employees/${body.id}`)).status, 404)
+  const otherClerk = asUser({ company_id: south.id, permissions: holding })
+  assert.deepEqual((await otherClerk.get('/employees')).body, [])
+  assert.equal((await otherClerk.get(`/employees/${body.id}`)).status, 404)
 })
 
 test('a search finds people by name, file number, ids, phone, mail and address; by bank, insurance and termination nobody', async (t) => {
-  const world = await shop(t)
-  const { admin } = world
-  const given = {
+  const server = await shop(t)
+  const { admin } = server
+  const fields = {
     dni: '12345678',
     cuil: '20123456786',
     phone_number: '343 15 555-0187',
@@ -135,33 +135,33 @@ test('a search finds people by name, file number, ids, phone, mail and address; 
     salary_cbu: '0110001300000000001232',
     admission_date: '2020-01-01',
   }
-  const { body } = await admin.post('/employees', bare(given))
-  await terminate(world, body.id, '2021-01-01')
-  const found = async (text: string) => (await admin.get(`/employees?q=${encodeURIComponent(text)}`)).body.length
+  const { body } = await admin.post('/employees', bare(fields))
+  await terminate(server, body.id, '2021-01-01')
+  const countFound = async (text: string) => (await admin.get(`/employees?q=${encodeURIComponent(text)}`)).body.length
   for (const text of ['ayelen quiroga', 'QUIROGA AYELÉN', '0147', '12345678', '20123', '0187', 'aye@', 'racedo'])
-    assert.equal(await found(text), 1, text)
-  for (const text of ['ceibo', 'lapacho', '01100013', 'renuncia']) assert.equal(await found(text), 0, text)
+    assert.equal(await countFound(text), 1, text)
+  for (const text of ['ceibo', 'lapacho', '01100013', 'renuncia']) assert.equal(await countFound(text), 0, text)
 })
 
 test('many change their sector at once, but not their admission', async (t) => {
   const { admin, make } = await shop(t)
   const sector = (await admin.post('/job_sectors', { name: 'Taller' })).body
-  const people = [await make.employee({ admission_date: '2020-01-01' }), await make.employee()]
-  const ids = idsIn(people)
-  const moved = await admin.patch('/employees', { ids, set: { job_sector_id: sector.id } })
-  assert.deepEqual([moved.status, moved.body], [200, { changed: 2 }])
-  const admitted = await admin.patch('/employees', { ids, set: { admission_date: '2021-01-01' } })
-  assert.deepEqual([admitted.status, Object.keys(admitted.body.fields)], [400, ['admission_date']])
+  const employees = [await make.employee({ admission_date: '2020-01-01' }), await make.employee()]
+  const ids = idsIn(employees)
+  const sectorAnswer = await admin.patch('/employees', { ids, set: { job_sector_id: sector.id } })
+  assert.deepEqual([sectorAnswer.status, sectorAnswer.body], [200, { changed: 2 }])
+  const admissionAnswer = await admin.patch('/employees', { ids, set: { admission_date: '2021-01-01' } })
+  assert.deepEqual([admissionAnswer.status, Object.keys(admissionAnswer.body.fields)], [400, ['admission_date']])
 })
 
 test('a photo is private: an answer carries a link to it, and its name alone opens nothing', async (t) => {
   const { admin, url } = await shop(t)
-  const sent = toForm(bare(), { image: [{ bytes: await (await photo(600, 600)).jpeg().toBuffer(), name: 'cara.jpg' }] })
-  const { status, body } = await admin.post('/employees', sent)
+  const form = toForm(bare(), { image: [{ bytes: await (await photo(600, 600)).jpeg().toBuffer(), name: 'cara.jpg' }] })
+  const { status, body } = await admin.post('/employees', form)
   assert.equal(status, 200, JSON.stringify(body))
   assert.match(body.image_url, /^\/api\/files\//)
   assert.equal((await fetch(url + body.image_url)).status, 200)
   assert.equal((await fetch(`${url}/uploads/images/${body.image}`)).status, 404)
-  const [listed] = (await admin.get('/employees?fields=surname')).body
-  assert.deepEqual(Object.keys(listed), ['id', 'surname'], 'no link for a photo that was not asked for')
+  const [listedRow] = (await admin.get('/employees?fields=surname')).body
+  assert.deepEqual(Object.keys(listedRow), ['id', 'surname'], 'no link for a photo that was not asked for')
 })

@@ -24,10 +24,10 @@ import {
   maritalStatusWords,
   nationalities,
   nationalityWords,
-} from '#src/workforce/record/employee-words.ts'
+} from '#src/workforce/record/employee-choices.ts'
 
 const required = 'resource.fields.required'
-const readPermission = 'see_employee_termination'
+const terminationPermission = 'see_employee_termination'
 const unique = 'workforce.employees.duplicated'
 const isSensitive = true
 
@@ -68,7 +68,7 @@ const workFields = {
   management_level_id: ref('management_levels', { joins: { management_level: 'name' } }),
   cost_center: ref('cost_centers', { joins: { cost_center_name: 'name' } }),
   status_id: ref('employee_status', { joins: { status: 'name' } }),
-  /** It opens the first period. Afterwards the periods alone change it. */
+  /** The admission date opens the first period. Later only periods change it. */
   admission_date: date({ rule: dateRule, fixed: 'workforce.employees.admission_by_periods' }),
   active: boolean({
     defaultValue: true,
@@ -79,11 +79,11 @@ const workFields = {
   }),
 }
 
-/** Of the last employment period, kept by a trigger of the database. */
+/** From the last employment period, maintained by a database trigger. */
 const terminationFields = {
-  termination_date: date({ readOnly: true, readPermission }),
-  termination_reason: text({ readOnly: true, readPermission }),
-  termination_comments: longText({ readOnly: true, readPermission, max: 2000 }),
+  termination_date: date({ readOnly: true, readPermission: terminationPermission }),
+  termination_reason: text({ readOnly: true, readPermission: terminationPermission }),
+  termination_comments: longText({ readOnly: true, readPermission: terminationPermission, max: 2000 }),
   employable: boolean({ readOnly: true, defaultValue: true }),
 }
 
@@ -94,7 +94,7 @@ const complementaryFields = {
   driver_expiration_date: date({ rule: dateRule }),
 }
 
-/** What the employee wears of each item of protective equipment. */
+/** The employee's size for each item of protective equipment. */
 const sizeFields = {
   ppe_sizes: rows({
     table: 'employee_ppe_sizes',
@@ -109,18 +109,18 @@ const sizeFields = {
   }),
 }
 
-const cbu = { max: 30, rule: cbuRule, pattern: cbuPattern, isSensitive }
+const cbuOptions = { max: 30, rule: cbuRule, pattern: cbuPattern, isSensitive }
 
 const bankFields = {
-  salary_cbu: text(cbu),
+  salary_cbu: text(cbuOptions),
   salary_bank_name: text({ max: 100, isSensitive }),
   salary_account_number: text({ max: 40, isSensitive }),
-  fund_cbu: text(cbu),
+  fund_cbu: text(cbuOptions),
   fund_bank_name: text({ max: 100, isSensitive }),
   fund_account_number: text({ max: 40, isSensitive }),
 }
 
-/** The staff of the companies. Rules between fields are in `employee-rules.ts`, hooks in `employees.server.ts`. */
+/** The companies' staff. Rules between fields are in `employee-rules.ts`, hooks in `employees.server.ts`. */
 export const employees = defineResource({
   name: 'employees',
   access: {

@@ -8,10 +8,10 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { parseId } from '#src/resource/record-id.ts'
-import { Missing } from '#src/ui/frame/missing.tsx'
+import { NotFoundPage } from '#src/ui/frame/not-found-page.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { FormBones } from '#src/ui/skeletons.tsx'
-import { FailedTable } from '#src/ui/table/states.tsx'
+import { FormSkeleton } from '#src/ui/skeletons.tsx'
+import { FailedTable } from '#src/ui/table/table-states.tsx'
 import './permissions.css'
 
 /** Permissions of the user in the address; without one, a search of people. */
@@ -23,7 +23,7 @@ export function PermissionsPage({ registry }: { registry: PermissionRegistry }) 
   const within = maySeeUsers ? { name: text('pages.users.list'), path: '/admin/users' } : undefined
   if (id !== undefined) return <OfOne key={id} {...{ id, registry, within }} />
   return (
-    <Page title={text('pages.permissions.list')} note={text('access.permissions_page.note')} within={within}>
+    <Page title={text('pages.permissions.list')} note={text('access.permissions_page.note')} list={within}>
       <ChoosePerson />
     </Page>
   )
@@ -51,9 +51,9 @@ function OfOne({ id, registry, within }: OfOneProps) {
   const text = useText()
   const { data, error, refetch, isFetchedAfterMount } = useLoaded(id)
   const isGone = error instanceof CallFailed && error.status === 404
-  if (parseId(id) === null || isGone) return <Missing backTo={permissionsAddress()} />
+  if (parseId(id) === null || isGone) return <NotFoundPage backTo={permissionsAddress()} />
   return (
-    <Page title={text('pages.permissions.list')} note={text('access.permissions_page.note')} within={within}>
+    <Page title={text('pages.permissions.list')} note={text('access.permissions_page.note')} list={within}>
       {data && isFetchedAfterMount ? (
         <AssignmentForm {...{ registry }} loaded={data} />
       ) : error ? (
@@ -61,7 +61,7 @@ function OfOne({ id, registry, within }: OfOneProps) {
           <FailedTable onRetry={() => void refetch()} />
         </div>
       ) : (
-        <FormBones />
+        <FormSkeleton />
       )}
     </Page>
   )

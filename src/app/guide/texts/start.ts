@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What every signed-in person meets, and how they come in. */
+/** The guide to signing in and to the frame, which every user sees. */
 export const startGuide = defineMessages({
   'guide.dashboard.for': {
     es: 'Muestra de un vistazo cómo anda la tienda: cuántos productos hay, qué pide la gente, qué falta completar y qué cambió último.',

@@ -9,7 +9,7 @@ import type { ImportActions } from '#src/importer/screen/use-import-actions.ts'
 import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
-import { useSeen } from '#src/resource/screens/use-seen.ts'
+import { useVisibleResource } from '#src/resource/screens/use-visible-resource.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 type ColumnsStepProps = {
@@ -61,7 +61,7 @@ type FieldsWithoutColumnProps = Pick<ColumnsStepProps, 'sheetImport' | 'draft' |
 /** Below the columns: fields without a column, and duplicates. */
 function FieldsWithoutColumn({ sheetImport, draft, setDraft, resource: declared }: FieldsWithoutColumnProps) {
   const text = useText()
-  const resource = useSeen(declared)
+  const resource = useVisibleResource(declared)
   const fields = sheetImport.fields[resource.name] ?? []
   return (
     <div className="load-rest">

@@ -112,12 +112,12 @@ function useFixedForm(
   return useMemo(
     () => ({
       resource,
-      declared: resource,
+      fullResource: resource,
       form,
       mode: 'create' as const,
       entity: undefined,
       isRefused: () => false,
-      create: null,
+      openCreateDialog: null,
     }),
     [resource, form],
   )

@@ -4,7 +4,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { isBlank } from '#src/resource/kinds/read-with-kind.ts'
 import { readField } from '#src/resource/schema.ts'
-import { type FormValues, valuesOf } from '#src/resource/screens/form/form-values.ts'
+import { buildFormValues, type FormValues } from '#src/resource/screens/form/form-values.ts'
 
 /** Initial values of the form: empty, with the values that were fixed before. */
 export function beginFixedValues(resource: Resource, constants: ImportRequest['constants']): FormValues {
@@ -13,7 +13,7 @@ export function beginFixedValues(resource: Resource, constants: ImportRequest['c
     const field = resource.fields[name]
     return field ? [[name, kindOf(field).form.initialValue(name, field, pseudoRecord)] as const] : []
   })
-  return { ...valuesOf(resource, null), ...Object.fromEntries(fixedEntries) }
+  return { ...buildFormValues(resource, null), ...Object.fromEntries(fixedEntries) }
 }
 
 /** The values of the fields as a form sends them, and the errors of invalid ones. Blank values are left out. */

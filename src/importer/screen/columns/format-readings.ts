@@ -3,7 +3,7 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { readDateText } from '#src/platform/text/typed-day.ts'
 import { parseTypedNumber, withDecimalComma } from '#src/platform/text/typed-number.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import { figureText } from '#src/ui/figures/figures.ts'
+import { formatNumber } from '#src/ui/figures/format-values.ts'
 
 /** A sample of a column, and how each notation reads it. The text is null if the notation does not fit. */
 export type FormatReadings = {
@@ -26,8 +26,8 @@ export function describeReadings(
     ])
   if (fieldFormat === 'decimals')
     return compareReaders(column, 'decimals', [
-      ['comma', (text) => formatNumber(text, language)],
-      ['point', (text) => formatNumber(withDecimalComma(text), language)],
+      ['comma', (text) => formatTypedNumber(text, language)],
+      ['point', (text) => formatTypedNumber(withDecimalComma(text), language)],
     ])
   return null
 }
@@ -38,9 +38,9 @@ const formatDay = (day: string | null, language: Language) =>
 
 const maxDecimals = 6
 
-function formatNumber(text: string, language: Language): string | null {
+function formatTypedNumber(text: string, language: Language): string | null {
   const reading = parseTypedNumber(text, maxDecimals)
-  return 'value' in reading ? figureText(reading.value, { decimals: maxDecimals }, language) : null
+  return 'value' in reading ? formatNumber(reading.value, { decimals: maxDecimals }, language) : null
 }
 
 type FormatReader = readonly [format: ColumnFormat[keyof ColumnFormat], shown: (text: string) => string | null]

@@ -4,12 +4,12 @@ import { useImportActions } from '#src/importer/screen/use-import-actions.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 /** Stops the current task. A run is stopped after a question, which tells the rows that stay. */
 export function CancelImport({ sheetImport }: { sheetImport: ImportDetail }) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const { cancel } = useImportActions(sheetImport)
   const [isAsking, setAsking] = useState(false)
   const { done, total } = sheetImport.progress
@@ -28,7 +28,7 @@ export function CancelImport({ sheetImport }: { sheetImport: ImportDetail }) {
           title={text('importer.screen.cancel_question')}
           onClose={() => setAsking(false)}
           onConfirm={confirm}
-          confirmWith={{ variant: 'danger', disabled: false, label: text('importer.screen.cancel') }}
+          confirmButton={{ variant: 'danger', disabled: false, label: text('importer.screen.cancel') }}
         >
           {keepsNothing
             ? text('importer.screen.cancel_none')

@@ -1,7 +1,7 @@
 import type { ImportDetail } from '#src/importer/screen/import-summary.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 /** The id that a link to the errors names. */
 export const errorsId = 'load-errors'
@@ -12,7 +12,7 @@ const maxErrors = 200
 /** The first errors, by row and field. */
 export function ErrorList({ sheetImport, resource }: { sheetImport: ImportDetail; resource: Resource | undefined }) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const captionOf = (field: string) => (resource?.fields[field] ? text(captionKey(resource, field)) : '')
   return (
     <section className="card" id={errorsId} tabIndex={-1}>

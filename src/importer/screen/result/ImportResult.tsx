@@ -10,9 +10,9 @@ import { UndoImport } from '#src/importer/screen/result/UndoImport.tsx'
 import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { listAddress } from '#src/resource/screen-addresses.ts'
-import { wordsOf } from '#src/resource/screens/resource-words.ts'
+import { translateNames } from '#src/resource/screens/resource-names.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
-import { useMay } from '#src/resource/screens/use-may.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 
 /** The result of an import: counts of the rows, links to them, errors, undo. */
@@ -20,7 +20,7 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
   const text = useText()
   const heading = useStepFocus()
   const resource = useContext(ResourcesContext).get(sheetImport.resource ?? '')
-  const rights = useMay(resource)
+  const rights = useOfferedActions(resource)
   const { request_id: requestId } = sheetImport
   const rowsAddressOf = (status: ImportedStatus) =>
     resource && rights.list && requestId !== null && sheetImport[status] > 0
@@ -49,7 +49,7 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
                 className={buttonClass()}
                 to={rowsAddressOf('created') ?? rowsAddressOf('updated') ?? listAddress(resource)}
               >
-                {text('importer.screen.see', { target: wordsOf(resource, text).many })}
+                {text('importer.screen.see', { target: translateNames(resource, text).many })}
               </Link>
             )}
             <Link className={buttonClass('secondary')} to={importAddress()}>

@@ -3,12 +3,12 @@ import { ProgressBar } from '#src/importer/screen/ProgressBar.tsx'
 import { CancelImport } from '#src/importer/screen/result/CancelImport.tsx'
 import { usePace } from '#src/importer/screen/result/use-pace.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 /** The progress of a task: share, rate and time left. The user may leave the page. */
 export function RunningImport({ sheetImport }: { sheetImport: ImportDetail }) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const { progress, task } = sheetImport
   const pace = usePace(progress)
   const details = [

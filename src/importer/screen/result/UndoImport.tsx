@@ -4,12 +4,12 @@ import { useImportActions } from '#src/importer/screen/use-import-actions.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 /** Undoes the whole import, after a question. */
 export function UndoImport({ sheetImport }: { sheetImport: ImportDetail }) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const { undo } = useImportActions(sheetImport)
   const [isAsking, setAsking] = useState(false)
   const confirm = () => {
@@ -26,7 +26,7 @@ export function UndoImport({ sheetImport }: { sheetImport: ImportDetail }) {
           title={text('importer.screen.undo_question')}
           onClose={() => setAsking(false)}
           onConfirm={confirm}
-          confirmWith={{ variant: 'danger', disabled: false, label: text('importer.screen.undo') }}
+          confirmButton={{ variant: 'danger', disabled: false, label: text('importer.screen.undo') }}
         >
           {text('importer.screen.undo_says', {
             created: figure(sheetImport.created),

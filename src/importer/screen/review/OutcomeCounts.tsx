@@ -4,7 +4,7 @@ import { ProgressBar } from '#src/importer/screen/ProgressBar.tsx'
 import { useDelayed } from '#src/importer/screen/use-delayed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type OutcomeCountsProps = {
   sheetImport: PendingImport
@@ -16,7 +16,7 @@ type OutcomeCountsProps = {
 /** Counts by outcome. During a long check, its progress instead. */
 export function OutcomeCounts({ sheetImport, lastChecked, onStop }: OutcomeCountsProps) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const { progress, task } = sheetImport
   const isLong = useDelayed(task !== null)
   if (isLong || lastChecked === null)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { parseId } from '#src/resource/record-id.ts'
-import { noteLabel } from '#src/resource/screens/choice/use-labels.ts'
+import { cacheLabel } from '#src/resource/screens/choice/use-labels.ts'
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
 import { ChoiceField } from '#src/ui/choice/choice-field.tsx'
 import type { Focusable } from '#src/ui/fields/field-frame.tsx'
@@ -27,10 +27,10 @@ export function RecordChoice({ resource, value, onChoose }: RecordChoiceProps) {
       name="other"
       label={text('importer.screen.unknown.other_for', { value })}
       value={typedText}
-      shown=""
-      {...{ found: options }}
-      onAsk={setQuery}
-      onPick={(option) => noteLabel(queries, resource, Number(option.value), option.label)}
+      chosenLabel=""
+      {...{ search: options }}
+      onSearch={setQuery}
+      onPick={(option) => cacheLabel(queries, resource, Number(option.value), option.label)}
       onChange={(choice) => {
         const id = parseId(choice)
         if (id === null) setTypedText(choice)

@@ -4,7 +4,7 @@ import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import type { ImportActions } from '#src/importer/screen/use-import-actions.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type ReviewFooterProps = {
   sheetImport: PendingImport
@@ -17,7 +17,7 @@ type ReviewFooterProps = {
 /** The number of wrong rows, and buttons that go back, download the wrong rows and run the import. */
 export function ReviewFooter({ sheetImport, draft, setDraft, actions, onColumns }: ReviewFooterProps) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const isReady = sheetImport.task === null && sheetImport.is_checked
   const readyCount = sheetImport.created + sheetImport.updated
   const { wrong } = sheetImport

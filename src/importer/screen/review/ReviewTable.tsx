@@ -9,9 +9,9 @@ import { useCellEditing } from '#src/importer/screen/review/use-cell-editing.ts'
 import { rowsPerPage, useRows } from '#src/importer/screen/review/use-rows.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useIsPhone } from '#src/ui/frame/screen-width.ts'
-import { Stand } from '#src/ui/stand.tsx'
-import { FailedTable } from '#src/ui/table/states.tsx'
+import { FailedTable } from '#src/ui/table/table-states.tsx'
 
 /** The rows, 200 a page: all or only the wrong ones. On a phone each row is a card. */
 export function ReviewTable({ sheetImport, resource }: { sheetImport: PendingImport; resource: Resource }) {
@@ -51,7 +51,7 @@ export function ReviewTable({ sheetImport, resource }: { sheetImport: PendingImp
       {error && !data ? (
         <FailedTable onRetry={() => void refetch()} />
       ) : data && rows.length === 0 ? (
-        <Stand outline="empty" title={text('importer.screen.none_wrong')} />
+        <EmptyState outline="empty" title={text('importer.screen.none_wrong')} />
       ) : (
         <RowsView
           {...{ rows, fields, resource, cellEditing }}

@@ -6,7 +6,7 @@ import { OutcomeCell } from '#src/importer/screen/review/OutcomeCell.tsx'
 import { type CellEditing, cellEditingOfRow } from '#src/importer/screen/review/use-cell-editing.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import { TableBones } from '#src/ui/skeletons.tsx'
+import { TableSkeleton } from '#src/ui/skeletons.tsx'
 
 /** Properties that all rows share. */
 type RowContext = {
@@ -40,7 +40,7 @@ export function RowsSheet({ rows, cellEditing, isWaiting, ...rowContext }: RowsP
           </tr>
         </thead>
         <tbody onKeyDown={moveFocusByArrow}>
-          {isWaiting && rows.length === 0 && <TableBones columns={fields.length + 2} />}
+          {isWaiting && rows.length === 0 && <TableSkeleton columns={fields.length + 2} />}
           {rows.map((row, index) => (
             <SheetRow
               key={row.row}

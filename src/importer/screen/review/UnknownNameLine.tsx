@@ -4,7 +4,7 @@ import { RecordChoice } from '#src/importer/screen/review/RecordChoice.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type UnknownNameLineProps = {
   unknownName: UnknownName
@@ -17,7 +17,7 @@ type UnknownNameLineProps = {
 export function UnknownNameLine({ unknownName, field, caption, onChoose }: UnknownNameLineProps) {
   const { value, count, like: similar, may_create: mayCreate } = unknownName
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const [isChoosing, setChoosing] = useState(false)
   const countText = text('importer.screen.unknown.in_rows', { count, figure: figure(count) })
   return (

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { sheetFiles, zipFiles } from '#src/importer/screen/start/accepted-files.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
-import { FileButton } from '#src/ui/fields/file-button.tsx'
-import { FileLine } from '#src/ui/fields/file-line.tsx'
-import { FilePicker } from '#src/ui/fields/file-picker.tsx'
-import type { Refused } from '#src/ui/fields/picture-check.ts'
+import { FileButton } from '#src/ui/fields/files/file-button.tsx'
+import { FileLine } from '#src/ui/fields/files/file-line.tsx'
+import { FilePicker } from '#src/ui/fields/files/file-picker.tsx'
+import type { RefusedFile } from '#src/ui/fields/pictures/picture-check.ts'
 
 const acceptedFiles = { file: sheetFiles, pictures: zipFiles }
 
@@ -22,13 +22,13 @@ export function FileChoice({ name, file, error, disabled, onFile }: FileChoicePr
   const text = useText()
   const label = text(`importer.screen.${name}`)
   const box = useRef<HTMLDivElement>(null)
-  const [refused, setRefused] = useState<Refused[]>([])
+  const [refused, setRefused] = useState<RefusedFile[]>([])
   return (
     <FieldFrame {...{ label, error }} group>
       {(aria) => (
         <FilePicker
-          {...{ aria, name, label, disabled, box, refused }}
-          picked={acceptedFiles[name](text)}
+          {...{ aria, name, label, disabled, containerRef: box, refusedFiles: refused }}
+          options={acceptedFiles[name](text)}
           multiple={false}
           onFiles={([chosenFile], refused) => {
             setRefused(refused)

@@ -6,12 +6,12 @@ import { StatusBadge } from '#src/importer/screen/StatusBadge.tsx'
 import { useImportTitle } from '#src/importer/screen/use-import-title.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Moment } from '#src/ui/figures/moment.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 /** A line of the list of imports: target, file and progress. A pending import can be discarded. */
 export function ImportLine({ sheetImport }: { sheetImport: ImportSummary }) {
   const text = useText()
-  const figure = useFigure()
+  const figure = useCountFormat()
   const title = useImportTitle(sheetImport)
   const writtenCount = sheetImport.created + sheetImport.updated
   const isOver = hasWrittenRows(sheetImport) || sheetImport.status === 'done'

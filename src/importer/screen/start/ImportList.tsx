@@ -3,7 +3,7 @@ import { ImportPagination } from '#src/importer/screen/ImportPagination.tsx'
 import { ImportLine } from '#src/importer/screen/start/ImportLine.tsx'
 import { importsPerPage, useImports } from '#src/importer/screen/use-import.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { FailedTable } from '#src/ui/table/states.tsx'
+import { FailedTable } from '#src/ui/table/table-states.tsx'
 
 /** The user's imports, newest first, each a link to its page. */
 export function ImportList() {

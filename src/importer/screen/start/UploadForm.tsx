@@ -9,7 +9,7 @@ import { useUpload } from '#src/importer/screen/start/use-upload.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { useUnsaved } from '#src/ui/form/use-unsaved.tsx'
+import { useUnsavedChanges } from '#src/ui/form/use-unsaved-changes.tsx'
 
 /** The form for target and file, and for a zip file if the target has pictures. */
 export function UploadForm() {
@@ -20,7 +20,7 @@ export function UploadForm() {
   const [zip, setZip] = useState<File | null>(null)
   const takesZip = target !== undefined && hasPictureFields(target)
   const { share, isSending, problem, send, stop } = useUpload()
-  const { question, leaveFreely } = useUnsaved(isSending)
+  const { question, leaveFreely } = useUnsavedChanges(isSending)
   const navigate = useNavigate()
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()

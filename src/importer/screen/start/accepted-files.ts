@@ -1,40 +1,40 @@
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
-import type { Picked } from '#src/ui/fields/file-picker.tsx'
-import type { Refused, SortedOut } from '#src/ui/fields/picture-check.ts'
+import type { PickerOptions } from '#src/ui/fields/files/file-picker.tsx'
+import type { FileCheckResult, RefusedFile } from '#src/ui/fields/pictures/picture-check.ts'
 
 const megabyte = 1024 * 1024
 const maxSheetMegabytes = 100
 const maxZipMegabytes = 2048
 
 /** Accepts spreadsheets by their file names. The server checks the content. */
-export const sheetFiles = (text: Translate): Picked => ({
+export const sheetFiles = (text: Translate): PickerOptions => ({
   look: 'file',
   accept: '.xlsx,.csv,.txt,.tsv',
-  sortOut: buildFileSorter(/\.(xlsx|csv|txt|tsv)$/i, maxSheetMegabytes, 'importer.screen.files.not_sheet'),
-  words: text('importer.screen.files.choose'),
+  checkFiles: buildFileSorter(/\.(xlsx|csv|txt|tsv)$/i, maxSheetMegabytes, 'importer.screen.files.not_sheet'),
+  buttonText: text('importer.screen.files.choose'),
   hint: text('importer.screen.files.hint', { most: maxSheetMegabytes }),
 })
 
-export const zipFiles = (text: Translate): Picked => ({
+export const zipFiles = (text: Translate): PickerOptions => ({
   look: 'file',
   accept: '.zip',
-  sortOut: buildFileSorter(/\.zip$/i, maxZipMegabytes, 'importer.screen.files.not_zip'),
-  words: text('importer.screen.files.choose_zip'),
+  checkFiles: buildFileSorter(/\.zip$/i, maxZipMegabytes, 'importer.screen.files.not_zip'),
+  buttonText: text('importer.screen.files.choose_zip'),
   hint: text('importer.screen.files.zip_hint'),
 })
 
 /** Sorts out files that the server would refuse, before they are uploaded. */
 const buildFileSorter =
   (namePattern: RegExp, maxMegabytes: number, wrongTypeMessage: string) =>
-  async (files: readonly File[]): Promise<SortedOut> => {
+  async (files: readonly File[]): Promise<FileCheckResult> => {
     const findProblem = ({ name, size }: File) => {
       if (!namePattern.test(name)) return wrongTypeMessage
       if (size === 0) return 'ui.fields.file_empty'
       return size > maxMegabytes * megabyte ? { key: 'ui.fields.file_too_large', params: { qty: maxMegabytes } } : null
     }
-    const refusedFiles: Refused[] = files.flatMap((file) => {
+    const refusedFiles: RefusedFile[] = files.flatMap((file) => {
       const problem = findProblem(file)
       return problem === null ? [] : [{ name: file.name, problem }]
     })
-    return { good: files.filter((file) => findProblem(file) === null), refused: refusedFiles }
+    return { acceptedFiles: files.filter((file) => findProblem(file) === null), refusedFiles }
   }

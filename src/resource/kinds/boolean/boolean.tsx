@@ -4,8 +4,8 @@ import type { CellProps, InputProps, ValueFilterProps } from '#src/resource/kind
 import { createScreen, TextCell } from '#src/resource/kinds/text/text.tsx'
 import { useDisplayLocale } from '#src/resource/kinds/use-display-locale.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
-import { ChoiceFilter } from '#src/ui/fields/filter-fields.tsx'
+import { CheckboxField } from '#src/ui/fields/choosing/checkbox-field.tsx'
+import { ChoiceFilter } from '#src/ui/fields/filters/filter-fields.tsx'
 
 /** A checkbox always has a value, so it is never marked as required. */
 export function BooleanInput({ input, field: _, wrong: __, ...rest }: InputProps<BooleanField>) {

@@ -3,7 +3,7 @@ import type { ChoiceField, ChoiceMessages } from '#src/resource/kinds/choice/cho
 import { LazyChoicesFilter } from '#src/resource/kinds/choice/lazy-choices-filter.ts'
 import type { ChoicesFilterProps, InputProps } from '#src/resource/kinds/screen-kind.ts'
 import { createScreen } from '#src/resource/kinds/text/text.tsx'
-import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { SelectField } from '#src/ui/fields/choosing/select-field.tsx'
 
 export function ChoiceInput({ input, field: { messages }, wrong: _, record: __, ...rest }: InputProps<ChoiceField>) {
   return <SelectField {...input} {...rest} value={String(input.value)} options={useChoiceOptions(messages)} />

@@ -2,7 +2,7 @@ import { LazyChoicesFilter } from '#src/resource/kinds/choice/lazy-choices-filte
 import type { ChoicesField } from '#src/resource/kinds/choices/choices.ts'
 import type { ChoicesFilterProps, InputProps } from '#src/resource/kinds/screen-kind.ts'
 import { createScreen } from '#src/resource/kinds/text/text.tsx'
-import { BadgesField } from '#src/ui/fields/badges-field.tsx'
+import { BadgesField } from '#src/ui/fields/choosing/badges-field.tsx'
 
 export function ChoicesInput({ input, field: { values }, wrong: _, record: __, ...rest }: InputProps<ChoicesField>) {
   const value = values.filter((word) => Array.isArray(input.value) && input.value.includes(word))

@@ -1,5 +1,5 @@
 import { createTextField, defineTextKind } from '#src/resource/kinds/text/text.ts'
-import { dayText } from '#src/ui/figures/figures.ts'
+import { formatDate } from '#src/ui/figures/format-values.ts'
 
 /** Neither the calendar nor the database has a year 0. */
 export const datePattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/
@@ -13,7 +13,7 @@ export const dateKind = defineTextKind<'date'>({
   isSearched: false,
   sheetFormat: 'dates',
   filterForms: ['is', 'range', 'empty'],
-  format: (_, value, { language }) => (typeof value === 'string' ? dayText(value, language) : ''),
+  format: (_, value, { language }) => (typeof value === 'string' ? formatDate(value, language) : ''),
 })
 
 function isExistingDay(text: string): boolean {

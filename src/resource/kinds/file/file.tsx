@@ -5,8 +5,8 @@ import {
   isFormFile,
 } from '#src/resource/kinds/file/file.ts'
 import type { CellProps, FormValueProps, InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
-import { FileIcon, FileLink } from '#src/ui/fields/file-line.tsx'
-import { FilesField } from '#src/ui/fields/files-field.tsx'
+import { FileIcon, FileLink } from '#src/ui/fields/files/file-line.tsx'
+import { FilesField } from '#src/ui/fields/files/files-field.tsx'
 
 export function FileInput({ input, field: _, record: __, ...rest }: InputProps<DeclaredField>) {
   const value = isFormFile(input.value) ? [input.value] : []

@@ -1,7 +1,7 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import { checkNumber, parseTypedNumber, typedNumber } from '#src/platform/text/typed-number.ts'
 import { defineKind, type FieldOptions, type ReadResult } from '#src/resource/kinds/kind.ts'
-import { figureText } from '#src/ui/figures/figures.ts'
+import { formatNumber } from '#src/ui/figures/format-values.ts'
 
 /** An exact decimal number; `min` and `max` are inclusive. */
 export type NumberField = FieldOptions & {
@@ -24,7 +24,7 @@ export const numberKind = defineKind<NumberField>({
   emptyValue: ({ defaultValue = null }) => defaultValue,
   filterForms: ['is', 'range', 'empty'],
   sheetFormat: 'decimals',
-  format: (field, value, { language }) => (typeof value === 'number' ? figureText(value, field, language) : ''),
+  format: (field, value, { language }) => (typeof value === 'number' ? formatNumber(value, field, language) : ''),
   searchSpellings: (field, value) => (typeof value === 'number' ? listSpellings(field, value) : []),
   form: {
     initialValue(name, { defaultValue }, entity) {
@@ -33,7 +33,7 @@ export const numberKind = defineKind<NumberField>({
     },
     format(field, formValue, { language }) {
       const result = parseTypedNumber(String(formValue), field.decimals)
-      return 'value' in result ? figureText(result.value, field, language) : String(formValue)
+      return 'value' in result ? formatNumber(result.value, field, language) : String(formValue)
     },
   },
 })

@@ -2,7 +2,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { NumberField as DeclaredField } from '#src/resource/kinds/number/number.ts'
 import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
 import { createScreen } from '#src/resource/kinds/text/text.tsx'
-import { NumberField } from '#src/ui/fields/number-field.tsx'
+import { NumberField } from '#src/ui/fields/typing/number-field.tsx'
 
 export function NumberInput({ input, field, wrong: _, ...rest }: InputProps<DeclaredField>) {
   const text = useText()

@@ -8,8 +8,8 @@ import {
 } from '#src/resource/kinds/picture/picture.ts'
 import { FormPictures, Thumbnail } from '#src/resource/kinds/picture/thumbnails.tsx'
 import type { CellProps, FormValueProps, InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
-import { FilePicture } from '#src/ui/fields/file-picture.tsx'
-import { PictureField } from '#src/ui/fields/picture-field.tsx'
+import { FilePicture } from '#src/ui/fields/pictures/file-picture.tsx'
+import { PictureField } from '#src/ui/fields/pictures/picture-field.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 const pictureIn = (formValue: unknown) =>

@@ -1,5 +1,5 @@
 import { pictureUrl } from '#src/platform/pictures/picture-url.ts'
-import { FilePicture } from '#src/ui/fields/file-picture.tsx'
+import { FilePicture } from '#src/ui/fields/pictures/file-picture.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 type PictureSource = { store: 'image' | 'logo'; fallback: string }

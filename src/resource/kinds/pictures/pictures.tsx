@@ -2,7 +2,7 @@ import { pictureUrl } from '#src/platform/pictures/picture-url.ts'
 import { FormPictures, Thumbnail } from '#src/resource/kinds/picture/thumbnails.tsx'
 import type { PicturesField as DeclaredField } from '#src/resource/kinds/pictures/pictures.ts'
 import type { CellProps, FormValueProps, InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
-import { type PictureItem, PicturesField } from '#src/ui/fields/pictures-field.tsx'
+import { type PictureItem, PicturesField } from '#src/ui/fields/pictures/pictures-field.tsx'
 
 const store = 'image'
 const urlOf = (storedName: string) => pictureUrl(storedName, store)

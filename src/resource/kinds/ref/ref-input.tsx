@@ -4,9 +4,9 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
 import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
 import { useChosenLabel } from '#src/resource/screens/choice/use-chosen-label.ts'
-import { noteLabel } from '#src/resource/screens/choice/use-labels.ts'
+import { cacheLabel } from '#src/resource/screens/choice/use-labels.ts'
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
-import { useCreation } from '#src/resource/screens/form/use-creation.ts'
+import { useCreateLine } from '#src/resource/screens/form/use-create-line.ts'
 import { ChoiceField } from '#src/ui/choice/choice-field.tsx'
 
 /** The choice of one record of another resource. */
@@ -16,8 +16,8 @@ export function RefInput({ input, field, wrong: _, ...rest }: InputProps<RefFiel
   const [searchText, setSearchText] = useState<string | null>(null)
   const results = useOptions(field.to, searchText)
   const { label, isGone, refresh } = useChosenLabel(field, input.value)
-  const creation = useCreation(field.to, (id, label) => {
-    noteLabel(queries, field.to, id, label)
+  const creation = useCreateLine(field.to, (id, label) => {
+    cacheLabel(queries, field.to, id, label)
     input.onChange(String(id))
   })
   // After a refusal the label is read again, as the record may have been deleted meanwhile.
@@ -28,11 +28,11 @@ export function RefInput({ input, field, wrong: _, ...rest }: InputProps<RefFiel
     <ChoiceField
       {...input}
       {...rest}
-      {...{ found: results }}
+      {...{ search: results }}
       value={String(input.value)}
-      shown={isGone ? `${text('resource.fields.gone')} (${input.value})` : label}
-      onAsk={setSearchText}
-      onPick={({ value, label }) => noteLabel(queries, field.to, Number(value), label)}
+      chosenLabel={isGone ? `${text('resource.fields.gone')} (${input.value})` : label}
+      onSearch={setSearchText}
+      onPick={({ value, label }) => cacheLabel(queries, field.to, Number(value), label)}
       creation={creation}
     />
   )

@@ -1,6 +1,6 @@
 import { buildCheckedInput, columnSource, defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 import { parseId, soughtId } from '#src/resource/record-id.ts'
-import { heldIn } from '#src/ui/choice/option.ts'
+import { decodeTypedText } from '#src/ui/choice/option.ts'
 
 export type RefField = FieldOptions & {
   kind: 'ref'
@@ -16,7 +16,7 @@ export const refKind = defineKind<RefField>({
   read(field, raw) {
     const id = parseId(raw)
     if (id !== null) return { value: id }
-    return { problem: heldIn(raw) ? 'resource.fields.not_chosen' : (field.required ?? 'resource.fields.ref') }
+    return { problem: decodeTypedText(raw) ? 'resource.fields.not_chosen' : (field.required ?? 'resource.fields.ref') }
   },
   sourcesByName: (name, { to, joins }) => ({
     ...columnSource(name),

@@ -4,11 +4,11 @@ import type { ChoicesFilterProps, FormValueProps } from '#src/resource/kinds/scr
 import { createScreen } from '#src/resource/kinds/text/text.tsx'
 import { parseId } from '#src/resource/record-id.ts'
 import { useLabels } from '#src/resource/screens/choice/use-labels.ts'
-import { heldIn } from '#src/ui/choice/option.ts'
+import { decodeTypedText } from '#src/ui/choice/option.ts'
 
 function FormValue({ field, formValue }: FormValueProps<RefField>) {
   const id = parseId(formValue)
-  const text = heldIn(formValue)
+  const text = decodeTypedText(formValue)
   return text ? <b>{text}</b> : <RecordLabels to={field.to} ids={id === null ? [] : [id]} />
 }
 

@@ -5,11 +5,11 @@ import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { type Labels, useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
-import { useFormParts } from '#src/resource/screens/form/form-context.ts'
-import { useCreation } from '#src/resource/screens/form/use-creation.ts'
+import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
+import { useCreateLine } from '#src/resource/screens/form/use-create-line.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { ChoicesField } from '#src/ui/choice/choices-field.tsx'
-import { held, heldIn } from '#src/ui/choice/option.ts'
+import { decodeTypedText, encodeTypedText } from '#src/ui/choice/option.ts'
 
 /** Records of another resource as chips, in the order in which they were chosen. */
 export function ChipsInput({ input, field, wrong: _, ...rest }: InputProps<RefsField>) {
@@ -21,9 +21,9 @@ export function ChipsInput({ input, field, wrong: _, ...rest }: InputProps<RefsF
   const linkedLabels = useLinkedLabels(field)
   const knownLabels = useMemo(() => new Map([...linkedLabels, ...pickedLabels]), [linkedLabels, pickedLabels])
   const ids = idsIn(value)
-  const { labels, isKnown, refresh } = useLabels(field.to, ids, knownLabels)
+  const { labels, areLoaded: isKnown, refresh } = useLabels(field.to, ids, knownLabels)
   const rememberLabel = (id: number, label: string) => setPickedLabels((labels) => new Map([...labels, [id, label]]))
-  const creation = useCreation(field.to, (id, label) => {
+  const creation = useCreateLine(field.to, (id, label) => {
     rememberLabel(id, label)
     onChange([...ids, id])
   })
@@ -36,21 +36,21 @@ export function ChipsInput({ input, field, wrong: _, ...rest }: InputProps<RefsF
     <ChoicesField
       {...control}
       {...rest}
-      {...{ found: results }}
-      chosen={ids.map((id) => ({ value: String(id), label: nameOf(id) }))}
-      onChosen={(values) => onChange(values.map(Number))}
-      left={Array.isArray(value) ? heldIn(value.at(-1)) : ''}
-      onLeave={(typed) => onChange([...ids, held(typed)])}
+      {...{ search: results }}
+      chosenOptions={ids.map((id) => ({ value: String(id), label: nameOf(id) }))}
+      onChange={(values) => onChange(values.map(Number))}
+      unmatchedText={Array.isArray(value) ? decodeTypedText(value.at(-1)) : ''}
+      onLeave={(typed) => onChange([...ids, encodeTypedText(typed)])}
       onPick={({ value, label }) => rememberLabel(Number(value), label)}
       creation={creation}
-      onAsk={setSearchText}
+      onSearch={setSearchText}
     />
   )
 }
 
 /** The labels of the linked records that the form's record carries. */
 function useLinkedLabels({ linkedName, to, linkedColumns }: RefsField): Labels {
-  const { entity } = useFormParts()
+  const { entity } = useSurroundingForm()
   const target = useContext(ResourcesContext).get(to)
   return useMemo(() => {
     const hasLabels = target?.label.every((column) => linkedColumns.includes(column))

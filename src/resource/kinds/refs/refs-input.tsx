@@ -4,7 +4,7 @@ import { ChipsInput } from '#src/resource/kinds/refs/chips-input.tsx'
 import { idsIn, type RefsField } from '#src/resource/kinds/refs/refs.ts'
 import { useBadges } from '#src/resource/kinds/refs/use-badges.ts'
 import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
-import { BadgesField } from '#src/ui/fields/badges-field.tsx'
+import { BadgesField } from '#src/ui/fields/choosing/badges-field.tsx'
 
 /** The choice of several records of another resource. */
 export function RefsInput(props: InputProps<RefsField>) {

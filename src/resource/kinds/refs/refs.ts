@@ -2,7 +2,7 @@ import { jsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { defineKind, type FieldOptions, type ReadResult } from '#src/resource/kinds/kind.ts'
 import { parseId } from '#src/resource/record-id.ts'
-import { heldIn } from '#src/ui/choice/option.ts'
+import { decodeTypedText } from '#src/ui/choice/option.ts'
 
 export type RefsField = FieldOptions & {
   kind: 'refs'
@@ -69,7 +69,7 @@ function readIds(field: RefsField, raw: unknown): ReadResult {
   if (list.length === 0 && field.required) return { problem: field.required }
   const ids = list.map(parseId)
   if (ids.every((id) => id !== null)) return { value: [...new Set(ids)] }
-  return { problem: list.some(heldIn) ? 'resource.fields.not_chosen' : 'resource.fields.refs' }
+  return { problem: list.some(decodeTypedText) ? 'resource.fields.not_chosen' : 'resource.fields.refs' }
 }
 
 /** Declares an ordered many-to-many link. Answers carry the records under `linkedName`; writes send their ids. */

@@ -2,7 +2,7 @@ import { RecordLabels } from '#src/resource/kinds/ref/ref.tsx'
 import { idsIn, linkedRecordsIn, type RefsField } from '#src/resource/kinds/refs/refs.ts'
 import type { CellProps, FormValueProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { EmptyCell } from '#src/resource/kinds/text/text.tsx'
-import { Swatch } from '#src/ui/fields/swatch.tsx'
+import { Swatch } from '#src/ui/fields/choosing/swatch.tsx'
 
 function Cell({ value }: CellProps<RefsField>) {
   const rows = linkedRecordsIn(value)

@@ -17,8 +17,8 @@ import {
 import { useSuggestions } from '#src/resource/kinds/rows/use-suggestions.ts'
 import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
 import { createTextInput } from '#src/resource/kinds/text/text.tsx'
-import { noteLabel } from '#src/resource/screens/choice/use-labels.ts'
-import { useFormParts } from '#src/resource/screens/form/form-context.ts'
+import { cacheLabel } from '#src/resource/screens/choice/use-labels.ts'
+import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
 import './rows.css'
@@ -93,7 +93,7 @@ type RowLineProps = {
 
 function RowLine({ name, field, row, index, disabled, onChange, onRemove }: RowLineProps) {
   const text = useText()
-  const { form, resource } = useFormParts()
+  const { form, resource } = useSurroundingForm()
   const { errors } = useFormState({ control: form.control, name })
   const suggestionsFor = useSuggestions(field, row)
   const number = index + 1
@@ -185,11 +185,11 @@ function useFocusAfterRender(container: { current: HTMLElement | null }) {
 /** Stores the labels that the form's record has for the subjects of its rows, so that no request asks for them. */
 function useStoredLabels(field: RowsField, name: string): void {
   const queries = useQueryClient()
-  const { entity } = useFormParts()
+  const { entity } = useSurroundingForm()
   useState(() => {
     const { to, joins } = requireSubject(field)
     const [joinedName = ''] = Object.keys(joins)
     for (const row of rowsIn(entity?.[name]))
-      if (typeof row[joinedName] === 'string') noteLabel(queries, to, Number(row[field.subjectField]), row[joinedName])
+      if (typeof row[joinedName] === 'string') cacheLabel(queries, to, Number(row[field.subjectField]), row[joinedName])
   })
 }

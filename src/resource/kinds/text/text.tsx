@@ -8,8 +8,8 @@ import type {
 } from '#src/resource/kinds/screen-kind.ts'
 import type { TextField as DeclaredField } from '#src/resource/kinds/text/text.ts'
 import { useDisplayLocale } from '#src/resource/kinds/use-display-locale.ts'
-import { TypedFilter } from '#src/ui/fields/filter-fields.tsx'
-import { TextField } from '#src/ui/fields/text-field.tsx'
+import { TextFilter } from '#src/ui/fields/filters/filter-fields.tsx'
+import { TextField } from '#src/ui/fields/typing/text-field.tsx'
 
 /** A cell with the formatted value, or a dash for none. */
 export function TextCell({ field, value }: CellProps<Field>) {
@@ -48,19 +48,21 @@ export function createTextInput(type: InputType): FieldInput<AnyTextField> {
   return ({ input, field, wrong: _, record: __, ...rest }) => {
     const { max } = field
     const offers = 'suggestions' in field ? field.suggestions : undefined
-    return <TextField {...input} {...rest} {...{ type, offers }} value={String(input.value)} maxLength={max} />
+    return (
+      <TextField {...input} {...rest} {...{ type, suggestions: offers }} value={String(input.value)} maxLength={max} />
+    )
   }
 }
 
 /** A filter by a typed text. */
-export function TextFilter({ label, value, onChange }: ValueFilterProps<Field>) {
-  return <TypedFilter {...{ label, value, onChange }} />
+export function TextFieldFilter({ label, value, onChange }: ValueFilterProps<Field>) {
+  return <TextFilter {...{ label, value, onChange }} />
 }
 
 export const createTextScreen = (type: InputType): ScreenKind<AnyTextField> =>
   createScreen({
     ...(isUnbroken(type) && { Cell: OneLineCell }),
-    ValueFilter: TextFilter,
+    ValueFilter: TextFieldFilter,
     ...(type === 'date' && { rangeFilter: type }),
   })
 

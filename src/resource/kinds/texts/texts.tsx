@@ -1,7 +1,7 @@
 import type { CellProps, InputProps } from '#src/resource/kinds/screen-kind.ts'
-import { createScreen, EmptyCell, TextCell, TextFilter } from '#src/resource/kinds/text/text.tsx'
+import { createScreen, EmptyCell, TextCell, TextFieldFilter } from '#src/resource/kinds/text/text.tsx'
 import { type TextsField as DeclaredField, textsIn } from '#src/resource/kinds/texts/texts.ts'
-import { TextsField } from '#src/ui/fields/texts-field.tsx'
+import { TextsField } from '#src/ui/fields/typing/texts-field.tsx'
 
 export function TextsInput({ input, field: { max }, wrong: _, ...rest }: InputProps<DeclaredField>) {
   return <TextsField {...input} {...rest} max={max} value={textsIn(input.value)} />
@@ -18,4 +18,4 @@ function Cell(cell: CellProps<DeclaredField>) {
   )
 }
 
-export const textsScreen = createScreen<DeclaredField>({ Cell, ValueFilter: TextFilter })
+export const textsScreen = createScreen<DeclaredField>({ Cell, ValueFilter: TextFieldFilter })

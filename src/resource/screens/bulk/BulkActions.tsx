@@ -3,44 +3,44 @@ import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { ActionRoute, Resource } from '#src/resource/declaration.ts'
-import { actOnMany, type Meant } from '#src/resource/screens/bulk/bulk-calls.ts'
-import { useBulk } from '#src/resource/screens/bulk/use-bulk.ts'
-import { wordsOf } from '#src/resource/screens/resource-words.ts'
+import { type RowSelector, runBulkAction } from '#src/resource/screens/bulk/bulk-calls.ts'
+import { useBulkWrite } from '#src/resource/screens/bulk/use-bulk-write.ts'
+import { translateNames } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type BulkActionsProps = {
   resource: Resource
-  /** Which rows are chosen. */
-  readMeant: () => Promise<Meant>
+  /** Tells which rows are chosen. */
+  readRowSelector: () => Promise<RowSelector>
   onDone: () => void
 }
 
-/** Buttons of the actions that take no input and can be done to many records, for who may take them. */
-export function BulkActions({ resource, readMeant, onDone }: BulkActionsProps) {
+/** Buttons of the record actions that need no input and can run on many records, if the reader may run them. */
+export function BulkActions({ resource, readRowSelector, onDone }: BulkActionsProps) {
   const { user } = useSession()
   const actor = createPermissionHolder(user?.permissions)
   return Object.entries(resource.actions).flatMap(([name, { access, many, input }]) =>
     many && !input && access !== 'never' && hasAccess(actor, access)
-      ? [<BulkActionButton key={name} {...{ resource, name, readMeant, onDone }} {...many} />]
+      ? [<BulkActionButton key={name} {...{ resource, name, readRowSelector, onDone }} {...many} />]
       : [],
   )
 }
 
 type BulkActionButtonProps = BulkActionsProps & { name: string; route: ActionRoute; icon: string }
 
-function BulkActionButton({ resource, name, route, icon, readMeant, onDone }: BulkActionButtonProps) {
+function BulkActionButton({ resource, name, route, icon, readRowSelector, onDone }: BulkActionButtonProps) {
   const text = useText()
-  const figure = useFigure()
+  const formatCount = useCountFormat()
   const queries = useQueryClient()
-  const { tell } = useUndo(resource)
-  const words = wordsOf(resource, text)
-  const { isRunning, run } = useBulk(async () => {
-    const { body, undo } = await actOnMany(resource, name, route, await readMeant())
+  const { reportWrite } = useUndo(resource)
+  const names = translateNames(resource, text)
+  const { isRunning, run } = useBulkWrite(async () => {
+    const { body, undo } = await runBulkAction(resource, name, route, await readRowSelector())
     const count = body.changed
-    const counted = { count, figure: figure(count), name: count === 1 ? words.one : words.many }
-    tell(text('resource.bulk.changed', counted), undo)
+    const countParams = { count, figure: formatCount(count), name: count === 1 ? names.one : names.many }
+    reportWrite(text('resource.bulk.changed', countParams), undo)
     onDone()
     await queries.invalidateQueries()
   })

@@ -5,88 +5,108 @@ import { canIncreaseByPercent } from '#src/resource/kinds/number/percent.ts'
 import type { Model } from '#src/resource/model.ts'
 import { BulkActions } from '#src/resource/screens/bulk/BulkActions.tsx'
 import { BulkDelete } from '#src/resource/screens/bulk/BulkDelete.tsx'
-import { type Meant, meantBy } from '#src/resource/screens/bulk/bulk-calls.ts'
+import { buildRowSelector, type RowSelector } from '#src/resource/screens/bulk/bulk-calls.ts'
 import { ExportMenu } from '#src/resource/screens/export/ExportMenu.tsx'
-import { lookQuery } from '#src/resource/screens/list/use-list.ts'
-import { inSentence } from '#src/resource/screens/resource-words.ts'
-import { useMay } from '#src/resource/screens/use-may.ts'
+import { buildListQuery } from '#src/resource/screens/list/use-list.ts'
+import { lowercaseFirst } from '#src/resource/screens/resource-names.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { Button, buttonClass } from '#src/ui/button/button.tsx'
-import { useFigure } from '#src/ui/table/pages.tsx'
-import type { Selection } from '#src/ui/table/selection.ts'
-import type { View } from '#src/ui/table/view.ts'
-import { useLater } from '#src/ui/use-later.ts'
+import type { ListView } from '#src/ui/table/list-view.ts'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
+import type { Selection } from '#src/ui/table/selection/selection.ts'
+import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
-/** Its fields are those of forms, which a list does without. */
-const loadEdit = async () => (await import('#src/resource/screens/bulk/BulkEdit.tsx')).BulkEdit
+/** Lazy loading: a bulk edit needs the form's fields, which a list does not load. */
+const loadBulkEdit = async () => (await import('#src/resource/screens/bulk/BulkEdit.tsx')).BulkEdit
 
 type BulkBarProps = {
   model: Model
   selection: Selection
-  /** How many are chosen. */
-  selected: number
-  /** What the list finds, of which all may be chosen, and the columns that it shows. */
-  look: { view: View; where: string; total: number; columns: readonly string[] }
+  /** Number of chosen rows. */
+  selectedCount: number
+  /** The list's query, its total (all of it may be chosen), and its visible columns. */
+  list: { view: ListView; where: string; total: number; columns: readonly string[] }
 }
 
-/** What can be done with the chosen rows: setting the fields that the declaration offers, exporting, deleting. */
-export function BulkBar({ model, selection, selected, look }: BulkBarProps) {
+/** Bar of bulk actions for the chosen rows: sets fields that the declaration offers, exports, deletes. */
+export function BulkBar({ model, selection, selectedCount, list }: BulkBarProps) {
   const { resource } = model
   const text = useText()
-  const may = useMay(resource)
-  const [asked, setAsked] = useState<{ field: string | null; meant: Meant } | null>(null)
-  const { loaded: BulkEdit, come } = useLater(loadEdit)
-  const ask = async (field: string | null) => {
-    if (field === null || (await come())) setAsked({ field, meant: await meantBy(resource, selection, look) })
+  const may = useOfferedActions(resource)
+  const [openDialog, setOpenDialog] = useState<{ field: string | null; rowSelector: RowSelector } | null>(null)
+  const { loadedValue: BulkEdit, load } = useLazyLoad(loadBulkEdit)
+  const openDialogFor = async (field: string | null) => {
+    if (field === null || (await load()))
+      setOpenDialog({ field, rowSelector: await buildRowSelector(resource, selection, list) })
   }
-  const onClose = () => setAsked(null)
+  const onClose = () => setOpenDialog(null)
   const onDone = () => {
-    setAsked(null)
+    setOpenDialog(null)
     selection.clear()
   }
   return (
     <>
-      {may.update && resource.bulk.map((field) => <SetButton key={field} {...{ resource, field }} onAsk={ask} />)}
-      <BulkActions {...{ resource, onDone }} readMeant={() => meantBy(resource, selection, look)} />
-      <ExportChosen {...{ resource, selection, selected, look }} />
+      {may.update &&
+        resource.bulk.map((field) => <SetButton key={field} {...{ resource, field }} onPress={openDialogFor} />)}
+      <BulkActions {...{ resource, onDone }} readRowSelector={() => buildRowSelector(resource, selection, list)} />
+      <ExportSelected {...{ resource, selection, selectedCount, list }} />
       {may.delete && (
-        <Button size="small" icon="trash" title={text('Eliminar')} onClick={() => void ask(null)}>
+        <Button size="small" icon="trash" title={text('Eliminar')} onClick={() => void openDialogFor(null)}>
           {text('Eliminar')}
         </Button>
       )}
-      {BulkEdit && asked?.field != null && (
-        <BulkEdit {...{ model, onClose, onDone }} field={asked.field} meant={asked.meant} />
+      {BulkEdit && openDialog?.field != null && (
+        <BulkEdit {...{ model, onClose, onDone }} field={openDialog.field} rowSelector={openDialog.rowSelector} />
       )}
-      {asked?.field === null && <BulkDelete {...{ resource, onClose, onDone }} meant={asked.meant} />}
+      {openDialog?.field === null && (
+        <BulkDelete {...{ resource, onClose, onDone }} rowSelector={openDialog.rowSelector} />
+      )}
     </>
   )
 }
 
-type ExportChosenProps = Pick<BulkBarProps, 'selection' | 'selected' | 'look'> & { resource: Resource }
+type ExportSelectedProps = Pick<BulkBarProps, 'selection' | 'selectedCount' | 'list'> & { resource: Resource }
 
-/** Chosen by hand they are named, whatever the list finds meanwhile; all that it finds are its filters. */
-function ExportChosen({ resource, selection, selected, look }: ExportChosenProps) {
+/**
+ * Exports the chosen rows. Rows chosen one by one are sent by id, even if the list no longer finds them; 'all' is sent
+ * as the list's filters.
+ */
+function ExportSelected({ resource, selection, selectedCount, list }: ExportSelectedProps) {
   const text = useText()
-  const figure = useFigure()
-  const { view, where, columns } = look
-  const query = lookQuery(selection.isAll ? { view, where } : { view: { ...view, q: '' }, where: '' })
+  const formatCount = useCountFormat()
+  const { view, where, columns } = list
+  const query = buildListQuery(selection.isAll ? { view, where } : { view: { ...view, q: '' }, where: '' })
   query.set('fields', columns.join())
   return (
     <ExportMenu
       {...{ resource, query }}
       ids={selection.isAll ? undefined : selection.ids}
-      note={text('ui.table.selected', { count: selected, figure: figure(selected) })}
+      note={text('ui.table.selected', { count: selectedCount, figure: formatCount(selectedCount) })}
       buttonClassName={buttonClass('primary', 'small')}
     />
   )
 }
 
-function SetButton({ resource, field, onAsk }: { resource: Resource; field: string; onAsk: (field: string) => void }) {
+function SetButton({
+  resource,
+  field,
+  onPress,
+}: {
+  resource: Resource
+  field: string
+  onPress: (field: string) => void
+}) {
   const text = useText()
   const caption = text(captionKey(resource, field))
-  const isRaised = canIncreaseByPercent(resource.fields[field])
-  const title = isRaised ? text('resource.bulk.adjust', { name: inSentence(caption) }) : caption
+  const takesPercentage = canIncreaseByPercent(resource.fields[field])
+  const title = takesPercentage ? text('resource.bulk.adjust', { name: lowercaseFirst(caption) }) : caption
   return (
-    <Button size="small" icon={isRaised ? 'percent' : 'pencil-square'} title={title} onClick={() => onAsk(field)}>
+    <Button
+      size="small"
+      icon={takesPercentage ? 'percent' : 'pencil-square'}
+      title={title}
+      onClick={() => onPress(field)}
+    >
       {title}
     </Button>
   )

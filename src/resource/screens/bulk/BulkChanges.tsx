@@ -6,30 +6,37 @@ import type { EditPreview } from '#src/resource/screens/bulk/bulk-calls.ts'
 
 type BulkChangesProps = { model: Model; name: string; rows: EditPreview['rows'] }
 
-/** What a bulk edit changes in each row, before and after; a reference by its joined name. */
+/** Preview of a bulk edit: the field before and after in each row. A reference is shown by its label. */
 export function BulkChanges({ model, name, rows }: BulkChangesProps) {
   const { resource } = model
   const text = useText()
   if (rows.length === 0) return null
-  const shown = shownFor(model, name)
-  const of = (id: number, values: Readonly<Record<string, unknown>>, label: string) => {
-    if (!shown) return null
-    const { Cell } = screenKindOf(shown.field)
+  const shownName = findShownName(model, name)
+  const renderCell = (id: number, values: Readonly<Record<string, unknown>>, label: string) => {
+    if (!shownName) return null
+    const { Cell } = screenKindOf(shownName.field)
     const row = { id, created_at: '', updated_at: '', ...values }
-    return <Cell {...{ row, resource, label }} field={shown.field} name={shown.name} value={values[shown.name]} />
+    return (
+      <Cell
+        {...{ row, resource, label }}
+        field={shownName.field}
+        name={shownName.name}
+        value={values[shownName.name]}
+      />
+    )
   }
-  const place = shown && screenKindOf(shown.field).columnLayout === 'figure' ? 'end' : undefined
+  const alignment = shownName && screenKindOf(shownName.field).columnLayout === 'figure' ? 'end' : undefined
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
     <section className="bulk-changes" aria-label={text('resource.bulk.changes')} tabIndex={0}>
       <table className="table table-sm mb-0">
         <thead>
           <tr>
             <th scope="col">{text(captionKey(resource, resource.label[0] ?? name))}</th>
-            <th scope="col" className={place}>
+            <th scope="col" className={alignment}>
               {text('resource.bulk.before')}
             </th>
-            <th scope="col" className={place}>
+            <th scope="col" className={alignment}>
               {text('resource.bulk.after')}
             </th>
           </tr>
@@ -38,9 +45,9 @@ export function BulkChanges({ model, name, rows }: BulkChangesProps) {
           {rows.map(({ id, label, before, after }) => (
             <tr key={id}>
               <th scope="row">{label}</th>
-              <td className={place}>{of(id, before, label)}</td>
-              <td className={place}>
-                <b>{of(id, after, label)}</b>
+              <td className={alignment}>{renderCell(id, before, label)}</td>
+              <td className={alignment}>
+                <b>{renderCell(id, after, label)}</b>
               </td>
             </tr>
           ))}
@@ -50,12 +57,12 @@ export function BulkChanges({ model, name, rows }: BulkChangesProps) {
   )
 }
 
-/** The name that shows the field's value: of a reference the joined one, of links their rows. */
-function shownFor({ names }: Model, field: string): Name | undefined {
-  const all = [...names.values()]
+/** The name that shows the field: the joined name for a reference, the linked rows for links. */
+function findShownName({ names }: Model, field: string): Name | undefined {
+  const allNames = [...names.values()]
   return (
-    all.find(({ source }) => source.from === 'joined' && source.through === field) ??
-    all.find(({ source }) => source.from === 'linked' && source.fieldName === field) ??
+    allNames.find(({ source }) => source.from === 'joined' && source.through === field) ??
+    allNames.find(({ source }) => source.from === 'linked' && source.fieldName === field) ??
     names.get(field)
   )
 }

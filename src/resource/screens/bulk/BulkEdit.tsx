@@ -6,92 +6,111 @@ import { captionKey } from '#src/resource/declaration.ts'
 import { canIncreaseByPercent } from '#src/resource/kinds/number/percent.ts'
 import type { Model } from '#src/resource/model.ts'
 import { BulkChanges } from '#src/resource/screens/bulk/BulkChanges.tsx'
-import { countOf, editMany, type Meant, previewEdit, without } from '#src/resource/screens/bulk/bulk-calls.ts'
-import { RefusedRows, withoutSays } from '#src/resource/screens/bulk/RefusedRows.tsx'
-import { useBulk } from '#src/resource/screens/bulk/use-bulk.ts'
+import {
+  countSelectedRows,
+  editMany,
+  excludeRefused,
+  previewEdit,
+  type RowSelector,
+} from '#src/resource/screens/bulk/bulk-calls.ts'
+import { describeLeavingOut, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
 import { useBulkValue } from '#src/resource/screens/bulk/use-bulk-value.tsx'
-import { inSentence, wordsOf } from '#src/resource/screens/resource-words.ts'
+import { useBulkWrite } from '#src/resource/screens/bulk/use-bulk-write.ts'
+import { lowercaseFirst, translateNames } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
-import { useSettled } from '#src/ui/fields/typed.ts'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 
-type BulkEditProps = { model: Model; field: string; meant: Meant; onClose: () => void; onDone: () => void }
+type BulkEditProps = { model: Model; field: string; rowSelector: RowSelector; onClose: () => void; onDone: () => void }
 
-/** Sets one field in many rows; what would change is shown while the value is typed. */
-export function BulkEdit({ model, field: name, meant: first, onClose, onDone }: BulkEditProps) {
+/** Sets one field in many rows. A preview shows the changes while the value is typed. */
+export function BulkEdit({ model, field: name, rowSelector: initialSelector, onClose, onDone }: BulkEditProps) {
   const { resource } = model
   const text = useText()
-  const figure = useFigure()
+  const formatCount = useCountFormat()
   const queries = useQueryClient()
-  const { tell } = useUndo(resource)
-  const [meant, setMeant] = useState(first)
-  const words = wordsOf(resource, text)
-  const counted = (count: number) => ({ count, figure: figure(count), name: count === 1 ? words.one : words.many })
+  const { reportWrite } = useUndo(resource)
+  const [rowSelector, setRowSelector] = useState(initialSelector)
+  const names = translateNames(resource, text)
+  const buildCountParams = (count: number) => ({
+    count,
+    figure: formatCount(count),
+    name: count === 1 ? names.one : names.many,
+  })
   const { value, input, isLarge } = useBulkValue(resource, name)
-  const asked = useSettled(value)
+  const debouncedValue = useDebounced(value)
   const preview = useQuery({
-    queryKey: [resource.name, 'bulk edit', name, asked, meant],
-    queryFn: async ({ signal }) => (await previewEdit(resource, meant, { [name]: asked }, signal)).body,
-    enabled: asked !== undefined,
+    queryKey: [resource.name, 'bulk edit', name, debouncedValue, rowSelector],
+    queryFn: async ({ signal }) => (await previewEdit(resource, rowSelector, { [name]: debouncedValue }, signal)).body,
+    enabled: debouncedValue !== undefined,
     placeholderData: keepPreviousData,
     gcTime: 0,
     retry: false,
   })
-  const { isRunning, run } = useBulk(async () => {
-    const { body, undo } = await editMany(resource, meant, { [name]: asked }, preview.data?.stamp)
-    tell(text('resource.bulk.changed', counted(body.changed)), undo)
+  const { isRunning, run } = useBulkWrite(async () => {
+    const { body, undo } = await editMany(resource, rowSelector, { [name]: debouncedValue }, preview.data?.stamp)
+    reportWrite(text('resource.bulk.changed', buildCountParams(body.changed)), undo)
     onDone()
     await queries.invalidateQueries()
   })
-  const shown = asked === undefined ? undefined : preview.data
+  const previewData = debouncedValue === undefined ? undefined : preview.data
   const isCurrent =
-    shown !== undefined &&
-    JSON.stringify(asked) === JSON.stringify(value) &&
+    previewData !== undefined &&
+    JSON.stringify(debouncedValue) === JSON.stringify(value) &&
     !preview.isPlaceholderData &&
     !preview.isError
-  const isRefused = shown !== undefined && shown.refused.length > 0
-  const same = shown ? countOf(meant) - shown.changed - shown.refused.length : 0
-  const confirmWith = {
-    disabled: !isCurrent || shown.changed === 0 || isRunning,
-    label: isRefused && shown.changed > 0 ? withoutSays(text, shown.refused, figure(shown.changed)) : undefined,
+  const hasRefusals = previewData !== undefined && previewData.refusedRows.length > 0
+  const unchangedCount = previewData
+    ? countSelectedRows(rowSelector) - previewData.changed - previewData.refusedRows.length
+    : 0
+  const confirmButton = {
+    disabled: !isCurrent || previewData.changed === 0 || isRunning,
+    label:
+      hasRefusals && previewData.changed > 0
+        ? describeLeavingOut(text, previewData.refusedRows, formatCount(previewData.changed))
+        : undefined,
   }
-  const goOn = async () => (isRefused ? setMeant(await without(resource, meant, shown.refused)) : run())
-  const caption = inSentence(text(captionKey(resource, name)))
+  const saveOrLeaveOut = async () =>
+    hasRefusals ? setRowSelector(await excludeRefused(resource, rowSelector, previewData.refusedRows)) : run()
+  const caption = lowercaseFirst(text(captionKey(resource, name)))
   const title = text(canIncreaseByPercent(resource.fields[name]) ? 'resource.bulk.adjust' : 'resource.bulk.set', {
     name: caption,
   })
   return (
-    <Modal {...{ title, onClose }} size="lg" {...{ confirmWith }} onConfirm={() => void goOn()}>
+    <Modal {...{ title, onClose }} size="lg" {...{ confirmButton }} onConfirm={() => void saveOrLeaveOut()}>
       {input}
       <div role="status" className="bulk-preview" aria-busy={preview.isFetching}>
-        {!shown && preview.isFetching && <p className="soft bulk-waiting">{text('ui.table.loading')}</p>}
+        {!previewData && preview.isFetching && <p className="soft bulk-waiting">{text('ui.table.loading')}</p>}
         {preview.isError && preview.error instanceof CallFailed && (
           <FailedPreview failure={preview.error} onRetry={() => void preview.refetch()} />
         )}
-        {shown && !preview.isError && (
+        {previewData && !preview.isError && (
           <p>
-            {shown.changed > 0 && text('resource.bulk.will_change', counted(shown.changed))}{' '}
-            {shown.changed + shown.refused.length === 0
+            {previewData.changed > 0 && text('resource.bulk.will_change', buildCountParams(previewData.changed))}{' '}
+            {previewData.changed + previewData.refusedRows.length === 0
               ? text('resource.bulk.none_changes')
-              : same > 0 && text('resource.bulk.same', { count: same, figure: figure(same) })}
+              : unchangedCount > 0 &&
+                text('resource.bulk.same', { count: unchangedCount, figure: formatCount(unchangedCount) })}
           </p>
         )}
         {isCurrent && isLarge && <p className="bulk-refused">{text('resource.bulk.large')}</p>}
       </div>
-      {shown && !preview.isError && (
+      {previewData && !preview.isError && (
         <>
           <RefusedRows
             {...{ resource }}
-            refused={shown.refused}
-            left={shown.changed}
-            noneSays={text('resource.bulk.none_allows')}
+            refusedRows={previewData.refusedRows}
+            remainingCount={previewData.changed}
+            noneText={text('resource.bulk.none_allows')}
           />
-          <BulkChanges {...{ model, name }} rows={shown.rows} />
-          {shown.changed > shown.rows.length && (
-            <p className="form-text">{text('resource.bulk.first_rows', { figure: figure(shown.rows.length) })}</p>
+          <BulkChanges {...{ model, name }} rows={previewData.rows} />
+          {previewData.changed > previewData.rows.length && (
+            <p className="form-text">
+              {text('resource.bulk.first_rows', { figure: formatCount(previewData.rows.length) })}
+            </p>
           )}
         </>
       )}
@@ -99,14 +118,14 @@ export function BulkEdit({ model, field: name, meant: first, onClose, onDone }: 
   )
 }
 
-/** Why there is no preview, and another try where the same may succeed later. */
+/** Tells why there is no preview. Offers another try if that may succeed. */
 function FailedPreview({ failure, onRetry }: { failure: CallFailed; onRetry: () => void }) {
   const text = useText()
-  const mayPass = failure.isOutOfReach || failure.status === 429
+  const mayPassLater = failure.isOutOfReach || failure.status === 429
   return (
     <div className="bulk-refused">
       <p>{describeFailure(failure)}</p>
-      {mayPass && (
+      {mayPassLater && (
         <Button variant="secondary" size="small" onClick={onRetry}>
           {text('ui.retry')}
         </Button>

@@ -3,41 +3,43 @@ import type { ReactNode } from 'react'
 import { callList } from '#src/platform/browser/client.ts'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { RefusedRow } from '#src/resource/screens/bulk/bulk-calls.ts'
-import { useFigure } from '#src/ui/table/pages.tsx'
+import type { RefusalInReader } from '#src/resource/screens/bulk/bulk-calls.ts'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type RefusedRowsProps = {
   resource: Resource
-  refused: readonly RefusedRow[]
-  /** How many are left to go on with. */
-  left: number
-  /** Said where none is. */
-  noneSays: string
+  refusedRows: readonly RefusalInReader[]
+  /** Number of rows that remain without the refused ones. */
+  remainingCount: number
+  /** Text for the case that no row remains. */
+  noneText: string
 }
 
-const mostNamed = 50
+const maxNamed = 50
 
-/** Rows that refuse a bulk change, by their labels, each with its reason. */
-export function RefusedRows({ resource: { name }, refused, left, noneSays }: RefusedRowsProps) {
+/** Rows that refuse a bulk change: the label of each with its reason. */
+export function RefusedRows({ resource: { name }, refusedRows, remainingCount, noneText }: RefusedRowsProps) {
   const text = useText()
-  const figure = useFigure()
-  const named = refused.slice(0, mostNamed)
-  const ids = named.map(({ id }) => id).join()
+  const formatCount = useCountFormat()
+  const namedRows = refusedRows.slice(0, maxNamed)
+  const ids = namedRows.map(({ id }) => id).join()
   const { data } = useQuery({
     queryKey: [name, 'options', ids],
     queryFn: async ({ signal }) =>
       (await callList<{ id: number; label: string }>(`${name}/options?ids=${ids}`, { signal, quiet: true })).body,
     enabled: ids !== '',
   })
-  if (refused.length === 0) return null
+  if (refusedRows.length === 0) return null
   const labels = new Map(data?.map(({ id, label }) => [id, label]))
-  const says =
-    left > 0 ? text('resource.bulk.refused', { count: refused.length, figure: figure(refused.length) }) : noneSays
+  const summary =
+    remainingCount > 0
+      ? text('resource.bulk.refused', { count: refusedRows.length, figure: formatCount(refusedRows.length) })
+      : noneText
   return (
     <div className="bulk-refused" role="status">
-      <p>{says}</p>
-      <NameList label={says}>
-        {named.map(({ id, message }) => (
+      <p>{summary}</p>
+      <NameList label={summary}>
+        {namedRows.map(({ id, message }) => (
           <li key={id}>
             <b>{labels.get(id) ?? `#${id}`}:</b> {message}
           </li>
@@ -47,16 +49,19 @@ export function RefusedRows({ resource: { name }, refused, left, noneSays }: Ref
   )
 }
 
-/** Names of rows in a box that scrolls; the keyboard reaches it to do so. */
+/** A scrolling box of row names, reachable by keyboard. */
 export function NameList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
     <section className="bulk-names" aria-label={label} tabIndex={0}>
       <ul>{children}</ul>
     </section>
   )
 }
 
-/** The button that goes on with the rows that are left. */
-export const withoutSays = (text: Translate, { length }: readonly RefusedRow[], left: string): string =>
-  text('resource.bulk.without', { count: length, figure: left })
+/** Caption of the button that continues without the refused rows. */
+export const describeLeavingOut = (
+  text: Translate,
+  { length }: readonly RefusalInReader[],
+  remainingCount: string,
+): string => text('resource.bulk.without', { count: length, figure: remainingCount })

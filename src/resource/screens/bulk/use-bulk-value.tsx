@@ -7,57 +7,57 @@ import { isSame } from '#src/resource/same.ts'
 import { readField } from '#src/resource/schema.ts'
 import { Field } from '#src/resource/screens/form/Field.tsx'
 import { FormContext } from '#src/resource/screens/form/form-context.ts'
-import { type FormValues, valuesOf } from '#src/resource/screens/form/form-values.ts'
-import { EitherOr } from '#src/ui/fields/either-or.tsx'
-import { NumberField } from '#src/ui/fields/number-field.tsx'
-import { useSettled } from '#src/ui/fields/typed.ts'
+import { buildFormValues, type FormValues } from '#src/resource/screens/form/form-values.ts'
+import { EitherOr } from '#src/ui/fields/choosing/either-or.tsx'
+import { NumberField } from '#src/ui/fields/typing/number-field.tsx'
+import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 
 type BulkValue = {
-  /** What is sent; undefined while there is none that its field takes. */
+  /** The value to send; undefined as long as the field does not accept the typed value. */
   value: unknown
   input: ReactNode
-  /** More than is usually meant. */
+  /** True if the change is larger than usual. */
   isLarge: boolean
 }
 
-/** The value that a bulk edit sets: any that the field takes or, of some numbers, a percentage. */
+/** The value that a bulk edit sets: any value that the field accepts or, for some numbers, a percentage. */
 export function useBulkValue(resource: Resource, name: string): BulkValue {
   const text = useText()
-  const isRaised = canIncreaseByPercent(resource.fields[name])
-  const [isPercent, setPercent] = useState(isRaised)
-  const [percent, setTypedPercent] = useState('')
-  const [empty] = useState(() => valuesOf(resource, null))
-  const form = useForm<FormValues>({ defaultValues: empty })
-  const typed = useWatch({ control: form.control, name })
-  const parts = useMemo(
+  const takesPercentage = canIncreaseByPercent(resource.fields[name])
+  const [isPercent, setIsPercent] = useState(takesPercentage)
+  const [percentText, setPercentText] = useState('')
+  const [emptyValues] = useState(() => buildFormValues(resource, null))
+  const form = useForm<FormValues>({ defaultValues: emptyValues })
+  const typedValue = useWatch({ control: form.control, name })
+  const formParts = useMemo(
     () => ({
       resource,
-      declared: resource,
+      fullResource: resource,
       form,
       mode: 'update' as const,
       entity: undefined,
       isRefused: () => false,
-      create: null,
+      openCreateDialog: null,
     }),
     [resource, form],
   )
-  const declared = resource.fields[name]
-  const read = declared && readField(declared, typed)
-  // An empty field is a value once something stood in it; a checkbox always has one.
-  const isTouched = useRef(typeof typed === 'boolean')
-  isTouched.current ||= !isSame(typed, empty[name])
-  const raise = parsePercent(percent)
-  const isSettled = useSettled(percent) === percent && percent.trim() !== ''
+  const field = resource.fields[name]
+  const reading = field && readField(field, typedValue)
+  // An empty field counts as a value only after something was typed. A checkbox always has a value.
+  const isTouched = useRef(typeof typedValue === 'boolean')
+  isTouched.current ||= !isSame(typedValue, emptyValues[name])
+  const parsedPercent = parsePercent(percentText)
+  const isTypingPaused = useDebounced(percentText) === percentText && percentText.trim() !== ''
   const value = isPercent
-    ? 'value' in raise
-      ? { percent: raise.value }
+    ? 'value' in parsedPercent
+      ? { percent: parsedPercent.value }
       : undefined
-    : isTouched.current && read && 'value' in read
-      ? read.value
+    : isTouched.current && reading && 'value' in reading
+      ? reading.value
       : undefined
   const input = (
     <>
-      {isRaised && (
+      {takesPercentage && (
         <EitherOr
           caption={text('resource.bulk.how')}
           sides={[
@@ -65,7 +65,7 @@ export function useBulkValue(resource: Resource, name: string): BulkValue {
             { value: false, label: text('resource.bulk.to_value'), content: null },
           ]}
           chosen={isPercent}
-          onChoose={setPercent}
+          onChoose={setIsPercent}
         />
       )}
       {isPercent ? (
@@ -74,16 +74,16 @@ export function useBulkValue(resource: Resource, name: string): BulkValue {
           label={text('resource.bulk.percent')}
           help={text('resource.bulk.percent_help')}
           unit="%"
-          error={isSettled && 'problem' in raise ? text(raise.problem) : undefined}
-          value={percent}
-          onChange={setTypedPercent}
+          error={isTypingPaused && 'problem' in parsedPercent ? text(parsedPercent.problem) : undefined}
+          value={percentText}
+          onChange={setPercentText}
         />
       ) : (
-        <FormContext value={parts}>
+        <FormContext value={formParts}>
           <Field name={name} />
         </FormContext>
       )}
     </>
   )
-  return { value, input, isLarge: isPercent && 'value' in raise && isLargePercent(raise.value) }
+  return { value, input, isLarge: isPercent && 'value' in parsedPercent && isLargePercent(parsedPercent.value) }
 }

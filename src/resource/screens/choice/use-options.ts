@@ -1,36 +1,42 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#src/platform/browser/client.ts'
 import { mostOptions } from '#src/resource/read/most-options.ts'
-import type { Found } from '#src/ui/choice/option.ts'
-import { useSettled } from '#src/ui/use-settled.ts'
+import type { OptionSearch } from '#src/ui/choice/option.ts'
+import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 
-type Row = { id: number; label: string }
+type OptionRow = { id: number; label: string }
 
-/** The first rows of another resource whose label holds each word of `asked`; nothing is read while that is null. */
-export function useOptions(resource: string, asked: string | null): Found {
-  const typed = (asked ?? '').trim()
-  const q = useSettled(typed)
+/**
+ * The first rows of another resource whose label contains each word of `searchText`. Fetches nothing while it is null.
+ */
+export function useOptions(resource: string, searchText: string | null): OptionSearch {
+  const trimmedText = (searchText ?? '').trim()
+  const debouncedText = useDebounced(trimmedText)
   const { data, isError, refetch } = useQuery({
-    queryKey: [resource, 'options', q],
+    queryKey: [resource, 'options', debouncedText],
     queryFn: async ({ signal }) => {
-      const rows = await readOptions(resource, q && `q=${encodeURIComponent(q)}`, signal)
-      return { by: q, options: rows.map(({ id, label }) => ({ value: String(id), label })) }
+      const rows = await fetchOptions(resource, debouncedText && `q=${encodeURIComponent(debouncedText)}`, signal)
+      return { text: debouncedText, options: rows.map(({ id, label }) => ({ value: String(id), label })) }
     },
-    enabled: asked !== null && q === typed,
+    enabled: searchText !== null && debouncedText === trimmedText,
     placeholderData: keepPreviousData,
   })
   return {
-    options: data?.options ?? none,
-    by: data?.by ?? null,
-    isFailed: q === typed && data === undefined && isError,
+    options: data?.options ?? noOptions,
+    text: data?.text ?? null,
+    isFailed: debouncedText === trimmedText && data === undefined && isError,
     hasMore: data?.options.length === mostOptions,
     retry: () => void refetch(),
   }
 }
 
-const none: Found['options'] = []
+const noOptions: OptionSearch['options'] = []
 
-/** Quiet: the field that asked says itself that it could not be read. */
-export async function readOptions(resource: string, query: string, signal: AbortSignal): Promise<readonly Row[]> {
-  return (await call<Row[]>('GET', `${resource}/options?${query}`, { signal, quiet: true })).body
+/** Quiet: the field itself shows that fetching failed. */
+export async function fetchOptions(
+  resource: string,
+  query: string,
+  signal: AbortSignal,
+): Promise<readonly OptionRow[]> {
+  return (await call<OptionRow[]>('GET', `${resource}/options?${query}`, { signal, quiet: true })).body
 }

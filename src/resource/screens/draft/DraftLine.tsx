@@ -2,7 +2,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Draft } from '#src/resource/screens/draft/draft.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
-/** Above a form that began again with what was half-typed: that it did, and how to begin afresh. */
+/** Line above a form that was restored from a draft, with a button that discards the draft. */
 export function DraftLine({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
   const text = useText()
   return (

@@ -1,66 +1,71 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { isSame } from '#src/resource/same.ts'
-import { differencesOf, type Stale } from '#src/resource/screens/conflict/stale.ts'
-import { type FormValues, formFields, valuesOf } from '#src/resource/screens/form/form-values.ts'
+import { compareVersions, type EditConflict } from '#src/resource/screens/conflict/compare-versions.ts'
+import { buildFormValues, type FormValues, formFields } from '#src/resource/screens/form/form-values.ts'
 
-/** A half-typed form as it is kept: what was changed, and the record that it was changed in. */
+/** Stored draft of a form: the changed values, and the record from which the changes began. */
 export type Draft = {
   values: FormValues
-  /** Without what is not kept; null for a new record. */
+  /** Without the fields that are never stored; null for a new record. */
   before: Readonly<Record<string, unknown>> | null
-  /** True where files had been chosen, which are not kept. */
+  /** True if files had been chosen, which are never stored. */
   hadFiles: boolean
 }
 
-/** A field whose typed value may stay in the browser: no secret, nothing of a bank or an illness, no file. */
-const isKept = (field: Field): boolean =>
+/** True if a typed value may stay in the browser: no secrets, no bank or health data, no files. */
+const isStorable = (field: Field): boolean =>
   !field.isSensitive && !field.writeOnly && !kindOf(field).isSecret && kindOf(field).read !== null
 
-const isFile = (value: unknown): boolean => [value].flat().some((one) => one instanceof Blob)
+const hasFile = (value: unknown): boolean => [value].flat().some((item) => item instanceof Blob)
 
-/** What is to be kept of a form that began with `begun`; null where nothing differs that may be. */
-export function draftOf(
+/** Builds the draft of a form; null if no storable field differs from its initial value. */
+export function buildDraft(
   resource: Resource,
-  { values, begun, base }: { values: FormValues; begun: FormValues; base: Entity | null },
+  { values, initialValues, base }: { values: FormValues; initialValues: FormValues; base: Entity | null },
 ): Draft | null {
-  const changed = formFields(resource).filter(([name]) => !isSame(values[name], begun[name]))
-  const kept = changed.filter(([, field]) => isKept(field))
-  if (kept.length === 0) return null
+  const changedFields = formFields(resource).filter(([name]) => !isSame(values[name], initialValues[name]))
+  const storableFields = changedFields.filter(([, field]) => isStorable(field))
+  if (storableFields.length === 0) return null
   return {
-    values: Object.fromEntries(kept.map(([name]) => [name, values[name] ?? null])),
-    before: base && keptOf(resource, base),
-    hadFiles: changed.some(([name]) => isFile(values[name])),
+    values: Object.fromEntries(storableFields.map(([name]) => [name, values[name] ?? null])),
+    before: base && pickStorable(resource, base),
+    hadFiles: changedFields.some(([name]) => hasFile(values[name])),
   }
 }
 
-function keptOf(resource: Resource, entity: Entity): Readonly<Record<string, unknown>> {
-  const kept = formFields(resource).filter(([, field]) => isKept(field))
-  const names = kept.flatMap(([name, field]) => Object.keys(kindOf(field).sourcesByName(name, field)))
+function pickStorable(resource: Resource, entity: Entity): Readonly<Record<string, unknown>> {
+  const storableFields = formFields(resource).filter(([, field]) => isStorable(field))
+  const names = storableFields.flatMap(([name, field]) => Object.keys(kindOf(field).sourcesByName(name, field)))
   return Object.fromEntries([...names, 'updated_at'].map((name) => [name, entity[name] ?? null]))
 }
 
-/** The kept values that the form still has a field for. The storage may hold anything. */
-export function readDraft(resource: Resource, kept: unknown): Draft | null {
-  if (typeof kept !== 'object' || kept === null || !('values' in kept && 'before' in kept)) return null
-  const { values, before } = kept
+/** Reads the stored values of fields that the form still has. Never throws: the storage may hold anything. */
+export function parseDraft(resource: Resource, storedValue: unknown): Draft | null {
+  if (typeof storedValue !== 'object' || storedValue === null || !('values' in storedValue && 'before' in storedValue))
+    return null
+  const { values, before } = storedValue
   if (!isRecord(values) || !(before === null || isRecord(before))) return null
-  const known = formFields(resource).filter(([name, field]) => name in values && isKept(field))
-  if (known.length === 0) return null
-  const hadFiles = 'hadFiles' in kept && kept.hadFiles === true
-  return { values: Object.fromEntries(known.map(([name]) => [name, values[name]])), before, hadFiles }
+  const storedFields = formFields(resource).filter(([name, field]) => name in values && isStorable(field))
+  if (storedFields.length === 0) return null
+  const hadFiles = 'hadFiles' in storedValue && storedValue.hadFiles === true
+  return { values: Object.fromEntries(storedFields.map(([name]) => [name, values[name]])), before, hadFiles }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Edit conflict of a draft with the record as it is now; null where nobody has since changed what was typed. What is
- * not kept counts as unchanged.
+ * Edit conflict between a draft and the current record; null if nobody else has changed the typed fields. Fields that
+ * are not stored count as unchanged.
  */
-export function conflictOf(resource: Resource, { values, before: kept }: Draft, theirs: Entity): Stale | null {
-  if (kept === null || kept.updated_at === theirs.updated_at) return null
-  const before: Entity = { ...theirs, ...kept, id: theirs.id }
-  const stale = { theirs, before, mine: { ...valuesOf(resource, before), ...values } }
-  return differencesOf(resource, stale).some(({ isTheirsAlone }) => !isTheirsAlone) ? stale : null
+export function findDraftConflict(
+  resource: Resource,
+  { values, before: draftBase }: Draft,
+  theirs: Entity,
+): EditConflict | null {
+  if (draftBase === null || draftBase.updated_at === theirs.updated_at) return null
+  const before: Entity = { ...theirs, ...draftBase, id: theirs.id }
+  const stale = { theirs, before, mine: { ...buildFormValues(resource, before), ...values } }
+  return compareVersions(resource, stale).some(({ isOtherOnly }) => !isOtherOnly) ? stale : null
 }

@@ -3,91 +3,91 @@ import type { UseFormReturn } from 'react-hook-form'
 import { dropForUser, keepForUser, keptForUser } from '#src/platform/browser/kept-for-user.ts'
 import { currentSession, useSession } from '#src/platform/browser/session.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import type { Stale } from '#src/resource/screens/conflict/stale.ts'
-import { conflictOf, type Draft, draftOf, readDraft } from '#src/resource/screens/draft/draft.ts'
+import type { EditConflict } from '#src/resource/screens/conflict/compare-versions.ts'
+import { buildDraft, type Draft, findDraftConflict, parseDraft } from '#src/resource/screens/draft/draft.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 
-type Drafting = {
+type DraftOptions = {
   resource: Resource
   form: UseFormReturn<FormValues>
-  /** The record that the form began with; null for a new one. */
+  /** The record from which the form began; null for a new record. */
   base: Entity | null
-  /** Which form it is among those of the resource; null for one whose draft is not kept. */
-  of: string | null
-  onConflict: (stale: Stale) => void
+  /** Distinguishes the forms of a resource; null for a form whose draft is not stored. */
+  formKey: string | null
+  onConflict: (stale: EditConflict) => void
 }
 
 const pauseMs = 300
 
 /**
- * Draft: what is half-typed survives a reload, a crash and an ended session, in this tab, for this user. It goes with
- * saving, with leaving the form and with signing out. `restored` is what this form began again with; `drop` throws it
- * away.
+ * Draft: typed values survive a reload, a crash and an ended session, in this tab and for this user. Saving, leaving
+ * the form and signing out delete the draft. `restoredDraft` is the draft with which this form began; `discard` deletes
+ * it.
  */
-export function useDraft({ resource, form, base, of, onConflict }: Drafting): {
-  restored: Draft | null
-  drop: () => void
+export function useDraft({ resource, form, base, formKey, onConflict }: DraftOptions): {
+  restoredDraft: Draft | null
+  discard: () => void
 } {
   const userId = useSession().user?.id
-  const name = of === null ? null : `draft:${resource.name}/${of}`
-  const [restored, setRestored] = useState<Draft | null>(null)
-  // `isOver`: the screen may be left, or the tab closed, before the form is gone.
-  const latest = useRef({ base, later: 0, isOver: false, here: '' })
-  latest.current.base = base
-  const place = useMemo(() => {
+  const name = formKey === null ? null : `draft:${resource.name}/${formKey}`
+  const [restoredDraft, setRestoredDraft] = useState<Draft | null>(null)
+  // `isOver`: the form was left or discarded, but may still be mounted for a moment.
+  const latestState = useRef({ base, timer: 0, isOver: false, path: '' })
+  latestState.current.base = base
+  const storage = useMemo(() => {
     if (userId === undefined || name === null) return null
-    // Nothing is written for who has signed out meanwhile, or in another's name.
-    const isTheirs = () => currentSession().user?.id === userId
+    // Nothing is written after the user signed out or another user signed in.
+    const isStillSignedIn = () => currentSession().user?.id === userId
     return {
-      read: () => readDraft(resource, keptForUser(sessionStorage, userId, name)),
+      read: () => parseDraft(resource, keptForUser(sessionStorage, userId, name)),
       write: (draft: Draft | null) => {
-        if (!isTheirs()) return
+        if (!isStillSignedIn()) return
         if (draft) keepForUser(sessionStorage, userId, name, draft)
         else dropForUser(sessionStorage, userId, name)
       },
     }
   }, [resource, userId, name])
-  const keep = useCallback(() => {
-    clearTimeout(latest.current.later)
-    const { isOver, here } = latest.current
-    if (isOver || window.location.pathname !== here) return place?.write(null)
-    const begun = form.formState.defaultValues ?? {}
-    place?.write(draftOf(resource, { values: form.getValues(), begun, base: latest.current.base }))
-  }, [place, resource, form])
-  const drop = useCallback(() => {
-    clearTimeout(latest.current.later)
-    latest.current.isOver = true
-    place?.write(null)
-    setRestored(null)
-  }, [place])
+  const storeDraft = useCallback(() => {
+    clearTimeout(latestState.current.timer)
+    const { isOver, path } = latestState.current
+    if (isOver || window.location.pathname !== path) return storage?.write(null)
+    const initialValues = form.formState.defaultValues ?? {}
+    storage?.write(buildDraft(resource, { values: form.getValues(), initialValues, base: latestState.current.base }))
+  }, [storage, resource, form])
+  const discard = useCallback(() => {
+    clearTimeout(latestState.current.timer)
+    latestState.current.isOver = true
+    storage?.write(null)
+    setRestoredDraft(null)
+  }, [storage])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form appears.
   useEffect(() => {
-    const draft = place?.read()
+    const draft = storage?.read()
     if (!draft) return
     for (const [field, value] of Object.entries(draft.values)) form.setValue(field, value, { shouldDirty: true })
-    const conflict = base && conflictOf(resource, draft, base)
+    const conflict = base && findDraftConflict(resource, draft, base)
     if (conflict) onConflict(conflict)
-    setRestored(draft)
+    setRestoredDraft(draft)
   }, [])
 
   useEffect(() => {
-    if (!place) return
-    latest.current.here = window.location.pathname
+    if (!storage) return
+    latestState.current.path = window.location.pathname
     const { unsubscribe } = form.watch(() => {
-      clearTimeout(latest.current.later)
-      latest.current.isOver = false
-      latest.current.later = window.setTimeout(keep, pauseMs)
+      clearTimeout(latestState.current.timer)
+      latestState.current.isOver = false
+      latestState.current.timer = window.setTimeout(storeDraft, pauseMs)
     })
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('pagehide', storeDraft)
     return () => {
       unsubscribe()
-      window.removeEventListener('pagehide', keep)
-      clearTimeout(latest.current.later)
-      // Left for another screen: who had typed has been asked.
-      if (window.location.pathname !== latest.current.here) place.write(null)
+      window.removeEventListener('pagehide', storeDraft)
+      clearTimeout(latestState.current.timer)
+      // The user went to another screen, and has confirmed that unsaved changes may be lost.
+      if (window.location.pathname !== latestState.current.path) storage.write(null)
     }
-  }, [form, place, keep])
+  }, [form, storage, storeDraft])
 
-  return { restored, drop }
+  return { restoredDraft, discard }
 }

@@ -9,29 +9,29 @@ import { Dropdown } from '#src/ui/button/dropdown.tsx'
 
 type ExportMenuProps = {
   resource: Resource
-  /** The list's filters, search, sort and `fields`, as the API takes them. */
+  /** The list's filters, search, sort and `fields` as parameters of the API. */
   query: URLSearchParams
-  /** These rows alone, of what the query finds. */
+  /** Restricts the export to these rows of the query. */
   ids?: ReadonlySet<number> | undefined
-  /** How much will be exported, in words. */
+  /** Text that tells how many rows are exported. */
   note: string
   buttonClassName?: string
 }
 
 const formats = [
-  { format: 'xlsx', icon: 'file-earmark-spreadsheet', says: 'resource.export.xlsx' },
-  { format: 'csv', icon: 'filetype-csv', says: 'resource.export.csv' },
-  { format: 'pdf', icon: 'file-earmark-pdf', says: 'resource.export.pdf' },
+  { format: 'xlsx', icon: 'file-earmark-spreadsheet', textKey: 'resource.export.xlsx' },
+  { format: 'csv', icon: 'filetype-csv', textKey: 'resource.export.csv' },
+  { format: 'pdf', icon: 'file-earmark-pdf', textKey: 'resource.export.pdf' },
 ] as const
 
-/** True where this reader may export the list. */
+/** True if this reader may export the list. */
 export function useMayExport(resource: Resource): boolean {
   const { user } = useSession()
   const access = exportAccess(resource)
   return access !== null && hasAccess(createPermissionHolder(user?.permissions), access)
 }
 
-/** Downloads what the list holds, or chosen rows of it; nothing for who may not. */
+/** Menu that downloads the list or its chosen rows. Renders nothing if the reader may not export. */
 export function ExportMenu(props: ExportMenuProps) {
   const { resource, query, ids, note, buttonClassName = buttonClass('secondary') } = props
   const text = useText()
@@ -46,20 +46,20 @@ export function ExportMenu(props: ExportMenuProps) {
         </>
       }
     >
-      {(choose) => (
+      {(closeMenu) => (
         <>
           <p className="dropdown-header">{note}</p>
-          {formats.map(({ format, icon, says }) => (
+          {formats.map(({ format, icon, textKey }) => (
             <button
               key={format}
               type="button"
               className="dropdown-item"
               onClick={() => {
-                choose()
+                closeMenu()
                 void download(`/api/${resource.name}/export.${format}${query.size > 0 ? `?${query}` : ''}`, ids)
               }}
             >
-              <i className={`bi bi-${icon}`} aria-hidden="true" /> {text(says)}
+              <i className={`bi bi-${icon}`} aria-hidden="true" /> {text(textKey)}
             </button>
           ))}
         </>

@@ -1,7 +1,10 @@
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 
-/** The browser's own download, which shows its progress and can be cancelled: by a ticket, as it sends no token. */
+/**
+ * Downloads by the browser's own means, which show progress and can be cancelled. Such a request carries no access
+ * token, so the address contains a ticket.
+ */
 export async function download(path: string, ids?: ReadonlySet<number>): Promise<void> {
   try {
     const { body } = await call<{ ticket: string }>('POST', 'tickets', {
@@ -9,11 +12,12 @@ export async function download(path: string, ids?: ReadonlySet<number>): Promise
     })
     const link = document.createElement('a')
     link.href = `${path}${path.includes('?') ? '&' : '?'}ticket=${body.ticket}`
-    // With `download` a refusal fails in the browser's list of downloads, and does not replace the screen.
+    // With the `download` attribute, a refusal fails in the browser's list of downloads instead of replacing the
+    // screen.
     link.download = ''
     link.click()
   } catch (failure) {
-    // `call` has shown it.
+    // `call` has shown the failure.
     if (!(failure instanceof CallFailed)) throw failure
   }
 }

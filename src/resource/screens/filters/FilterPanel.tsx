@@ -5,105 +5,107 @@ import { type Asks, parameterOf, readFilter } from '#src/resource/filters.ts'
 import type { FilterForm } from '#src/resource/kinds/kind.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import type { Model, Name } from '#src/resource/model.ts'
-import type { Filters } from '#src/resource/screens/filters/use-filters.ts'
-import { inSentence } from '#src/resource/screens/resource-words.ts'
+import type { ListFilters } from '#src/resource/screens/filters/use-filters.ts'
+import { lowercaseFirst } from '#src/resource/screens/resource-names.ts'
 import { Button } from '#src/ui/button/button.tsx'
-import { ChoiceFilter, RangeFilter } from '#src/ui/fields/filter-fields.tsx'
+import { ChoiceFilter, RangeFilter } from '#src/ui/fields/filters/filter-fields.tsx'
 
-/** Filters that stand in an open panel; of a list with a few more all do. */
-const atFirst = 6
-const mostAtFirst = 8
+/** Number of filters that an open panel shows at first. A few more are shown at once too. */
+const initialCount = 6
+const maxInitialCount = 8
 
-/** The fields by which the list may be filtered, in the order of the declaration; of many the later ones on demand. */
-export function FilterPanel({ model, filters }: { model: Model; filters: Filters }) {
+/** Filters of the list, in the order of the declaration. If there are many, the later ones appear on demand. */
+export function FilterPanel({ model, filters }: { model: Model; filters: ListFilters }) {
   const { resource } = model
   const text = useText()
   const id = useId()
-  const all = Object.entries(resource.filters).flatMap(([field, forms]) => {
+  const entries = Object.entries(resource.filters).flatMap(([field, forms]) => {
     const of = model.names.get(field)
     return of ? forms.map((form) => ({ of, form })) : []
   })
-  const first = all.length > mostAtFirst ? all.slice(0, atFirst) : all
-  const others = all.slice(first.length)
-  const inUse = filters.chosen.map(({ filter }) => filter.of.name)
-  const [isWhole, setWhole] = useState(() => others.some(({ of }) => inUse.includes(of.name)))
-  const shown = (some: typeof all) =>
-    some.map(({ of, form }) => <FilterField key={`${of.name} ${form}`} {...{ resource, of, form, filters }} />)
+  const initialEntries = entries.length > maxInitialCount ? entries.slice(0, initialCount) : entries
+  const furtherEntries = entries.slice(initialEntries.length)
+  const usedNames = filters.activeFilters.map(({ filter }) => filter.of.name)
+  const [isExpanded, setExpanded] = useState(() => furtherEntries.some(({ of }) => usedNames.includes(of.name)))
+  const renderFields = (shownEntries: typeof entries) =>
+    shownEntries.map(({ of, form }) => <FilterField key={`${of.name} ${form}`} {...{ resource, of, form, filters }} />)
   return (
     <>
-      {shown(first)}
-      {others.length > 0 && (
+      {renderFields(initialEntries)}
+      {furtherEntries.length > 0 && (
         <Button
           variant="quiet"
-          icon={isWhole ? 'dash-lg' : 'plus-lg'}
+          icon={isExpanded ? 'dash-lg' : 'plus-lg'}
           className="data-table-more-filters"
-          aria-expanded={isWhole}
+          aria-expanded={isExpanded}
           aria-controls={id}
-          onClick={() => setWhole(!isWhole)}
+          onClick={() => setExpanded(!isExpanded)}
         >
-          {text(isWhole ? 'ui.filters.fewer' : 'ui.filters.more')}
+          {text(isExpanded ? 'ui.filters.fewer' : 'ui.filters.more')}
         </Button>
       )}
-      {isWhole && (
+      {isExpanded && (
         <div className="data-table-other-filters" id={id}>
-          {shown(others)}
+          {renderFields(furtherEntries)}
         </div>
       )}
     </>
   )
 }
 
-type FilterFieldProps = { resource: Resource; of: Name; form: FilterForm; filters: Filters }
+type FilterFieldProps = { resource: Resource; of: Name; form: FilterForm; filters: ListFilters }
 
 function FilterField({ resource, of, form, filters }: FilterFieldProps) {
   const text = useText()
   const label = text(captionKey(resource, of.name))
   const { ValueFilter, ChoicesFilter, rangeFilter } = screenKindOf(of.field)
-  const at = (asks: Asks) => filters.typed(parameterOf(of.name, asks))
-  const set = (asks: Asks) => (value: string) => filters.set({ [parameterOf(of.name, asks)]: value })
-  const problem = (asks: Asks) => {
-    const reading = at(asks) === '' ? null : readFilter({ name: '', of, asks }, at(asks))
+  const readValue = (asks: Asks) => filters.readText(parameterOf(of.name, asks))
+  const buildSetter = (asks: Asks) => (value: string) => filters.set({ [parameterOf(of.name, asks)]: value })
+  const findProblem = (asks: Asks) => {
+    const reading = readValue(asks) === '' ? null : readFilter({ name: '', of, asks }, readValue(asks))
     return reading && 'problem' in reading ? text(reading.problem) : undefined
   }
   if (form === 'is' && ChoicesFilter) {
-    // One value stands under the field's own name, as links to the list write it.
-    const put = (values: readonly string[]) =>
+    // One value is written under the field's own name, as links to the list do.
+    const setValues = (values: readonly string[]) =>
       filters.set({
         [parameterOf(of.name, 'equals')]: values.length === 1 ? values.join() : '',
         [parameterOf(of.name, 'in')]: values.length > 1 ? values.join() : '',
       })
-    const values = [...new Set([at('equals'), ...at('in').split(',')])].filter(Boolean)
+    const values = [...new Set([readValue('equals'), ...readValue('in').split(',')])].filter(Boolean)
     return (
       <Suspense
-        fallback={<ChoiceFilter {...{ label }} value={at('equals')} options={[]} onChange={() => {}} isWaiting />}
+        fallback={
+          <ChoiceFilter {...{ label }} value={readValue('equals')} options={[]} onChange={() => {}} isWaiting />
+        }
       >
-        <ChoicesFilter field={of.field} {...{ label, values }} error={problem('in')} onChange={put} />
+        <ChoicesFilter field={of.field} {...{ label, values }} error={findProblem('in')} onChange={setValues} />
       </Suspense>
     )
   }
   if (form === 'is')
     return ValueFilter ? (
-      <ValueFilter field={of.field} {...{ label }} value={at('equals')} onChange={set('equals')} />
+      <ValueFilter field={of.field} {...{ label }} value={readValue('equals')} onChange={buildSetter('equals')} />
     ) : null
   if (form === 'range') {
     return (
       <RangeFilter
         {...{ label }}
         type={rangeFilter ?? 'number'}
-        from={at('from')}
-        to={at('to')}
-        problems={{ from: problem('from'), to: problem('to') }}
-        onChange={(end, value) => set(end)(value)}
+        from={readValue('from')}
+        to={readValue('to')}
+        problems={{ from: findProblem('from'), to: findProblem('to') }}
+        onChange={(end, value) => buildSetter(end)(value)}
       />
     )
   }
-  const name = inSentence(label)
+  const name = lowercaseFirst(label)
   const options = [
     { value: '0', label: text('resource.screens.with', { name }) },
     { value: '1', label: text('resource.screens.without', { name }) },
   ]
-  // Beside another filter of the same field a bare caption would stand twice.
+  // Two filters of one field need different captions.
   const isAlone = (resource.filters[of.name] ?? []).length === 1
   const caption = isAlone ? label : text('resource.screens.with_or_without', { name })
-  return <ChoiceFilter label={caption} {...{ options }} value={at('empty')} onChange={set('empty')} />
+  return <ChoiceFilter label={caption} {...{ options }} value={readValue('empty')} onChange={buildSetter('empty')} />
 }

@@ -3,53 +3,53 @@ import { useSearchParams } from 'react-router'
 import { type Filter, filtersOf, readFilter } from '#src/resource/filters.ts'
 import type { Model } from '#src/resource/model.ts'
 
-/** A filter in force: as it stands in the address, and as it was read. */
-export type Chosen = { filter: Filter; raw: string; value: unknown }
+/** A filter in force: its raw text in the address, and its parsed value. */
+export type ActiveFilter = { filter: Filter; raw: string; value: unknown }
 
-export type Filters = {
-  chosen: readonly Chosen[]
-  /** They as a query for the API; '' where none is in force. */
+export type ListFilters = {
+  activeFilters: readonly ActiveFilter[]
+  /** The filters as a query for the API; '' if there are none. */
   where: string
-  /** What stands in the address for a parameter, readable or not; '' for nothing. */
-  typed: (name: string) => string
-  /** Puts these parameters there; '' takes one out. */
+  /** A parameter's raw text in the address, valid or not; '' if absent. */
+  readText: (name: string) => string
+  /** Writes parameters into the address; '' removes a parameter. */
   set: (changes: Readonly<Record<string, string>>) => void
-  /** Takes one of them out of the address, or all. */
+  /** Removes one filter from the address, or all of them. */
   drop: (name?: string) => void
-  /** Takes them all out, and what is searched for: whatever hides records. */
+  /** Removes all filters and the search text, so that no record is hidden. */
   showAll: () => void
 }
 
 /**
- * The filters in the address of a list's screen, by the parameters of the API. Others, and what cannot be read, count
- * as absent.
+ * The filters in the address of a list's screen, under the names of the API's parameters. Unknown and malformed ones
+ * count as absent.
  */
-export function useFilters(model: Model): Filters {
+export function useFilters(model: Model): ListFilters {
   const [search, setSearch] = useSearchParams()
-  const known = useMemo(() => filtersOf(model), [model])
-  const chosen = useMemo(() => chosenIn(known, search), [known, search])
-  const change = (changes: Readonly<Record<string, string>>) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before)
+  const filtersByName = useMemo(() => filtersOf(model), [model])
+  const activeFilters = useMemo(() => parseActiveFilters(filtersByName, search), [filtersByName, search])
+  const changeSearch = (changes: Readonly<Record<string, string>>) =>
+    setSearch((previousSearch) => {
+      const newSearch = new URLSearchParams(previousSearch)
       for (const [name, value] of Object.entries({ ...changes, page: '' })) {
-        if (value.trim() === '') next.delete(name)
-        else next.set(name, value)
+        if (value.trim() === '') newSearch.delete(name)
+        else newSearch.set(name, value)
       }
-      return next
+      return newSearch
     })
-  const none = Object.fromEntries([...known.keys()].map((name) => [name, '']))
+  const emptyFilters = Object.fromEntries([...filtersByName.keys()].map((name) => [name, '']))
   return {
-    chosen,
-    where: new URLSearchParams(chosen.map(({ filter, raw }) => [filter.name, raw])).toString(),
-    typed: (name) => search.get(name) ?? '',
-    set: change,
-    drop: (name) => change(name === undefined ? none : { [name]: '' }),
-    showAll: () => change({ ...none, q: '' }),
+    activeFilters,
+    where: new URLSearchParams(activeFilters.map(({ filter, raw }) => [filter.name, raw])).toString(),
+    readText: (name) => search.get(name) ?? '',
+    set: changeSearch,
+    drop: (name) => changeSearch(name === undefined ? emptyFilters : { [name]: '' }),
+    showAll: () => changeSearch({ ...emptyFilters, q: '' }),
   }
 }
 
-function chosenIn(known: ReadonlyMap<string, Filter>, search: URLSearchParams): Chosen[] {
-  return [...known.values()].flatMap((filter) => {
+function parseActiveFilters(filtersByName: ReadonlyMap<string, Filter>, search: URLSearchParams): ActiveFilter[] {
+  return [...filtersByName.values()].flatMap((filter) => {
     const raw = search.get(filter.name)
     if (raw === null || raw.trim() === '' || raw.length > 500) return []
     const reading = readFilter(filter, raw)

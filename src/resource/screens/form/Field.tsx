@@ -7,56 +7,56 @@ import { captionKey } from '#src/resource/declaration.ts'
 import { inputOf } from '#src/resource/kinds/inputs.tsx'
 import type { Field as Declared } from '#src/resource/kinds/kinds.ts'
 import { staysWhenEmpty } from '#src/resource/schema.ts'
-import { useFormParts } from '#src/resource/screens/form/form-context.ts'
-import { FieldChanged } from '#src/ui/fields/field-frame.tsx'
+import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
+import { FieldChangedContext } from '#src/ui/fields/field-frame.tsx'
 
 type FieldProps = { name: string; help?: ReactNode }
 
 /**
- * A declared field of the surrounding form: caption, input, error; `help` is shown below it. Nothing where its reader
- * may not see it.
+ * A declared field of the surrounding form: caption, input, error message, and `help` below. Renders nothing if the
+ * reader may not see the field.
  */
 export function Field(props: FieldProps) {
-  const { resource, declared } = useFormParts()
+  const { resource, fullResource } = useSurroundingForm()
   const field = resource.fields[props.name]
-  if (field) return <SeenField {...props} field={field} />
-  if (declared.fields[props.name]) return null
-  throw new Error(`${declared.name} has no field ${props.name}.`)
+  if (field) return <VisibleField {...props} field={field} />
+  if (fullResource.fields[props.name]) return null
+  throw new Error(`${fullResource.name} has no field ${props.name}.`)
 }
 
-function SeenField({ name, help, field }: FieldProps & { field: Declared }) {
-  const { resource, form, mode, entity, isRefused } = useFormParts()
+function VisibleField({ name, help, field }: FieldProps & { field: Declared }) {
+  const { resource, form, mode, entity, isRefused } = useSurroundingForm()
   const text = useText()
   const { field: input, fieldState, formState } = useController({ name, control: form.control })
   const Input = inputOf(field)
   const message = fieldState.error?.message
   const problem = message ? unpackRef(message) : undefined
-  const isKept = staysWhenEmpty(field, mode)
-  const isFixed = mode === 'update' && (field.fixed !== undefined || isRefused(name))
+  const isKeptWhenEmpty = staysWhenEmpty(field, mode)
+  const isReadOnly = mode === 'update' && (field.fixed !== undefined || isRefused(name))
   return (
-    <FieldChanged value={fieldState.isDirty}>
+    <FieldChangedContext value={fieldState.isDirty}>
       <Input
         {...{ input, field }}
         label={text(captionKey(resource, name))}
-        help={help ?? (isKept ? text('resource.screens.empty_keeps') : undefined)}
+        help={help ?? (isKeptWhenEmpty ? text('resource.screens.empty_keeps') : undefined)}
         error={problem && text(problem)}
-        wrong={placeIn(problem)}
+        wrong={findFileIndex(problem)}
         record={mode === 'update' && entity ? { resource: resource.name, id: entity.id } : null}
-        required={field.required !== undefined && !isKept}
-        // Drag and drop ignores a disabled fieldset, so the input is disabled too.
-        disabled={formState.isSubmitting || isFixed}
+        required={field.required !== undefined && !isKeptWhenEmpty}
+        // The disabled fieldset does not stop drag and drop, so the input itself is disabled too.
+        disabled={formState.isSubmitting || isReadOnly}
       />
-    </FieldChanged>
+    </FieldChangedContext>
   )
 }
 
-/** 0-based index of the file that the error is about. */
-function placeIn(problem: MessageRef | undefined): number | undefined {
-  const place = problem && refParams(problem).place
-  return typeof place === 'number' ? place : undefined
+/** 0-based index of the file that the error message is about. */
+function findFileIndex(problem: MessageRef | undefined): number | undefined {
+  const fileIndex = problem && refParams(problem).place
+  return typeof fileIndex === 'number' ? fileIndex : undefined
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side, if the screen is wide enough. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="field-row">{children}</div>
 }

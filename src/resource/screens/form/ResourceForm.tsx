@@ -2,119 +2,135 @@ import { type KeyboardEvent, type ReactNode, useCallback, useContext, useEffect,
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
-import { StalePanel } from '#src/resource/screens/conflict/StalePanel.tsx'
+import { ConflictPanel } from '#src/resource/screens/conflict/ConflictPanel.tsx'
 import { DraftLine } from '#src/resource/screens/draft/DraftLine.tsx'
 import { Field } from '#src/resource/screens/form/Field.tsx'
-import { CopyContext, DialogContext, FormContext, type Wanted } from '#src/resource/screens/form/form-context.ts'
+import {
+  CopyContext,
+  DialogContext,
+  FormContext,
+  type RecordToCreate,
+} from '#src/resource/screens/form/form-context.ts'
 import { formFields } from '#src/resource/screens/form/form-values.ts'
 import { useResourceForm } from '#src/resource/screens/form/use-resource-form.ts'
-import { useRefusal } from '#src/resource/screens/use-may.ts'
-import { useSeen } from '#src/resource/screens/use-seen.ts'
+import { useRefusal } from '#src/resource/screens/use-offered-actions.ts'
+import { useVisibleResource } from '#src/resource/screens/use-visible-resource.ts'
 import { Modal } from '#src/ui/dialog/modal.tsx'
-import { FormFoot } from '#src/ui/form/form-foot.tsx'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { LockNote } from '#src/ui/form/lock-note.tsx'
+import { SaveBar } from '#src/ui/form/save-bar.tsx'
 import { useCancel } from '#src/ui/form/use-cancel.ts'
 import { useFocusAfterSaving } from '#src/ui/form/use-focus-after-saving.ts'
-import { useUnsaved, useUnsavedIn } from '#src/ui/form/use-unsaved.tsx'
+import { useUnsavedChanges, useUnsavedChangesInDialog } from '#src/ui/form/use-unsaved-changes.tsx'
 
 type ResourceFormProps = {
   resource: Resource
   /** The record to edit; undefined for a new one. */
   entity?: Entity | undefined
-  /** Leaves the focus where it is: for a form that is a part of its screen. */
-  isPart?: boolean
+  /** True for a form that is only a part of its screen: it does not take the focus. */
+  isEmbedded?: boolean
   /** The fields; all declared ones in their order when absent. */
   children?: ReactNode
 }
 
 /**
- * A record's form: Enter saves, Esc cancels. What was typed survives a refusal, a lost connection and another editor's
+ * A record's form: Enter saves, Esc cancels. Typed values survive a refusal, a lost connection and another editor's
  * save.
  */
-export function ResourceForm({ resource: declared, entity, isPart = false, children }: ResourceFormProps) {
-  const resource = useSeen(declared)
+export function ResourceForm({ resource: fullResource, entity, isEmbedded = false, children }: ResourceFormProps) {
+  const resource = useVisibleResource(fullResource)
   const text = useText()
-  const leave = useCancel(listAddress(resource))
+  const goBack = useCancel(listAddress(resource))
   const dialog = useContext(DialogContext)
-  const cancel = dialog?.close ?? leave
-  const [wanted, setWanted] = useState<Wanted | null>(null)
-  const close = useCallback(() => setWanted(null), [])
-  const saving = useResourceForm(resource, entity, isPart)
-  const { form, isSaving, mode, base } = saving
-  const refusals = useRefusedFields(resource, base)
-  // Each field follows its own state: the form's does not render them all again.
+  const cancel = dialog?.close ?? goBack
+  const [recordToCreate, setRecordToCreate] = useState<RecordToCreate | null>(null)
+  const closeDialog = useCallback(() => setRecordToCreate(null), [])
+  const formState = useResourceForm(resource, entity, isEmbedded)
+  const { form, isSaving, mode, base } = formState
+  const refusedFields = useRefusedFields(resource, base)
+  // Performance: each field subscribes to its own state, so that a change does not render all fields.
   const copy = useContext(CopyContext)
-  const origin = entity ?? copy
-  const create = dialog ? null : setWanted
-  const parts = useMemo(
-    () => ({ resource, declared, form, mode, entity: origin, isRefused: (name: string) => refusals.has(name), create }),
-    [resource, declared, form, mode, origin, refusals, create],
+  const initialEntity = entity ?? copy
+  const openCreateDialog = dialog ? null : setRecordToCreate
+  const formParts = useMemo(
+    () => ({
+      resource,
+      fullResource,
+      form,
+      mode,
+      entity: initialEntity,
+      isRefused: (name: string) => refusedFields.has(name),
+      openCreateDialog,
+    }),
+    [resource, fullResource, form, mode, initialEntity, refusedFields, openCreateDialog],
   )
   const { isDirty } = form.formState
-  const { question, leaveFreely } = useUnsaved(isDirty)
-  useEffect(() => dialog?.note(isDirty), [dialog, isDirty])
-  useFirstField(isPart ? null : resource, form.setFocus)
-  const withFocus = useFocusAfterSaving(isSaving)
-  const submit = withFocus(saving.submit(leaveFreely, false))
-  const submitForAnother = withFocus(saving.submit(leaveFreely, true))
-  const keys = (event: KeyboardEvent<HTMLFormElement>) => {
-    // A dialog has its own Escape.
+  const { question: leaveQuestion, leaveFreely } = useUnsavedChanges(isDirty)
+  useEffect(() => dialog?.noteChanges(isDirty), [dialog, isDirty])
+  useFirstField(isEmbedded ? null : resource, form.setFocus)
+  const restoreFocus = useFocusAfterSaving(isSaving)
+  const submit = restoreFocus(formState.submit(leaveFreely, false))
+  const submitForAnother = restoreFocus(formState.submit(leaveFreely, true))
+  const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    // A dialog handles Escape itself.
     if (event.key === 'Escape' && !event.defaultPrevented && !isSaving && !dialog) cancel()
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
   }
   return (
-    <FormContext value={parts}>
-      <form className="resource-form" noValidate onSubmit={submit} onKeyDown={keys}>
-        {saving.restored && <DraftLine draft={saving.restored} onDiscard={saving.discard} />}
-        {saving.stale && (
-          <StalePanel key={saving.stale.theirs.updated_at} {...{ resource, form }} stale={saving.stale} />
+    <FormContext value={formParts}>
+      <form className="resource-form" noValidate onSubmit={submit} onKeyDown={handleKeyDown}>
+        {formState.restoredDraft && <DraftLine draft={formState.restoredDraft} onDiscard={formState.discard} />}
+        {formState.stale && (
+          <ConflictPanel key={formState.stale.theirs.updated_at} {...{ resource, form }} conflict={formState.stale} />
         )}
-        {[...new Set(refusals.values())].map((says) => (
-          <LockNote key={says} says={says} />
+        {[...new Set(refusedFields.values())].map((refusalText) => (
+          <LockNote key={refusalText} reason={refusalText} />
         ))}
         <fieldset disabled={isSaving}>{children ?? <AllFields resource={resource} />}</fieldset>
-        <FormFoot
+        <SaveBar
           {...{ isSaving }}
           onAnother={entity === undefined && !dialog ? submitForAnother : undefined}
           isChanged={isDirty && !isSaving}
-          wrong={Object.keys(form.formState.errors).map((name) => text(captionKey(resource, name)))}
-          trouble={saving.trouble}
+          invalidFields={Object.keys(form.formState.errors).map((name) => text(captionKey(resource, name)))}
+          failure={formState.failure}
           onCancel={cancel}
         />
       </form>
-      {!dialog && question}
-      {wanted && <CreateDialog wanted={wanted} onClose={close} />}
+      {!dialog && leaveQuestion}
+      {recordToCreate && <CreateDialog recordToCreate={recordToCreate} onClose={closeDialog} />}
     </FormContext>
   )
 }
 
-/** The form of a record that the form below lacks; outside of its element, so that nothing typed here reaches it. */
-function CreateDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => void }) {
+/**
+ * Dialog with the form of a record that the form below lacks. It is rendered outside of the form element, so that its
+ * events do not reach that form.
+ */
+function CreateDialog({ recordToCreate, onClose }: { recordToCreate: RecordToCreate; onClose: () => void }) {
   const text = useText()
-  const { note, close, question } = useUnsavedIn(onClose)
+  const { noteChanges, close: closeDialog, question: leaveQuestion } = useUnsavedChangesInDialog(onClose)
   const dialog = useMemo(() => {
-    const onSaved = (saved: Entity) => {
-      wanted.onSaved(saved)
+    const onSaved = (savedEntity: Entity) => {
+      recordToCreate.onSaved(savedEntity)
       onClose()
     }
-    return { ...wanted, onSaved, note, close }
-  }, [wanted, onClose, note, close])
+    return { ...recordToCreate, onSaved, noteChanges, close: closeDialog }
+  }, [recordToCreate, onClose, noteChanges, closeDialog])
   return (
     <>
-      <Modal title={text(`pages.${wanted.resource.name}.create`)} size="lg" isForm onClose={close}>
+      <Modal title={text(`pages.${recordToCreate.resource.name}.create`)} size="lg" hasOwnButtons onClose={closeDialog}>
         <DialogContext value={dialog}>
           <CopyContext value={undefined}>
-            <ResourceForm resource={wanted.resource} isPart />
+            <ResourceForm resource={recordToCreate.resource} isEmbedded />
           </CopyContext>
         </DialogContext>
       </Modal>
-      {question}
+      {leaveQuestion}
     </>
   )
 }
 
-/** A record without a form of its own: all its fields in one section. */
+/** All fields in one section, for a resource without a form of its own. */
 function AllFields({ resource }: { resource: Resource }) {
   return (
     <div className="card">
@@ -134,8 +150,8 @@ function useRefusedFields(resource: Resource, base: Entity | null): ReadonlyMap<
     const names = base ? formFields(resource).map(([name]) => name) : []
     return new Map(
       names.flatMap((name) => {
-        const says = base && refusal(base, 'update', name)
-        return says ? [[name, says]] : []
+        const refusalText = base && refusal(base, 'update', name)
+        return refusalText ? [[name, refusalText]] : []
       }),
     )
   }, [resource, base, refusal])
@@ -143,9 +159,9 @@ function useRefusedFields(resource: Resource, base: Entity | null): ReadonlyMap<
 
 /** Autofocus on the form's first field. */
 function useFirstField(resource: Resource | null, setFocus: (name: string) => void): void {
-  const first = resource && formFields(resource)[0]?.[0]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
+  const firstName = resource && formFields(resource)[0]?.[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form appears.
   useEffect(() => {
-    if (first) setFocus(first)
+    if (firstName) setFocus(firstName)
   }, [])
 }

@@ -3,20 +3,22 @@ import type { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { packRef } from '#src/platform/i18n/message-ref.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 
-/** Shows the server's errors at their fields, those of child rows at their cells, and focuses the first. */
-export function showAtFields(form: UseFormReturn<FormValues>, failure: CallFailed): void {
-  const known = Object.keys(form.getValues())
-  const rootOf = (path: string) => path.split('.')[0] ?? path
-  const wrong = known.flatMap((name) => Object.keys(failure.fields).filter((path) => rootOf(path) === name))
-  for (const name of wrong) {
+/** Shows the server's errors at their fields, and errors of child rows at their cells. Focuses the first one. */
+export function showFieldErrors(form: UseFormReturn<FormValues>, failure: CallFailed): void {
+  const fieldNames = Object.keys(form.getValues())
+  const readRootName = (path: string) => path.split('.')[0] ?? path
+  const invalidPaths = fieldNames.flatMap((name) =>
+    Object.keys(failure.fields).filter((path) => readRootName(path) === name),
+  )
+  for (const name of invalidPaths) {
     const message = failure.fields[name] ?? ''
     const params = failure.params[name]
     form.setError(name, { type: 'server', message: packRef(params ? { key: message, params } : message) })
   }
-  focusLater(form, wrong[0] && rootOf(wrong[0]))
+  focusAfterTask(form, invalidPaths[0] && readRootName(invalidPaths[0]))
 }
 
-/** After this task: the fields are disabled until saving ends. */
-export function focusLater(form: UseFormReturn<FormValues>, name: string | undefined): void {
+/** Runs after the current task, because fields are disabled until saving ends. */
+export function focusAfterTask(form: UseFormReturn<FormValues>, name: string | undefined): void {
   if (name) setTimeout(() => form.setFocus(name))
 }

@@ -4,39 +4,42 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { WriteMode } from '#src/resource/schema.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 
-type FormParts = {
-  /** What its reader may see of the declaration. */
+type FormContextValue = {
+  /** The declaration without the fields that the reader may not see. */
   resource: Resource
-  declared: Resource
+  fullResource: Resource
   form: UseFormReturn<FormValues>
   mode: WriteMode
-  /** The record that the form began with. */
+  /** The record from which the form began. */
   entity: Entity | undefined
-  /** True for a field that the record's own rule refuses to change. */
+  /** True if the record's rule refuses to change the field. */
   isRefused: (name: string) => boolean
-  /** Opens the form of another record in a dialog; null in such a dialog. */
-  create: ((wanted: Wanted) => void) | null
+  /** Opens the form of another record in a dialog; null inside such a dialog. */
+  openCreateDialog: ((recordToCreate: RecordToCreate) => void) | null
 }
 
-/** A record that a form lacks: of which resource, how it is called, and what is done with it. */
-export type Wanted = { resource: Resource; name: string; onSaved: (saved: Entity) => void }
+/** A record that a form lacks: its resource, its name, and what to do once it is saved. */
+export type RecordToCreate = { resource: Resource; name: string; onSaved: (savedEntity: Entity) => void }
 
-/** In a dialog over a form: what is made there, whether something is typed, and how it closes (which asks then). */
-type InDialog = Wanted & { note: (isChanged: boolean) => void; close: () => void }
+/**
+ * For a form in a dialog over another form: the record to create, a callback for unsaved changes, and one that closes
+ * the dialog (which asks if there are unsaved changes).
+ */
+type DialogContextValue = RecordToCreate & { noteChanges: (isChanged: boolean) => void; close: () => void }
 
-export const DialogContext = createContext<InDialog | null>(null)
+export const DialogContext = createContext<DialogContextValue | null>(null)
 
-export const FormContext = createContext<FormParts | null>(null)
+export const FormContext = createContext<FormContextValue | null>(null)
 
 /** The surrounding form. Throws outside of a ResourceForm. */
-export function useFormParts(): FormParts {
-  const parts = useContext(FormContext)
-  if (!parts) throw new Error('A field stands outside of a ResourceForm.')
-  return parts
+export function useSurroundingForm(): FormContextValue {
+  const formParts = useContext(FormContext)
+  if (!formParts) throw new Error('A field stands outside of a ResourceForm.')
+  return formParts
 }
 
-/** The record that a new one begins as a copy of. */
+/** The record that a new record is a copy of. */
 export const CopyContext = createContext<Entity | undefined>(undefined)
 
-/** The record as something other than its form left it last, for the form to meet: its history, or an action. */
-export const MovedContext = createContext<Entity | null>(null)
+/** The record as its history or an action has just changed it. The form merges it with the typed values. */
+export const ChangedElsewhereContext = createContext<Entity | null>(null)

@@ -11,9 +11,9 @@ import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { refs } from '#src/resource/kinds/refs/refs.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import { isSame } from '#src/resource/same.ts'
-import { bodyOf, valuesOf } from '#src/resource/screens/form/form-values.ts'
+import { buildFormValues, buildRequestBody } from '#src/resource/screens/form/form-values.ts'
 
-const things = defineResource({
+const thingsResource = defineResource({
   name: 'things',
   access: { read: 'public', create: 'a', update: 'b', delete: 'c' },
   fields: {
@@ -33,7 +33,7 @@ const things = defineResource({
   columns: ['name'],
 })
 
-const stored: Entity = {
+const storedRow: Entity = {
   id: 7,
   created_at: '2026-01-01T00:00:00.000000Z',
   updated_at: '2026-01-02T00:00:00.000001Z',
@@ -47,10 +47,10 @@ const stored: Entity = {
   secret: 'x',
 }
 
-const aFile = (name: string) => new File(['x'], name)
+const buildFile = (name: string) => new File(['x'], name)
 
 test('a row is shown as it would be typed', () => {
-  assert.deepEqual(valuesOf(things, stored), {
+  assert.deepEqual(buildFormValues(thingsResource, storedRow), {
     name: 'Uno',
     price: '1249,5',
     active: false,
@@ -62,7 +62,7 @@ test('a row is shown as it would be typed', () => {
 })
 
 test('an empty form holds nothing but defaults', () => {
-  assert.deepEqual(valuesOf(things, null), {
+  assert.deepEqual(buildFormValues(thingsResource, null), {
     name: '',
     price: '',
     active: true,
@@ -74,84 +74,108 @@ test('an empty form holds nothing but defaults', () => {
 })
 
 test('an untouched row sends its stamp and keeps its pictures', () => {
-  const body = bodyOf(things, { name: 'Uno' }, valuesOf(things, stored), stored)
-  assert.deepEqual(body, { name: 'Uno', prevImages: ['a.jpg', 'b.jpg'], updated_at: stored.updated_at })
+  const body = buildRequestBody(thingsResource, { name: 'Uno' }, buildFormValues(thingsResource, storedRow), storedRow)
+  assert.deepEqual(body, { name: 'Uno', prevImages: ['a.jpg', 'b.jpg'], updated_at: storedRow.updated_at })
 })
 
 test('new pictures stand where they were put among the kept ones', () => {
-  const [first, second] = [aFile('1.jpg'), aFile('2.jpg')]
-  const body = bodyOf(things, {}, { ...valuesOf(things, stored), image: [second, 'b.jpg', first] }, stored)
+  const [first, second] = [buildFile('1.jpg'), buildFile('2.jpg')]
+  const body = buildRequestBody(
+    thingsResource,
+    {},
+    { ...buildFormValues(thingsResource, storedRow), image: [second, 'b.jpg', first] },
+    storedRow,
+  )
   assert.deepEqual(body['prevImages'], ['b.jpg'])
   assert.deepEqual(body['image'], [second, first])
   assert.deepEqual(body['imageOrder'], ['new:0', 'b.jpg', 'new:1'])
 })
 
 test('a single picture is sent when it is new and taken away when it was there', () => {
-  const photo = aFile('1.jpg')
-  assert.equal(bodyOf(things, {}, { ...valuesOf(things, null), photo }, null)['photo'], photo)
-  const removed = bodyOf(things, {}, { ...valuesOf(things, stored), photo: null }, stored)
-  assert.equal(removed['remove_photo'], true)
-  assert.equal('remove_photo' in bodyOf(things, {}, valuesOf(things, null), null), false)
+  const photo = buildFile('1.jpg')
+  assert.equal(
+    buildRequestBody(thingsResource, {}, { ...buildFormValues(thingsResource, null), photo }, null)['photo'],
+    photo,
+  )
+  const body = buildRequestBody(
+    thingsResource,
+    {},
+    { ...buildFormValues(thingsResource, storedRow), photo: null },
+    storedRow,
+  )
+  assert.equal(body['remove_photo'], true)
+  assert.equal(
+    'remove_photo' in buildRequestBody(thingsResource, {}, buildFormValues(thingsResource, null), null),
+    false,
+  )
 })
 
 test('two files are never the same, two equal lists are', () => {
   assert.equal(isSame([1, 2], [1, 2]), true)
   assert.equal(isSame([1, 2], [2, 1]), false)
-  assert.equal(isSame(aFile('a'), aFile('a')), false)
+  assert.equal(isSame(buildFile('a'), buildFile('a')), false)
 })
 
-const folders = defineResource({
+const foldersResource = defineResource({
   name: 'folders',
   access: { read: 'a', create: 'a', update: 'b', delete: 'c' },
   fields: { contract: file(), papers: files(), photo: picture({ store: 'private' }) },
   columns: ['contract'],
 })
-const kept = (key: string, hour = 1) => {
+const buildStoredFile = (key: string, hour = 1) => {
   const url = `/api/files/${key}?expires=${hour}`
   return { key, name: `${key}.pdf`, media_type: 'application/pdf', size: 1, url }
 }
-const folder = (hour: number): Entity => ({
+const buildFolder = (hour: number): Entity => ({
   id: 7,
-  created_at: stored.created_at,
-  updated_at: stored.updated_at,
-  contract: kept('a', hour),
-  papers: [kept('b', hour), kept('c', hour)],
+  created_at: storedRow.created_at,
+  updated_at: storedRow.updated_at,
+  contract: buildStoredFile('a', hour),
+  papers: [buildStoredFile('b', hour), buildStoredFile('c', hour)],
   photo: 'd.jpg',
   photo_url: `/api/files/d-400.webp?expires=${hour}`,
 })
 
 test('stored files and private pictures are the same in the next hour, whose links are others', () => {
-  const [one, other] = [valuesOf(folders, folder(1)), valuesOf(folders, folder(2))]
-  for (const name of ['contract', 'papers', 'photo']) assert.ok(isSame(one[name], other[name]), name)
-  assert.ok(!isSame(one.contract, kept('b')))
+  const [firstValues, secondValues] = [
+    buildFormValues(foldersResource, buildFolder(1)),
+    buildFormValues(foldersResource, buildFolder(2)),
+  ]
+  for (const name of ['contract', 'papers', 'photo']) assert.ok(isSame(firstValues[name], secondValues[name]), name)
+  assert.ok(!isSame(firstValues.contract, buildStoredFile('b')))
 })
 
 test('of files a form sends the new ones, the keys of those to keep, and what is removed', () => {
-  const base = folder(1)
-  const [added, photo] = [new File(['x'], 'x.zip'), new File(['y'], 'y.jpg')]
-  const values = valuesOf(folders, base)
-  const untouched = { kept_papers: ['b', 'c'], updated_at: base.updated_at }
-  assert.deepEqual(bodyOf(folders, {}, values, base), untouched)
-  const changed = { contract: null, papers: [kept('c'), added], photo }
-  assert.deepEqual(bodyOf(folders, {}, changed, base), {
+  const base = buildFolder(1)
+  const [newFile, photo] = [new File(['x'], 'x.zip'), new File(['y'], 'y.jpg')]
+  const values = buildFormValues(foldersResource, base)
+  const unchangedBody = { kept_papers: ['b', 'c'], updated_at: base.updated_at }
+  assert.deepEqual(buildRequestBody(foldersResource, {}, values, base), unchangedBody)
+  const changedValues = { contract: null, papers: [buildStoredFile('c'), newFile], photo }
+  assert.deepEqual(buildRequestBody(foldersResource, {}, changedValues, base), {
     remove_contract: true,
     kept_papers: ['c'],
-    papers: [added],
+    papers: [newFile],
     photo,
     updated_at: base.updated_at,
   })
-  assert.deepEqual(bodyOf(folders, {}, { ...values, photo: null }, base), { ...untouched, remove_photo: true })
+  assert.deepEqual(buildRequestBody(foldersResource, {}, { ...values, photo: null }, base), {
+    ...unchangedBody,
+    remove_photo: true,
+  })
 })
 
 test('an empty reference of a new record is not sent, so that one’s own may stand there; of a stored one it is', () => {
-  const empty = { ...valuesOf(things, null) }
-  assert.ok(!('group_id' in bodyOf(things, { group_id: null }, empty, null)))
-  assert.equal(bodyOf(things, { group_id: 3 }, empty, null).group_id, 3)
-  assert.equal(bodyOf(things, { group_id: null }, empty, stored).group_id, null)
+  const emptyValues = { ...buildFormValues(thingsResource, null) }
+  assert.ok(!('group_id' in buildRequestBody(thingsResource, { group_id: null }, emptyValues, null)))
+  assert.equal(buildRequestBody(thingsResource, { group_id: 3 }, emptyValues, null).group_id, 3)
+  assert.equal(buildRequestBody(thingsResource, { group_id: null }, emptyValues, storedRow).group_id, null)
 })
 
 test('what is given at creation alone is sent then, and never again', () => {
-  const given = { ...things, fields: { name: text({ fixed: 'resource.fields.required' }) } }
-  assert.deepEqual(bodyOf(given, { name: 'Uno' }, { name: 'Uno' }, null), { name: 'Uno' })
-  assert.deepEqual(bodyOf(given, { name: 'Uno' }, { name: 'Uno' }, stored), { updated_at: stored.updated_at })
+  const resource = { ...thingsResource, fields: { name: text({ fixed: 'resource.fields.required' }) } }
+  assert.deepEqual(buildRequestBody(resource, { name: 'Uno' }, { name: 'Uno' }, null), { name: 'Uno' })
+  assert.deepEqual(buildRequestBody(resource, { name: 'Uno' }, { name: 'Uno' }, storedRow), {
+    updated_at: storedRow.updated_at,
+  })
 })

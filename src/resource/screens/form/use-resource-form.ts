@@ -8,185 +8,202 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { isSame } from '#src/resource/same.ts'
 import { resourceSchema, type WriteMode } from '#src/resource/schema.ts'
-import { differencesOf, type Stale } from '#src/resource/screens/conflict/stale.ts'
+import { compareVersions, type EditConflict } from '#src/resource/screens/conflict/compare-versions.ts'
 import type { Draft } from '#src/resource/screens/draft/draft.ts'
 import { useDraft } from '#src/resource/screens/draft/use-draft.ts'
-import { focusLater, showAtFields } from '#src/resource/screens/form/field-errors.ts'
-import { CopyContext, DialogContext, MovedContext } from '#src/resource/screens/form/form-context.ts'
+import { focusAfterTask, showFieldErrors } from '#src/resource/screens/form/field-errors.ts'
+import { ChangedElsewhereContext, CopyContext, DialogContext } from '#src/resource/screens/form/form-context.ts'
 import {
-  bodyOf,
-  copiedValues,
-  detachedValues,
+  buildFormValues,
+  buildRequestBody,
+  copyValues,
+  detachValues,
   type FormValues,
   formFields,
-  valuesOf,
 } from '#src/resource/screens/form/form-values.ts'
-import { useSaved } from '#src/resource/screens/form/use-saved.ts'
+import { useLeaveAfterSaving } from '#src/resource/screens/form/use-leave-after-saving.ts'
 import { WriteKey } from '#src/resource/screens/form/write-key.ts'
-import { useMay } from '#src/resource/screens/use-may.ts'
-import { allTaken } from '#src/ui/fields/picture-check.ts'
-import { lostAnswer, type SaveTrouble } from '#src/ui/form/form-foot.tsx'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
+import { waitForFileChecks } from '#src/ui/fields/pictures/picture-check.ts'
+import { noAnswerFailure, type SaveFailure } from '#src/ui/form/save-bar.tsx'
 
-/** In a dialog, the name that the record has already. */
-function useCalled({ label: [first = 'name'] }: Resource): FormValues | undefined {
+/** In a dialog: the name that was typed in the form below. */
+function useInitialName({ label: [labelField = 'name'] }: Resource): FormValues | undefined {
   const name = useContext(DialogContext)?.name
-  return useMemo(() => (name === undefined ? undefined : { [first]: name }), [first, name])
+  return useMemo(() => (name === undefined ? undefined : { [labelField]: name }), [labelField, name])
 }
 
-type Saving = {
+type ResourceFormState = {
   form: UseFormReturn<FormValues>
   mode: WriteMode
-  /** The record as it was last read; null for a new one. */
+  /** The record as it was last read; null for a new record. */
   base: Entity | null
   isSaving: boolean
-  trouble: SaveTrouble | null
-  /** Set where another editor saved first. */
-  stale: Stale | null
-  /** What was half-typed before and is in the form again; `discard` lets go of it. */
-  restored: Draft | null
+  failure: SaveFailure | null
+  /** Set if another editor saved first. */
+  stale: EditConflict | null
+  /** The draft that was restored into the form; `discard` deletes it. */
+  restoredDraft: Draft | null
   discard: () => void
-  /** `isAnother`: after saving, the form begins another record. */
+  /** `isAnother`: after saving, the form continues with another new record. */
   submit: (leaveFreely: () => void, isAnother: boolean) => (event: SyntheticEvent) => void
 }
 
-type Sent = { method: 'POST' | 'PUT'; path: string; body: FormData; idempotencyKey: string }
+type SaveRequest = { method: 'POST' | 'PUT'; path: string; body: FormData; idempotencyKey: string }
 
-/** State of a record's form until it is saved. The draft of a form that is part of a screen is not kept. */
-export function useResourceForm(resource: Resource, entity: Entity | undefined, isPart: boolean): Saving {
+/** State of a record's form until it is saved. No draft is stored for a form that is only a part of its screen. */
+export function useResourceForm(
+  resource: Resource,
+  entity: Entity | undefined,
+  isEmbedded: boolean,
+): ResourceFormState {
   const copy = useContext(CopyContext)
-  const moved = useContext(MovedContext)
-  const called = useCalled(resource)
+  const changedElsewhere = useContext(ChangedElsewhereContext)
+  const initialName = useInitialName(resource)
   const [base, setBase] = useState<Entity | null>(entity ?? null)
-  const [stale, setStale] = useState<Stale | null>(null)
-  const [trouble, setTrouble] = useState<SaveTrouble | null>(null)
-  const key = useRef(new WriteKey()).current
-  const unheard = useRef<Sent | null>(null)
+  const [stale, setStale] = useState<EditConflict | null>(null)
+  const [failure, setFailure] = useState<SaveFailure | null>(null)
+  const writeKey = useRef(new WriteKey()).current
+  const unansweredRequest = useRef<SaveRequest | null>(null)
   const mode = base ? 'update' : 'create'
   const schema = useMemo(() => resourceSchema(resource, mode), [resource, mode])
   const form = useForm<FormValues>({
     defaultValues: useMemo(
-      () => (copy && !entity ? copiedValues(resource, copy) : { ...valuesOf(resource, entity ?? null), ...called }),
-      [resource, entity, copy, called],
+      () =>
+        copy && !entity ? copyValues(resource, copy) : { ...buildFormValues(resource, entity ?? null), ...initialName },
+      [resource, entity, copy, initialName],
     ),
     resolver: zodResolver(schema),
     // Validates on the first blur, then on every change.
     mode: 'onTouched',
   })
   const isDialog = useContext(DialogContext) !== null
-  const which = entity ? String(entity.id) : copy ? `copy of ${copy.id}` : 'new'
-  const draft = useDraft({ resource, form, base, of: isPart || isDialog ? null : which, onConflict: setStale })
+  const formKey = entity ? String(entity.id) : copy ? `copy of ${copy.id}` : 'new'
+  const draft = useDraft({
+    resource,
+    form,
+    base,
+    formKey: isEmbedded || isDialog ? null : formKey,
+    onConflict: setStale,
+  })
   const text = useText()
-  const onSaved = useSaved(resource)
-  const may = useMay(resource)
+  const onSaved = useLeaveAfterSaving(resource)
+  const may = useOfferedActions(resource)
 
-  async function save(checked: FormValues, leaveFreely: () => void, isAnother: boolean): Promise<void> {
-    if (trouble === lostAnswer) setTrouble(null)
-    if (trouble?.save === null) return
-    if (!(await allTaken())) return
-    const bodyOn = (ground: Entity | null) => toFormData(bodyOf(resource, checked, form.getValues(), ground))
+  async function save(checkedValues: FormValues, leaveFreely: () => void, isAnother: boolean): Promise<void> {
+    if (failure === noAnswerFailure) setFailure(null)
+    if (failure?.saveText === null) return
+    if (!(await waitForFileChecks())) return
+    const buildBody = (target: Entity | null) =>
+      toFormData(buildRequestBody(resource, checkedValues, form.getValues(), target))
     try {
-      let body = bodyOn(base)
-      const settled = await settleLost(body)
-      if (settled) body = bodyOn(settled)
-      const ground = settled ?? base
-      const path = resource.ownAddress ?? (ground ? `${resource.name}/${ground.id}` : resource.name)
-      const sent: Sent = { method: ground ? 'PUT' : 'POST', path, body, idempotencyKey: key.for(body) }
-      unheard.current = sent
-      const { body: saved } = await call<Entity | null>(sent.method, path, sent)
-      unheard.current = null
-      if (!saved) return console.log(text('resource.screens.not_saved', { what: text(`${resource.name}.the`) }))
-      key.forget()
-      draft.drop()
+      let body = buildBody(base)
+      const settledEntity = await resendUnanswered(body)
+      if (settledEntity) body = buildBody(settledEntity)
+      const target = settledEntity ?? base
+      const path = resource.ownAddress ?? (target ? `${resource.name}/${target.id}` : resource.name)
+      const request: SaveRequest = { method: target ? 'PUT' : 'POST', path, body, idempotencyKey: writeKey.for(body) }
+      unansweredRequest.current = request
+      const { body: savedEntity } = await call<Entity | null>(request.method, path, request)
+      unansweredRequest.current = null
+      if (!savedEntity) return console.log(text('resource.screens.not_saved', { what: text(`${resource.name}.the`) }))
+      writeKey.forget()
+      draft.discard()
       setStale(null)
-      if (await onSaved(saved, mode, { leaveFreely, stays: isAnother })) return
-      const next = mode === 'create' ? null : saved
-      setBase(next)
-      form.reset(valuesOf(resource, next))
-      focusLater(form, Object.keys(form.getValues())[0])
-    } catch (failure) {
-      if (!(failure instanceof CallFailed)) throw failure
-      if (!failure.mayHaveSaved) unheard.current = null
-      if (failure.code === 'STALE' && base) meetOther(failure.entity as Entity, base)
-      else if (failure.status === 404 && base) outlive()
-      else if (failure.mayHaveSaved) setTrouble(lostAnswer)
-      showAtFields(form, failure)
+      if (await onSaved(savedEntity, mode, { leaveFreely, stays: isAnother })) return
+      const nextEntity = mode === 'create' ? null : savedEntity
+      setBase(nextEntity)
+      form.reset(buildFormValues(resource, nextEntity))
+      focusAfterTask(form, Object.keys(form.getValues())[0])
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error
+      if (!error.mayHaveSaved) unansweredRequest.current = null
+      if (error.code === 'STALE' && base) rebaseOnOther(error.entity as Entity, base)
+      else if (error.status === 404 && base) becomeNewRecord()
+      else if (error.mayHaveSaved) setFailure(noAnswerFailure)
+      showFieldErrors(form, error)
     }
   }
 
   /**
-   * Lost answer: the previous try may have been saved. It is sent again unchanged under its own key, which saves
-   * nothing twice (one that never arrived is saved now), and its result becomes the base of what is sent next. Quiet:
-   * the reader has changed what a refusal would speak of.
+   * Lost answer: the previous request may have been saved. Sends it again unchanged under its idempotency key, so
+   * nothing is saved twice, and a request that never arrived is saved now. The result becomes the base of the next
+   * save. Quiet: the reader has already changed the values that a refusal would be about.
    */
-  async function settleLost(body: FormData): Promise<Entity | null> {
-    const lostTry = unheard.current
-    if (lostTry === null || key.isOf(body)) return null
+  async function resendUnanswered(body: FormData): Promise<Entity | null> {
+    const lostRequest = unansweredRequest.current
+    if (lostRequest === null || writeKey.isOf(body)) return null
     try {
-      const { body: saved } = await call<Entity>(lostTry.method, lostTry.path, { ...lostTry, quiet: true })
-      setBase(saved)
-      return saved
-    } catch (failure) {
-      // A refusal means it saved nothing; without an answer it stays unsettled.
-      if (!(failure instanceof CallFailed) || failure.mayHaveSaved) throw failure
+      const { body: savedEntity } = await call<Entity>(lostRequest.method, lostRequest.path, {
+        ...lostRequest,
+        quiet: true,
+      })
+      setBase(savedEntity)
+      return savedEntity
+    } catch (error) {
+      // After a refusal nothing was saved. Without an answer the outcome stays unknown.
+      if (!(error instanceof CallFailed) || error.mayHaveSaved) throw error
       return null
     }
   }
 
-  /** Rebase after STALE: the other's record becomes the base; what was typed stays. */
-  function meetOther(theirs: Entity, before: Entity): void {
+  /** Rebase after STALE: the other editor's record becomes the base, and the typed values stay. */
+  function rebaseOnOther(theirs: Entity, before: Entity): void {
     const mine = form.getValues()
     setStale({ theirs, mine, before })
     setBase(theirs)
-    const saved = valuesOf(resource, theirs)
+    const savedValues = buildFormValues(resource, theirs)
     for (const [name, field] of formFields(resource)) {
-      const own = kindOf(field).form.rebase(mine[name], saved[name])
-      if (!isSame(own, mine[name])) form.setValue(name, own)
+      const rebasedValue = kindOf(field).form.rebase(mine[name], savedValues[name])
+      if (!isSame(rebasedValue, mine[name])) form.setValue(name, rebasedValue)
     }
-    form.reset(saved, { keepValues: true, keepErrors: true })
+    form.reset(savedValues, { keepValues: true, keepErrors: true })
   }
 
   /**
-   * Rebase after a restore or an action: what was not typed in shows the record's values; asks only where both are at a
-   * field.
+   * Rebase after a restore or an action: untouched fields take the record's values. Asks only about fields that both
+   * changed.
    */
-  function meetMoved(theirs: Entity, before: Entity): void {
+  function rebaseOnChange(theirs: Entity, before: Entity): void {
     const mine = form.getValues()
-    const begun = valuesOf(resource, before)
-    const saved = valuesOf(resource, theirs)
-    const met = { theirs, mine, before, isRestored: true }
-    const isAsked = differencesOf(resource, met).some(({ isTheirsAlone }) => !isTheirsAlone)
-    setStale(isAsked ? met : null)
+    const initialValues = buildFormValues(resource, before)
+    const savedValues = buildFormValues(resource, theirs)
+    const conflict = { theirs, mine, before, isRestored: true }
+    const hasConflict = compareVersions(resource, conflict).some(({ isOtherOnly }) => !isOtherOnly)
+    setStale(hasConflict ? conflict : null)
     setBase(theirs)
-    form.reset(saved)
+    form.reset(savedValues)
     for (const [name, field] of formFields(resource))
-      if (!isSame(mine[name], begun[name]))
-        form.setValue(name, kindOf(field).form.rebase(mine[name], saved[name]), { shouldDirty: true })
+      if (!isSame(mine[name], initialValues[name]))
+        form.setValue(name, kindOf(field).form.rebase(mine[name], savedValues[name]), { shouldDirty: true })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the record was moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the record was changed elsewhere.
   useEffect(() => {
-    if (moved && moved.id === base?.id) meetMoved(moved, base)
-  }, [moved])
+    if (changedElsewhere && changedElsewhere.id === base?.id) rebaseOnChange(changedElsewhere, base)
+  }, [changedElsewhere])
 
-  /** After 404 on saving: the form becomes one of a new record; what was typed stays, stored pictures go. */
-  function outlive(): void {
-    key.forget()
+  /**
+   * After 404 on saving: the form becomes the form of a new record. The typed values stay, stored pictures are removed.
+   */
+  function becomeNewRecord(): void {
+    writeKey.forget()
     const mine = form.getValues()
-    const brought = detachedValues(resource, mine)
-    const hadPictures = Object.entries(brought).some(([name, value]) => !isSame(value, mine[name]))
-    setTrouble({
+    const keptValues = detachValues(resource, mine)
+    const hadPictures = Object.entries(keptValues).some(([name, value]) => !isSame(value, mine[name]))
+    setFailure({
       icon: 'trash',
-      says: [
+      messages: [
         'ui.form.gone',
         ...(hadPictures ? ['ui.form.gone_pictures'] : []),
         ...(may.create ? [] : ['ui.form.gone_for_good']),
       ],
-      save: may.create ? 'ui.form.save_as_new' : null,
+      saveText: may.create ? 'ui.form.save_as_new' : null,
     })
     setStale(null)
     setBase(null)
-    for (const [name, value] of Object.entries(brought)) form.setValue(name, value)
-    form.reset(valuesOf(resource, null), { keepValues: true, keepErrors: true })
+    for (const [name, value] of Object.entries(keptValues)) form.setValue(name, value)
+    form.reset(buildFormValues(resource, null), { keepValues: true, keepErrors: true })
   }
 
   return {
@@ -194,14 +211,15 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined, 
     mode,
     base,
     isSaving: form.formState.isSubmitting,
-    trouble,
+    failure,
     stale,
-    restored: draft.restored,
+    restoredDraft: draft.restoredDraft,
     discard() {
       form.reset()
       setStale(null)
-      draft.drop()
+      draft.discard()
     },
-    submit: (leaveFreely, isAnother) => form.handleSubmit((checked) => save(checked, leaveFreely, isAnother)),
+    submit: (leaveFreely, isAnother) =>
+      form.handleSubmit((checkedValues) => save(checkedValues, leaveFreely, isAnother)),
   }
 }

@@ -2,41 +2,45 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { WriteKey, WriteKeys } from '#src/resource/screens/form/write-key.ts'
 
-function form(values: Record<string, string | File>): FormData {
-  const made = new FormData()
-  for (const [name, value] of Object.entries(values)) made.append(name, value)
-  return made
+function buildForm(values: Record<string, string | File>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.append(name, value)
+  return form
 }
 
 test('the same content sent again carries the same key, a changed one another', () => {
   const key = new WriteKey()
-  const first = key.for(form({ name: 'Rojo' }))
-  assert.equal(key.for(form({ name: 'Rojo' })), first)
-  assert.notEqual(key.for(form({ name: 'Azul' })), first)
+  const firstKey = key.for(buildForm({ name: 'Rojo' }))
+  assert.equal(key.for(buildForm({ name: 'Rojo' })), firstKey)
+  assert.notEqual(key.for(buildForm({ name: 'Azul' })), firstKey)
 })
 
 test('another file is another content', () => {
   const key = new WriteKey()
-  const photo = (text: string) => form({ image: new File([text], 'foto.jpg', { lastModified: 1 }) })
-  assert.notEqual(key.for(photo('one')), key.for(photo('another')))
+  const buildPhotoForm = (text: string) => buildForm({ image: new File([text], 'foto.jpg', { lastModified: 1 }) })
+  assert.notEqual(key.for(buildPhotoForm('one')), key.for(buildPhotoForm('another')))
 })
 
 test('what was saved may be saved once more on purpose', () => {
   const key = new WriteKey()
-  const first = key.for(form({ name: 'Rojo' }))
+  const firstKey = key.for(buildForm({ name: 'Rojo' }))
   key.forget()
-  assert.notEqual(key.for(form({ name: 'Rojo' })), first)
+  assert.notEqual(key.for(buildForm({ name: 'Rojo' })), firstKey)
 })
 
 test('each of several files keeps its key until it is answered, chosen again or not', () => {
   const keys = new WriteKeys()
-  const paper = (name: string, type = 'dni') => form({ type, file: new File(['a'], name, { lastModified: 1 }) })
-  const first = keys.for(paper('frente.pdf'))
-  const second = keys.for(paper('dorso.pdf'))
-  assert.notEqual(first, second)
-  assert.deepEqual([keys.for(paper('frente.pdf')), keys.for(paper('dorso.pdf'))], [first, second])
-  assert.notEqual(keys.for(paper('frente.pdf', 'other')), first)
-  keys.forget(paper('frente.pdf'))
-  assert.notEqual(keys.for(paper('frente.pdf')), first)
-  assert.equal(keys.for(paper('dorso.pdf')), second)
+  const buildAttachmentForm = (name: string, type = 'dni') =>
+    buildForm({ type, file: new File(['a'], name, { lastModified: 1 }) })
+  const firstKey = keys.for(buildAttachmentForm('frente.pdf'))
+  const secondKey = keys.for(buildAttachmentForm('dorso.pdf'))
+  assert.notEqual(firstKey, secondKey)
+  assert.deepEqual(
+    [keys.for(buildAttachmentForm('frente.pdf')), keys.for(buildAttachmentForm('dorso.pdf'))],
+    [firstKey, secondKey],
+  )
+  assert.notEqual(keys.for(buildAttachmentForm('frente.pdf', 'other')), firstKey)
+  keys.forget(buildAttachmentForm('frente.pdf'))
+  assert.notEqual(keys.for(buildAttachmentForm('frente.pdf')), firstKey)
+  assert.equal(keys.for(buildAttachmentForm('dorso.pdf')), secondKey)
 })

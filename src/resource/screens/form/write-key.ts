@@ -1,15 +1,15 @@
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 
 /**
- * Idempotency key per content: the same form sent again (double click, lost answer) carries the same key and saves
- * nothing twice; changed content gets a new one.
+ * Idempotency key per content. The same content sent again (double click, lost answer) carries the same key, so it is
+ * not saved twice. Changed content gets a new key.
  */
 export class WriteKey {
   #content = ''
   #key = ''
 
   for(form: FormData): string {
-    const content = contentOf(form)
+    const content = serializeForm(form)
     if (content !== this.#content || this.#key === '') {
       this.#content = content
       this.#key = newIdempotencyKey()
@@ -17,40 +17,43 @@ export class WriteKey {
     return this.#key
   }
 
-  /** True where the current key was made for this content. */
+  /** True if the current key belongs to this content. */
   isOf(form: FormData): boolean {
-    return this.#key !== '' && contentOf(form) === this.#content
+    return this.#key !== '' && serializeForm(form) === this.#content
   }
 
-  /** After saving: the same content again is another record. */
+  /** Runs after saving: from now on, the same content is another record. */
   forget(): void {
     this.#key = ''
   }
 }
 
-/** Idempotency keys of several contents at once: each keeps its key until it was answered. */
+/** Idempotency keys of several contents at once. Each content keeps its key until its request is answered. */
 export class WriteKeys {
   readonly #keys = new Map<string, string>()
 
   for(form: FormData): string {
-    const content = contentOf(form)
+    const content = serializeForm(form)
     const key = this.#keys.get(content) ?? newIdempotencyKey()
     this.#keys.set(content, key)
     return key
   }
 
-  /** After an answer: the same content again is another record. */
+  /** Runs after an answer: from now on, the same content is another record. */
   forget(form: FormData): void {
-    this.#keys.delete(contentOf(form))
+    this.#keys.delete(serializeForm(form))
   }
 
-  /** After a record was deleted: any of the contents may have been its own, and would be answered as saved. */
+  /**
+   * Runs after a record was deleted: sending its content again must create a new record, and the old key would answer
+   * that it is saved.
+   */
   forgetAll(): void {
     this.#keys.clear()
   }
 }
 
-const contentOf = (form: FormData) =>
-  JSON.stringify([...form].map(([name, value]) => [name, typeof value === 'string' ? value : markOf(value)]))
+const serializeForm = (form: FormData) =>
+  JSON.stringify([...form].map(([name, value]) => [name, typeof value === 'string' ? value : describeFile(value)]))
 
-const markOf = (file: File) => [file.name, file.size, file.type, file.lastModified]
+const describeFile = (file: File) => [file.name, file.size, file.type, file.lastModified]

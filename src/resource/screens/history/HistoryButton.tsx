@@ -12,7 +12,7 @@ type HistoryButtonProps = {
   onRestored: () => void
 }
 
-/** Beside a form's title: opens the record's history. */
+/** Button beside a form's title that opens the record's history. */
 export function HistoryButton({ resource, id, row, name, onRestored }: HistoryButtonProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

@@ -2,9 +2,9 @@ import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { didWhat } from '#src/resource/history/did-what.ts'
 import type { HistoryEntry } from '#src/resource/history/entry.ts'
-import { Changes } from '#src/resource/screens/history/Changes.tsx'
+import { ChangeList } from '#src/resource/screens/history/ChangeList.tsx'
 import { RestoreButton } from '#src/resource/screens/history/RestoreButton.tsx'
-import { timeText } from '#src/ui/figures/figures.ts'
+import { formatTime } from '#src/ui/figures/format-values.ts'
 
 const icons: Readonly<Record<string, string>> = {
   created: 'plus-lg',
@@ -16,17 +16,17 @@ const icons: Readonly<Record<string, string>> = {
 type HistoryLineProps = {
   resource: Resource
   entry: HistoryEntry
-  /** Why a field may not be put back; null where it may. */
-  refused: (field: string) => string | null
+  /** Why a field cannot be restored; null if it can. */
+  findRefusal: (field: string) => string | null
   onRestore: (field?: string) => void
 }
 
-/** Who did what at what time, and each field before and after. */
-export function HistoryLine({ resource, entry, refused, onRestore }: HistoryLineProps) {
+/** One entry: who did what when, and each field before and after. */
+export function HistoryLine({ resource, entry, findRefusal, onRestore }: HistoryLineProps) {
   const text = useText()
   const language = useLanguage()
   const { at, user, action, changes, restorable } = entry
-  const did = didWhat({ resource: resource.name, action }, resource, text).replace(openEnd, '')
+  const actionText = didWhat({ resource: resource.name, action }, resource, text).replace(trailingPreposition, '')
   return (
     <li>
       <span className="mark" aria-hidden="true">
@@ -34,17 +34,17 @@ export function HistoryLine({ resource, entry, refused, onRestore }: HistoryLine
       </span>
       <div className="history-head">
         <span>
-          <b>{user ? `${user.name} ${user.surname}` : text('resource.history.nobody')}</b> {did}
+          <b>{user ? `${user.name} ${user.surname}` : text('resource.history.nobody')}</b> {actionText}
         </span>
-        <time dateTime={at}>{timeText(at, language)}</time>
+        <time dateTime={at}>{formatTime(at, language)}</time>
       </div>
       {action === 'updated' && changes.length > 0 && (
-        <Changes {...{ resource, action, changes, refused }} onRestore={restorable ? onRestore : undefined} />
+        <ChangeList {...{ resource, action, changes, findRefusal }} onRestore={restorable ? onRestore : undefined} />
       )}
-      {restorable && <RestoreButton {...{ entry, refused }} onRestore={() => onRestore()} />}
+      {restorable && <RestoreButton {...{ entry, findRefusal }} onRestore={() => onRestore()} />}
     </li>
   )
 }
 
-/** What a record's name would follow: 'cambió los permisos de'. */
-const openEnd = / (?:de|of|from|del|da|do)$/
+/** Preposition before a record's name: 'cambió los permisos de'. */
+const trailingPreposition = / (?:de|of|from|del|da|do)$/

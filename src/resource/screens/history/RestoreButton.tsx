@@ -4,18 +4,18 @@ import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
 
 type RestoreButtonProps = {
   entry: Pick<HistoryEntry, 'action' | 'changes'>
-  /** Why a field may not be put back; null where it may. */
-  refused: (field: string) => string | null
+  /** Why a field cannot be restored; null if it can. */
+  findRefusal: (field: string) => string | null
   onRestore: () => void
 }
 
-/** Puts back all of an entry, unless one of its fields may not be. */
-export function RestoreButton({ entry: { action, changes }, refused, onRestore }: RestoreButtonProps) {
+/** Restores a whole entry. Disabled if one of its fields cannot be restored. */
+export function RestoreButton({ entry: { action, changes }, findRefusal, onRestore }: RestoreButtonProps) {
   const text = useText()
   const isUpdate = action === 'updated'
   return (
     <RefusableButton
-      refused={isUpdate ? changes.map(({ field }) => refused(field)).find((why) => why !== null) : null}
+      refusal={isUpdate ? changes.map(({ field }) => findRefusal(field)).find((refusal) => refusal !== null) : null}
       variant="secondary"
       size="small"
       icon="arrow-counterclockwise"

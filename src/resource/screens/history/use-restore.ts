@@ -8,24 +8,33 @@ import { captionKey } from '#src/resource/declaration.ts'
 import type { ToldChange } from '#src/resource/history/changed-fields.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
-type Entry = { id: number; action: string; changes: readonly ToldChange[] }
-type Answer = { left_out: { field: string; name: string }[] }
+type RestorableEntry = { id: number; action: string; changes: readonly ToldChange[] }
+type RestoreAnswer = { left_out: { field: string; name: string }[] }
 
-/** Asks, then puts back one field of an entry or all of it; every list and form on the screen reads anew. */
-export function useRestore(resource: Resource, onRestored?: () => void): (entry: Entry, field?: string) => void {
+/**
+ * Asks for confirmation, then restores one field or all of an entry. Every list and form on the screen is fetched
+ * again.
+ */
+export function useRestore(
+  resource: Resource,
+  onRestored?: () => void,
+): (entry: RestorableEntry, field?: string) => void {
   const text = useText()
   const queries = useQueryClient()
-  const restore = async ({ id, action }: Entry, field: string | undefined) => {
+  const restore = async ({ id, action }: RestorableEntry, field: string | undefined) => {
     try {
       const body = field === undefined ? {} : { fields: [field] }
-      const answer = await call<Answer>('POST', `audit/${id}/restore`, { body, idempotencyKey: newIdempotencyKey() })
+      const answer = await call<RestoreAnswer>('POST', `audit/${id}/restore`, {
+        body,
+        idempotencyKey: newIdempotencyKey(),
+      })
       const { length } = answer.body.left_out
-      const whole = action === 'deleted' && resource.restoredSays ? resource.restoredSays : 'resource.history.done'
-      toast.success(text(length ? 'resource.history.restored_in_part' : whole, { figure: length }))
+      const doneKey = action === 'deleted' && resource.restoredSays ? resource.restoredSays : 'resource.history.done'
+      toast.success(text(length ? 'resource.history.restored_in_part' : doneKey, { figure: length }))
       await queries.invalidateQueries()
       onRestored?.()
     } catch (failure) {
-      // `call` has shown it.
+      // `call` has shown the failure.
       if (!(failure instanceof CallFailed)) throw failure
     }
   }

@@ -10,127 +10,131 @@ import { FilterPanel } from '#src/resource/screens/filters/FilterPanel.tsx'
 import { FilterText } from '#src/resource/screens/filters/FilterText.tsx'
 import { useFilters } from '#src/resource/screens/filters/use-filters.ts'
 import { HistoryDrawer } from '#src/resource/screens/history/HistoryDrawer.tsx'
-import { useMayHistory } from '#src/resource/screens/history/may-history.ts'
-import { forgetLeftRecord, type LeftRecord, leftRecord } from '#src/resource/screens/list/left-record.ts'
+import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
+import { forgetLeftRecord, type LeftRecord, readLeftRecord } from '#src/resource/screens/list/left-record.ts'
 import { useColumns } from '#src/resource/screens/list/use-columns.tsx'
-import { lookQuery, useList } from '#src/resource/screens/list/use-list.ts'
+import { buildListQuery, useList } from '#src/resource/screens/list/use-list.ts'
 import { useRemove } from '#src/resource/screens/list/use-remove.ts'
-import { useNoteRecent } from '#src/resource/screens/record/recent-records.ts'
-import { type Words, wordsOf } from '#src/resource/screens/resource-words.ts'
+import { useStoreRecentScreen } from '#src/resource/screens/record/recent-records.ts'
+import { type ResourceNames, translateNames } from '#src/resource/screens/resource-names.ts'
 import { UndoLine } from '#src/resource/screens/undo/UndoLine.tsx'
-import { useMay, useRefusal } from '#src/resource/screens/use-may.ts'
-import { useSeenModel } from '#src/resource/screens/use-seen.ts'
+import { useOfferedActions, useRefusal } from '#src/resource/screens/use-offered-actions.ts'
+import { useVisibleModel } from '#src/resource/screens/use-visible-resource.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { isKnown, type Source } from '#src/ui/table/column.ts'
-import { ColumnsMenu } from '#src/ui/table/columns-menu.tsx'
+import { hasLoadedRows, type TableSource } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
-import { useTotal } from '#src/ui/table/pages.tsx'
-import type { RowAct } from '#src/ui/table/row-buttons.tsx'
-import { useView } from '#src/ui/table/view.ts'
+import { useListView } from '#src/ui/table/list-view.ts'
+import { useTotalText } from '#src/ui/table/pages/table-pages.tsx'
+import type { RowButton } from '#src/ui/table/rows/row-buttons.tsx'
+import { ColumnsMenu } from '#src/ui/table/tools/columns-menu.tsx'
 
-/** What is shown below an opened row. */
+/** Content below an opened row. */
 export type RowDetail = ComponentType<{ row: Entity }>
 
-/** What a room gives its list besides the declaration. */
+/** A module's additions to a list, besides the declaration. */
 export type ListExtras = {
-  /** With it a click opens a row. */
+  /** If present, a click opens the row. */
   detail?: RowDetail
-  /** Message key of what an empty list says. */
-  emptySays?: string
+  /** Message key of the text for an empty list. */
+  emptyTextKey?: string
 }
 
 type ListScreenProps = ListExtras & { model: Model }
 
-/** A resource's list, with the actions that the reader may take. */
-export function ListScreen({ model: declared, detail: Detail, emptySays }: ListScreenProps) {
-  const model = useSeenModel(declared)
+/** A resource's list with the actions that the reader may take. */
+export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: ListScreenProps) {
+  const model = useVisibleModel(fullModel)
   const { resource } = model
   const text = useText()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const left = useLeftRecord(resource.name)
-  useNoteRecent(resource, listAddress(resource), null)
-  const newLink = useFocusAfterNew(left === 'new')
-  const may = useMay(resource)
-  const words = wordsOf(resource, text)
-  const sorts = useCallback((name: string) => model.names.get(name)?.isSorted === true, [model])
-  const [view, onView] = useView(sorts)
+  const leftRecord = useRecordToFocus(resource.name)
+  useStoreRecentScreen(resource, listAddress(resource), null)
+  const newLink = useFocusAfterNew(leftRecord === 'new')
+  const may = useOfferedActions(resource)
+  const names = translateNames(resource, text)
+  const isSortable = useCallback((name: string) => model.names.get(name)?.isSorted === true, [model])
+  const [view, onView] = useListView(isSortable)
   const filters = useFilters(model)
-  const { columns, choosable, look, onLook, usual } = useColumns(model, may.update)
-  // What is shown below an opened row, and what its rule asks, may be any of its properties.
-  const fields = Detail || resource.may ? null : [...new Set([...look.columns, ...resource.label])]
+  const { columns, choosable, appearance, onAppearance, defaultColumns } = useColumns(model, may.update)
+  // The detail below a row and the resource's rule may read any property, so both need whole rows.
+  const fields = Detail || resource.may ? null : [...new Set([...appearance.columns, ...resource.label])]
   const source = useList(resource, { view, where: filters.where, fields })
   const remove = useRemove(resource)
   const refusal = useRefusal(resource)
-  const mayHistory = useMayHistory(resource)
-  const [told, setTold] = useState<Entity | null>(null)
-  const showHistory = (row: Entity): RowAct => ({
+  const mayHistory = useMayReadHistory(resource)
+  const [shownInHistory, setShownInHistory] = useState<Entity | null>(null)
+  const showHistory = (row: Entity): RowButton => ({
     icon: 'clock-history',
     title: text('resource.history.title'),
     label: text('resource.history.of', { name: labelOf(resource, row) }),
-    act: () => setTold(row),
+    onPress: () => setShownInHistory(row),
   })
-  const create = may.create && (
+  const createLink = may.create && (
     <Link ref={newLink} className={buttonClass()} to={createAddress(resource)}>
       <i className="bi bi-plus-lg" aria-hidden="true" />
       <span className="words">{text(`pages.${resource.name}.create`)}</span>
     </Link>
   )
   const mayExport = useMayExport(resource)
-  const total = useTotal(source)
-  const exportQuery = lookQuery({ view, where: filters.where })
-  exportQuery.set('fields', look.columns.join())
+  const total = useTotalText(source)
+  const exportQuery = buildListQuery({ view, where: filters.where })
+  exportQuery.set('fields', appearance.columns.join())
   const actions = (
     <>
       <ExportMenu {...{ resource }} query={exportQuery} note={text('resource.export.list', { total })} />
-      {create}
+      {createLink}
     </>
   )
   return (
-    <Page title={text(`pages.${resource.name}.list`)} note={<Count source={source} words={words} />} actions={actions}>
+    <Page
+      title={text(`pages.${resource.name}.list`)}
+      note={<RecordCount source={source} content={names} />}
+      actions={actions}
+    >
       <UndoLine resource={resource} />
       <DataTable
         {...{ columns, source, view, onView, rowId }}
         {...(Detail && { expand: (row: Entity) => <Detail row={row} /> })}
         name={resource.name}
-        density={look.density}
-        chips={filters.chosen.map((one) => ({
-          name: one.filter.name,
-          words: <FilterText resource={resource} chosen={one} />,
+        density={appearance.density}
+        chips={filters.activeFilters.map((activeFilter) => ({
+          name: activeFilter.filter.name,
+          content: <FilterText resource={resource} activeFilter={activeFilter} />,
         }))}
         onDrop={filters.drop}
         onShowAll={filters.showAll}
         filterPanel={Object.keys(resource.filters).length > 0 && <FilterPanel {...{ model, filters }} />}
-        tools={<ColumnsMenu columns={choosable} {...{ look, onLook, usual }} />}
+        tools={<ColumnsMenu columns={choosable} {...{ appearance, onAppearance, defaultColumns }} />}
         bulk={
           mayExport || may.delete || (may.update && resource.bulk.length > 0)
-            ? (selection, selected) => (
+            ? (selection, selectedCount) => (
                 <BulkBar
-                  {...{ model, selection, selected }}
-                  look={{ view, where: filters.where, total: source.total, columns: look.columns }}
+                  {...{ model, selection, selectedCount }}
+                  list={{ view, where: filters.where, total: source.total, columns: appearance.columns }}
                 />
               )
             : undefined
         }
-        found={`${filters.where} ${view.q}`}
+        filterKey={`${filters.where} ${view.q}`}
         label={text(`pages.${resource.name}.list`)}
-        returnTo={left === 'new' ? undefined : left}
+        returnToId={leftRecord === 'new' ? undefined : leftRecord}
         rowLabel={(row) => labelOf(resource, row)}
         onEdit={may.update ? (row) => void navigate(formAddress(resource, row.id), { state: { search } }) : undefined}
         onDelete={may.delete ? remove : undefined}
-        deleteRefused={(row) => refusal(row, 'delete')}
-        moreActs={mayHistory ? (row) => [showHistory(row)] : undefined}
-        emptySays={text(emptySays ?? 'resource.screens.begin', { name: words.many })}
-        whenEmpty={create}
+        deleteRefusal={(row) => refusal(row, 'delete')}
+        moreButtons={mayHistory ? (row) => [showHistory(row)] : undefined}
+        emptyText={text(emptyTextKey ?? 'resource.screens.begin', { name: names.many })}
+        emptyAction={createLink}
       />
-      {told && (
+      {shownInHistory && (
         <HistoryDrawer
           {...{ resource }}
-          id={told.id}
-          row={told}
-          name={labelOf(resource, told)}
-          onClose={() => setTold(null)}
+          id={shownInHistory.id}
+          row={shownInHistory}
+          name={labelOf(resource, shownInHistory)}
+          onClose={() => setShownInHistory(null)}
         />
       )}
     </Page>
@@ -139,20 +143,30 @@ export function ListScreen({ model: declared, detail: Detail, emptySays }: ListS
 
 const rowId = (row: Entity) => row.id
 
-/** How many records there are; of a search, how many it finds. */
-function Count({ source, words: { one, many } }: { source: Source<Entity>; words: Words }) {
-  const total = useTotal(source)
-  return <span role="status">{isKnown(source) ? `${total} ${source.total === 1 ? one : many}` : '\u00a0'}</span>
+/** Number of records, or of those that a search finds. */
+function RecordCount({
+  source,
+  content: { one: activeFilter, many },
+}: {
+  source: TableSource<Entity>
+  content: ResourceNames
+}) {
+  const total = useTotalText(source)
+  return (
+    <span role="status">
+      {hasLoadedRows(source) ? `${total} ${source.total === 1 ? activeFilter : many}` : '\u00a0'}
+    </span>
+  )
 }
 
-/** Where the form that was left puts this list's focus; given to one visit. */
-function useLeftRecord(name: string): LeftRecord | undefined {
-  const [left] = useState(() => leftRecord(name))
+/** The record to focus after its form was left. Only the first visit of the list gets it. */
+function useRecordToFocus(name: string): LeftRecord | undefined {
+  const [leftRecord] = useState(() => readLeftRecord(name))
   useEffect(() => forgetLeftRecord(name), [name])
-  return left
+  return leftRecord
 }
 
-/** Focus after creating: Enter on the link makes the next record. */
+/** Focus after creating: on the link, so that Enter creates the next record. */
 function useFocusAfterNew(isAfterNew: boolean) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

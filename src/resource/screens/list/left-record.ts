@@ -1,17 +1,17 @@
-/** Where a list puts the focus: on a record by its id, or on the link that makes the next one. */
+/** What a list focuses: a record by its id, or the link that creates the next record. */
 export type LeftRecord = number | 'new'
 
-const left = new Map<string, LeftRecord>()
+const leftRecords = new Map<string, LeftRecord>()
 
-/** Notes where the list returns to: the record whose form is open, however it is left, or 'new' after making one. */
-export function noteRecord(resource: string, record: LeftRecord): void {
-  left.set(resource, record)
+/** Stores what the list focuses on return: the record whose form is open, or 'new' after creating one. */
+export function storeLeftRecord(resource: string, record: LeftRecord): void {
+  leftRecords.set(resource, record)
 }
 
-/** What was noted last for this list. Reading it changes nothing: a render that React begins again reads the same. */
-export const leftRecord = (resource: string): LeftRecord | undefined => left.get(resource)
+/** The stored focus of this list. Pure: a render that React repeats reads the same value. */
+export const readLeftRecord = (resource: string): LeftRecord | undefined => leftRecords.get(resource)
 
-/** Forgets it, once the list is on the screen: the next visit begins at its top. */
+/** Forgets the focus once the list is mounted, so that the next visit begins at the top. */
 export function forgetLeftRecord(resource: string): void {
-  left.delete(resource)
+  leftRecords.delete(resource)
 }

@@ -5,32 +5,34 @@ import { captionKey, type Entity, type Resource } from '#src/resource/declaratio
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { labelOf, type Model, type Name, shownNames } from '#src/resource/model.ts'
 import { formAddress } from '#src/resource/screen-addresses.ts'
-import type { Column } from '#src/ui/table/column.ts'
-import { type Look, useLook } from '#src/ui/table/kept-look.ts'
+import type { TableColumn } from '#src/ui/table/column.ts'
+import { type ListAppearance, useListAppearance } from '#src/ui/table/tools/list-appearance.ts'
 
 export type ListColumns = {
-  /** The chosen ones, in their order. */
-  columns: readonly Column<Entity>[]
+  /** The chosen columns, in their order. */
+  columns: readonly TableColumn<Entity>[]
   /** Every column that may be chosen. */
   choosable: readonly { id: string; header: string; isFixed: boolean }[]
-  look: Look
-  onLook: (look: Look) => void
-  usual: readonly string[]
+  appearance: ListAppearance
+  onAppearance: (appearance: ListAppearance) => void
+  defaultColumns: readonly string[]
 }
 
-/** The columns of a resource's list as the reader chose them; `isLinked`: the name leads to the record's form. */
+/** The columns of a list as the reader chose them. `isLinked`: the name links to the record's form. */
 export function useColumns(model: Model, isLinked: boolean): ListColumns {
   const { resource } = model
   const text = useText()
   const { search } = useLocation()
-  const names = useMemo(() => choosableNames(model), [model])
-  const known = useMemo(() => names.map(({ name }) => name), [names])
-  const [look, onLook] = useLook(resource.name, known, resource.columns)
+  const names = useMemo(() => listChoosableNames(model), [model])
+  const columnNames = useMemo(() => names.map(({ name }) => name), [names])
+  const [appearance, onAppearance] = useListAppearance(resource.name, columnNames, resource.columns)
   const columns = useMemo(() => {
-    const chosen = look.columns.flatMap((id) => names.find(({ name }) => name === id) ?? [])
-    const plain = chosen.map((name) => tableColumn(resource, name, text(captionKey(resource, name.name))))
-    return isLinked ? plain.map((column) => linked(column, resource, search)) : plain
-  }, [names, look, resource, text, isLinked, search])
+    const chosenNames = appearance.columns.flatMap((id) => names.find(({ name }) => name === id) ?? [])
+    const tableColumns = chosenNames.map((name) =>
+      buildTableColumn(resource, name, text(captionKey(resource, name.name))),
+    )
+    return isLinked ? tableColumns.map((column) => linkToForm(column, resource, search)) : tableColumns
+  }, [names, appearance, resource, text, isLinked, search])
   const choosable = useMemo(
     () =>
       names.map(({ name }) => ({
@@ -40,24 +42,26 @@ export function useColumns(model: Model, isLinked: boolean): ListColumns {
       })),
     [names, resource, text],
   )
-  return { columns, choosable, look, onLook, usual: resource.columns }
+  return { columns, choosable, appearance, onAppearance, defaultColumns: resource.columns }
 }
 
-/** What is shown at first, then the resource's own fields and stamps; of a reference its joined name alone. */
-function choosableNames(model: Model): Name[] {
-  const shown = shownNames(model)
-  const others = [...model.names.values()].filter(
+/**
+ * The default columns, then the resource's other fields and time stamps. A reference is listed only by its joined name.
+ */
+function listChoosableNames(model: Model): Name[] {
+  const initialNames = shownNames(model)
+  const furtherNames = [...model.names.values()].filter(
     (name) =>
-      !shown.includes(name) &&
+      !initialNames.includes(name) &&
       name.name !== 'id' &&
       (name.source.from === 'linked' || (name.source.from === 'column' && !isReference(name))),
   )
-  return [...shown, ...others]
+  return [...initialNames, ...furtherNames]
 }
 
 const isReference = ({ field }: Name) => 'to' in field
 
-function tableColumn(resource: Resource, { name, field, isSorted }: Name, header: string): Column<Entity> {
+function buildTableColumn(resource: Resource, { name, field, isSorted }: Name, header: string): TableColumn<Entity> {
   const { Cell, columnLayout } = screenKindOf(field)
   return {
     id: name,
@@ -65,15 +69,15 @@ function tableColumn(resource: Resource, { name, field, isSorted }: Name, header
     cell: (row) => <Cell {...{ field, name, row, resource }} value={row[name]} label={labelOf(resource, row)} />,
     sortable: isSorted,
     isBare: columnLayout === 'figure' && !('unit' in field),
-    isLesser: resource.lesser.includes(name),
+    isSecondary: resource.lesser.includes(name),
     isAdded: !resource.columns.includes(name),
     ...(columnLayout !== 'text' && { kind: columnLayout }),
     ...(name === resource.label[0] && { kind: 'name' as const }),
   }
 }
 
-/** The name leads to the record's form; `search` is the list's query, to which the form returns. */
-function linked(column: Column<Entity>, resource: Resource, search: string): Column<Entity> {
+/** Makes a column link to the record's form. `search` is the list's query, to which the form returns. */
+function linkToForm(column: TableColumn<Entity>, resource: Resource, search: string): TableColumn<Entity> {
   if (column.kind !== 'name') return column
   const cell = (row: Entity) => (
     <Link className="data-table-link" to={formAddress(resource, row.id)} state={{ search }}>

@@ -4,55 +4,56 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { callList } from '#src/platform/browser/client.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { rowsIn } from '#src/resource/model.ts'
-import type { Source } from '#src/ui/table/column.ts'
-import type { View } from '#src/ui/table/view.ts'
+import type { TableSource } from '#src/ui/table/column.ts'
+import type { ListView } from '#src/ui/table/list-view.ts'
 
-/** What a list's screen asks for: `where` is a query of filters; of each row the names `fields`, or all. */
-export type Asked = { view: View; where: string; fields: readonly string[] | null }
+/** Request for one page of a list. `where` is a query of filters; `fields` names the columns, null for all. */
+export type ListPageRequest = { view: ListView; where: string; fields: readonly string[] | null }
 
 /** The rows of one page, which the server has filtered and sorted. */
-export const useList = ({ name }: Resource, asked: Asked): Source<Entity> => useRows<Entity>(name, asked, rowsIn)
+export const useList = ({ name }: Resource, request: ListPageRequest): TableSource<Entity> =>
+  useRows<Entity>(name, request, rowsIn)
 
-/** The same for rows of another shape, which `rowsOf` finds in the answer's body. */
+/** Like `useList` for rows of another shape, which `readRows` takes from the answer's body. */
 export function useRows<Row>(
   name: string,
-  asked: Asked,
-  rowsOf: (name: string, body: unknown) => readonly Row[],
-): Source<Row> {
-  const query = listQuery(asked)
+  request: ListPageRequest,
+  readRows: (name: string, body: unknown) => readonly Row[],
+): TableSource<Row> {
+  const query = buildPageQuery(request)
   const { data, error, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: [name, 'page', query],
     queryFn: async ({ signal }) => {
       const { body, total, totalIsLowerBound: isLowerBound } = await callList(`${name}?${query}`, { signal })
-      const rows = rowsOf(name, body)
+      const rows = readRows(name, body)
       return { rows, total: total ?? rows.length, isLowerBound }
     },
     placeholderData: keepPreviousData,
   })
   const isDenied = error instanceof CallFailed && error.status === 403
-  const shown = isDenied ? undefined : data
-  const state = isDenied ? 'denied' : stateOf(shown !== undefined, isPlaceholderData, isError)
-  const source: Source<Row> = useMemo(
+  const page = isDenied ? undefined : data
+  const state = isDenied ? 'denied' : findSourceState(page !== undefined, isPlaceholderData, isError)
+  const source: TableSource<Row> = useMemo(
     () => ({
-      rows: shown?.rows ?? [],
-      total: shown?.total ?? 0,
-      isLowerBound: shown?.isLowerBound === true,
+      rows: page?.rows ?? [],
+      total: page?.total ?? 0,
+      isLowerBound: page?.isLowerBound === true,
       state,
       retry: () => void refetch(),
     }),
-    [shown, state, refetch],
+    [page, state, refetch],
   )
-  // Long task: fifty rows are rendered in slices, between which what is typed and pressed is answered.
+  // Long task: React renders fifty rows in slices, and handles typing and clicks in between.
   return useDeferredValue(source)
 }
 
-function stateOf(isShown: boolean, isRenewed: boolean, isFailed: boolean): Source<Entity>['state'] {
-  if (isShown && !(isRenewed && isFailed)) return isRenewed ? 'renewing' : 'ready'
+function findSourceState(hasRows: boolean, isStale: boolean, isFailed: boolean): TableSource<Entity>['state'] {
+  if (hasRows && !(isStale && isFailed)) return isStale ? 'renewing' : 'ready'
   return isFailed ? 'failed' : 'waiting'
 }
 
-/** The list's parameters: filters, search and order, which an export takes too. */
-export function lookQuery({ view, where }: Pick<Asked, 'view' | 'where'>): URLSearchParams {
+/** The list's parameters (filters, search, order), which an export uses too. */
+export function buildListQuery({ view, where }: Pick<ListPageRequest, 'view' | 'where'>): URLSearchParams {
   const search = new URLSearchParams(where)
   if (view.sort !== null) search.set('sort', view.sort)
   if (view.sort !== null) search.set('dir', view.dir)
@@ -60,8 +61,8 @@ export function lookQuery({ view, where }: Pick<Asked, 'view' | 'where'>): URLSe
   return search
 }
 
-function listQuery({ view, where, fields }: Asked): string {
-  const search = lookQuery({ view, where })
+function buildPageQuery({ view, where, fields }: ListPageRequest): string {
+  const search = buildListQuery({ view, where })
   search.set('page', String(view.page))
   search.set('per_page', String(view.perPage))
   if (fields !== null) search.set('fields', fields.join(','))

@@ -4,30 +4,30 @@ import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { nameInSentence, withContraction } from '#src/resource/screens/resource-words.ts'
+import { contractSpanish, formatNameInSentence } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
 /**
- * Asks before deleting; a deleted row can be taken back for a while. `path` is where the rows are, below /api;
- * `onRemoved` is called after each.
+ * Asks before deleting. A deleted row can be restored for some minutes. `path` is the rows' path below /api;
+ * `onRemoved` runs after each deletion.
  */
 export function useRemove(resource: Resource, path = resource.name, onRemoved?: () => void): (row: Entity) => void {
   const text = useText()
   const queries = useQueryClient()
-  const { tell } = useUndo(resource)
+  const { reportWrite } = useUndo(resource)
   const remove = async (row: Entity) => {
     if (!row.id)
-      return console.log(withContraction(text('resource.screens.no_id', { what: text(`${resource.name}.the`) })))
+      return console.log(contractSpanish(text('resource.screens.no_id', { what: text(`${resource.name}.the`) })))
     try {
       const { undo } = await call('DELETE', `${path}/${row.id}`, { idempotencyKey: newIdempotencyKey() })
-      const says = text(resource.notices?.deleted ?? 'resource.screens.deleted', {
-        name: nameInSentence(resource, row),
+      const deletedText = text(resource.notices?.deleted ?? 'resource.screens.deleted', {
+        name: formatNameInSentence(resource, row),
       })
       onRemoved?.()
-      tell(says, undo, resource.restoredSays)
+      reportWrite(deletedText, undo, resource.restoredSays)
     } catch (failure) {
-      // `call` has shown it; the list is fetched again as it may be outdated.
+      // `call` has shown the failure. The list is fetched again because it may be outdated.
       if (!(failure instanceof CallFailed)) throw failure
     }
     await queries.invalidateQueries()
@@ -35,7 +35,7 @@ export function useRemove(resource: Resource, path = resource.name, onRemoved?: 
   return (row) =>
     toast.confirm({
       text: text('¿Está seguro que desea eliminar el item?'),
-      note: `${nameInSentence(resource, row)}. ${text('resource.screens.delete_note')}`,
+      note: `${formatNameInSentence(resource, row)}. ${text('resource.screens.delete_note')}`,
       confirm: text('Eliminar'),
       cancel: text('Cancelar'),
       onConfirm: () => void remove(row),

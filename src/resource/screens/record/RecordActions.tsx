@@ -8,69 +8,78 @@ import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { actionAddress, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
-import { useRefusal } from '#src/resource/screens/use-may.ts'
+import { useRefusal } from '#src/resource/screens/use-offered-actions.ts'
 import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
 type RecordActionsProps = {
   resource: Resource
-  /** The record as it was last read, whose stamp an action sends. */
+  /** The record as it was last read. An action sends its time stamp. */
   entity: Entity
-  /** Called with the record as it is after an action, or as another editor left it before. */
-  onMoved: (entity: Entity) => void
+  /** Called with the changed record after an action, or with another editor's version if that came first. */
+  onChanged: (entity: Entity) => void
 }
 
-/** Buttons of the record's actions, for who may take them; one that the record refuses tells why. */
-export function RecordActions({ resource, entity, onMoved }: RecordActionsProps) {
+/** Buttons of the actions that the reader may take on the record. A refused action tells why. */
+export function RecordActions({ resource, entity, onChanged }: RecordActionsProps) {
   const { user } = useSession()
   const actor = createPermissionHolder(user?.permissions)
   return Object.entries(resource.actions).flatMap(([name, { access, button }]) =>
     button && access !== 'never' && hasAccess(actor, access)
-      ? [<ActionButton key={name} {...{ resource, entity, onMoved, name, button }} />]
+      ? [<ActionButton key={name} {...{ resource, entity, onChanged, name, button }} />]
       : [],
   )
 }
 
 type ActionButtonProps = RecordActionsProps & { name: string; button: { icon: string; asks: boolean } }
 
-function ActionButton({ resource, entity, onMoved, name, button: { icon, asks } }: ActionButtonProps) {
+function ActionButton({
+  resource,
+  entity,
+  onChanged,
+  name,
+  button: { icon, asks: needsConfirmation },
+}: ActionButtonProps) {
   const text = useText()
   const queries = useQueryClient()
-  const { tell } = useUndo(resource)
+  const { reportWrite } = useUndo(resource)
   const [isRunning, setRunning] = useState(false)
-  const act = async () => {
+  const runAction = async () => {
     setRunning(true)
     try {
       const { method, url } = actionAddress(resource, name)
       const path = url.replace('/api/', '').replace(':id', String(entity.id))
       const body = { updated_at: entity.updated_at }
-      const { body: moved, undo } = await call<Entity>(method, path, { body, idempotencyKey: newIdempotencyKey() })
-      onMoved(moved)
-      tell(text(`${resource.name}.actions.${name}.done`), undo)
+      const { body: changedEntity, undo } = await call<Entity>(method, path, {
+        body,
+        idempotencyKey: newIdempotencyKey(),
+      })
+      onChanged(changedEntity)
+      reportWrite(text(`${resource.name}.actions.${name}.done`), undo)
     } catch (failure) {
-      // `call` has shown it.
+      // `call` has shown the failure.
       if (!(failure instanceof CallFailed)) throw failure
-      if (failure.code === 'STALE') onMoved(failure.entity as Entity)
+      if (failure.code === 'STALE') onChanged(failure.entity as Entity)
     } finally {
       setRunning(false)
     }
     await queries.invalidateQueries()
   }
-  const ask = () =>
+  const confirmAction = () =>
     toast.confirm({
       text: text(`${resource.name}.actions.${name}.question`),
       confirm: text(`${resource.name}.actions.${name}`),
       cancel: text('Cancelar'),
-      onConfirm: () => void act(),
+      onConfirm: () => void runAction(),
     })
-  const refused = useRefusal(resource)(entity, name)
+  const refusal = useRefusal(resource)(entity, name)
   return (
     <RefusableButton
       variant="secondary"
       icon={icon}
       disabled={isRunning}
-      refused={refused}
-      onClick={asks ? ask : () => void act()}
+      refusal={refusal}
+      onClick={needsConfirmation ? confirmAction : () => void runAction()}
     >
       {text(`${resource.name}.actions.${name}`)}
     </RefusableButton>

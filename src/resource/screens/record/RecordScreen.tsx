@@ -8,22 +8,22 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { createAddress, formAddress, listAddress } from '#src/resource/screen-addresses.ts'
-import { CopyContext, MovedContext } from '#src/resource/screens/form/form-context.ts'
+import { ChangedElsewhereContext, CopyContext } from '#src/resource/screens/form/form-context.ts'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { HistoryButton } from '#src/resource/screens/history/HistoryButton.tsx'
-import { useMayHistory } from '#src/resource/screens/history/may-history.ts'
-import { noteRecord } from '#src/resource/screens/list/left-record.ts'
+import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
+import { storeLeftRecord } from '#src/resource/screens/list/left-record.ts'
 import { RecordActions } from '#src/resource/screens/record/RecordActions.tsx'
-import { useForgetRecent, useNoteRecent } from '#src/resource/screens/record/recent-records.ts'
-import { useMay } from '#src/resource/screens/use-may.ts'
+import { useForgetRecentScreen, useStoreRecentScreen } from '#src/resource/screens/record/recent-records.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
-import { Missing } from '#src/ui/frame/missing.tsx'
+import { NotFoundPage } from '#src/ui/frame/not-found-page.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { FormBones } from '#src/ui/skeletons.tsx'
-import { FailedTable } from '#src/ui/table/states.tsx'
+import { FormSkeleton } from '#src/ui/skeletons.tsx'
+import { FailedTable } from '#src/ui/table/table-states.tsx'
 import '#src/resource/screens/form/form.css'
 
-/** A resource's own form; `entity` is undefined for a new record. */
+/** A resource's own form. `entity` is undefined for a new record. */
 export type RecordForm = ComponentType<{ entity?: Entity | undefined }>
 
 /** A link beside the title of the record with this id. */
@@ -31,17 +31,17 @@ export type RecordAction = ComponentType<{ id: string }>
 
 type ScreenProps = { resource: Resource; form?: RecordForm | undefined }
 
-/** The form of a new record, empty or, where the address's state names one, as a copy of another. */
+/** The form of a new record, empty or, if the location's state names a record, as a copy of it. */
 export function CreateScreen({ resource, form: Form }: ScreenProps) {
   const text = useText()
   const { state } = useLocation()
   const original = useRecord(resource, String(state?.copyOf ?? ''), 'copy')
-  const within = useListOf(resource)
-  if (isGone(original)) return <Missing backTo={listAddress(resource)} />
+  const list = useListLink(resource)
+  if (isGone(original)) return <NotFoundPage backTo={listAddress(resource)} />
   return (
-    <Page title={text(`pages.${resource.name}.create`)} within={within}>
+    <Page title={text(`pages.${resource.name}.create`)} list={list}>
       {original.isLoading ? (
-        <FormBones />
+        <FormSkeleton />
       ) : original.isError ? (
         <FailedRecord onRetry={() => void original.refetch()} />
       ) : (
@@ -51,7 +51,7 @@ export function CreateScreen({ resource, form: Form }: ScreenProps) {
   )
 }
 
-/** The form of the record in the URL; a missing one is said, with a way back. */
+/** The form of the record in the URL. Tells if the record is missing, with a way back. */
 export function UpdateScreen({
   resource,
   form: Form,
@@ -60,49 +60,53 @@ export function UpdateScreen({
   const text = useText()
   const { id = '' } = useParams()
   const isId = parseId(id) !== null
-  const within = useListOf(resource)
+  const list = useListLink(resource)
   const title = text(`pages.${resource.name}.update`)
   const record = useRecord(resource, id, 'one')
-  const may = useMay(resource)
+  const may = useOfferedActions(resource)
   const path = formAddress(resource, id)
-  useNoteRecent(resource, path, record.data && labelOf(resource, record.data))
-  useForgetRecent(path, isGone(record))
-  const mayHistory = useMayHistory(resource)
-  const [moved, setMoved] = useState<Entity | null>(null)
-  const onRestored = () => void record.refetch().then(({ data }) => setMoved(data ?? null))
-  if (!isId || isGone(record)) return <Missing backTo={listAddress(resource)} />
+  useStoreRecentScreen(resource, path, record.data && labelOf(resource, record.data))
+  useForgetRecentScreen(path, isGone(record))
+  const mayHistory = useMayReadHistory(resource)
+  const [changedEntity, setChangedEntity] = useState<Entity | null>(null)
+  const onRestored = () => void record.refetch().then(({ data }) => setChangedEntity(data ?? null))
+  if (!isId || isGone(record)) return <NotFoundPage backTo={listAddress(resource)} />
   return (
     <Page
-      title={nameOf(resource, record.data) || title}
+      title={formatRecordName(resource, record.data) || title}
       note={title}
-      within={within}
+      list={list}
       actions={
         (may.create || mayHistory || Action || Object.keys(resource.actions).length > 0) && (
           <>
             {mayHistory && (
-              <HistoryButton {...{ resource, id, onRestored }} row={record.data} name={nameOf(resource, record.data)} />
+              <HistoryButton
+                {...{ resource, id, onRestored }}
+                row={record.data}
+                name={formatRecordName(resource, record.data)}
+              />
             )}
-            {record.data && <RecordActions {...{ resource }} entity={record.data} onMoved={setMoved} />}
-            {may.create && <Duplicate resource={resource} id={id} />}
+            {record.data && <RecordActions {...{ resource }} entity={record.data} onChanged={setChangedEntity} />}
+            {may.create && <DuplicateLink resource={resource} id={id} />}
             {Action && <Action id={id} />}
           </>
         )
       }
     >
       {record.data && record.isFetchedAfterMount ? (
-        <MovedContext value={moved}>
-          <RecordIn key={record.data.id} {...{ resource, Form }} entity={record.data} />
-        </MovedContext>
+        <ChangedElsewhereContext value={changedEntity}>
+          <RecordFormInContext key={record.data.id} {...{ resource, Form }} entity={record.data} />
+        </ChangedElsewhereContext>
       ) : record.isError ? (
         <FailedRecord onRetry={() => void record.refetch()} />
       ) : (
-        <FormBones />
+        <FormSkeleton />
       )}
     </Page>
   )
 }
 
-/** True where there is no such record, or none that this reader may see. */
+/** True if the record does not exist, or the reader may not see it. */
 const isGone = ({ error }: { error: unknown }) => error instanceof CallFailed && error.status === 404
 
 function FailedRecord({ onRetry }: { onRetry: () => void }) {
@@ -113,21 +117,21 @@ function FailedRecord({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** The record as it is now; `id` is text from an address, and each use reads for itself. */
-function useRecord(resource: Resource, id: string, use: 'one' | 'copy') {
+/** The current record. `id` is text from the address; `purpose` separates the cache entries of its uses. */
+function useRecord(resource: Resource, id: string, purpose: 'one' | 'copy') {
   return useQuery({
-    queryKey: [resource.name, use, id],
+    queryKey: [resource.name, purpose, id],
     queryFn: async ({ signal }) =>
       (await call<Entity>('GET', `${resource.name}/${encodeURIComponent(id)}`, { signal })).body,
-    // No caching or refetching: a form begins with the current record, and is not changed while the reader types.
+    // No caching or refetching: a form begins with the current record, and must not change while the reader types.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     enabled: parseId(id) !== null,
   })
 }
 
-/** Link to a new record that begins as a copy of this one. */
-function Duplicate({ resource, id }: { resource: Resource; id: string }) {
+/** Link to the form of a new record that is a copy of this one. */
+function DuplicateLink({ resource, id }: { resource: Resource; id: string }) {
   const text = useText()
   return (
     <Link className={buttonClass('secondary')} to={createAddress(resource)} state={{ copyOf: id }}>
@@ -137,22 +141,30 @@ function Duplicate({ resource, id }: { resource: Resource; id: string }) {
   )
 }
 
-/** A record's own name; '' where the label does not name what it is, as its notices tell. */
-function nameOf(resource: Resource, entity: Entity | undefined): string {
+/** A record's name; '' if the label is no name for the record, as with notices. */
+function formatRecordName(resource: Resource, entity: Entity | undefined): string {
   return entity && !resource.notices ? labelOf(resource, entity) : ''
 }
 
-/** The breadcrumb's way back, for who may see the list: with the query that it had. */
-function useListOf(resource: Resource) {
+/** The breadcrumb's link to the list with its former query, if the reader may see the list. */
+function useListLink(resource: Resource) {
   const text = useText()
   const { state } = useLocation()
-  const may = useMay(resource)
+  const may = useOfferedActions(resource)
   const list = resource.screens?.list
   if (!list || !may.list) return undefined
   return { name: text(`pages.${resource.name}.list`), path: `${listAddress(resource)}${state?.search ?? ''}` }
 }
 
-function RecordIn({ resource, entity, Form }: { resource: Resource; entity: Entity; Form: RecordForm | undefined }) {
-  useEffect(() => noteRecord(resource.name, entity.id), [resource, entity])
+function RecordFormInContext({
+  resource,
+  entity,
+  Form,
+}: {
+  resource: Resource
+  entity: Entity
+  Form: RecordForm | undefined
+}) {
+  useEffect(() => storeLeftRecord(resource.name, entity.id), [resource, entity])
   return Form ? <Form entity={entity} /> : <ResourceForm {...{ resource, entity }} />
 }

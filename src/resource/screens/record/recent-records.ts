@@ -3,20 +3,20 @@ import { dropForUser, keepForUser, keptForUser } from '#src/platform/browser/kep
 import { useSession } from '#src/platform/browser/session.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
-/** A screen that was opened: a record's by its label, or a resource's list, which has none. */
-export type Recent = { path: string; resource: string; label: string | null }
+/** A recently opened screen: a record with its label, or a resource's list without a label. */
+export type RecentScreen = { path: string; resource: string; label: string | null }
 
-const name = 'recent'
-const most = 10
+const storageName = 'recent'
+const maxRecent = 10
 
-/** What this user last opened in this browser, the latest first. */
-export function recentOf(userId: number): Recent[] {
-  const kept = keptForUser(localStorage, userId, name)
-  return Array.isArray(kept) ? kept.filter(isRecent).slice(0, most) : []
+/** The screens that this user opened in this browser, the latest first. */
+export function readRecentScreens(userId: number): RecentScreen[] {
+  const storedValue = keptForUser(localStorage, userId, storageName)
+  return Array.isArray(storedValue) ? storedValue.filter(isRecentScreen).slice(0, maxRecent) : []
 }
 
-/** The storage may hold anything. */
-function isRecent(value: unknown): value is Recent {
+/** Checked because the storage may hold anything. */
+function isRecentScreen(value: unknown): value is RecentScreen {
   if (typeof value !== 'object' || value === null) return false
   if (!('path' in value && 'resource' in value && 'label' in value)) return false
   const { path, resource, label } = value
@@ -24,23 +24,27 @@ function isRecent(value: unknown): value is Recent {
   return typeof path === 'string' && path.startsWith('/admin/') && typeof resource === 'string' && isNamed
 }
 
-/** Notes that the screen at `path` was opened; a record once it has been read, and its label is known. */
-export function useNoteRecent({ name: resource }: Resource, path: string, label: string | null | undefined): void {
+/** Stores that the screen at `path` was opened; a record's once its label is known. */
+export function useStoreRecentScreen(
+  { name: resource }: Resource,
+  path: string,
+  label: string | null | undefined,
+): void {
   const userId = useSession().user?.id
   useEffect(() => {
     if (userId === undefined || label === undefined || label === '') return
-    const others = recentOf(userId).filter((one) => one.path !== path)
-    keepForUser(localStorage, userId, name, [{ path, resource, label }, ...others].slice(0, most))
+    const otherScreens = readRecentScreens(userId).filter((screen) => screen.path !== path)
+    keepForUser(localStorage, userId, storageName, [{ path, resource, label }, ...otherScreens].slice(0, maxRecent))
   }, [userId, resource, path, label])
 }
 
-/** Forgets a record that is no more. */
-export function useForgetRecent(path: string, isGone: boolean): void {
+/** Forgets a record that no longer exists. */
+export function useForgetRecentScreen(path: string, isGone: boolean): void {
   const userId = useSession().user?.id
   useEffect(() => {
     if (userId === undefined || !isGone) return
-    const others = recentOf(userId).filter((one) => one.path !== path)
-    if (others.length === 0) dropForUser(localStorage, userId, name)
-    else keepForUser(localStorage, userId, name, others)
+    const otherScreens = readRecentScreens(userId).filter((screen) => screen.path !== path)
+    if (otherScreens.length === 0) dropForUser(localStorage, userId, storageName)
+    else keepForUser(localStorage, userId, storageName, otherScreens)
   }, [userId, path, isGone])
 }

@@ -3,15 +3,15 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
-/** Above a list: what was last deleted or changed in many, for as long as it can be taken back. */
+/** Line above a list that offers to undo the last deletion or bulk change, as long as that is possible. */
 export function UndoLine({ resource }: { resource: Resource }) {
   const text = useText()
-  const { offer, undo, dismiss } = useUndo(resource)
-  if (!offer) return null
+  const { offer: undoOffer, undo: undoWrite, dismiss } = useUndo(resource)
+  if (!undoOffer) return null
   return (
     <div className="undo-line no-print">
-      <span>{offer.says}</span>
-      <Button variant="secondary" size="small" icon="arrow-counterclockwise" onClick={undo}>
+      <span>{undoOffer.says}</span>
+      <Button variant="secondary" size="small" icon="arrow-counterclockwise" onClick={undoWrite}>
         {text('resource.screens.undo')}
       </Button>
       <Button

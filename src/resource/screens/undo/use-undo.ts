@@ -9,30 +9,37 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
-/** A write that can be taken back: its token, what was said of it, until when (ms since 1970), what to say then. */
-type Offer = { token: string; says: string; until: number; undone: string }
-type Offers = Readonly<Record<string, Offer>>
+/**
+ * An undo offer: its token, the text that reported the write, the end of the offer (ms since 1970), and the message key
+ * for a successful undo.
+ */
+type UndoOffer = { token: string; says: string; until: number; undone: string }
+type UndoOffers = Readonly<Record<string, UndoOffer>>
 
-const lasts = 10 * 60_000
-const key = 'undo'
+const offerLastsMs = 10 * 60_000
+const storageName = 'undo'
 
-/** The last write to each list, kept with the tab: it outlives the screen and a reload. */
-let known: { userId: number | undefined; offers: Offers } = { userId: undefined, offers: {} }
+/** The last write to each list. The tab's storage keeps it across screens and reloads. */
+let cachedOffers: { userId: number | undefined; offers: UndoOffers } = { userId: undefined, offers: {} }
 const listeners = new Set<() => void>()
 
-function offersNow(): Offers {
+function readOffers(): UndoOffers {
   const userId = currentSession().user?.id
-  if (known.userId !== userId) {
-    const kept = userId === undefined ? null : keptForUser(sessionStorage, userId, key)
-    known = { userId, offers: typeof kept === 'object' && kept !== null ? (kept as Offers) : {} }
+  if (cachedOffers.userId !== userId) {
+    const storedValue = userId === undefined ? null : keptForUser(sessionStorage, userId, storageName)
+    cachedOffers = {
+      userId,
+      offers: typeof storedValue === 'object' && storedValue !== null ? (storedValue as UndoOffers) : {},
+    }
   }
-  return known.offers
+  return cachedOffers.offers
 }
 
-function change(resource: string, offer: Offer | null): void {
-  const { [resource]: _, ...others } = offersNow()
-  known = { ...known, offers: offer ? { ...others, [resource]: offer } : others }
-  if (known.userId !== undefined) keepForUser(sessionStorage, known.userId, key, known.offers)
+function storeOffer(resource: string, offer: UndoOffer | null): void {
+  const { [resource]: _, ...otherOffers } = readOffers()
+  cachedOffers = { ...cachedOffers, offers: offer ? { ...otherOffers, [resource]: offer } : otherOffers }
+  if (cachedOffers.userId !== undefined)
+    keepForUser(sessionStorage, cachedOffers.userId, storageName, cachedOffers.offers)
   for (const listener of listeners) listener()
 }
 
@@ -41,41 +48,44 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function current(resource: string): Offer | undefined {
-  const offer = offersNow()[resource]
+function findCurrentOffer(resource: string): UndoOffer | undefined {
+  const offer = readOffers()[resource]
   return offer && offer.until > Date.now() ? offer : undefined
 }
 
-/** The last write to a list that can still be taken back, and what takes it back. */
+/** The last write to a list that can still be undone, and the functions that undo or report a write. */
 export function useUndo({ name }: Resource) {
   const text = useText()
   const queries = useQueryClient()
-  const offer = useSyncExternalStore(subscribe, () => current(name))
-  const undo = async (made: Offer) => {
-    change(name, null)
+  const offer = useSyncExternalStore(subscribe, () => findCurrentOffer(name))
+  const undo = async (newOffer: UndoOffer) => {
+    storeOffer(name, null)
     try {
-      await call('POST', 'audit/restore', { body: { undo: made.token }, idempotencyKey: newIdempotencyKey() })
-      toast.success(text(made.undone))
+      await call('POST', 'audit/restore', { body: { undo: newOffer.token }, idempotencyKey: newIdempotencyKey() })
+      toast.success(text(newOffer.undone))
     } catch (failure) {
-      // `call` has shown it.
+      // `call` has shown the failure.
       if (!(failure instanceof CallFailed)) throw failure
-      // Nothing was undone, so that it can be tried again, but for a token that is over.
-      if (failure.code !== 'VOID' && failure.code !== 'GONE') change(name, made)
+      // Nothing was undone, so the offer stays, unless its token is used up.
+      if (failure.code !== 'VOID' && failure.code !== 'GONE') storeOffer(name, newOffer)
     }
     await queries.invalidateQueries()
   }
   return {
     offer,
     undo: () => offer && void undo(offer),
-    dismiss: () => change(name, null),
-    /** Says that a write succeeded, with the way back where there is one; `undone` is the message after taking it. */
-    tell(says: string, token: string | null, undone = 'resource.screens.undone') {
-      if (token === null) return toast.success(says)
-      const made = { token, says, until: Date.now() + lasts, undone }
-      change(name, made)
-      setTimeout(() => offersNow()[name] === made && change(name, null), lasts)
+    dismiss: () => storeOffer(name, null),
+    /**
+     * Reports a successful write in a toast, with an undo button if there is a token. `undoneText` is the message key
+     * for a successful undo.
+     */
+    reportWrite(writtenText: string, token: string | null, undoneText = 'resource.screens.undone') {
+      if (token === null) return toast.success(writtenText)
+      const newOffer = { token, says: writtenText, until: Date.now() + offerLastsMs, undone: undoneText }
+      storeOffer(name, newOffer)
+      setTimeout(() => readOffers()[name] === newOffer && storeOffer(name, null), offerLastsMs)
       const label = text('resource.screens.undo')
-      toast.success(says, { label, icon: 'arrow-counterclockwise', act: () => void undo(made) })
+      toast.success(writtenText, { label, icon: 'arrow-counterclockwise', act: () => void undo(newOffer) })
     },
   }
 }

@@ -13,11 +13,11 @@ import { People } from '#src/access/permissions/page/people/People.tsx'
 import type { Loaded } from '#src/access/permissions/page/permissions-of-person.ts'
 import { permissionsAddress } from '#src/access/permissions/permissions.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { FormFoot } from '#src/ui/form/form-foot.tsx'
 import { LockNote } from '#src/ui/form/lock-note.tsx'
+import { SaveBar } from '#src/ui/form/save-bar.tsx'
 import { useCancel } from '#src/ui/form/use-cancel.ts'
 import { useFocusAfterSaving } from '#src/ui/form/use-focus-after-saving.ts'
-import { useUnsaved } from '#src/ui/form/use-unsaved.tsx'
+import { useUnsavedChanges } from '#src/ui/form/use-unsaved-changes.tsx'
 
 type AssignmentFormProps = { loaded: Loaded; registry: PermissionRegistry }
 
@@ -28,7 +28,7 @@ export function AssignmentForm({ loaded, registry }: AssignmentFormProps) {
   const assignment = useAssignment(loaded, order)
   const { want, wanted, changes, ownLoss, isSaving, trouble, meeting } = assignment
   const { askedSave, question: lossQuestion } = useAskedSave(assignment)
-  const { question } = useUnsaved(changes.length > 0)
+  const { question } = useUnsavedChanges(changes.length > 0)
   const cancel = useCancel(permissionsAddress())
   const withFocus = useFocusAfterSaving(isSaving)
   const submit = withFocus((event: SyntheticEvent) => {
@@ -44,16 +44,16 @@ export function AssignmentForm({ loaded, registry }: AssignmentFormProps) {
       <form className="resource-form" noValidate onSubmit={submit} onKeyDown={keys}>
         {meeting && <MeetingPanel key={[...meeting.theirs].join()} {...{ meeting, wanted, order }} onChoose={want} />}
         {loaded.limits.reaches_further && (
-          <LockNote says={`${text('access.permissions_page.lock.reaches_further')}.`} />
+          <LockNote reason={`${text('access.permissions_page.lock.reaches_further')}.`} />
         )}
         <Columns {...{ loaded, registry, assignment }} />
         <OwnLoss permissions={ownLoss} />
-        <FormFoot
+        <SaveBar
           onAnother={undefined}
-          {...{ isSaving, trouble }}
+          {...{ isSaving, failure: trouble }}
           isChanged={changes.length > 0 && !isSaving}
-          changes={{ title: countOf(changes, text), says: wordsOf(changes, text) }}
-          wrong={[]}
+          changes={{ title: countOf(changes, text), description: wordsOf(changes, text) }}
+          invalidFields={[]}
           onCancel={cancel}
         />
       </form>

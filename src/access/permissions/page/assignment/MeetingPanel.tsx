@@ -3,7 +3,7 @@ import { wordsOf } from '#src/access/permissions/page/assignment/change-words.ts
 import { applied, changesOf, type Held } from '#src/access/permissions/page/assignment/changes.ts'
 import type { Meeting } from '#src/access/permissions/page/assignment/use-assignment.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { EitherOr } from '#src/ui/fields/either-or.tsx'
+import { EitherOr } from '#src/ui/fields/choosing/either-or.tsx'
 import '#src/resource/screens/form/form.css'
 
 type MeetingPanelProps = {

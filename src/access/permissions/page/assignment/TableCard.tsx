@@ -7,7 +7,7 @@ import type { Sheet } from '#src/access/permissions/page/matrix/sheet.ts'
 import type { VisibleTable } from '#src/access/permissions/page/matrix/use-visible-table.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import { Stand } from '#src/ui/stand.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 
 type TableCardProps = { sheet: Sheet; shown: VisibleTable; changes: readonly PermissionChange[]; onUndoAll: () => void }
 
@@ -39,7 +39,7 @@ export function TableCard({ sheet, shown, changes, onUndoAll }: TableCardProps) 
 function NothingFound({ shown, isElsewhere }: { shown: VisibleTable; isElsewhere: boolean }) {
   const text = useText()
   return (
-    <Stand
+    <EmptyState
       outline="search"
       title={text(isElsewhere ? 'access.permissions_page.found_elsewhere' : 'access.permissions_page.nothing_found')}
     >
@@ -52,6 +52,6 @@ function NothingFound({ shown, isElsewhere }: { shown: VisibleTable; isElsewhere
       >
         {text('access.permissions_page.clear')}
       </Button>
-    </Stand>
+    </EmptyState>
   )
 }

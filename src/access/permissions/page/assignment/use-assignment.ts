@@ -17,7 +17,7 @@ import { toFormData } from '#src/platform/browser/client.ts'
 import { currentSession, useSession } from '#src/platform/browser/session.ts'
 import { unsaved } from '#src/platform/browser/unsaved.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { lostAnswer, type SaveTrouble } from '#src/ui/form/form-foot.tsx'
+import { noAnswerFailure, type SaveFailure } from '#src/ui/form/save-bar.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
 /** Edit conflict: what both began with, what the other saved, and what this editor wanted. */
@@ -36,7 +36,7 @@ export type Assignment = {
   ownLoss: readonly string[]
   lockOf: (permission: string) => Lock | null
   isSaving: boolean
-  trouble: SaveTrouble | null
+  trouble: SaveFailure | null
   /** Set where another editor saved first. */
   meeting: Meeting | null
   save: () => Promise<void>
@@ -50,7 +50,7 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
   const [base, setBase] = useState(held)
   const [draft, setDraft] = useState(held)
   const [meeting, setMeeting] = useState<Meeting | null>(null)
-  const [trouble, setTrouble] = useState<SaveTrouble | null>(null)
+  const [trouble, setTrouble] = useState<SaveFailure | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [sending] = useState(() => new AssignmentCall(person.id))
   const own = new Set(user?.permissions ?? [])
@@ -81,7 +81,7 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
   }
 
   async function save(): Promise<void> {
-    if (trouble?.save === null) return
+    if (trouble?.saveText === null) return
     setTrouble(null)
     if (changes.length === 0) return nothingToSave()
     setSaving(true)
@@ -126,8 +126,9 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
   async function refused(failure: CallFailed, before: Held): Promise<void> {
     if (failure.code === 'STALE') return met(namesIn(failure.entity), before)
     if (failure.status !== 401) toast.error(text('Failed to assign permissions'))
-    if (failure.status === 404) setTrouble({ icon: 'trash', says: ['access.permissions_page.gone'], save: null })
-    else if (failure.mayHaveSaved) setTrouble(lostAnswer)
+    if (failure.status === 404)
+      setTrouble({ icon: 'trash', messages: ['access.permissions_page.gone'], saveText: null })
+    else if (failure.mayHaveSaved) setTrouble(noAnswerFailure)
     else if (failure.status === 403) await outranked(failure)
     else if (failure.message) refuse({ said: failure.message })
   }
@@ -140,7 +141,8 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
     refuse(lost.length ? { key: 'access.permissions.not_held', params: { names: lost.join(', ') } } : { said: message })
   }
 
-  const refuse = (why: SaveTrouble['says'][number]) => setTrouble({ icon: 'lock', says: [why], save: 'Guardar' })
+  const refuse = (why: SaveFailure['messages'][number]) =>
+    setTrouble({ icon: 'lock', messages: [why], saveText: 'Guardar' })
 
   /** Rebase after STALE: the other's list becomes the base, with this editor's changes made to it. */
   function met(theirs: Held, before: Held): void {

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import { useSlash } from '#src/ui/keyboard/find-keys.ts'
+import { useSlash } from '#src/ui/keyboard/shortcuts.ts'
 import '#src/ui/table/table.css'
 
 /** What the page shows: every row, those of which something is given, or the changes as a list. */

@@ -3,7 +3,7 @@ import { usePeople } from '#src/access/permissions/page/people/use-people.ts'
 import { type Person, personName } from '#src/access/permissions/page/permissions-of-person.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { FailedOptions } from '#src/ui/fields/failed-options.tsx'
+import { FailedOptions } from '#src/ui/fields/choosing/failed-options.tsx'
 import { Avatar } from '#src/ui/frame/avatar.tsx'
 
 type PersonSearchProps = {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Person } from '#src/access/permissions/page/permissions-of-person.ts'
 import { callList } from '#src/platform/browser/client.ts'
-import { readOptions } from '#src/resource/screens/choice/use-options.ts'
-import { useSettled } from '#src/ui/use-settled.ts'
+import { fetchOptions } from '#src/resource/screens/choice/use-options.ts'
+import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 
 /** Most people that a search shows at once. */
 const mostShown = 20
@@ -11,7 +11,7 @@ type People = { rows: readonly Person[]; total: number }
 
 /** The people within the reader's reach who match what was typed, the first of them alone. */
 export function usePeople(typed: string) {
-  const q = useSettled(typed.trim())
+  const q = useDebounced(typed.trim())
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['users', 'people', q],
     queryFn: ({ signal }) => findPeople(q, signal),
@@ -30,7 +30,7 @@ export function usePeople(typed: string) {
 async function findPeople(q: string, signal: AbortSignal): Promise<People> {
   const found = await readPeople(q ? { q } : {}, signal)
   if (found.total > 0 || !/\s/.test(q)) return found
-  const options = await readOptions('users', `q=${encodeURIComponent(q)}`, signal)
+  const options = await fetchOptions('users', `q=${encodeURIComponent(q)}`, signal)
   if (options.length === 0) return found
   return readPeople({ id_in: options.map(({ id }) => id).join() }, signal)
 }

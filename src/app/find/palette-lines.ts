@@ -1,0 +1,120 @@
+import { generatedNames, outlines } from '#src/app/modules/outlines.ts'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
+import { type Language, languageNames, languages } from '#src/platform/i18n/define-messages.ts'
+import type { Translate } from '#src/platform/i18n/i18n.tsx'
+import { rankOf, wordsIn } from '#src/resource/find/ranking.ts'
+import type { ResourceOutline } from '#src/resource/outline.ts'
+import { createAddress, listAddress } from '#src/resource/screen-addresses.ts'
+import type { RecentScreen } from '#src/resource/screens/record/recent-records.ts'
+import { isSamePath, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
+import type { PaletteLine } from '#src/ui/palette/palette-line.ts'
+
+/** Keeps the lines that contain every word, in any order. Lines that begin with the search text come first. */
+export function filterLines(lines: readonly PaletteLine[], searchText: string): PaletteLine[] {
+  const searchWords = wordsIn(searchText)
+  const rankLine = ({ label }: PaletteLine) => rankOf({ label, isBegun: false }, searchWords)
+  return lines.filter((line) => rankLine(line) < 3).sort((a, b) => rankLine(a) - rankLine(b))
+}
+
+/** The menu's screens by name, and the user's own screens. */
+export function buildScreenLines(menu: readonly MenuNode[], text: Translate): PaletteLine[] {
+  const lists = new Map(outlines.map((resource) => [listAddress(resource), resource]))
+  const createAddresses = new Set(outlines.map(createAddress))
+  const buildMenuLines = ({ name, icon, path }: MenuNode, parent?: MenuNode): PaletteLine[] => {
+    if (path === undefined || createAddresses.has(path)) return []
+    const list = lists.get(path)
+    const label = list ? text(`pages.${list.name}.list`) : name
+    const note = parent && parent.name !== label ? { note: parent.name } : {}
+    return [{ key: path, icon: (parent ?? { icon }).icon, label, ...note, path }]
+  }
+  const menuLines = menu.flatMap((node) => [
+    ...buildMenuLines(node),
+    ...(node.children ?? []).flatMap((child) => buildMenuLines(child, node)),
+  ])
+  const ownLines = [
+    { key: '/admin/profile', icon: 'person', label: text('ui.frame.profile'), path: '/admin/profile' },
+    { key: '/admin/guide', icon: 'question-circle', label: text('ui.frame.guide'), path: '/admin/guide' },
+  ]
+  return [...menuLines, ...ownLines]
+}
+
+/** The forms for new records that the reader may open. */
+export function buildCreateLines(permissions: readonly string[], text: Translate): PaletteLine[] {
+  const actor = createPermissionHolder(permissions)
+  return outlines.flatMap((resource) => {
+    const { name, access, screens, menu } = resource
+    if (!screens?.create || !hasAccess(actor, screens.create.access) || !hasAccess(actor, access.create)) return []
+    const label = text(`pages.${name}.create`)
+    const path = createAddress(resource)
+    return [{ key: path, icon: menu?.icon ?? 'plus-lg', label, path }]
+  })
+}
+
+export type PaletteActions = {
+  isDark: boolean
+  language: Language
+  setDarkMode: (isDark: boolean) => void
+  setLanguage: (language: Language) => void
+  signOut: () => void
+}
+
+/** Actions that are available on every screen. */
+export function buildActionLines(
+  { isDark, language, setDarkMode, setLanguage, signOut }: PaletteActions,
+  text: Translate,
+): PaletteLine[] {
+  return [
+    {
+      key: 'dark',
+      icon: isDark ? 'sun' : 'moon',
+      label: text(isDark ? 'find.actions.light' : 'find.actions.dark'),
+      act: () => setDarkMode(!isDark),
+    },
+    ...languages
+      .filter((otherLanguage) => otherLanguage !== language)
+      .map((otherLanguage) => ({
+        key: otherLanguage,
+        icon: 'translate',
+        label: languageNames[otherLanguage],
+        note: text('ui.frame.language'),
+        act: () => setLanguage(otherLanguage),
+      })),
+    { key: 'leave', icon: 'box-arrow-right', label: text('ui.frame.sign_out'), act: signOut },
+  ]
+}
+
+/** Recently opened screens, without the current one and those that the reader may no longer open. */
+export function buildRecentLines(
+  recent: readonly RecentScreen[],
+  permissions: readonly string[],
+  currentPath: string,
+  text: Translate,
+) {
+  const actor = createPermissionHolder(permissions)
+  return recent.flatMap(({ path, resource: name, label }): PaletteLine[] => {
+    const resource = outlines.find((outline) => outline.name === name)
+    const screen = label === null ? resource?.screens?.list : resource?.screens?.update
+    if (!resource || !screen || isSamePath(path, currentPath)) return []
+    if (!path.startsWith(`/admin/${screen.path}`) || !hasAccess(actor, screen.access)) return []
+    return [buildRecordLine(resource, label, path, text)]
+  })
+}
+
+/** Line of a record with the name of its list, or of a list. */
+export function buildRecordLine(
+  { name, menu }: ResourceOutline,
+  label: string | null,
+  path: string,
+  text: Translate,
+): PaletteLine {
+  const listName = text(`pages.${name}.list`)
+  const icon = menu?.icon ?? 'dot'
+  return label === null ? { key: path, icon, label: listName, path } : { key: path, icon, label, note: listName, path }
+}
+
+/** Finds the searchable list at this address: one that is generated from a declaration. */
+export function findListAt(pathname: string): ResourceOutline | undefined {
+  return outlines
+    .filter(({ name, screens }) => screens && generatedNames.includes(name))
+    .find((outline) => isSamePath(listAddress(outline), pathname))
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '#src/platform/browser/client.ts'
+import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
+
+type FoundRecord = { resource: string; id: number; label: string; path: string }
+
+/** Finds records by the search text. Sends no request without words, and drops answers to earlier texts. */
+export function useFoundRecords(searchText: string) {
+  const trimmedText = searchText.trim()
+  const debouncedText = useDebounced(trimmedText)
+  const isTypingPaused = debouncedText === trimmedText
+  const { data, isError, refetch, isFetching } = useQuery({
+    queryKey: ['search', debouncedText],
+    // Quiet: the dialog itself shows that the search failed.
+    queryFn: async ({ signal }) => ({
+      searchText: debouncedText,
+      records: (
+        await call<FoundRecord[]>('GET', `search?q=${encodeURIComponent(debouncedText)}`, { signal, quiet: true })
+      ).body,
+    }),
+    enabled: trimmedText !== '' && isTypingPaused,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  const isCurrent = trimmedText === '' || data?.searchText === trimmedText
+  const isFailed = !isCurrent && isTypingPaused && isError && !isFetching
+  return {
+    records: trimmedText === '' ? [] : (data?.records ?? []),
+    isFailed,
+    isPending: !isCurrent && !isFailed,
+    isCurrent,
+    retry: () => void refetch(),
+  }
+}

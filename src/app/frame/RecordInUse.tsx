@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { outlines } from '#src/app/modules/outlines.ts'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
+import { currentSession } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+
+type RecordReference = { resource: string; id: number; label: string }
+
+type RecordInUseProps = {
+  /** The server's message, shown to readers who may see none of the records. */
+  serverText: string
+  /** Body of the server's answer. */
+  body: Readonly<Record<string, unknown>>
+}
+
+/** Tells why a record cannot be deleted: how many records use it, with links to the first of them. */
+export function RecordInUse({ serverText, body: { count, refs } }: RecordInUseProps) {
+  const text = useText()
+  return (
+    <div className="toast-in-use">
+      <p>{typeof count === 'number' && count > 0 ? text('app.in_use.title', { qty: count }) : serverText}</p>
+      <ul>
+        {parseReferences(refs).map(({ resource, id, label }) => {
+          const path = findFormPath(resource)
+          return <li key={`${resource} ${id}`}>{path ? <Link to={`/admin/${path}/${id}`}>{label}</Link> : label}</li>
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** Path of the form, or null if the reader may not open it. */
+function findFormPath(name: string): string | null {
+  const update = outlines.find((resource) => resource.name === name)?.screens?.update
+  const actor = createPermissionHolder(currentSession().user?.permissions)
+  return update && hasAccess(actor, update.access) ? update.path : null
+}
+
+const parseReferences = (refs: unknown): RecordReference[] => (Array.isArray(refs) ? refs : [])

@@ -1,0 +1,22 @@
+import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
+import { parseDatabaseError } from '#src/platform/database/errors/parse-database-error.server.ts'
+
+type StartFailure = Error & { code?: string; syscall?: string; port?: number; address?: string }
+
+/** Prints why the program cannot start: plain words if the operator can mend it, a stack trace for a bug. */
+export function printStartFailure(error: unknown): void {
+  console.error(error instanceof Error && isEnvironmentFailure(error) ? `\n${describeFailure(error)}\n` : error)
+}
+
+/** Errors meant for people are plain Errors. Other classes come from the system or the database. */
+function isEnvironmentFailure(error: StartFailure): boolean {
+  return error.constructor === Error || error instanceof DatabaseLost || parseDatabaseError(error) !== null
+}
+
+function describeFailure(error: StartFailure): string {
+  const { message, code, syscall, port, address } = error
+  if (syscall === 'mkdir') return `DATA_DIR can not be used: ${message}`
+  if (code === 'EADDRINUSE') return `Port ${port} of ${address} is taken; choose another with PORT.`
+  if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user; choose another with PORT.`
+  return parseDatabaseError(error) ? `The database refused: ${message}` : message
+}

@@ -1,0 +1,21 @@
+import { accessParts } from '#src/access/start-page/parts.tsx'
+import type { ModuleName } from '#src/app/modules/modules.ts'
+import { catalogParts } from '#src/catalog/start-page/parts.tsx'
+import { inboxParts } from '#src/inbox/start-page/parts.tsx'
+import type { StartPageParts } from '#src/resource/registration/screen-manifest.ts'
+
+/** Each module's cards, in the order of the modules. One script loads them with the start page. */
+const partsByModule: Readonly<Record<ModuleName, StartPageParts>> = {
+  catalog: catalogParts,
+  inbox: inboxParts,
+  access: accessParts,
+  directory: {},
+  workforce: {},
+  safety: {},
+  importer: {},
+  storefront: {},
+}
+
+/** The cards of one slot of the start page. */
+export const listParts = (slot: keyof StartPageParts) =>
+  Object.values(partsByModule).flatMap((parts) => parts[slot] ?? [])

@@ -1,0 +1,31 @@
+import { isolate } from '#src/platform/i18n/isolate.ts'
+
+export type OrderItem = {
+  quantity: number
+  name: string
+  /** The product's code, or its id if it has none. */
+  code: string
+  /** Null means 'sin preferencia'. */
+  color: string | null
+}
+
+/** Maximum quantity of one product in an order. */
+export const maxQuantity = 999
+
+/** Prefilled message of an order. It is always Spanish, as the shop reads it. */
+export function buildOrderText({ quantity, name, code, color }: OrderItem): string {
+  return (
+    `¡Hola! Quiero ${quantity} × ${isolate(name)} (código ${isolate(code)}), ` +
+    `color: ${color ? isolate(color) : 'sin preferencia'}. ` +
+    '¿Me confirman un turno?'
+  )
+}
+
+/** Prefilled message after a search without results. */
+export function buildSearchText(q: string): string {
+  return `¡Hola! Busqué ${isolate(q)} y no lo encontré en la página. ¿Lo tienen?`
+}
+
+export function buildWhatsappLink(phone: string, text?: string): string {
+  return `https://wa.me/${phone}${text ? `?text=${encodeURIComponent(text.toWellFormed())}` : ''}`
+}

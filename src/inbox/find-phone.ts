@@ -1,0 +1,15 @@
+import { parseWhatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
+
+/**
+ * A phone number as people write it: digits with blanks, hyphens, dots and brackets in one line, perhaps with a plus.
+ */
+const phonePattern = /\+?\(?\d[\d \u00a0().-]{6,22}\d/g
+
+/** The first WhatsApp number in a text; null if there is none. */
+export function findPhone(text: string): string | null {
+  for (const [candidate] of text.matchAll(phonePattern)) {
+    const phone = parseWhatsappPhone(candidate)
+    if (phone) return phone
+  }
+  return null
+}

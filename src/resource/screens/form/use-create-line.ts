@@ -1,0 +1,32 @@
+import { useContext } from 'react'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { labelOf } from '#src/resource/model.ts'
+import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
+import { translateNames } from '#src/resource/screens/resource-names.ts'
+import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
+import type { Creation } from '#src/ui/choice/combo-box.tsx'
+
+/**
+ * The line in a list of options that creates a missing record. Undefined if the reader may not create one, and in a
+ * form that is such a dialog itself. `to` is the name of the resource.
+ */
+export function useCreateLine(to: string, onCreated: (id: number, label: string) => void): Creation | undefined {
+  const text = useText()
+  const { openCreateDialog } = useSurroundingForm()
+  const resource = useContext(ResourcesContext).get(to)
+  const may = useOfferedActions(resource)
+  if (!openCreateDialog || !resource || !may.create) return undefined
+  return {
+    describe: (name) =>
+      name
+        ? text('resource.screens.create_named', { typed: name })
+        : text('resource.screens.create_one', { one: translateNames(resource, text).one }),
+    begin: (name) =>
+      openCreateDialog({
+        resource,
+        name,
+        onSaved: (savedEntity) => onCreated(savedEntity.id, labelOf(resource, savedEntity)),
+      }),
+  }
+}

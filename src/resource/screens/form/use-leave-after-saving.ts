@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useContext } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { listAddress } from '#src/resource/screen-addresses.ts'
+import { DialogContext } from '#src/resource/screens/form/form-context.ts'
+import { storeLeftRecord } from '#src/resource/screens/list/left-record.ts'
+import { formatNameInSentence } from '#src/resource/screens/resource-names.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
+import { toast } from '#src/ui/toast/toasts.tsx'
+
+/** What happens after saving. `stays`: an emptied form appears for the next record. */
+type AfterSaving = { leaveFreely: () => void; stays: boolean }
+
+/**
+ * After saving: shows a toast, then returns to the list or to the form that lacked the record. Returns false if the
+ * reader stays in the form or may not see the list.
+ */
+export function useLeaveAfterSaving(resource: Resource) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const queries = useQueryClient()
+  const may = useOfferedActions(resource)
+  const dialog = useContext(DialogContext)
+  return async (savedEntity: Entity, mode: 'create' | 'update', afterSaving: AfterSaving): Promise<boolean> => {
+    toast.withdraw()
+    toast.success(
+      text(resource.notices?.saved ?? 'resource.screens.saved', { name: formatNameInSentence(resource, savedEntity) }),
+    )
+    // Other lists show this record's name in joined columns.
+    void queries.invalidateQueries()
+    if (dialog) {
+      afterSaving.leaveFreely()
+      dialog.onSaved(savedEntity)
+      return true
+    }
+    if (!may.list || afterSaving.stays) return false
+    afterSaving.leaveFreely()
+    // The list replaces the form in the browser's history, with its former query: Back does not reopen the form.
+    const listLocation = { pathname: listAddress(resource), search: String(state?.search ?? '') }
+    if (mode === 'create') storeLeftRecord(resource.name, 'new')
+    await navigate(listLocation, { replace: true })
+    return true
+  }
+}

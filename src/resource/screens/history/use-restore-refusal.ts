@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#src/platform/browser/client.ts'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { useRefusal } from '#src/resource/screens/use-offered-actions.ts'
+
+/**
+ * Why a field of a record cannot be restored, if only the record's id is known. Fetches the record if its resource has
+ * a rule; `isLoaded` is false meanwhile. If fetching fails, the server decides.
+ */
+export function useRestoreRefusal(
+  resource: Resource,
+  id: string,
+  isNeeded: boolean,
+): { isLoaded: boolean; findRefusal: (field: string) => string | null } {
+  const refusal = useRefusal(resource)
+  const { data, isLoading } = useQuery({
+    queryKey: [resource.name, 'as it stands', id],
+    queryFn: async ({ signal }) => (await call<Entity>('GET', `${resource.name}/${id}`, { signal, quiet: true })).body,
+    enabled: isNeeded && resource.may !== undefined,
+  })
+  return { isLoaded: !isLoading, findRefusal: (field) => (data ? refusal(data, 'update', field) : null) }
+}

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createPermissionHolder } from '#src/platform/actor.ts'
+import { listOfferedActions } from '#src/resource/screens/list-offered-actions.ts'
+import { attachments } from '#src/workforce/attachments/attachments.ts'
+
+const access = { read: 'see', create: 'add', update: 'change', delete: 'delete' }
+
+test('rows under a parent, without screens, are offered by what their access allows, each action by its own', () => {
+  const listOffered = (permission: string) =>
+    listOfferedActions(createPermissionHolder([permission]), { ...attachments, access })
+  const noActions = { list: false, create: false, update: false, delete: false }
+  assert.deepEqual(listOffered('add'), { ...noActions, create: true })
+  assert.deepEqual(listOffered('change'), { ...noActions, update: true })
+  assert.deepEqual(listOffered('delete'), { ...noActions, delete: true })
+})
+
+test('a resource without a screen to create or to update offers neither', () => {
+  const { parent, ...rootResource } = attachments
+  assert.ok(parent)
+  const { create, update } = listOfferedActions(createPermissionHolder(['add', 'change']), { ...rootResource, access })
+  assert.deepEqual([create, update], [false, false])
+})

@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { createPermissionHolder } from '#src/platform/actor.ts'
+import { useSession } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import type { ResourceOutline } from '#src/resource/outline.ts'
+import { listOfferedActions, type OfferedActions } from '#src/resource/screens/list-offered-actions.ts'
+
+/** The actions that screens offer to this reader; the server decides. */
+export function useOfferedActions(resource: ResourceOutline | undefined): OfferedActions {
+  const { user } = useSession()
+  return listOfferedActions(createPermissionHolder(user?.permissions), resource)
+}
+
+/**
+ * Why a row refuses an action, in the reader's language, by the same rule that the server applies; null if it allows
+ * the action.
+ */
+export function useRefusal({ may }: Resource): (row: Entity, verb: string, field?: string) => string | null {
+  const text = useText()
+  return useCallback(
+    (row, verb, field) => {
+      const refusal = may?.(row, verb, field)
+      return refusal ? text(refusal) : null
+    },
+    [may, text],
+  )
+}

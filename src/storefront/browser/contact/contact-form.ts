@@ -1,0 +1,130 @@
+import { fill } from '#src/platform/i18n/define-messages.ts'
+import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
+import { WriteKey } from '#src/resource/screens/form/write-key.ts'
+import { readPageTexts } from '#src/storefront/browser/page.ts'
+import { toast } from '#src/storefront/browser/toast.ts'
+import { type ContactField, checkContactField, contactFields } from '#src/storefront/contact/contact-message.ts'
+
+type ContactTexts = {
+  sending: string
+  sent: string
+  failed: string
+  thanks: string
+  cannot: string
+  problems: Record<string, string>
+}
+
+type ContactInput = HTMLInputElement | HTMLTextAreaElement
+
+/** Idempotency key: a double click, or another try after a lost response, sends the message once. */
+const writeKey = new WriteKey()
+
+/** Contact form: checks each field on blur and sends by fetch. */
+export function enhanceContactForm(form: HTMLFormElement): void {
+  const texts: ContactTexts = JSON.parse(form.dataset['contact'] ?? '{}')
+  for (const field of contactFields) {
+    const input = findInput(form, field)
+    input?.addEventListener('blur', () => checkField(form, texts, field))
+    input?.addEventListener('input', () => input.ariaInvalid === 'true' && checkField(form, texts, field))
+    // The reader left the field before this script had loaded.
+    if (input?.value && input !== document.activeElement) checkField(form, texts, field)
+  }
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void submit(form, texts)
+  })
+}
+
+function findInput(form: HTMLFormElement, name: string): ContactInput | null {
+  return form.querySelector<ContactInput>(`[name=${name}]`)
+}
+
+/** True if the field is valid; else shows the problem below it. */
+function checkField(form: HTMLFormElement, texts: ContactTexts, field: ContactField): boolean {
+  const problem = checkContactField(field, findInput(form, field)?.value ?? '')
+  showProblem(form, field, problem ? fill(texts.problems[refKey(problem)] ?? '', refParams(problem)) : '')
+  return problem === null
+}
+
+function showProblem(form: HTMLFormElement, field: ContactField, text: string): void {
+  const input = findInput(form, field)
+  const problemText = form.querySelector(`#f-${field}-wrong span`)
+  if (input) input.ariaInvalid = text ? 'true' : null
+  if (problemText) problemText.textContent = text
+}
+
+async function submit(form: HTMLFormElement, texts: ContactTexts): Promise<void> {
+  const invalidFields = contactFields.filter((field) => !checkField(form, texts, field))
+  if (invalidFields[0]) return findInput(form, invalidFields[0])?.focus()
+  const button = form.querySelector('button')
+  if (!button || button.disabled) return
+  const buttonText = button.textContent
+  button.disabled = true
+  button.textContent = texts.sending
+  showOutcome(form, 'idle', '')
+  const result = await sendMessage(form)
+  button.disabled = false
+  button.textContent = buttonText
+  if (result === true) return finishSent(form, texts)
+  showOutcome(form, 'failed', texts.cannot)
+  // Alert before toast: the toast's time would run out behind the alert.
+  if (result === null) window.alert(texts.failed)
+  toast(typeof result === 'string' ? result : navigator.onLine ? texts.failed : readPageTexts().offline, 'wrong')
+}
+
+/**
+ * True if the message was accepted; the server's text for 429; false for another refusal; null without a connection.
+ */
+async function sendMessage(form: HTMLFormElement): Promise<boolean | string | null> {
+  const fields = new FormData(form)
+  try {
+    const response = await fetch('/api/contact/send', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': document.documentElement.lang,
+        'idempotency-key': writeKey.for(fields),
+      },
+      body: JSON.stringify(Object.fromEntries(fields)),
+    })
+    const body: { success?: boolean; message?: string } = await response.json().catch(() => ({}))
+    if (response.ok) return body.success === true
+    return response.status === 429 && body.message ? body.message : false
+  } catch {
+    return null
+  }
+}
+
+function finishSent(form: HTMLFormElement, texts: ContactTexts): void {
+  writeKey.forget()
+  form.reset()
+  // `reset` would restore the defaults, which hold the typed text if the form came back without the script.
+  for (const field of contactFields) {
+    const input = findInput(form, field)
+    if (input) input.value = ''
+  }
+  showOutcome(form, 'sent', texts.thanks)
+  toast(texts.sent, 'good')
+  setTimeout(goHome, 500)
+}
+
+/** The specification's 'navigate to /'; on the home page itself, scrolls to the top. */
+function goHome(): void {
+  const home = document.querySelector<HTMLAnchorElement>('.logo')?.pathname ?? '/'
+  if (location.pathname !== home) {
+    location.assign(home)
+    return
+  }
+  // Drops `#contacto`, so that a reload does not jump back to the form.
+  history.replaceState(history.state, '', home + location.search)
+  window.scrollTo({ top: 0 })
+}
+
+function showOutcome(form: HTMLFormElement, outcome: 'idle' | 'sent' | 'failed', text: string): void {
+  const outcomeText = form.querySelector<HTMLElement>('[data-outcome]')
+  if (!outcomeText) return
+  outcomeText.dataset['outcome'] = outcome
+  outcomeText.textContent = text
+  // Focus: the button was disabled while sending, which dropped it.
+  if (text) outcomeText.focus({ preventScroll: true })
+}

@@ -1,0 +1,48 @@
+/** The exports of `src/app/shop-on-demand.ts`. */
+type OnDemandScript = {
+  enhanceContact(form: HTMLFormElement): void
+  keepChatAside(): void
+  letChoose(detail: HTMLElement): void
+}
+
+let loadingScript: Promise<OnDemandScript> | undefined
+
+/**
+ * Code splitting: loads the script of the contact form, the floating button and the order's choices. Rejects if it
+ * fails to load.
+ */
+export function loadOnDemand(): Promise<OnDemandScript> {
+  loadingScript ??= import(/* @vite-ignore */ document.body.dataset['later'] ?? '')
+  loadingScript.catch(() => (loadingScript = undefined))
+  return loadingScript
+}
+
+/**
+ * Enhances contact form and floating button at the first scroll, or when a pointer or the focus reaches the form. A
+ * form submitted before is submitted again once the script listens.
+ */
+export function enhanceWhenNeeded(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-contact]')
+  let isSubmitted = false
+  let isEnhanced = false
+  const enhance = async (event: Event) => {
+    if (isEnhanced) return
+    if (event.type === 'submit') {
+      event.preventDefault()
+      isSubmitted = true
+    }
+    try {
+      const { enhanceContact, keepChatAside } = await loadOnDemand()
+      if (isEnhanced) return
+      isEnhanced = true
+      if (form) enhanceContact(form)
+      keepChatAside()
+      if (isSubmitted) form?.requestSubmit()
+    } catch {
+      // Without the script the browser posts the form.
+      if (isSubmitted) form?.submit()
+    }
+  }
+  window.addEventListener('scroll', enhance, { once: true, passive: true })
+  for (const eventName of ['pointerover', 'focusin', 'submit']) form?.addEventListener(eventName, enhance)
+}

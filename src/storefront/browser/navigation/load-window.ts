@@ -1,0 +1,65 @@
+import { showFailure } from '#src/storefront/browser/navigation/show-failure.ts'
+import { markFilters, scrollToChosenFilter } from '#src/storefront/browser/navigation/window-filters.ts'
+import { adoptPart, fetchPage, PageGone, readPageTexts } from '#src/storefront/browser/page.ts'
+import { showProgress } from '#src/storefront/browser/progress.ts'
+
+let runningLoad: AbortController | undefined
+let endProgress: (() => void) | undefined
+
+/** Loads a window's products into the page. A newer call aborts an older one. `onPage` gets the loaded page. */
+export async function loadWindowProducts(address: string, onPage: (page: Document) => void): Promise<void> {
+  runningLoad?.abort()
+  runningLoad = new AbortController()
+  const { signal } = runningLoad
+  endProgress?.()
+  endProgress = showProgress(document.querySelector('#productos'))
+  announceLoading(readPageTexts().loadingCategories)
+  markFilters(address)
+  try {
+    const page = await fetchPage(address, signal)
+    const focusedLink = readFocusedLink()
+    adoptPart(page, '#productos')
+    scrollToChosenFilter()
+    onPage(page)
+    restoreFocus(focusedLink)
+  } catch (error) {
+    if (signal.aborted) return
+    // For a 404 the browser loads the server's not-found page.
+    if (error instanceof PageGone && address === location.pathname + location.search) location.assign(address)
+    else showFailure(address, () => loadWindowProducts(address, onPage))
+  } finally {
+    if (!signal.aborted) {
+      endProgress()
+      announceLoading('')
+    }
+  }
+}
+
+/** Scrolls to the products if they are out of view. */
+export function scrollToWindow(): void {
+  const section = document.querySelector('#productos')
+  const top = section?.getBoundingClientRect().top ?? 0
+  if (top < 0 || top > innerHeight / 2) section?.scrollIntoView()
+}
+
+function announceLoading(text: string): void {
+  const status = document.querySelector('[data-loading]')
+  if (status) status.textContent = text
+}
+
+/** Name of the focused link, to find its counterpart in the new page. */
+function readFocusedLink(): { text: string; nav: string } | null {
+  const link = document.activeElement
+  if (!link?.closest('#productos')) return null
+  return { text: linkName(link), nav: link.closest('nav')?.className ?? 'none' }
+}
+
+const linkName = (link: Element) => link.getAttribute('aria-label') ?? link.textContent
+
+function restoreFocus(focusedLink: ReturnType<typeof readFocusedLink>): void {
+  if (!focusedLink) return
+  const links = [...document.querySelectorAll<HTMLElement>(`#productos nav.${focusedLink.nav} a`)]
+  const sameLink = links.find((link) => linkName(link) === focusedLink.text)
+  const target = sameLink ?? document.querySelector<HTMLElement>('#t-products')
+  target?.focus({ preventScroll: true })
+}

@@ -1,0 +1,217 @@
+import { loadWindowProducts, scrollToWindow } from '#src/storefront/browser/navigation/load-window.ts'
+import {
+  scrollToPosition,
+  storePositionOnSwitch,
+  takeStoredPosition,
+} from '#src/storefront/browser/navigation/scroll-position.ts'
+import { markFilters, scrollToChosenFilter } from '#src/storefront/browser/navigation/window-filters.ts'
+import { adoptHead, captureHead, isPlainClick, readFailureText } from '#src/storefront/browser/page.ts'
+import { closeDetail, loadDetail, makeModal, openDetailFrame } from '#src/storefront/browser/product/detail.ts'
+import { showProgress } from '#src/storefront/browser/progress.ts'
+import { toast } from '#src/storefront/browser/toast.ts'
+
+/** History state of a product: the window below it, and whether the reader opened it from there. */
+type DetailState = { windowAddress: string; cameFromWindow: boolean } | null
+
+const isProduct = (address: string) => address.includes('/producto/')
+const isDetailOpen = () => document.querySelector('#producto') !== null
+const formatAddress = ({ pathname, search: searchNow }: { pathname: string; search: string }) => pathname + searchNow
+
+/** Address of the window shown, also while a product is open over it. */
+let windowAddress = ''
+/** Restores title, canonical link and language links when the product closes. */
+let restoreHead: (() => void) | undefined
+let opener: HTMLElement | null = null
+let detailLoad: AbortController | undefined
+/** Timer of the search's debounce; 0 if no search is pending. */
+let searchTimer = 0
+/** Runs a pending search at once. */
+let runPendingSearch: () => unknown = () => undefined
+/** Adds a pending search text to the filters' links. */
+let keepPendingSearch: () => unknown = () => undefined
+/** Address of the product being loaded. */
+let loadingAddress: string | null = null
+let endProgress: (() => void) | undefined
+
+/**
+ * Client-side navigation: filters, pages, search and products change the page in place. Each has its own address, so
+ * that back, forward, reload and shared links work.
+ */
+export function enhanceNavigation(): void {
+  const address = formatAddress(location)
+  windowAddress = isProduct(address) ? homePathOf(address) : address
+  makeModal()
+  scrollToChosenFilter()
+  storePositionOnSwitch(() => new URL(windowAddress, location.href).search)
+  void returnToPlace()
+  document.addEventListener('click', followLink)
+  document.addEventListener('wantsclose', leaveDetail)
+  window.addEventListener('popstate', (event) => void showCurrentAddress(event.state))
+  enhanceSearch()
+  for (const eventName of ['pointerdown', 'keydown']) {
+    window.addEventListener(eventName, () => document.documentElement.classList.add('glides'), { once: true })
+  }
+}
+
+/** After a language switch: restores the scroll position, and the window below an open product. */
+async function returnToPlace(): Promise<void> {
+  const scrollPosition = takeStoredPosition()
+  if (!scrollPosition) return
+  scrollToPosition(scrollPosition)
+  if (!scrollPosition.windowQuery || !isDetailOpen()) return
+  restoreHead ??= captureHead()
+  await showWindowAddress(homePathOf(location.pathname) + scrollPosition.windowQuery)
+  scrollToPosition(scrollPosition)
+}
+
+function homePathOf(path: string): string {
+  return path.slice(0, path.indexOf('producto/'))
+}
+
+function followLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || !isPlainClick(event)) return
+  if (link.dataset['window'] !== undefined) {
+    event.preventDefault()
+    if (link.closest('.filters')) keepPendingSearch()
+    goToWindow(formatAddress(link), link.dataset['window'] === 'page' || !link.closest('#productos'))
+  } else if (link.dataset['product'] !== undefined) {
+    event.preventDefault()
+    if (loadingAddress === formatAddress(link)) return
+    runPendingSearch()
+    opener = link
+    restoreHead ??= captureHead()
+    pushAddress({ windowAddress, cameFromWindow: true }, formatAddress(link))
+    void openDetail(formatAddress(link))
+  }
+}
+
+/** Replaces the history entry of a product that was abandoned before it loaded, so that Back skips it. */
+function pushAddress(state: DetailState, address: string): void {
+  history[loadingAddress === null ? 'pushState' : 'replaceState'](state, '', address)
+}
+
+function goToWindow(address: string, scrollsToWindow: boolean): void {
+  clearTimeout(searchTimer)
+  searchTimer = 0
+  pushAddress(null, address)
+  cancelDetailLoad()
+  if (scrollsToWindow) scrollToWindow()
+  void showWindowAddress(address)
+}
+
+async function openDetail(address: string): Promise<void> {
+  cancelDetailLoad()
+  detailLoad = new AbortController()
+  const { signal } = detailLoad
+  loadingAddress = address
+  endProgress = showProgress(openDetailFrame(findCard(address)))
+  try {
+    await loadDetail(address, signal)
+    cancelDetailLoad()
+  } catch (error) {
+    if (signal.aborted) return
+    cancelDetailLoad()
+    // Without a connection the page stays. After any other failure the server's full page shows it.
+    if (error instanceof TypeError && history.state?.cameFromUnder) {
+      toast(readFailureText(), 'wrong')
+      history.back()
+    } else location.assign(address)
+  }
+}
+
+/** The card that links to a product, if the window shows one. */
+function findCard(address: string): Element | null {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.see')]
+  return links.find((link) => formatAddress(link) === address)?.closest('.card') ?? null
+}
+
+function cancelDetailLoad(): void {
+  detailLoad?.abort()
+  loadingAddress = null
+  endProgress?.()
+}
+
+/** Closes a product: goes back if the reader opened it here, else opens the window below it. */
+function leaveDetail(): void {
+  const state: DetailState = history.state
+  if (state?.cameFromWindow) {
+    history.back()
+    return
+  }
+  history.pushState(null, '', windowAddress)
+  void showCurrentAddress(null)
+}
+
+async function showCurrentAddress(state: DetailState): Promise<void> {
+  cancelDetailLoad()
+  const address = formatAddress(location)
+  if (isProduct(address)) {
+    if (state && state.windowAddress !== windowAddress) await showWindowAddress(state.windowAddress)
+    restoreHead ??= captureHead()
+    return openDetail(address)
+  }
+  const wasDetailOpen = isDetailOpen()
+  closeDetail()
+  if (address === windowAddress && restoreHead) restoreHead()
+  else if (address !== windowAddress || wasDetailOpen) await showWindowAddress(address)
+  restoreHead = undefined
+  if (wasDetailOpen) focusOpener()
+}
+
+async function showWindowAddress(address: string): Promise<void> {
+  windowAddress = address
+  const input = document.querySelector<HTMLInputElement>('[name=q]')
+  const q = new URL(address, location.href).searchParams.get('q') ?? ''
+  if (input && readSearchText(input) !== q) input.value = q
+  await loadWindow(address)
+}
+
+const readSearchText = (input: HTMLInputElement) => input.value.trim().replace(/\s+/g, ' ')
+
+/** A window loaded below a product gets its title and links when the product closes. */
+function loadWindow(address: string): Promise<void> {
+  if (loadingAddress === null && !isDetailOpen()) restoreHead = undefined
+  return loadWindowProducts(address, (page) => {
+    if (loadingAddress === null && !isDetailOpen()) adoptHead(page)
+    else restoreHead = () => adoptHead(page)
+  })
+}
+
+function focusOpener(): void {
+  const target = opener?.isConnected ? opener : document.querySelector<HTMLElement>('#t-products')
+  target?.focus({ preventScroll: true })
+}
+
+/** Search as you type, with a debounce of 300 ms and one history entry per search. */
+function enhanceSearch(): void {
+  const form = document.querySelector<HTMLFormElement>('form.search')
+  const input = form?.querySelector('input')
+  if (!form || !input || !document.querySelector('#productos')) return
+  const searchNow = () => {
+    clearTimeout(searchTimer)
+    searchTimer = 0
+    const q = readSearchText(input)
+    const address = new URL(form.action).pathname + (q ? `?${new URLSearchParams({ q })}` : '')
+    if (address === windowAddress) return
+    const wasSearching = new URL(windowAddress, location.href).searchParams.has('q')
+    if (wasSearching) history.replaceState(null, '', address)
+    else pushAddress(null, address)
+    cancelDetailLoad()
+    windowAddress = address
+    scrollToWindow()
+    void loadWindow(address)
+  }
+  runPendingSearch = () => searchTimer && searchNow()
+  keepPendingSearch = () =>
+    searchTimer && markFilters(`${location.pathname}?${new URLSearchParams({ q: readSearchText(input) })}`)
+  input.addEventListener('input', () => {
+    clearTimeout(searchTimer)
+    searchTimer = window.setTimeout(searchNow, 300)
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    searchNow()
+    scrollToWindow()
+  })
+}

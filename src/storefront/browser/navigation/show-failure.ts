@@ -1,0 +1,58 @@
+import { type WindowQuery, wholeWindow } from '#src/storefront/address.ts'
+import { markFilters, parseAddress, pathFor } from '#src/storefront/browser/navigation/window-filters.ts'
+import { readFailureText, readPageTexts } from '#src/storefront/browser/page.ts'
+import { toast } from '#src/storefront/browser/toast.ts'
+
+/**
+ * Shows a failed load instead of the products. Filter, title and language links already belong to the new address, so
+ * the old count and page links are removed.
+ */
+export function showFailure(address: string, retry: () => void): void {
+  const section = document.querySelector('#productos')
+  if (!section) return
+  const hadFocus = section.contains(document.activeElement)
+  const query = parseAddress(address)
+  for (const oldElement of section.querySelectorAll('.searched, .pages')) oldElement.remove()
+  section.querySelector('[role=status]')?.replaceChildren()
+  markFilters(address)
+  updateHead(query)
+  const note = buildFailureNote(retry)
+  section.querySelector('.grid, .note')?.replaceWith(note)
+  toast(readFailureText(), 'wrong')
+  if (hadFocus && !section.contains(document.activeElement)) {
+    note.querySelector('button')?.focus({ preventScroll: true })
+  }
+}
+
+/**
+ * Sets title, canonical link and language links of an address as the server does. A search's canonical address is the
+ * shop's.
+ */
+function updateHead(query: WindowQuery): void {
+  document.title = readPageTexts().failedTitle
+  const canonicalQuery = query.q ? wholeWindow : query
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (canonical)
+    canonical.href = new URL(pathFor(document.documentElement.lang.slice(0, 2), canonicalQuery), canonical.href).href
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#idiomas a')) link.href = pathFor(link.lang, query)
+}
+
+function buildFailureNote(retry: () => void): HTMLElement {
+  const texts = readPageTexts()
+  const button = Object.assign(document.createElement('button'), {
+    className: 'button button-plain',
+    type: 'button',
+    textContent: texts.retry,
+  })
+  button.addEventListener('click', retry)
+  const note = Object.assign(document.createElement('div'), { className: 'note' })
+  note.append(
+    Object.assign(document.createElement('b'), { textContent: texts.failed }),
+    Object.assign(document.createElement('p'), {
+      className: 'soft small',
+      textContent: navigator.onLine ? texts.failedText : texts.offline,
+    }),
+    button,
+  )
+  return note
+}

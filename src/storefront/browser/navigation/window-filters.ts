@@ -1,0 +1,32 @@
+import { isLanguage } from '#src/platform/i18n/define-messages.ts'
+import { parseWindowQuery, type WindowQuery, wholeWindow, windowPath } from '#src/storefront/address.ts'
+
+/** Parses the window's query from an address. */
+export function parseAddress(address: string): WindowQuery {
+  const { searchParams } = new URL(address, location.href)
+  return parseWindowQuery(Object.fromEntries(searchParams)) ?? wholeWindow
+}
+
+export function pathFor(language: string, query: Partial<WindowQuery>): string {
+  return windowPath(isLanguage(language) ? language : 'es', query)
+}
+
+/** Marks the chosen filter before its page is loaded. All filters keep the search text. */
+export function markFilters(address: string): void {
+  const { category, q } = parseAddress(address)
+  for (const filterLink of document.querySelectorAll<HTMLAnchorElement>('#productos .filter')) {
+    const linkCategory = parseAddress(filterLink.href).category
+    filterLink.ariaCurrent = linkCategory === category ? 'true' : null
+    filterLink.href = `${pathFor(document.documentElement.lang.slice(0, 2), { category: linkCategory, q })}#productos`
+  }
+  scrollToChosenFilter()
+}
+
+/** Scrolls the row of filters to center the chosen one. */
+export function scrollToChosenFilter(): void {
+  const filterLink = document.querySelector('#productos .filter[aria-current]')
+  const row = filterLink?.parentElement
+  if (!filterLink || !row) return
+  const [linkBox, rowBox] = [filterLink.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += linkBox.left - rowBox.left - (rowBox.width - linkBox.width) / 2
+}

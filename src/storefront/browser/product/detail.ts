@@ -1,0 +1,135 @@
+import { loadOnDemand } from '#src/storefront/browser/load-on-demand.ts'
+import { adoptHead, fetchPage } from '#src/storefront/browser/page.ts'
+
+const findOpenDetail = () => document.querySelector<HTMLDialogElement>('#producto')
+
+/**
+ * Opens a product's dialog at once with the contents of its card; `loadDetail` adds the rest. The dialog is painted
+ * first and becomes modal afterwards: making the page inert takes a slow processor longer than the dialog itself.
+ */
+export function openDetailFrame(card: Element | null): HTMLElement | null {
+  const frame = document.querySelector<HTMLTemplateElement>('#t-frame')?.content.querySelector('dialog')
+  if (!frame) return null
+  findOpenDetail()?.remove()
+  const detail = document.importNode(frame, true)
+  const appendTo = (selector: string, ...nodes: (Node | string | null | undefined)[]) =>
+    detail.querySelector(selector)?.append(...nodes.filter((node) => node != null))
+  appendTo('.gallery-picture', card?.querySelector('.tile')?.firstElementChild?.cloneNode(true))
+  appendTo('.kind', card?.querySelector('p bdi:last-child')?.cloneNode(true))
+  const name = card?.querySelector<HTMLElement>('[data-product]')?.dataset['product']
+  if (name) detail.querySelector('#t-detail')?.replaceChildren(name)
+  appendTo('.price-main', card?.querySelector('.price')?.textContent)
+  detail.classList.add('rising')
+  detail.setAttribute('open', '')
+  document.body.append(detail)
+  detail.querySelector<HTMLElement>('#t-detail')?.focus({ preventScroll: true })
+  addDetailListeners(detail)
+  afterPaint(() => detail.isConnected && showAsModal(detail))
+  return detail
+}
+
+const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback))
+
+/** Fetches a product's page and fills the open dialog from it. Throws if the page has no product. */
+export async function loadDetail(address: string, signal: AbortSignal): Promise<void> {
+  const page = await fetchPage(address, signal)
+  const loadedDetail = page.querySelector('#producto')
+  const detail = findOpenDetail()
+  if (!loadedDetail || !detail) throw new Error('no detail')
+  const focusedSelector = ['#t-detail', '.close'].find(
+    (selector) => detail.querySelector(selector) === document.activeElement,
+  )
+  const smallPicture = detail.querySelector('.gallery-picture')?.firstElementChild
+  detail.replaceChildren(...document.importNode(loadedDetail, true).childNodes)
+  moveHeadlineTo('detail')
+  if (smallPicture) showUntilLoaded(smallPicture, detail)
+  detail.querySelector<HTMLElement>(focusedSelector ?? '#t-detail')?.focus({ preventScroll: true })
+  adoptHead(page)
+  enhanceChoicesOnDemand(detail)
+}
+
+/** Shows the card's picture until the large one has loaded. */
+function showUntilLoaded(smallPicture: Element, detail: Element): void {
+  const largePicture = detail.querySelector<HTMLImageElement>('.gallery-picture img')
+  if (!largePicture || largePicture.complete) return
+  smallPicture.classList.add('stand-in')
+  detail.querySelector('.gallery-picture')?.append(smallPicture)
+  const removeSmall = () => smallPicture.remove()
+  largePicture.addEventListener('load', removeSmall)
+  largePicture.addEventListener('error', removeSmall)
+}
+
+/** Turns the server-rendered dialog into a modal one. */
+export function makeModal(): void {
+  const detail = findOpenDetail()
+  if (!detail) return
+  if (detail.querySelector('h1')) moveHeadlineTo('detail')
+  addDetailListeners(detail)
+  showAsModal(detail)
+}
+
+/** Modal dialog: focus trap, Esc, inert page. */
+function showAsModal(detail: HTMLDialogElement): void {
+  const focusedElement = detail.contains(document.activeElement) ? document.activeElement : null
+  detail.removeAttribute('open')
+  detail.showModal()
+  const focusTarget =
+    focusedElement instanceof HTMLElement ? focusedElement : detail.querySelector<HTMLElement>('#t-detail')
+  focusTarget?.focus({ preventScroll: true })
+}
+
+function addDetailListeners(detail: HTMLDialogElement): void {
+  // Esc before the dialog is modal; afterwards the browser fires `cancel`.
+  detail.addEventListener('keydown', ({ key }) => key === 'Escape' && !detail.matches(':modal') && askToClose(detail))
+  detail.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    askToClose(detail)
+  })
+  // Browsers close on a second Esc without a cancel event.
+  detail.addEventListener('close', () => askToClose(detail))
+  // Double click: the second click falls beside the dialog that the first one opened.
+  detail.addEventListener(
+    'click',
+    (event) => event.target === detail && event.detail < 2 && isOutside(detail, event) && askToClose(detail),
+  )
+  detail.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (event.target instanceof Element && event.target.matches('.close-form')) askToClose(detail)
+    else detail.querySelector<HTMLElement>('[data-want]')?.click()
+  })
+  enhanceChoicesOnDemand(detail)
+}
+
+/** Enhances quantity and colour. If their script fails to load, the link keeps its default order. */
+function enhanceChoicesOnDemand(detail: HTMLElement): void {
+  loadOnDemand().then(
+    ({ letChoose }) => letChoose(detail),
+    () => undefined,
+  )
+}
+
+/** Asks the navigation to close the product, as it knows which address to return to. */
+function askToClose(detail: HTMLElement): void {
+  detail.dispatchEvent(new CustomEvent('wantsclose', { bubbles: true }))
+}
+
+export function closeDetail(): void {
+  findOpenDetail()?.remove()
+  moveHeadlineTo('page')
+}
+
+function isOutside(detail: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = detail.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}
+
+/** One h1 per page: the product's name while its dialog is open, else the headline. */
+function moveHeadlineTo(target: 'detail' | 'page'): void {
+  const headline = document.querySelector('[data-headline]')
+  const tag = target === 'page' ? 'h1' : 'p'
+  if (!headline || headline.localName === tag) return
+  const newHeadline = document.createElement(tag)
+  for (const { name, value } of headline.attributes) newHeadline.setAttribute(name, value)
+  newHeadline.append(...headline.childNodes)
+  headline.replaceWith(newHeadline)
+}

@@ -1,0 +1,28 @@
+import { buildOrderText, buildWhatsappLink, maxQuantity } from '#src/catalog/parameters/whatsapp-link.ts'
+
+type OrderData = { id: number; name: string; code: string; phone: string }
+
+/** Updates the WhatsApp link with quantity and colour. Counts a press by beacon, which survives leaving the page. */
+export function enhanceOrderChoices(detail: HTMLElement): void {
+  const link = detail.querySelector<HTMLAnchorElement>('[data-want]')
+  const output = detail.querySelector('output')
+  if (!link || !output) return
+  const { id, phone, ...product }: OrderData = JSON.parse(link.dataset['want'] ?? '{}')
+  let quantity = 1
+  const updateOrderLink = () => {
+    const color = detail.querySelector<HTMLInputElement>('[name=color]:checked')?.value || null
+    output.textContent = String(quantity)
+    link.href = buildWhatsappLink(phone, buildOrderText({ ...product, quantity, color }))
+  }
+  for (const button of detail.querySelectorAll<HTMLElement>('[data-add]')) {
+    button.addEventListener('click', () => {
+      quantity = Math.min(maxQuantity, Math.max(1, quantity + Number(button.dataset['add'])))
+      updateOrderLink()
+    })
+  }
+  for (const colors of detail.querySelectorAll('.colors')) colors.addEventListener('change', updateOrderLink)
+  const countPress = () => navigator.sendBeacon(`/api/products/${id}/wants`)
+  link.addEventListener('click', countPress)
+  // A middle click opens another tab.
+  link.addEventListener('auxclick', ({ button }) => button === 1 && countPress())
+}

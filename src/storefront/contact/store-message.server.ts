@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { Tx } from '#src/platform/database/sql.server.ts'
+import { Invalid } from '#src/platform/errors.ts'
+import { countHitInTransaction, parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
+import { isolate } from '#src/platform/i18n/isolate.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import { runVisitorTransaction } from '#src/resource/write/write-transaction.server.ts'
+import { type ContactMessage, checkContact, contactFields, trapField } from '#src/storefront/contact/contact-message.ts'
+import { createSay } from '#src/storefront/say.ts'
+
+const acceptedAnswer = { success: true }
+
+/**
+ * Stores a contact message, and mails it after the commit if mail is configured. Honeypot: a filled trap field is
+ * thanked, and nothing is stored. Idempotency: a repeat with the same key (the request's header unless `key` is given)
+ * stores, mails and counts nothing. Throws Invalid, Conflict `KEY_REUSED`, or TooMany after 5 messages of one network
+ * in 10 minutes.
+ */
+export async function storeMessage(
+  services: Services,
+  request: FastifyRequest,
+  fields: Record<string, unknown>,
+  key?: string,
+): Promise<typeof acceptedAnswer> {
+  const { message, problems } = checkContact(fields)
+  if (Object.keys(problems).length > 0) throw new Invalid(problems)
+  if (fields[trapField]) return acceptedAnswer
+  const limit = { scope: 'contact', subject: parseNetwork(request.ip), maxHits: 5, minutes: 10 }
+  return runVisitorTransaction(
+    services,
+    request,
+    { fields: message, uploads: [] },
+    async (tx, afterCommit) => {
+      await countHitInTransaction(tx, [limit])
+      const id = await insertMessage(tx, message)
+      // Not awaited: the visitor need not wait for the mail server.
+      afterCommit(async () => void mailToShop(services, id, message, request.log))
+      return acceptedAnswer
+    },
+    key,
+  )
+}
+
+/**
+ * Idempotency key without the script: the hash of the content, as the cached page is the same for all visitors and
+ * contains no key.
+ */
+export function hashContent(fields: Record<string, unknown>): string {
+  return createHash('sha256')
+    .update(JSON.stringify(checkContact(fields).message))
+    .digest('base64url')
+}
+
+/** Throws Invalid for unknown fields, so that API clients notice a misspelling. */
+export function requireKnownFields(fields: Record<string, unknown>): void {
+  const knownNames = new Set<string>([...contactFields, trapField])
+  const unknownNames = Object.keys(fields).filter((name) => !knownNames.has(name))
+  if (unknownNames.length)
+    throw new Invalid(Object.fromEntries(unknownNames.map((name) => [name, 'resource.fields.unknown'])))
+}
+
+async function insertMessage(tx: Tx, { name, email, message }: ContactMessage): Promise<number> {
+  const [row] = await tx<{ id: number }[]>`
+    insert into contact_messages (name, email, message) values (${name}, ${email}, ${message}) returning id`
+  return row?.id ?? 0
+}
+
+async function mailToShop(
+  services: Services,
+  id: number,
+  message: ContactMessage,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const { sql } = services
+  if (!services.mail.enabled) return
+  try {
+    const [shop] = await sql<{ email: string }[]>`select email from parameters order by id limit 1`
+    if (!shop) return
+    await services.mail.send({
+      to: shop.email,
+      replyTo: message.email,
+      subject: createSay('es')('storefront.contact.mail_subject', { name: isolate(message.name) }),
+      text: `${isolate(message.name)} <${message.email}>\n\n${message.message}\n`,
+    })
+    await sql`update contact_messages set mailed_at = now() where id = ${id}`
+  } catch (error) {
+    log.error({ err: error }, 'a contact message is kept but was not mailed')
+  }
+}

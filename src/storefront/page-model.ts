@@ -1,0 +1,118 @@
+import type { SynonymGroup } from '#src/catalog/parameters/synonyms.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import type { WindowQuery } from '#src/storefront/address.ts'
+import type { ContactMessage, ContactProblems } from '#src/storefront/contact/contact-message.ts'
+
+/** A stored picture with its size, which reserves its space on the page. */
+export type ShopPicture = { name: string; width: number; height: number; cutout: boolean }
+
+export type ShopCategory = {
+  id: number
+  name: string
+  description: string
+  products: number
+  picture: ShopPicture | null
+}
+
+export type ShopParameters = {
+  email: string
+  phone: string
+  whatsapp: string | null
+  instagram: string | null
+  facebook: string | null
+  linkedin: string | null
+  start_hour: string | null
+  end_hour: string | null
+  surcharge_transfer: number | null
+  surcharge_credit_percentage: number | null
+  surcharge_foreing_money: number | null
+  exchange: number | null
+  picture: ShopPicture | null
+}
+
+/** The part of a page that does not depend on the products shown. */
+export type ShopFrame = {
+  categories: ShopCategory[]
+  colors: Pick<ShopColor, 'id' | 'name'>[]
+  products: number
+  parameters: ShopParameters | null
+  /** For the search; not shown on any page. */
+  synonyms: SynonymGroup[]
+}
+
+export type ShopCard = {
+  id: number
+  name: string
+  category: string
+  capacity: string | null
+  price: number
+  picture: ShopPicture | null
+}
+
+/**
+ * A page of products. `total` is exact below 10,000. `correctedText` is the corrected search text, else null.
+ * `isPartial` is true if no product contains every word of the search.
+ */
+export type ShopWindow = {
+  query: WindowQuery
+  cards: ShopCard[]
+  total: number
+  pages: number
+  correctedText: string | null
+  isPartial: boolean
+}
+
+export type ShopColor = { id: number; name: string; color_code: string }
+
+export type ShopProduct = {
+  id: number
+  name: string
+  description: string
+  category: string
+  capacity: string | null
+  code: string | null
+  price: number
+  updated_at: string
+  pictures: ShopPicture[]
+  colors: ShopColor[]
+}
+
+export type ContactState = {
+  outcome: 'idle' | 'sent' | 'failed'
+  /** Reason of a failure that concerns no field; else empty. */
+  reason: string
+  fields: ContactMessage
+  problems: ContactProblems
+}
+
+/** URLs of scripts and fonts, and the text of the style sheet. */
+export type PageAssets = {
+  script: string
+  /** The script that `browser/load-on-demand.ts` loads. */
+  onDemand: string
+  modules: readonly string[]
+  style: string
+  preloads: readonly string[]
+}
+
+export type PageModel = {
+  language: Language
+  assets: PageAssets
+  /** `PUBLIC_URL`, for absolute URLs of the page. */
+  origin: string
+  address: string
+  map: { lat: number; lng: number }
+  /** Digits in WhatsApp's format; null if the shop has no number: pages then show no WhatsApp button. */
+  whatsapp: string | null
+  year: number
+  version: string
+  frame: ShopFrame
+  /** Null on the not-found page. */
+  window: ShopWindow | null
+  product: ShopProduct | null
+  contact: ContactState
+}
+
+export const maxCountedProducts = 10_000
+export const cardsPerPage = 8
+export const shopName = 'Mostrador'

@@ -1,0 +1,38 @@
+import { buildSocialLink } from '#src/catalog/parameters/social-link.ts'
+import { Logo } from '#src/storefront/page/frame/Logo.tsx'
+import type { SectionProps } from '#src/storefront/page/Page.tsx'
+import { shopName } from '#src/storefront/page-model.ts'
+
+export function Footer({ page, say }: SectionProps) {
+  const accounts = page.frame.parameters
+  const links = [
+    { name: 'Instagram', href: buildSocialLink('instagram', accounts?.instagram ?? null) },
+    { name: 'Facebook', href: buildSocialLink('facebook', accounts?.facebook ?? null) },
+    { name: 'LinkedIn', href: buildSocialLink('linkedin', accounts?.linkedin ?? null) },
+  ]
+  return (
+    <footer className="footer">
+      <div className="width">
+        <Logo page={page} />
+        <ul>
+          {links.map(
+            ({ name, href }) =>
+              href && (
+                <li key={name}>
+                  <a href={href} target="_blank" rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ),
+          )}
+          <li>
+            <a href="/login">{say('storefront.footer.staff')}</a>
+          </li>
+        </ul>
+        <p className="soft small">
+          {say('storefront.footer.line', { year: page.year, name: shopName, version: page.version })}
+        </p>
+      </div>
+    </footer>
+  )
+}

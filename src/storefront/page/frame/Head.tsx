@@ -1,0 +1,111 @@
+import { formatUsd } from '#src/catalog/products/price.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { languages } from '#src/platform/i18n/define-messages.ts'
+import { isolate } from '#src/platform/i18n/isolate.ts'
+import { pictureBases } from '#src/platform/pictures/pictures.ts'
+import { homePath, windowPath } from '#src/storefront/address.ts'
+import type { SectionProps } from '#src/storefront/page/Page.tsx'
+import { type PageModel, shopName } from '#src/storefront/page-model.ts'
+import { productPath } from '#src/storefront/product/product-address.ts'
+import { formatProductName } from '#src/storefront/product/product-name.ts'
+import { buildStructuredData } from '#src/storefront/product/structured-data.ts'
+import type { Say } from '#src/storefront/say.ts'
+
+const locales: Record<Language, string> = { es: 'es_AR', en: 'en_US', pt: 'pt_BR' }
+
+export function Head({ page, say }: SectionProps) {
+  const { assets, product } = page
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{formatTitle(page, say)}</title>
+      <meta name="description" content={formatDescription(page, say)} />
+      {assets.preloads.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, allowed by its hash */}
+      <style dangerouslySetInnerHTML={{ __html: assets.style }} />
+      <script type="module" src={assets.script} />
+      {[...assets.modules, ...(product ? [assets.onDemand] : [])].map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <link rel="icon" href="/img/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/img/apple-touch-icon.png" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101312" />
+      {page.window ? <AddressLinks page={page} /> : <meta name="robots" content="noindex" />}
+      {page.window && <SharingTags page={page} say={say} />}
+      {page.window && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data; every character that could end the script is escaped
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: buildStructuredData(page, say) }} />
+      )}
+      {product && <meta property="product:price:amount" content={product.price.toFixed(2)} />}
+      {product && <meta property="product:price:currency" content="USD" />}
+    </head>
+  )
+}
+
+/** Canonical path of a page in a language. A search's canonical page is the shop's. */
+export function canonicalPath(page: PageModel, language: Language): string {
+  if (page.product) return productPath(language, page.product)
+  if (!page.window || page.window.query.q) return homePath(language)
+  return windowPath(language, page.window.query)
+}
+
+/** Path of this page in another language, with its search. */
+export function switchPath(page: PageModel, language: Language): string {
+  return page.window && !page.product ? windowPath(language, page.window.query) : canonicalPath(page, language)
+}
+
+function AddressLinks({ page }: { page: PageModel }) {
+  const urlIn = (language: Language) => page.origin + canonicalPath(page, language)
+  return (
+    <>
+      <link rel="canonical" href={urlIn(page.language)} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={urlIn(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={urlIn('es')} />
+      {page.window?.query.q && <meta name="robots" content="noindex, follow" />}
+    </>
+  )
+}
+
+function SharingTags({ page, say }: SectionProps) {
+  const cover = page.product?.pictures[0]
+  return (
+    <>
+      <meta property="og:type" content={page.product ? 'product' : 'website'} />
+      <meta property="og:site_name" content={shopName} />
+      <meta property="og:title" content={formatTitle(page, say)} />
+      <meta property="og:description" content={formatDescription(page, say)} />
+      <meta property="og:url" content={page.origin + canonicalPath(page, page.language)} />
+      <meta property="og:image" content={page.origin + (cover ? pictureBases.image + cover.name : '/img/og.jpg')} />
+      <meta property="og:image:width" content={String(cover?.width ?? 1200)} />
+      <meta property="og:image:height" content={String(cover?.height ?? 630)} />
+      <meta property="og:image:alt" content={page.product?.name ?? shopName} />
+      <meta property="og:locale" content={locales[page.language]} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** Page title. A product's title includes the price, which link previews then show. */
+function formatTitle({ product, window, frame, language }: PageModel, say: Say): string {
+  if (product) return `${isolate(formatProductName(product))} · ${formatUsd(product.price, language)} · ${shopName}`
+  if (!window) return `${say('storefront.missing.title')} · ${shopName}`
+  const { category, page, q } = window.query
+  const titleParts = [
+    q && `${say('storefront.search.results')} “${isolate(q)}”`,
+    isolate(frame.categories.find(({ id }) => id === category)?.name ?? ''),
+    page > 1 && say('storefront.pages.page', { page }),
+  ].filter(Boolean)
+  return titleParts.length > 0 ? `${titleParts.join(' · ')} · ${shopName}` : `${shopName} · ${say('storefront.title')}`
+}
+
+function formatDescription({ product, window, frame }: PageModel, say: Say): string {
+  const category = frame.categories.find(({ id }) => id === window?.query.category)
+  const text = product ? product.description : category?.description
+  return (text || say('storefront.description')).replace(/\s+/g, ' ').slice(0, 300)
+}

@@ -1,0 +1,49 @@
+import { pictureBases, srcset } from '#src/platform/pictures/pictures.ts'
+import { homePath } from '#src/storefront/address.ts'
+import { type PageModel, type ShopPicture, shopName } from '#src/storefront/page-model.ts'
+
+/** The shop's uploaded logo, or Mostrador's. */
+export function Logo({ page }: { page: PageModel }) {
+  const picture = page.frame.parameters?.picture ?? null
+  return (
+    <a className="logo" href={homePath(page.language)}>
+      {picture ? <UploadedLogo picture={picture} /> : <BrandDrawing />}
+      {/* A logo twice as wide as high holds the name itself; beside any other the name is shown, hidden from screen
+          readers, as the image's text says it. */}
+      {!picture ? shopName : !isWide(picture) && <span aria-hidden="true">{shopName}</span>}
+    </a>
+  )
+}
+
+const height = 26
+const maxWidth = 156
+
+function isWide({ width, height }: ShopPicture): boolean {
+  return width >= height * 2
+}
+
+function UploadedLogo({ picture }: { picture: ShopPicture }) {
+  const width = Math.min(maxWidth, Math.max(1, Math.round((picture.width * height) / picture.height)))
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcset(picture.name, 'avif')} sizes={`${width}px`} />
+      <source type="image/webp" srcSet={srcset(picture.name, 'webp')} sizes={`${width}px`} />
+      <img
+        className={picture.cutout ? 'logo-cutout' : undefined}
+        src={pictureBases.image + picture.name}
+        alt={shopName}
+        width={width}
+        height={height}
+      />
+    </picture>
+  )
+}
+
+function BrandDrawing() {
+  return (
+    <svg viewBox="0 0 26 26" aria-hidden="true">
+      <rect x="8" y="2.5" width="10" height="16" rx="3" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      <rect className="logo-line" x="0" y="21" width="26" height="3.5" rx="1.75" />
+    </svg>
+  )
+}

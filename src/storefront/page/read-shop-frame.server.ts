@@ -1,0 +1,56 @@
+import { parseSynonyms } from '#src/catalog/parameters/synonyms.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
+import type { ShopCategory, ShopFrame, ShopParameters } from '#src/storefront/page-model.ts'
+
+type FrameRow = {
+  version: number
+  categories: ShopCategory[] | null
+  colors: ShopFrame['colors'] | null
+  parameters: ShopParameters | null
+  synonyms: string | null
+}
+
+/**
+ * Reads the data that every page shows, and caches it until the shop's version changes: counting 20,000 products by
+ * category costs more than finding eight of them. One statement reads the version and, if it changed, the rest. If the
+ * cache is as new as `minVersion`, there is no query.
+ */
+export function createFrameReader(sql: Sql): (minVersion?: number) => Promise<ShopFrame> {
+  let version = -1
+  let frame: ShopFrame = { categories: [], colors: [], products: 0, parameters: null, synonyms: [] }
+  return async (minVersion) => {
+    if (minVersion !== undefined && minVersion <= version) return frame
+    const [row] = await sql<FrameRow[]>`
+      select v.version,
+        case when v.version <> ${version} then (
+          select coalesce(json_agg(c order by c.name collate "es-x-icu", c.id), '[]') from (
+            select c.id, c.name, c.description, coalesce(n.products, 0) as products,
+              case when i.name is not null then
+                json_build_object('name', i.name, 'width', i.width, 'height', i.height, 'cutout', i.cutout) end as picture
+            from categories c
+            left join pictures i on i.name = c.image
+            left join (select category_id, count(*) as products from products group by category_id) n on n.category_id = c.id
+          ) c) end as categories,
+        case when v.version <> ${version} then (
+          select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') from colors) end as colors,
+        case when v.version <> ${version} then (
+          select to_json(p) from (
+            select p.email, p.phone, p.whatsapp, p.instagram, p.facebook, p.linkedin, p.start_hour, p.end_hour,
+              p.surcharge_transfer, p.surcharge_credit_percentage, p.surcharge_foreing_money, p.exchange,
+              case when i.name is not null then
+                json_build_object('name', i.name, 'width', i.width, 'height', i.height, 'cutout', i.cutout) end as picture
+            from parameters p left join pictures i on i.name = p.image
+            order by p.id limit 1
+          ) p) end as parameters,
+        case when v.version <> ${version} then (
+          select search_synonyms from parameters order by id limit 1) end as synonyms
+      from public_version v`
+    if (row?.categories) {
+      const products = row.categories.reduce((sum, category) => sum + category.products, 0)
+      const { categories, colors, parameters, synonyms } = row
+      frame = { categories, colors: colors ?? [], products, parameters, synonyms: parseSynonyms(synonyms) }
+      version = row.version
+    }
+    return frame
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  addSurchargeInUsd,
+  convertToPesos,
+  formatDecimal,
+  formatPercent,
+  formatPesos,
+  formatUsd,
+} from '#src/catalog/products/price.ts'
+import type { DetailProps } from '#src/storefront/product/ProductDetail.tsx'
+
+/** Prices in pesos by means of payment; for foreign money also in dollars. Nothing without an exchange rate. */
+export function PesoPrices({ page, say, product }: DetailProps) {
+  const parameters = page.frame.parameters
+  if (!parameters?.exchange) return null
+  const { exchange, surcharge_transfer, surcharge_credit_percentage, surcharge_foreing_money } = parameters
+  const payments = [
+    { name: say('storefront.detail.transfer'), percent: surcharge_transfer },
+    { name: say('storefront.detail.card'), percent: surcharge_credit_percentage },
+    { name: say('storefront.detail.foreign'), percent: surcharge_foreing_money, isDollars: true },
+  ]
+  const [before, after] = say('storefront.detail.pesos', { rate: '|' }).split('|')
+  return (
+    <table className="pesos">
+      <caption>
+        {before}
+        <span className="unit">$</span> {formatDecimal(exchange, page.language)}
+        {after}
+      </caption>
+      <tbody>
+        {payments.map(
+          ({ name, percent, isDollars }) =>
+            percent !== null && (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className="soft">{percent !== 0 && formatPercent(percent, page.language)}</td>
+                <td>
+                  {isDollars && <div>{formatUsd(addSurchargeInUsd(product.price, percent), page.language)}</div>}
+                  <span className="unit">$</span>{' '}
+                  {formatPesos(convertToPesos(product.price, exchange, percent), page.language)}
+                </td>
+              </tr>
+            ),
+        )}
+      </tbody>
+    </table>
+  )
+}

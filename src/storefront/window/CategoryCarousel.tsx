@@ -1,0 +1,54 @@
+import { formatDecimal } from '#src/catalog/products/price.ts'
+import { windowPath } from '#src/storefront/address.ts'
+import { Icon } from '#src/storefront/page/Icon.tsx'
+import type { SectionProps } from '#src/storefront/page/Page.tsx'
+import type { PageModel, ShopCategory } from '#src/storefront/page-model.ts'
+import type { Say } from '#src/storefront/say.ts'
+import { ProductPicture } from '#src/storefront/window/ProductPicture.tsx'
+
+/** Carousel by CSS scroll snapping; the script adds arrows that wrap around. */
+export function CategoryCarousel({ page, say }: SectionProps) {
+  if (page.frame.categories.length === 0) return null
+  return (
+    <section className="section width" id="categorias" aria-labelledby="t-categories">
+      <div className="section-head">
+        <h2 className="title" id="t-categories">
+          {say('storefront.categories')}
+        </h2>
+        <div className="arrows">
+          <button className="round" type="button" data-step="-1" aria-label={say('storefront.categories.previous')}>
+            <Icon name="left" />
+          </button>
+          <button className="round" type="button" data-step="1" aria-label={say('storefront.categories.next')}>
+            <Icon name="right" />
+          </button>
+        </div>
+      </div>
+      <p className="hidden" role="status" data-loading="" />
+      <ul className="track" aria-labelledby="t-categories">
+        {page.frame.categories.map((category) => (
+          <li key={category.id}>
+            <a
+              className={category.picture?.cutout === false ? 'category counter photo' : 'category counter'}
+              href={`${windowPath(page.language, { category: category.id })}#productos`}
+              data-window=""
+            >
+              <span>
+                <b dir="auto">{category.name}</b>
+                <span className="soft small">{formatProductCount(page, say, category)}</span>
+              </span>
+              {category.picture && <ProductPicture picture={category.picture} alt="" sizes="132px" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function formatProductCount({ language }: PageModel, say: Say, { products }: ShopCategory): string {
+  if (products === 0) return say('storefront.products.none')
+  return products === 1
+    ? say('storefront.products.one')
+    : say('storefront.products.many', { qty: formatDecimal(products, language) })
+}

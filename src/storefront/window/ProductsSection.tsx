@@ -1,0 +1,180 @@
+import { buildSearchText, buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
+import { formatDecimal, formatUsd } from '#src/catalog/products/price.ts'
+import { isolate } from '#src/platform/i18n/isolate.ts'
+import { windowPath } from '#src/storefront/address.ts'
+import { Icon } from '#src/storefront/page/Icon.tsx'
+import type { SectionProps } from '#src/storefront/page/Page.tsx'
+import { maxCountedProducts, type ShopCard, type ShopWindow } from '#src/storefront/page-model.ts'
+import { productPath } from '#src/storefront/product/product-address.ts'
+import { formatProductName } from '#src/storefront/product/product-name.ts'
+import { CategoryName } from '#src/storefront/window/CategoryName.tsx'
+import { PageLinks } from '#src/storefront/window/PageLinks.tsx'
+import { ProductPicture } from '#src/storefront/window/ProductPicture.tsx'
+
+export type WindowProps = SectionProps & { window: ShopWindow }
+
+/** The shop window. Filters and pages are links; the script intercepts them and replaces this section only. */
+export function ProductsSection({ page, say, window }: WindowProps) {
+  const category = page.frame.categories.find(({ id }) => id === window.query.category)
+  return (
+    <section className="section width" id="productos" aria-labelledby="t-products">
+      <div className="section-head">
+        <h2 className="title" id="t-products" tabIndex={-1}>
+          {say('storefront.nav.products')}
+          {category && (
+            <>
+              {' · '}
+              <bdi>{category.name}</bdi>
+            </>
+          )}
+        </h2>
+        <p className="soft small" role="status">
+          <ProductCount page={page} say={say} window={window} />
+        </p>
+      </div>
+      <CategoryFilters page={page} say={say} window={window} />
+      <SearchNote page={page} say={say} window={window} />
+      {window.cards.length > 0 ? (
+        <ul className="grid">
+          {window.cards.map((card, index) => (
+            <ProductCard key={card.id} page={page} say={say} card={card} isEager={index < 4} />
+          ))}
+        </ul>
+      ) : (
+        <NoProducts page={page} say={say} window={window} />
+      )}
+      <PageLinks page={page} say={say} window={window} />
+    </section>
+  )
+}
+
+function ProductCount({ page, say, window }: WindowProps) {
+  const qty = formatDecimal(window.total, page.language)
+  if (window.total === 0) return say('storefront.products.none')
+  if (window.total === 1) return say('storefront.products.one')
+  const isMore = window.total === maxCountedProducts
+  return (
+    <>
+      {say(isMore ? 'storefront.products.more' : 'storefront.products.many', { qty })}
+      {!window.query.q && <span className="only-wide">{say('storefront.products.newest')}</span>}
+    </>
+  )
+}
+
+function CategoryFilters({ page, say, window }: WindowProps) {
+  const { category: chosenCategory, q } = window.query
+  const filters = [{ id: null, name: say('storefront.filter.all') }, ...page.frame.categories]
+  return (
+    <nav className="filters" aria-label={say('storefront.filter')}>
+      {filters.map(({ id, name }) => (
+        <a
+          key={id ?? 0}
+          className="filter"
+          href={`${windowPath(page.language, { category: id, q })}#productos`}
+          aria-current={id === chosenCategory ? 'true' : undefined}
+          data-window=""
+          dir="auto"
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function SearchNote({ page, say, window }: WindowProps) {
+  const { q, category } = window.query
+  if (!q || window.total === 0) return null
+  return (
+    <p className="searched">
+      {window.isPartial ? (
+        say('storefront.search.partial', { typed: isolate(q) })
+      ) : window.correctedText ? (
+        say('storefront.search.corrected', { typed: isolate(q), meant: isolate(window.correctedText) })
+      ) : (
+        <>
+          {say('storefront.search.results')}{' '}
+          <b>
+            “<bdi>{q}</bdi>”
+          </b>
+        </>
+      )}{' '}
+      <a className="text-link" href={`${windowPath(page.language, { category })}#productos`} data-window="">
+        {say('storefront.search.clear')}
+      </a>
+    </p>
+  )
+}
+
+function ProductCard({ page, say, card, isEager }: SectionProps & { card: ShopCard; isEager: boolean }) {
+  return (
+    <li className="card">
+      <div className="counter tile">
+        <ProductPicture
+          picture={card.picture}
+          alt=""
+          sizes="(min-width: 1264px) 282px, (min-width: 768px) 24vw, 46vw"
+          isEager={isEager}
+        />
+      </div>
+      <h3 dir="auto">{card.name}</h3>
+      <p className="soft small">
+        {card.capacity && (
+          <>
+            <bdi>{card.capacity}</bdi>
+            {' · '}
+          </>
+        )}
+        <CategoryName category={card.category} />
+      </p>
+      <div className="card-foot">
+        <span className="price">{formatUsd(card.price, page.language)}</span>
+        <a
+          className="see"
+          href={productPath(page.language, card)}
+          aria-label={say('storefront.card.see_one', { name: formatProductName(card) })}
+          data-product={formatProductName(card)}
+        >
+          {say('storefront.card.see')}
+        </a>
+      </div>
+    </li>
+  )
+}
+
+function NoProducts({ page, say, window }: WindowProps) {
+  const { q, category } = window.query
+  const name = page.frame.categories.find(({ id }) => id === category)?.name
+  const [title, text] = q
+    ? [say('storefront.empty.search', { q: isolate(q) }), say('storefront.empty.search_text')]
+    : name
+      ? [say('storefront.empty.category', { name: isolate(name) }), say('storefront.empty.category_text')]
+      : [say('storefront.empty.shop'), say('storefront.empty.shop_text')]
+  const isFiltered = Boolean(q || name)
+  return (
+    <div className="note">
+      <b>{title}</b>
+      <p className="soft small">{text}</p>
+      <div className="note-actions">
+        {q && page.whatsapp && (
+          <a
+            className="button button-main"
+            href={buildWhatsappLink(page.whatsapp, buildSearchText(q))}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="chat" />
+            {say('storefront.opening.ask')}
+          </a>
+        )}
+        <a
+          className="button button-plain"
+          href={isFiltered ? `${windowPath(page.language, {})}#productos` : '#contacto'}
+          data-window={isFiltered ? '' : undefined}
+        >
+          {say(isFiltered ? 'storefront.empty.all' : 'storefront.nav.contact')}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { type ChoiceOption, matchTypedText, type OptionSearch } from '#src/ui/choice/option.ts'
+
+export type TypedTextOptions = {
+  search: OptionSearch
+  /** Typed text that matches no option. */
+  unmatchedText: string
+  onChoose: (option: ChoiceOption | null) => void
+  /** Called when the box loses the focus with text that matches no option. */
+  onLeave: (text: string) => void
+}
+
+/** The text typed into a combobox until it becomes a choice. */
+export function useTypedText({ search, unmatchedText, onChoose, onLeave }: TypedTextOptions) {
+  const [editedText, setEditedText] = useState<string | null>(null)
+  // Set if Enter or Tab was pressed ('first'), or the box lost the focus ('named'), before the results arrived.
+  const [awaitedMatch, setAwaitedMatch] = useState<'first' | 'named' | null>(null)
+  const text = editedText ?? unmatchedText
+  const isCurrent = search.text === text.trim()
+
+  const choose = (option: ChoiceOption | null) => {
+    setAwaitedMatch(null)
+    setEditedText(null)
+    onChoose(option)
+  }
+  const leave = () => {
+    setEditedText(null)
+    if (text.trim()) onLeave(text.trim())
+  }
+  return {
+    editedText,
+    text,
+    isCurrent,
+    isAwaiting: awaitedMatch !== null,
+    choose,
+    leave,
+    edit(newText: string) {
+      setAwaitedMatch(null)
+      setEditedText(newText)
+    },
+    discardEdit: () => setEditedText(null),
+    /** Chooses the first result once it arrives; false if no search is running. */
+    awaitFirst(): boolean {
+      const isSearching = editedText !== null && editedText.trim() !== '' && !isCurrent
+      if (isSearching) setAwaitedMatch('first')
+      return isSearching
+    },
+    /** Makes the awaited choice once its results are there; true if an option was chosen. */
+    chooseAwaited(): boolean {
+      if (!isCurrent || awaitedMatch === null) return false
+      const option = awaitedMatch === 'first' ? search.options[0] : matchTypedText(text, search.options)
+      setAwaitedMatch(null)
+      if (option) choose(option)
+      return option !== undefined
+    },
+    /** Called when the box loses the focus: the typed text becomes a choice, or stays as text. */
+    settle() {
+      if (editedText === null) return
+      const option = isCurrent ? matchTypedText(editedText, search.options) : undefined
+      if (editedText.trim() === '') choose(null)
+      else if (option) choose(option)
+      else {
+        if (!isCurrent) setAwaitedMatch((current) => current ?? 'named')
+        leave()
+      }
+    },
+  }
+}

@@ -1,0 +1,57 @@
+/** Area of the bars, in units of the drawing. */
+export type Plot = { left: number; right: number; top: number; floor: number }
+
+export type Bar = { x: number; y: number; width: number; height: number; middle: number }
+
+export type BarLayout = {
+  bars: readonly Bar[]
+  /** Grid lines: their value and their vertical position. */
+  ticks: readonly { value: number; y: number }[]
+}
+
+const maxTicks = 5
+const maxBarWidth = 44
+
+/** Axis ticks: 0 and at most five round values above it, none beyond the highest bar. */
+export function computeTicks(highest: number): number[] {
+  const step = roundUpStep(highest / maxTicks)
+  return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step)
+}
+
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is at least `minimum`. */
+function roundUpStep(minimum: number): number {
+  if (minimum <= 1) return 1
+  const power = 10 ** Math.floor(Math.log10(minimum))
+  return ([1, 2, 5].find((factor) => factor * power >= minimum) ?? 10) * power
+}
+
+/** Linear scale: the highest value reaches `top`, 0 lies on the floor. */
+export function layOutBars(values: readonly number[], { left, right, top, floor }: Plot): BarLayout {
+  const highest = Math.max(1, ...values)
+  const toY = (value: number) => floor - (value / highest) * (floor - top)
+  const pitch = (right - left) / Math.max(1, values.length)
+  const width = Math.min(maxBarWidth, pitch * 0.65)
+  return {
+    bars: values.map((value, index) => {
+      const middle = left + pitch * (index + 0.5)
+      return { x: middle - width / 2, y: toY(value), width, height: floor - toY(value), middle }
+    }),
+    ticks: computeTicks(highest).map((value) => ({ value, y: toY(value) })),
+  }
+}
+
+/** SVG path of a bar whose upper corners are rounded. */
+export function drawBarOutline({ x, y: toY, width, height }: Bar): string {
+  const radius = Math.min(4, height, width / 2)
+  const straight = width - 2 * radius
+  return `M${x} ${toY + height}V${toY + radius}q0 ${-radius} ${radius} ${-radius}h${straight}q${radius} 0 ${radius} ${radius}V${toY + height}z`
+}
+
+/** Every how many-th label to draw, so that none touches the next. */
+export function computeLabelStep(labels: readonly string[], pitch: number): number {
+  const longest = Math.max(0, ...labels.map((label) => label.length))
+  return Math.max(1, Math.ceil((longest * letterWidth + 4) / pitch))
+}
+
+/** Mean width of a letter at 12 px. */
+const letterWidth = 6.6

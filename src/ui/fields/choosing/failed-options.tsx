@@ -1,0 +1,15 @@
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+
+/** Shown instead of options that could not be loaded. */
+export function FailedOptions({ onRetry }: { onRetry: () => void }) {
+  const text = useText()
+  return (
+    <span className="form-text" role="alert">
+      {text('ui.table.failed')}{' '}
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {text('ui.retry')}
+      </Button>
+    </span>
+  )
+}

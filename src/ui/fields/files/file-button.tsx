@@ -1,0 +1,16 @@
+import { Button } from '#src/ui/button/button.tsx'
+
+type FileButtonProps = {
+  icon: string
+  /** Accessible name: the action and the file's name. */
+  label: string
+  title: string
+  className?: string
+  disabled?: boolean
+  onClick: () => void
+}
+
+/** Icon button at the end of a file's line. */
+export function FileButton({ label, ...buttonProps }: FileButtonProps) {
+  return <Button variant="light" size="small" aria-label={label} {...buttonProps} />
+}

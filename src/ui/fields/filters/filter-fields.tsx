@@ -1,0 +1,122 @@
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { ChoiceOption } from '#src/ui/choice/option.ts'
+import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
+import { useDebouncedInput } from '#src/ui/fields/typing/use-debounced.ts'
+import { useTypedNumber } from '#src/ui/fields/typing/use-typed-number.ts'
+
+type FilterProps = { label: string; value: string; onChange: (value: string) => void }
+
+type ChoiceFilterProps = FilterProps & {
+  options: readonly ChoiceOption[]
+  /** True while the options load. */
+  isWaiting?: boolean
+}
+
+/** Filter by one of several options. The first option lets all rows pass. */
+export function ChoiceFilter({ label, value, onChange, options, isWaiting = false }: ChoiceFilterProps) {
+  const text = useText()
+  // A value from the address stays selected until the options are loaded.
+  const isListed = value === '' || options.some((option) => option.value === value)
+  return (
+    <FieldFrame label={label}>
+      {(aria) => (
+        <select
+          {...aria}
+          className="form-select"
+          value={value}
+          disabled={isWaiting}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{text('ui.filters.any')}</option>
+          {!isListed && <option value={value}>…</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Filter by typed text. */
+export function TextFilter({ label, value, onChange }: FilterProps) {
+  const [typedText, setTypedText] = useDebouncedInput(value, onChange)
+  return (
+    <FieldFrame label={label}>
+      {(aria) => (
+        <input
+          {...aria}
+          type="text"
+          className="form-control"
+          maxLength={200}
+          value={typedText}
+          onChange={(event) => setTypedText(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+type RangeFilterProps = {
+  label: string
+  type: 'number' | 'date'
+  from: string
+  to: string
+  /** Messages for ends that cannot be parsed. */
+  problems: { from: string | undefined; to: string | undefined }
+  onChange: (end: 'from' | 'to', value: string) => void
+}
+
+/** Filter by a range, both ends included. Either end may be open. */
+export function RangeFilter({ label, type, from, to, problems, onChange }: RangeFilterProps) {
+  const text = useText()
+  return (
+    <FieldFrame label={label} group error={problems.from ?? problems.to}>
+      {() => (
+        <div className="filter-range">
+          <RangeEnd
+            {...{ type, value: from, isWrong: problems.from !== undefined }}
+            label={text('ui.filters.from')}
+            unboundedText={text('ui.filters.no_bottom')}
+            onChange={(value) => onChange('from', value)}
+          />
+          <span aria-hidden="true">{text('ui.filters.up_to')}</span>
+          <RangeEnd
+            {...{ type, value: to, isWrong: problems.to !== undefined }}
+            label={text('ui.filters.to')}
+            unboundedText={text('ui.filters.no_top')}
+            onChange={(value) => onChange('to', value)}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+type RangeEndProps = {
+  type: 'number' | 'date'
+  label: string
+  unboundedText: string
+  value: string
+  isWrong: boolean
+  onChange: (value: string) => void
+}
+
+function RangeEnd({ type, label, unboundedText, value, isWrong, onChange }: RangeEndProps) {
+  const [typedText, setTypedText] = useDebouncedInput(...useTypedNumber(value, onChange))
+  return (
+    <input
+      type={type === 'date' ? 'date' : 'text'}
+      inputMode={type === 'number' ? 'decimal' : undefined}
+      className={isWrong ? 'form-control is-invalid' : 'form-control'}
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      placeholder={type === 'number' ? unboundedText : undefined}
+      maxLength={30}
+      value={typedText}
+      onChange={(event) => setTypedText(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { Picture } from '#src/ui/picture.tsx'
+
+/** Preview of a picture that is not uploaded yet, by object URL. */
+export function FilePicture({ file, alt, width }: { file: File; alt: string; width: number }) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const objectUrl = URL.createObjectURL(file)
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
+  }, [file])
+  return url ? (
+    <Picture src={url} alt={alt} width={width} />
+  ) : (
+    <span className="picture" style={{ width, height: width }} />
+  )
+}

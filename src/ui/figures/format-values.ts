@@ -1,0 +1,77 @@
+/** Format of a number: its decimals, and a currency before it or % after it. */
+export type NumberFormat = { decimals: number; unit?: string | undefined }
+
+/** Formats a number in a language. Money always has all its decimals. */
+export function formatNumber(value: number, { decimals, unit }: NumberFormat, language: string): string {
+  const isMoney = unit !== undefined && unit !== '%'
+  const formattedNumber = value.toLocaleString(language, {
+    minimumFractionDigits: isMoney ? decimals : 0,
+    maximumFractionDigits: decimals,
+    useGrouping: 'always',
+  })
+  if (!unit) return formattedNumber
+  return unit === '%' ? `${formattedNumber}\u00a0%` : `${unit}\u00a0${formattedNumber}`
+}
+
+/** Formats a date `YYYY-MM-DD` in UTC, so that no time zone shifts the day. */
+export function formatDate(
+  value: string,
+  language: string,
+  options: Intl.DateTimeFormatOptions = dateFormatOptions(language),
+): string {
+  const date = new Date(`${value}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? value : date.toLocaleDateString(language, { timeZone: 'UTC', ...options })
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** Formats a timestamp: how long ago within the last 24 hours, else day and time in the device's time zone. */
+export function formatTimestamp(value: string, language: string, now = Date.now()): string {
+  const agoMs = now - Date.parse(value)
+  // The device's clock may be slow: a timestamp up to an hour ahead counts as recent.
+  const isRecent = agoMs >= -hourMs && agoMs < 24 * hourMs
+  if (!isRecent) return formatDateTime(value, language)
+  const relativeFormat = new Intl.RelativeTimeFormat(language, { style: language === 'en' ? 'long' : 'short' })
+  return agoMs < hourMs
+    ? relativeFormat.format(-Math.max(1, Math.floor(agoMs / minuteMs)), 'minute')
+    : relativeFormat.format(-Math.floor(agoMs / hourMs), 'hour')
+}
+
+/** Formats a timestamp by its day and time in the device's time zone. */
+export function formatDateTime(value: string, language: string): string {
+  const moment = new Date(value)
+  return Number.isNaN(moment.getTime())
+    ? value
+    : moment.toLocaleString(language, { ...dateFormatOptions(language), hour: '2-digit', minute: '2-digit' })
+}
+
+/** Day of a timestamp in the device's time zone, in words: 'hoy', 'ayer', 'sábado, 22 de noviembre de 2025'. */
+export function formatDayInWords(value: string, language: string, now = Date.now()): string {
+  const daysAgo = countDaysSinceEpoch(new Date(now)) - countDaysSinceEpoch(new Date(value))
+  return daysAgo === 0 || daysAgo === 1
+    ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-daysAgo, 'day')
+    : new Date(value).toLocaleDateString(language, { dateStyle: 'full' })
+}
+
+/** Days since 1970 in the device's time zone. */
+const countDaysSinceEpoch = (moment: Date) =>
+  Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / (24 * hourMs)
+
+/** Time of day of a timestamp in the device's time zone. */
+export function formatTime(value: string, language: string): string {
+  return new Date(value).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
+}
+
+/** Day first. English spells the month, as its readers disagree about the order. */
+function dateFormatOptions(language: string): Intl.DateTimeFormatOptions {
+  const month = language === 'en' ? 'short' : '2-digit'
+  return { day: '2-digit', month, year: 'numeric' }
+}
+
+/** Formats bytes as file managers do: '812 KB', '2,4 MB'. */
+export function formatFileSize(bytes: number, language: string): string {
+  const isLarge = bytes >= 1024 * 1024
+  const value = Math.max(isLarge ? bytes / 1024 / 1024 : bytes / 1024, isLarge ? 1 : 0.1)
+  return `${value.toLocaleString(language, { maximumFractionDigits: value < 10 ? 1 : 0 })} ${isLarge ? 'MB' : 'KB'}`
+}

@@ -1,0 +1,80 @@
+import type { SyntheticEvent } from 'react'
+import type { MessageRef } from '#src/platform/errors.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import '#src/ui/fields/fields.css'
+
+/**
+ * Why the last save failed: message keys, or texts of the server. `saveText` is the save button's label; null hides the
+ * button.
+ */
+export type SaveFailure = { icon: string; messages: (MessageRef | { said: string })[]; saveText: MessageRef | null }
+
+/** No response arrived: the form keeps its values, and saving again is idempotent. */
+export const noAnswerFailure: SaveFailure = { icon: 'wifi-off', messages: ['ui.form.lost'], saveText: 'ui.retry' }
+
+type SaveBarProps = {
+  /** Saves and begins another record; undefined hides the button. */
+  onAnother: ((event: SyntheticEvent) => void) | undefined
+
+  isSaving: boolean
+  /** True if a value differs from the saved one. */
+  isChanged: boolean
+  /** Summary of the changes. */
+  changes?: { title: string; description: string } | undefined
+  /** Captions of the fields to correct. */
+  invalidFields: readonly string[]
+  failure: SaveFailure | null
+  onCancel: () => void
+}
+
+/** Save bar at the bottom of the window: unsaved changes, Cancelar and Guardar. */
+export function SaveBar({ onAnother, isSaving, isChanged, changes, invalidFields, failure, onCancel }: SaveBarProps) {
+  const text = useText()
+  const saveText = failure ? failure.saveText : 'Guardar'
+  return (
+    <div className="form-foot">
+      {failure && (
+        <p className="form-foot-lost" role="alert">
+          <i className={`bi bi-${failure.icon}`} aria-hidden="true" />{' '}
+          {failure.messages.map((message) => (isServerMessage(message) ? message.said : text(message))).join(' ')}
+        </p>
+      )}
+      {(isChanged || invalidFields.length > 0) && (
+        <p className={invalidFields.length > 0 ? 'state tone-danger' : 'state'}>
+          {isChanged && <b>{changes?.title ?? text('ui.fields.unsaved')}</b>}
+          {isChanged && changes && <span className="soft cut">{changes.description}</span>}
+          {invalidFields.length > 0 && (
+            <span className="soft cut">{text('ui.fields.to_correct', { fields: invalidFields.join(', ') })}</span>
+          )}
+        </p>
+      )}
+      <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
+        {text('Cancelar')}
+      </Button>
+      {onAnother && !failure && (
+        <Button variant="secondary" disabled={isSaving} onClick={onAnother}>
+          {text('ui.form.save_and_another')}
+        </Button>
+      )}
+      {saveText && (
+        <Button type="submit" disabled={isSaving}>
+          {isSaving ? (
+            <>
+              <span className="spinner-border spinner-border-sm" aria-hidden="true" />
+              {text('Guardando...')}
+            </>
+          ) : (
+            text(saveText)
+          )}
+        </Button>
+      )}
+      <span className="visually-hidden" role="status">
+        {isSaving && text('Guardando...')}
+      </span>
+    </div>
+  )
+}
+
+const isServerMessage = (message: SaveFailure['messages'][number]): message is { said: string } =>
+  typeof message === 'object' && 'said' in message

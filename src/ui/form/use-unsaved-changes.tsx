@@ -1,0 +1,56 @@
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
+import { useBlocker } from 'react-router'
+import { unsaved } from '#src/platform/browser/unsaved.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { Modal } from '#src/ui/dialog/modal.tsx'
+
+/**
+ * Unsaved changes: while `isChanged`, asks before navigating and before the tab closes. Render `question` once in the
+ * page. Call `leaveFreely` after saving, before navigating away.
+ */
+export function useUnsavedChanges(isChanged: boolean): { question: ReactElement; leaveFreely: () => void } {
+  const formKey = useRef(Symbol('form')).current
+  useEffect(() => {
+    if (!isChanged) return
+    const confirmUnload = (event: BeforeUnloadEvent) => unsaved.any() && event.preventDefault()
+    unsaved.add(formKey)
+    window.addEventListener('beforeunload', confirmUnload)
+    return () => {
+      unsaved.remove(formKey)
+      window.removeEventListener('beforeunload', confirmUnload)
+    }
+  }, [isChanged, formKey])
+  return { question: <NavigationBlocker />, leaveFreely: () => unsaved.remove(formKey) }
+}
+
+/**
+ * Unsaved changes in a dialog: `close` asks first if `noteChanges` last reported changes. Render `question` beside the
+ * dialog.
+ */
+export function useUnsavedChangesInDialog(onClose: () => void) {
+  const isChanged = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  const noteChanges = useCallback((hasChanges: boolean) => {
+    isChanged.current = hasChanges
+  }, [])
+  const close = useCallback(() => (isChanged.current ? setAsking(true) : onClose()), [onClose])
+  const question = isAsking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={onClose} />
+  return { noteChanges, close, question }
+}
+
+/** Asks before navigating. One instance for all forms, as the router takes one blocker at a time. */
+function NavigationBlocker() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved.any() && currentLocation.pathname !== nextLocation.pathname,
+  )
+  return blocker.state === 'blocked' ? <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} /> : null
+}
+
+function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const text = useText()
+  return (
+    <Modal title={text('ui.unsaved.title')} onClose={onStay} onConfirm={onLeave}>
+      {text('ui.unsaved.text')}
+    </Modal>
+  )
+}

@@ -1,0 +1,175 @@
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { changeLayout } from '#src/ui/frame/layout/layout.ts'
+import {
+  computePanelPaddings,
+  disabledToggles,
+  type Layout,
+  type Toggle,
+  variants,
+} from '#src/ui/frame/layout/layout-rules.ts'
+
+/** The switches by heading; the first group has none. */
+const sections: readonly { heading: string | null; toggles: readonly (readonly [Toggle, string])[] }[] = [
+  {
+    heading: null,
+    toggles: [
+      ['darkMode', 'Dark mode'],
+      ['layoutBoxed', 'Boxed'],
+      ['topNavigation', 'Top Navigation'],
+    ],
+  },
+  {
+    heading: 'Header',
+    toggles: [
+      ['headerFixed', 'Fixed'],
+      ['headerBorder', 'No Border'],
+    ],
+  },
+  {
+    heading: 'Sidebar',
+    toggles: [
+      ['menuSidebarCollapsed', 'Collapse'],
+      ['layoutFixed', 'Fixed'],
+      ['menuItemFlat', 'Nav Flat Style'],
+      ['menuChildIndent', 'Nav Child Indent'],
+    ],
+  },
+  { heading: 'Footer', toggles: [['footerFixed', 'Fixed']] },
+]
+
+type ControlSidebarProps = { layout: Layout; toggleRef: RefObject<HTMLButtonElement | null> }
+
+/** The panel 'Customize AdminLTE'. Esc closes it and returns the focus to `toggleRef`, its button. */
+export function ControlSidebar({ layout, toggleRef }: ControlSidebarProps) {
+  const text = useText()
+  const panel = useRef<HTMLElement>(null)
+  const { top, bottom } = computePanelPaddings(layout, useScrollPosition())
+  const disabled = disabledToggles(layout)
+  useEffect(() => panel.current?.querySelector('input')?.focus(), [])
+  const close = () => {
+    changeLayout({ controlSidebarCollapsed: true })
+    toggleRef.current?.focus()
+  }
+  const { navbarVariant, sidebarSkin } = layout
+  return (
+    <aside
+      ref={panel}
+      id="control-sidebar"
+      className="control-sidebar"
+      aria-labelledby="control-sidebar-title"
+      style={{ paddingTop: top, paddingBottom: bottom }}
+      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}
+    >
+      <h2 id="control-sidebar-title">{text('Customize AdminLTE')}</h2>
+      {sections.map(({ heading, toggles }) => (
+        <fieldset key={heading}>
+          {heading && <legend>{text(heading)}</legend>}
+          {toggles.map(([name, caption]) => (
+            <label key={name} className="form-check form-switch">
+              <input
+                type="checkbox"
+                className="form-check-input"
+                checked={layout[name]}
+                disabled={disabled.has(name)}
+                onChange={(event) => changeLayout({ [name]: event.target.checked })}
+              />
+              {text(caption)}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <VariantChoice
+        caption="Light Navbar Variants"
+        names={variants.lightNavbars}
+        chosenName={navbarVariant}
+        onChoose={(name) => changeLayout({ navbarVariant: name })}
+      />
+      <VariantChoice
+        caption="Dark Navbar Variants"
+        names={variants.darkNavbars}
+        chosenName={navbarVariant}
+        onChoose={(name) => changeLayout({ navbarVariant: name })}
+      />
+      <VariantChoice caption="Accent Color Variants" names={[]} chosenName="" />
+      <VariantChoice
+        caption="Light Sidebar Variants"
+        names={variants.lightSkins}
+        chosenName={sidebarSkin}
+        onChoose={(name) => changeLayout({ sidebarSkin: name })}
+      />
+      <VariantChoice
+        caption="Dark Sidebar Variants"
+        names={variants.darkSkins}
+        chosenName={sidebarSkin}
+        onChoose={(name) => changeLayout({ sidebarSkin: name })}
+      />
+      <VariantChoice caption="Brand Logo Variants" names={[]} chosenName="" />
+    </aside>
+  )
+}
+
+/** Message keys spell this colour in two words, its class in one, as the specification does. */
+const specificationSpelling: Readonly<Record<string, string>> = { 'navbar-lightblue': 'light_blue' }
+
+type VariantChoiceProps = {
+  caption: string
+  /** Class names; an empty list disables the select. */
+  names: readonly string[]
+  chosenName: string
+  onChoose?: (name: string) => void
+}
+
+/** A select of class names, and swatches as shortcuts. None is selected if another list holds the chosen class. */
+function VariantChoice({ caption, names, chosenName, onChoose }: VariantChoiceProps) {
+  const text = useText()
+  const translateName = (name: string) =>
+    text(`ui.panel.colors.${specificationSpelling[name] ?? name.replace(/^.*-(?:light|dark)-|^navbar-/, '')}`)
+  const value = names.includes(chosenName) ? chosenName : ''
+  return (
+    <div className="control-sidebar-variants">
+      <label>
+        <span>{text(caption)}</span>
+        <select
+          className="form-select form-select-sm"
+          value={value}
+          disabled={names.length === 0}
+          onChange={(event) => onChoose?.(event.target.value)}
+        >
+          {value === '' && <option value="">{names.length > 0 && '–'}</option>}
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {translateName(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {names.length > 0 && (
+        <div className="skins">
+          {names.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={name}
+              title={translateName(name)}
+              aria-label={translateName(name)}
+              aria-pressed={name === chosenName}
+              onClick={() => onChoose?.(name)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** How far the page is scrolled, in CSS pixels. */
+function useScrollPosition(): number {
+  return useSyncExternalStore(
+    (listener) => {
+      window.addEventListener('scroll', listener, { passive: true })
+      return () => window.removeEventListener('scroll', listener)
+    },
+    () => window.scrollY,
+  )
+}

@@ -1,0 +1,154 @@
+/** Layout settings of the back office, named as in the specification. */
+export type Layout = {
+  darkMode: boolean
+  navbarVariant: string
+  sidebarSkin: string
+  menuSidebarCollapsed: boolean
+  controlSidebarCollapsed: boolean
+  headerBorder: boolean
+  headerFixed: boolean
+  footerFixed: boolean
+  layoutBoxed: boolean
+  layoutFixed: boolean
+  menuItemFlat: boolean
+  menuChildIndent: boolean
+  topNavigation: boolean
+}
+
+/** Names of the boolean settings. */
+export type Toggle = { [Name in keyof Layout]: Layout[Name] extends boolean ? Name : never }[keyof Layout]
+
+export const layoutDefaults: Layout = {
+  darkMode: false,
+  navbarVariant: 'navbar-light',
+  sidebarSkin: 'sidebar-light-primary',
+  menuSidebarCollapsed: false,
+  controlSidebarCollapsed: true,
+  headerBorder: false,
+  headerFixed: false,
+  footerFixed: false,
+  layoutBoxed: false,
+  layoutFixed: false,
+  menuItemFlat: false,
+  menuChildIndent: true,
+  topNavigation: false,
+}
+
+const skins = [
+  'primary',
+  'warning',
+  'info',
+  'danger',
+  'success',
+  'indigo',
+  'lightblue',
+  'navy',
+  'purple',
+  'fuchsia',
+  'pink',
+  'maroon',
+  'orange',
+  'lime',
+  'teal',
+  'olive',
+]
+
+/** Class names by list of the panel. The first of each list is its default. */
+export const variants = {
+  lightNavbars: ['light', 'warning', 'white', 'orange'].map((name) => `navbar-${name}`),
+  darkNavbars: [
+    'dark',
+    'primary',
+    'secondary',
+    'info',
+    'success',
+    'danger',
+    'indigo',
+    'purple',
+    'pink',
+    'navy',
+    'lightblue',
+    'teal',
+    'cyan',
+    'gray-dark',
+    'gray',
+  ].map((name) => `navbar-${name}`),
+  lightSkins: skins.map((name) => `sidebar-light-${name}`),
+  darkSkins: skins.map((name) => `sidebar-dark-${name}`),
+} as const
+
+const firstName = (list: readonly string[]) => list[0] ?? ''
+
+/** First variant and skin of a colour mode. */
+const firstVariants = (darkMode: boolean) => ({
+  navbarVariant: firstName(darkMode ? variants.darkNavbars : variants.lightNavbars),
+  sidebarSkin: firstName(darkMode ? variants.darkSkins : variants.lightSkins),
+})
+
+/**
+ * Applies a change with its consequences: another colour mode resets variant and skin; `layoutBoxed` turns off what is
+ * fixed.
+ */
+export function applyLayoutChange(layout: Layout, change: Partial<Layout>): Layout {
+  const { darkMode = layout.darkMode, layoutBoxed = false } = change
+  return {
+    ...layout,
+    ...(darkMode !== layout.darkMode && firstVariants(darkMode)),
+    ...(layoutBoxed && { headerFixed: false, footerFixed: false, layoutFixed: false }),
+    ...change,
+  }
+}
+
+/** Parses stored settings. Values of another type than expected are ignored. */
+export function parseLayout(storedValue: unknown): Layout {
+  const storedSettings = new Map(Object.entries(storedValue ?? {}))
+  const firstVariant = firstVariants(storedSettings.get('darkMode') === true)
+  const entries = Object.entries({ ...layoutDefaults, ...firstVariant }).map(([name, defaultValue]) => {
+    const value: unknown = storedSettings.get(name)
+    return [name, typeof value === typeof defaultValue ? value : defaultValue]
+  })
+  // The panel always starts closed.
+  return { ...Object.fromEntries(entries), controlSidebarCollapsed: true }
+}
+
+/** Settings without effect while another one is on. */
+export function disabledToggles({ layoutBoxed, topNavigation }: Layout): ReadonlySet<Toggle> {
+  return new Set<Toggle>([
+    ...(layoutBoxed ? (['headerFixed', 'layoutFixed', 'footerFixed'] as const) : []),
+    ...(topNavigation ? (['menuSidebarCollapsed', 'menuItemFlat', 'menuChildIndent'] as const) : []),
+  ])
+}
+
+/** Paddings of the panel in CSS pixels at a scroll position (`specification.txt`, section 2). */
+export function computePanelPaddings(
+  { headerFixed, footerFixed }: Layout,
+  scrollPosition: number,
+): { top: number; bottom: number } {
+  const top = headerFixed ? Math.max(16, 16 - scrollPosition) : Math.max(57, 73 - scrollPosition)
+  return { top, bottom: footerFixed ? 57 : 0 }
+}
+
+type FrameScreen = { isWide: boolean; isOpen: boolean; isFocusInSidebar: boolean }
+
+/** Class names of `body`: the specification's, and those of AdminLTE 4 for the same settings. */
+export function listBodyClasses(layout: Layout, { isWide, isOpen, isFocusInSidebar }: FrameScreen): string[] {
+  const firstVariant = firstVariants(layout.darkMode)
+  const flags: [boolean, string][] = [
+    [true, 'sidebar-expand-lg sidebar-mini app-loaded'],
+    [true, layout.navbarVariant || firstVariant.navbarVariant],
+    [true, layout.sidebarSkin || firstVariant.sidebarSkin],
+    [layout.darkMode, 'dark-mode'],
+    [layout.layoutBoxed, 'layout-boxed'],
+    [layout.layoutFixed, 'layout-fixed'],
+    [layout.headerFixed, 'layout-navbar-fixed fixed-header'],
+    [layout.footerFixed, 'layout-footer-fixed fixed-footer'],
+    [layout.headerBorder, 'no-header-border'],
+    [layout.menuItemFlat, 'nav-flat'],
+    [layout.menuChildIndent, 'nav-child-indent nav-indent'],
+    [layout.topNavigation, 'layout-top-nav'],
+    [!layout.controlSidebarCollapsed, 'control-sidebar-slide-open'],
+    [!layout.topNavigation && isWide && layout.menuSidebarCollapsed && !isFocusInSidebar, 'sidebar-collapse'],
+    [!layout.topNavigation && !isWide && isOpen, 'sidebar-open'],
+  ]
+  return flags.flatMap(([isOn, names]) => (isOn ? names.split(' ') : []))
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { jsonOrNull } from '#src/platform/text/json.ts'
+import { applyLayoutChange, type Layout, layoutDefaults, parseLayout } from '#src/ui/frame/layout/layout-rules.ts'
+
+const lastUserKey = 'layout:last'
+const listeners = new Set<() => void>()
+let ownerId = 0
+let layout: Layout = layoutDefaults
+
+/** A user's layout settings, stored in localStorage. */
+export function useLayout(userId: number): Layout {
+  return useSyncExternalStore(subscribe, () => switchToUser(userId))
+}
+
+export function changeLayout(change: Partial<Layout>): void {
+  layout = applyLayoutChange(layout, change)
+  localStorage.setItem(storageKey(ownerId), JSON.stringify(layout))
+  for (const listener of listeners) listener()
+}
+
+/** Dark mode of this browser's last user, for the sign-in screen. */
+export function readLastDarkMode(): boolean {
+  return readStoredLayout(Number(localStorage.getItem(lastUserKey))).darkMode
+}
+
+export function storeLastUser(userId: number): void {
+  localStorage.setItem(lastUserKey, String(userId))
+}
+
+function switchToUser(userId: number): Layout {
+  if (ownerId !== userId) {
+    ownerId = userId
+    layout = readStoredLayout(userId)
+  }
+  return layout
+}
+
+const readStoredLayout = (userId: number) => parseLayout(jsonOrNull(localStorage.getItem(storageKey(userId))))
+
+function storageKey(userId: number): string {
+  return `layout:${userId}`
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

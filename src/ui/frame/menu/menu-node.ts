@@ -1,0 +1,27 @@
+/** A menu entry with its translated name. An entry with children and no path only expands. */
+export type MenuNode = {
+  name: string
+  icon: string
+  path?: string
+  /** Path prefix of the record screens that also mark this entry as current. */
+  recordsPath?: string
+  children?: readonly MenuNode[]
+  /** A list below `/api` whose number of rows is shown, and the label of that number: 'unread'. */
+  counts?: { address: string; says: string }
+  /** The number of rows, if loaded and not zero. */
+  count?: number
+}
+
+/** True for equal paths, ignoring a trailing slash. */
+export function isSamePath(path: string | undefined, pathname: string): boolean {
+  return path !== undefined && path.replace(/\/+$/, '') === pathname.replace(/\/+$/, '')
+}
+
+/** True on the entry's own screen and on those of its records. */
+export function isCurrentEntry({ path, recordsPath }: MenuNode, pathname: string): boolean {
+  return isSamePath(path, pathname) || (recordsPath !== undefined && pathname.startsWith(recordsPath))
+}
+
+export function containsCurrentEntry(node: MenuNode, pathname: string): boolean {
+  return (node.children ?? []).some((child) => isCurrentEntry(child, pathname) || containsCurrentEntry(child, pathname))
+}

@@ -1,0 +1,55 @@
+import { type FocusEvent, useRef } from 'react'
+import { Link } from 'react-router'
+import type { SignedInUser } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { BrandMark } from '#src/ui/brand-mark.tsx'
+import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
+import { MenuSearchBox } from '#src/ui/frame/menu/menu-search-box.tsx'
+import { SidebarItem } from '#src/ui/frame/menu/sidebar-item.tsx'
+import { UserPanel } from '#src/ui/frame/menu/user-panel.tsx'
+
+type SidebarProps = {
+  brand: string
+  user: SignedInUser
+  menu: readonly MenuNode[]
+  /** Hides the sidebar and makes it inert. */
+  isHidden: boolean
+  /** Called when the keyboard focus enters or leaves: a collapsed sidebar expands meanwhile. */
+  onReach: (isFocusInside: boolean) => void
+}
+
+export function Sidebar({ brand, user, menu, isHidden, onReach }: SidebarProps) {
+  const text = useText()
+  const sidebarRef = useRef<HTMLElement>(null)
+  const reportFocusLeft = (event: FocusEvent) => {
+    if (!sidebarRef.current?.contains(event.relatedTarget)) onReach(false)
+  }
+  return (
+    <aside
+      ref={sidebarRef}
+      id="sidebar"
+      className="app-sidebar main-sidebar"
+      inert={isHidden}
+      onFocus={(event) => event.target.matches(':focus-visible') && onReach(true)}
+      onBlur={reportFocusLeft}
+    >
+      <div className="sidebar-brand">
+        <Link to="/admin" className="brand-link" title={brand}>
+          <BrandMark />
+          <span className="brand-text">{brand}</span>
+        </Link>
+      </div>
+      <div className="sidebar-wrapper">
+        <UserPanel user={user} />
+        <MenuSearchBox menu={menu} />
+        <nav aria-label={text('ui.frame.menu')}>
+          <ul className="nav sidebar-menu flex-column">
+            {menu.map((node) => (
+              <SidebarItem key={node.name} node={node} />
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,197 @@
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { StyledTableColumn } from '#src/ui/table/column.ts'
+import { type RowButton, RowButtons } from '#src/ui/table/rows/row-buttons.tsx'
+import { toast } from '#src/ui/toast/toasts.tsx'
+
+export type RowActions<Row> = {
+  /** The record's name, for the labels of its buttons. */
+  rowLabel: (row: Row) => string
+  onEdit?: ((row: Row) => void) | undefined
+  onDelete?: ((row: Row) => void) | undefined
+  /** Why a row may not be deleted; null if it may. */
+  deleteRefusal?: ((row: Row) => string | null) | undefined
+  /** Further buttons, before the one that deletes. */
+  moreButtons?: ((row: Row) => readonly RowButton[]) | undefined
+}
+
+type TableRowProps<Row> = RowActions<Row> & {
+  row: Row
+  id: number
+  columns: readonly StyledTableColumn<Row>[]
+  expand: ((row: Row) => ReactNode) | undefined
+  /** Null if rows cannot be selected. */
+  isSelected: boolean | null
+  onSelect: (isOn: boolean) => void
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  /** True on a phone, where rows are shown as cards. */
+  isCard: boolean
+  /** Roving tabindex: true for the one row that Tab reaches. */
+  isTabStop: boolean
+  onTabStop: () => void
+}
+
+/** A row: double click or Enter edits, a click expands, Space selects, Delete deletes. */
+export function TableRow<Row>({
+  row: record,
+  id,
+  columns,
+  expand,
+  isCard,
+  isSelected,
+  onSelect,
+  isOpen: isMarkedOpen,
+  onOpen,
+  isTabStop,
+  onTabStop,
+  rowLabel,
+  onEdit,
+  onDelete,
+  deleteRefusal,
+  moreButtons,
+}: TableRowProps<Row>) {
+  const text = useText()
+  const name = rowLabel(record)
+  const isOpen = expand !== undefined && isMarkedOpen
+  const refusal = deleteRefusal?.(record)
+  const remove = onDelete && (() => (refusal ? toast.warning(refusal) : onDelete(record)))
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return
+    const onPress = {
+      Enter: () => onEdit?.(record),
+      ' ': () => isSelected !== null && onSelect(!isSelected),
+      Delete: () => remove?.(),
+    }
+    const action = onPress[event.key as keyof typeof onPress]
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+  const rowButtons = useRowButtons(name, {
+    expand: expand && { isOpen, onPress: () => onOpen(!isOpen) },
+    edit: onEdit && (() => onEdit(record)),
+    more: moreButtons?.(record) ?? [],
+    remove: remove && { refusal: refusal ?? null, onPress: remove },
+  })
+  return (
+    <Fragment>
+      <tr
+        role="row"
+        data-record={id}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-selected={isSelected ?? undefined}
+        className={`${isSelected ? 'table-active' : ''} ${onEdit ? 'data-table-editable' : ''}`}
+        onFocus={onTabStop}
+        onKeyDown={handleKeyDown}
+        onClick={(event) => expand && isOnRow(event) && onOpen(!isOpen)}
+        onDoubleClick={(event) => isOnRow(event) && onEdit?.(record)}
+      >
+        {isSelected !== null && (
+          <td role="cell" className="data-table-check">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              aria-label={text('ui.table.select_row', { name })}
+              checked={isSelected}
+              onChange={(event) => onSelect(event.target.checked)}
+            />
+          </td>
+        )}
+        {isCard ? (
+          <CardCells {...{ columns, record }} />
+        ) : (
+          columns.map((column) => (
+            <td role="cell" key={column.id} className={column.className}>
+              {column.cell(record)}
+            </td>
+          ))
+        )}
+        <td role="cell" className="data-table-actions">
+          <RowButtons {...{ name, isCard, rowButtons }} />
+        </td>
+      </tr>
+      {isOpen && <DetailRow columnCount={columns.length + (isSelected === null ? 1 : 2)}>{expand(record)}</DetailRow>}
+    </Fragment>
+  )
+}
+
+/** Details of an expanded row. Scrolls them, and the row itself, into view. */
+function DetailRow({ columnCount, children }: { columnCount: number; children: ReactNode }) {
+  const row = useRef<HTMLTableRowElement>(null)
+  useEffect(() => {
+    row.current?.scrollIntoView({ block: 'nearest' })
+    row.current?.previousElementSibling?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <tr ref={row} role="row" className="data-table-detail">
+      <td role="cell" colSpan={columnCount}>
+        {children}
+      </td>
+    </tr>
+  )
+}
+
+/** A row as a card: the picture, and beside it name, texts, figures and added columns. */
+function CardCells<Row>({ columns, record }: { columns: readonly StyledTableColumn<Row>[]; record: Row }) {
+  const columnsFor = (cardPart: StyledTableColumn<Row>['cardPart']) =>
+    columns.filter(({ cardPart: inCard }) => inCard === cardPart)
+  return (
+    <>
+      {columnsFor('picture').map((column) => (
+        <td role="cell" key={column.id} className={column.className}>
+          {column.cell(record)}
+        </td>
+      ))}
+      <td role="cell" className="data-table-card">
+        {columnsFor('name').map(({ id, cell }) => (
+          <b key={id}>{cell(record)}</b>
+        ))}
+        <div className="data-table-line">
+          {columnsFor('line').map(({ id, cell }) => (
+            <span key={id}>{cell(record)}</span>
+          ))}
+        </div>
+        {columnsFor('figure').map(({ id, header, isBare, cell }) => (
+          <div key={id}>
+            {isBare && `${header}: `}
+            <b>{cell(record)}</b>
+          </div>
+        ))}
+        {columnsFor('added').map(({ id, header, cell }) => (
+          <div key={id}>
+            {header}: {cell(record)}
+          </div>
+        ))}
+      </td>
+    </>
+  )
+}
+
+/** False if a control inside the row was pressed. */
+function isOnRow(event: MouseEvent): boolean {
+  return event.target instanceof Element && event.target.closest('button, a, input, label, select') === null
+}
+
+type RowButtonActions = {
+  expand: { isOpen: boolean; onPress: () => void } | undefined
+  edit: (() => void) | undefined
+  more: readonly RowButton[]
+  remove: { refusal: string | null; onPress: () => void } | undefined
+}
+
+/** The row's buttons that the reader may use, in their order. */
+function useRowButtons(name: string, { expand, edit, more: moreButtons, remove }: RowButtonActions): RowButton[] {
+  const text = useText()
+  const expandText = text('ui.table.expand', { name })
+  return [
+    ...(expand
+      ? [{ icon: expand.isOpen ? 'chevron-up' : 'chevron-down', title: expandText, label: expandText, ...expand }]
+      : []),
+    ...(edit ? [{ icon: 'pencil', title: text('Editar'), label: text('ui.table.edit', { name }), onPress: edit }] : []),
+    ...moreButtons,
+    ...(remove
+      ? [{ icon: 'trash', title: text('Eliminar'), label: text('ui.table.delete', { name }), ...remove }]
+      : []),
+  ]
+}

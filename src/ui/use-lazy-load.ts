@@ -1,0 +1,26 @@
+import { useCallback, useRef, useState } from 'react'
+import { textNow } from '#src/platform/i18n/i18n.tsx'
+import { withToast } from '#src/ui/toast/with-toast.ts'
+
+type LazyLoad<T> = { loadedValue: T | null; load: () => Promise<T | null> }
+
+/**
+ * Loads a component when a press needs it. `load` returns null and shows a toast if the script fails to load; the
+ * screen keeps its state.
+ */
+export function useLazyLoad<T>(importValue: () => Promise<T>): LazyLoad<T> {
+  const [loadedValue, setLoadedValue] = useState<{ value: T } | null>(null)
+  const latestImport = useRef(importValue)
+  latestImport.current = importValue
+  const load = useCallback(async () => {
+    try {
+      const value = await latestImport.current()
+      setLoadedValue({ value })
+      return value
+    } catch {
+      void withToast((toast) => toast.error(textNow('ui.failures.offline')))
+      return null
+    }
+  }, [])
+  return { loadedValue: loadedValue?.value ?? null, load }
+}
