@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { hashOfToken } from '#src/access/sessions/sessions.server.ts'
+import { hashToken } from '#src/access/sessions/sessions.server.ts'
 import type { Answer, Client } from '#test/client.ts'
 import type { Shop } from '#test/harness.ts'
 import { until } from '#test/lifecycle/until.ts'
@@ -12,7 +12,7 @@ type Sent = { method: string; path: string; body: object; headers?: Record<strin
  */
 export async function holdOpen({ url, sql }: Shop, by: Client, sent: Sent): Promise<() => Promise<Answer>> {
   const token = (await by.token()) ?? ''
-  const session = hashOfToken(token)
+  const session = hashToken(token)
   await sql`update sessions set expires_at = now() + interval '1 hour' where token_hash = ${session}`
   const packed = sent.body instanceof FormData ? new Response(sent.body) : Response.json(sent.body)
   const bytes = Buffer.from(await packed.arrayBuffer())

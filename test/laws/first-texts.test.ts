@@ -72,7 +72,11 @@ test('the first screens load every text that they name', () => {
   const missing = Object.keys(allMessages).filter(
     (key) => !loadedKeys.has(key) && !hiddenKeys.test(key) && isNamed(key.replace(/_(?:one|other)$/, '')),
   )
-  for (const file of ['src/app/start-page/Dashboard.tsx', 'src/access/sign-in/LoginPage.tsx', 'src/app/guide/guide.ts'])
+  for (const file of [
+    'src/app/start-page/Dashboard.tsx',
+    'src/access/sign-in/page/LoginPage.tsx',
+    'src/app/guide/guide.ts',
+  ])
     assert.ok(
       modules.some((module) => module.file === file),
       file,
@@ -81,9 +85,11 @@ test('the first screens load every text that they name', () => {
 })
 
 test('the sign-in and the start page load no declaration', () => {
-  const loaded = ['src/app/admin.tsx', 'src/app/start-page/Dashboard.tsx', 'src/access/sign-in/LoginPage.tsx'].flatMap(
-    (entry) => modulesFrom(entry, importsAtOnce).filter(isDeclaration),
-  )
+  const loaded = [
+    'src/app/admin.tsx',
+    'src/app/start-page/Dashboard.tsx',
+    'src/access/sign-in/page/LoginPage.tsx',
+  ].flatMap((entry) => modulesFrom(entry, importsAtOnce).filter(isDeclaration))
   assert.deepEqual(
     loaded.map(({ file }) => file),
     [],

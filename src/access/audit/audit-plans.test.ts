@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readAudit } from '#src/access/audit/audit.server.ts'
+import { readAuditPage } from '#src/access/audit/audit-routes.server.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { audit } from '#src/app/modules/resources.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
@@ -57,7 +57,7 @@ test('no page of the audit and no history reads more the longer the audit is', a
     const reader = { actor, registry, words: readerOf('es') }
     for (const look of looks) {
       const { db, seen } = explained(sql, 'audit')
-      await readAudit(db, audit, reader, parseListQuery(listed, { ...look, page: '2' }), 'UTC')
+      await readAuditPage(db, audit, reader, parseListQuery(listed, { ...look, page: '2' }), 'UTC')
       if (seen.most > mostRows) heavy.push(`${JSON.stringify(look)} of ${company_id}: ${seen.most}`)
     }
     const prepared = registry.get('products')

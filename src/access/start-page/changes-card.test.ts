@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { AuditEntry } from '#src/access/audit/audit-entry.ts'
+import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
 import { changesCard } from '#src/access/start-page/cards.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { resources } from '#src/app/modules/resources.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { leave } from '#src/access/sign-in/leave.ts'
+import { requestSignOut } from '#src/access/sign-in/page/request-sign-out.ts'
 import { createLines, deedLines, lineOf, listAt, matching, recentLines, screenLines } from '#src/app/find/find-lines.ts'
 import { useRecords } from '#src/app/find/use-records.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
@@ -91,7 +91,7 @@ function useStillLines({ id, permissions }: SignedInUser, menu: readonly MenuNod
       recent: recentLines(recentOf(id), permissions, pathname, text),
       screens: screenLines(menu, text),
       creating: createLines(permissions, text),
-      deeds: deedLines({ isDark, language, darken, speak, leave }, text),
+      deeds: deedLines({ isDark, language, darken, speak, leave: requestSignOut }, text),
     }
   }, [id, permissions, menu, text, pathname, isDark, language])
 }

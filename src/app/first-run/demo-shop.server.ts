@@ -4,7 +4,7 @@ import { messages } from '#seeds/inbox.ts'
 import { products } from '#seeds/products.ts'
 import { categories, colors, parameters } from '#seeds/shop.ts'
 import { wants } from '#seeds/wants.ts'
-import { type Account, openAccount } from '#src/access/users/accounts.server.ts'
+import { type AccountCredentials, insertAccount } from '#src/access/users/accounts.server.ts'
 import { furnishDemoEmployees } from '#src/app/first-run/demo-employees.server.ts'
 import { furnishDemoLists } from '#src/app/first-run/demo-lists.server.ts'
 import { openShowcase } from '#src/app/first-run/demo-pictures.server.ts'
@@ -12,7 +12,7 @@ import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 
 /** Fills an empty database with the demo shop of `seeds/`; returns the clerk's account. */
-export async function furnishDemoShop(tx: Tx, files: Files, today: string): Promise<Account> {
+export async function furnishDemoShop(tx: Tx, files: Files, today: string): Promise<AccountCredentials> {
   const showcase = await openShowcase(files)
   const { copy } = showcase
   const withLogo = async <Row extends { logo: string }>({ logo, ...row }: Row) => ({
@@ -48,8 +48,8 @@ export async function furnishDemoShop(tx: Tx, files: Files, today: string): Prom
   await furnishDemoLists(tx)
   await furnishDemoEmployees(tx, today)
   await insert(tx, 'contact_messages', messages.map(received))
-  await openAccount(tx, companyUser)
-  return openAccount(tx, clerk)
+  await insertAccount(tx, companyUser)
+  return insertAccount(tx, clerk)
 }
 
 function received({ hoursAgo, ...message }: (typeof messages)[number]) {

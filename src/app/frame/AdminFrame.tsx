@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { leave } from '#src/access/sign-in/leave.ts'
+import { requestSignOut } from '#src/access/sign-in/page/request-sign-out.ts'
 import { useFind } from '#src/app/find/use-find.tsx'
 import { menuFor } from '#src/app/menu/menu.ts'
 import { useCounted } from '#src/app/menu/menu-counts.ts'
@@ -29,7 +29,7 @@ export function AdminFrame() {
   if (samePlace('/admin', pathname)) owner.current = user.id
   if (owner.current !== user.id) return <Navigate to="/admin" replace />
   return (
-    <Frame key={user.id} {...{ brand, version, user, menu, news }} onFind={find.open} onSignOut={leave}>
+    <Frame key={user.id} {...{ brand, version, user, menu, news }} onFind={find.open} onSignOut={requestSignOut}>
       <OutlinesContext value={byName}>
         <Outlet />
       </OutlinesContext>

@@ -1,4 +1,4 @@
-import { auditOf } from '#src/access/audit/audit.ts'
+import { defineAudit } from '#src/access/audit/audit.ts'
 import { manifests } from '#src/app/modules/modules.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
@@ -15,7 +15,7 @@ export const resources: readonly Resource[] = [
 ]
 
 /** Of whatever happens to them. */
-export const audit = auditOf(resources)
+export const audit = defineAudit(resources)
 
 /** All with screens: routes and screens of the permissions, of loads and of the audit are written by hand. */
 export const screened: readonly Resource[] = [

@@ -1,9 +1,0 @@
-import type { AuditLine } from '#src/access/audit/audit-line.ts'
-import { type Asked, useRows } from '#src/resource/screens/list/use-list.ts'
-import type { Source } from '#src/ui/table/column.ts'
-
-/** The entries of one page of the audit. */
-export const useAudit = (asked: Pick<Asked, 'view' | 'where'>): Source<AuditLine> =>
-  useRows('audit', { ...asked, fields: null }, linesIn)
-
-const linesIn = (_: string, body: unknown): AuditLine[] => (Array.isArray(body) ? body : [])
