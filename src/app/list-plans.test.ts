@@ -9,7 +9,7 @@ import { parseOptionsQuery, readOptions } from '#src/resource/read/options.serve
 import { readPage } from '#src/resource/read/page.server.ts'
 import { type Prepared, prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { explained } from '#test/plans.ts'
+import { explainStatements } from '#test/plans.ts'
 
 /** A list must not read more rows of its table than these, on its first twenty pages. */
 const mostRows = 25_000
@@ -33,13 +33,13 @@ test('no list, filter, sort, search or option reads more of a large table than i
     const prepared = registry.get(name)
     assert.ok(prepared)
     for (const query of queriesOf(prepared)) {
-      const { db, seen } = explained(sql, prepared.resource.table)
+      const { db, seen } = explainStatements(sql, prepared.resource.table)
       await readPage(db, prepared, boss, parseListQuery(prepared, query))
       if (seen.most > mostRows)
         heavy.push(`${name} ${JSON.stringify(query)}: ${seen.most} ${process.env.SHOW ? seen.text : ''}`)
     }
     for (const q of searches) {
-      const { db, seen } = explained(sql, prepared.resource.table)
+      const { db, seen } = explainStatements(sql, prepared.resource.table)
       await readOptions(db, prepared, boss, parseOptionsQuery({ q }))
       if (seen.most > mostRows) heavy.push(`${name} options ${q}: ${seen.most} ${process.env.SHOW ? seen.text : ''}`)
     }

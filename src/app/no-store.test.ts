@@ -5,7 +5,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
 import { clientFor } from '#test/client.ts'
 import { shop } from '#test/harness.ts'
-import { createRow, isWritten, sampleOf } from '#test/samples.ts'
+import { buildSample, createRow, isWritable } from '#test/samples.ts'
 
 test('no cache keeps what is answered to somebody signed in, nor what a write answers', async (t) => {
   const world = await shop(t)
@@ -18,15 +18,15 @@ test('no cache keeps what is answered to somebody signed in, nor what a write an
     return answer.body
   }
   const rowOf = async (resource: Resource) =>
-    isWritten(resource)
-      ? ask('post', `/${resource.name}`, (await sampleOf(resource, world)).given)
+    isWritable(resource)
+      ? ask('post', `/${resource.name}`, (await buildSample(resource, world)).input)
       : createRow(resource, world)
   // The last row of the parameters could not be deleted.
   await world.make.parameters()
   for (const { resource } of registrations.filter((one) => !one.resource.parent)) {
     const path = `/${resource.name}`
     const { id } = await rowOf(resource)
-    if (isWritten(resource)) for (const verb of ['put', 'patch'] as const) await ask(verb, `${path}/${id}`, {})
+    if (isWritable(resource)) for (const verb of ['put', 'patch'] as const) await ask(verb, `${path}/${id}`, {})
     if (resource.access.read !== 'public')
       for (const read of [path, `${path}/search/a`, `${path}/${id}`]) await ask('get', read)
     await ask('delete', `${path}/${id}`)

@@ -3,22 +3,22 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { readXlsx } from 'hucre/xlsx'
 import { permissions as allPermissions } from '#src/app/modules/permission-groups.ts'
+import { readApiDocument } from '#test/api-document.ts'
 import type { Client } from '#test/client.ts'
-import { documentOf } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { type Call, type Draw, drawMove, drawRead, drawRestore, drawTextEdit, drawWrite } from '#test/rights/calls.ts'
+import { fillShop, type Owners, resources } from '#test/rights/fill-shop.ts'
 import {
+  extractWords,
   holdsAny,
   isHidden,
-  isTheirs,
+  isInScope,
+  listReadableWords,
   type Reader,
-  readWorld,
-  type Thing,
-  type World,
-  wordsFor,
-  wordsIn,
-} from '#test/rights/told.ts'
-import { fillWorld, type Homes, resources } from '#test/rights/world.ts'
+  type RowState,
+  readShopState,
+  type ShopState,
+} from '#test/rights/readable-words.ts'
 
 const worlds = 2
 const readersEach = 20
@@ -40,8 +40,8 @@ for (let at = 0; at < worlds; at++) {
       numRuns: 1,
     })
     let used = 0
-    const homes = await fillWorld(plain, (most) => (numbers[used++ % numbers.length] ?? 0) % Math.max(most, 1))
-    const { paths } = await documentOf(plain)
+    const homes = await fillShop(plain, (most) => (numbers[used++ % numbers.length] ?? 0) % Math.max(most, 1))
+    const { paths } = await readApiDocument(plain)
     const link = await signedLink(plain)
     const property = fc.asyncProperty(fc.gen(), async (g) => {
       const draw: Draw = {
@@ -50,19 +50,19 @@ for (let at = 0; at < worlds; at++) {
         maybe: () => g(fc.boolean),
       }
       const { by, reader } = await drawReader(plain, homes, draw, g)
-      let world = await readWorld(plain.sql)
+      let world = await readShopState(plain.sql)
       for (let n = 0; n < callsEach; n++) {
-        const now = world.things.filter(({ isNow }) => isNow)
+        const now = world.rowStates.filter(({ isNow }) => isNow)
         // Who is bound to nothing may do all that their permissions say, and would empty the world.
         const isWrite = (reader.company !== null || reader.client !== null) && draw.maybe()
         const isRestore = isWrite && draw.below(4) === 0
         const call = isRestore
-          ? drawRestore(world.things, draw)
+          ? drawRestore(world.rowStates, draw)
           : isWrite
             ? drawWrite(now, draw)
             : drawRead(paths, now, draw, link)
         await judge({ shop: plain, by, reader, world, call })
-        if (isWrite) world = await readWorld(plain.sql)
+        if (isWrite) world = await readShopState(plain.sql)
       }
       await judgeMoves(plain, by, reader, draw)
       await judgeTextEdit(plain, by, reader, draw)
@@ -84,7 +84,7 @@ async function signedLink({ admin, sql }: Shop): Promise<URLSearchParams> {
   return new URL(body.url, 'http://localhost').searchParams
 }
 
-async function drawReader({ asUser, sql }: Shop, homes: Homes, draw: Draw, g: fc.GeneratorValue) {
+async function drawReader({ asUser, sql }: Shop, homes: Owners, draw: Draw, g: fc.GeneratorValue) {
   const bound = draw.below(8)
   const company = bound > 2 ? draw.oneOf(homes.companies) : null
   const client = bound < 5 && bound > 0 ? draw.oneOf(homes.clients) : null
@@ -105,16 +105,16 @@ test('the property met what it is about', () => {
   for (const [what, times] of Object.entries(meetings)) assert.ok(times > 0, `${what}: ${times}`)
 })
 
-type Asked = { shop: Shop; by: Client; reader: Reader; world: World; call: Call }
+type Asked = { shop: Shop; by: Client; reader: Reader; world: ShopState; call: Call }
 
 async function judge(asked: Asked): Promise<void> {
   const { shop, by, reader, world, call } = asked
   const answer = await ask(shop, by, call)
   const said = sentence(call, reader, answer)
-  const told = wordsFor(reader, world)
-  const sent = new Set(wordsIn([call.path, decodeURIComponent(call.path), call.body ?? '']))
+  const told = listReadableWords(reader, world)
+  const sent = new Set(extractWords([call.path, decodeURIComponent(call.path), call.body ?? '']))
   const isForeign = (word: string) => world.words.has(word) && !told.has(word)
-  const words = wordsIn([answer.text, answer.headers])
+  const words = extractWords([answer.text, answer.headers])
   const leaked = words.filter((word) => isForeign(word) && !sent.has(word))
   assert.deepEqual(
     leaked.map((word) => whereIs(word, world)),
@@ -128,7 +128,7 @@ async function judge(asked: Asked): Promise<void> {
   if (hidden.length > 0 && call.path.startsWith(`/${resource.name}`))
     assert.ok([400, 401, 403, 404].includes(answer.status), `${hidden} is hidden. ${said}`)
   if (call.method !== 'GET') await judgeWrite(asked, said)
-  const isElsewhere = call.nowhere ? !isTheirs(reader, call.aim) : [...sent].some(isForeign)
+  const isElsewhere = call.nowhere ? !isInScope(reader, call.aim) : [...sent].some(isForeign)
   if (isElsewhere && call.nowhere !== null && !isTaken(answer.text)) await judgeTwin(asked, answer, isForeign, said)
   if (answer.undo) await judgeUndo(asked, answer.undo, said)
 }
@@ -141,10 +141,10 @@ const sentence = ({ method, path, body }: Call, { company, client, permissions }
 /** A name that only one may have is taken whoever has it. */
 const isTaken = (text: string) => text.includes('ER_DUP_ENTRY')
 
-const whereIs = (word: string, { things }: World) => {
-  const thing = things.find(({ row }) => wordsIn(row).includes(word))
-  const field = Object.entries(thing?.row ?? {}).find(([, value]) => wordsIn(value).includes(word))?.[0]
-  return `${word}: ${field} of ${thing?.resource.name} ${thing?.id}, company ${thing?.company}, client ${thing?.client}, ${thing?.isNow ? 'now' : 'then'}`
+const whereIs = (word: string, { rowStates }: ShopState) => {
+  const rowState = rowStates.find(({ row }) => extractWords(row).includes(word))
+  const field = Object.entries(rowState?.row ?? {}).find(([, value]) => extractWords(value).includes(word))?.[0]
+  return `${word}: ${field} of ${rowState?.resource.name} ${rowState?.id}, company ${rowState?.company}, client ${rowState?.client}, ${rowState?.isNow ? 'now' : 'then'}`
 }
 
 type Got = { status: number; text: string; headers: string; total: string | null; undo: string | null }
@@ -213,34 +213,36 @@ const turned = (word: string) =>
 /** A write changes nothing that is not its writer's, and puts nothing where they would not see it. */
 async function judgeWrite(asked: Asked, said: string): Promise<void> {
   const { shop, reader, world } = asked
-  const after = await readWorld(shop.sql)
-  const others = ({ things }: World) =>
-    things
-      .filter((thing) => thing.isNow && !isTheirs(reader, thing) && thing.id !== reader.id)
+  const after = await readShopState(shop.sql)
+  const others = ({ rowStates }: ShopState) =>
+    rowStates
+      .filter((rowState) => rowState.isNow && !isInScope(reader, rowState) && rowState.id !== reader.id)
       .map(plainOf)
       .sort()
   assert.deepEqual(others(after), others(world), said)
   if (reader.client !== null) judgeCompanies(asked, after, said)
 }
 
-const isPlaced = ({ resource: { scope } }: Thing) => scope.company_id !== undefined && scope.company_id !== 'id'
+const isPlaced = ({ resource: { scope } }: RowState) => scope.company_id !== undefined && scope.company_id !== 'id'
 
 /** Whoever is bound to a client changes no row's company, and what they make has their own company or none. */
-function judgeCompanies({ reader, world }: Asked, after: World, said: string): void {
-  const nameOf = ({ resource, id }: Thing) => `${resource.name} ${id}`
-  const companies = new Map(world.things.flatMap((thing) => (thing.isNow ? [[nameOf(thing), thing.company]] : [])))
-  const knownNames = new Set(world.things.map(nameOf))
-  for (const thing of after.things.filter((one) => one.isNow && isPlaced(one))) {
-    const name = nameOf(thing)
+function judgeCompanies({ reader, world }: Asked, after: ShopState, said: string): void {
+  const nameOf = ({ resource, id }: RowState) => `${resource.name} ${id}`
+  const companies = new Map(
+    world.rowStates.flatMap((rowState) => (rowState.isNow ? [[nameOf(rowState), rowState.company]] : [])),
+  )
+  const knownNames = new Set(world.rowStates.map(nameOf))
+  for (const rowState of after.rowStates.filter((one) => one.isNow && isPlaced(one))) {
+    const name = nameOf(rowState)
     // A row that comes back has the company that it had.
     const isNew = !knownNames.has(name)
     if (!isNew && !companies.has(name)) continue
-    assert.equal(thing.company, isNew ? reader.company : companies.get(name), `The company of ${name}. ${said}`)
+    assert.equal(rowState.company, isNew ? reader.company : companies.get(name), `The company of ${name}. ${said}`)
   }
 }
 
 /** The row without the names of what it refers to, which may be another's to change. */
-const plainOf = ({ resource, id, row }: Thing) =>
+const plainOf = ({ resource, id, row }: RowState) =>
   JSON.stringify([resource.name, id, Object.keys(resource.fields).map((name) => [row[name]])])
 
 /** What is a client's user's own is sent to another company or client, and out of them. */
@@ -248,9 +250,11 @@ async function judgeMoves(shop: Shop, by: Client, drawn: Reader, draw: Draw): Pr
   const reader = await boundNow(shop, drawn)
   if (reader.client === null) return
   for (let n = 0; n < 3; n++) {
-    const world = await readWorld(shop.sql)
-    const current = world.things.filter(({ isNow }) => isNow)
-    const movable = current.filter((thing) => isPlaced(thing) && isTheirs(reader, thing) && thing.company !== null)
+    const world = await readShopState(shop.sql)
+    const current = world.rowStates.filter(({ isNow }) => isNow)
+    const movable = current.filter(
+      (rowState) => isPlaced(rowState) && isInScope(reader, rowState) && rowState.company !== null,
+    )
     if (movable.length === 0) return
     await judge({ shop, by, reader, world, call: drawMove(movable, current, draw) })
     meetings.moves++
@@ -261,9 +265,9 @@ async function judgeMoves(shop: Shop, by: Client, drawn: Reader, draw: Draw): Pr
 async function judgeTextEdit(shop: Shop, by: Client, drawn: Reader, draw: Draw): Promise<void> {
   const reader = await boundNow(shop, drawn)
   if (reader.company === null && reader.client === null) return
-  const world = await readWorld(shop.sql)
-  const editable = world.things.filter(
-    (thing) => thing.isNow && !thing.resource.parent && isPlaced(thing) && isTheirs(reader, thing),
+  const world = await readShopState(shop.sql)
+  const editable = world.rowStates.filter(
+    (rowState) => rowState.isNow && !rowState.resource.parent && isPlaced(rowState) && isInScope(reader, rowState),
   )
   if (editable.length > 0) await judge({ shop, by, reader, world, call: drawTextEdit(editable, draw) })
 }
@@ -274,13 +278,15 @@ async function judgeCount(shop: Shop, by: Client, drawn: Reader, draw: Draw) {
   const resource = draw.oneOf(
     resources.filter(({ access, parent }) => !parent && holdsAny(reader, access.read)).concat(resources.slice(0, 1)),
   )
-  const world = await readWorld(shop.sql)
-  const own = world.things.filter((thing) => thing.isNow && thing.resource === resource && isTheirs(reader, thing))
+  const world = await readShopState(shop.sql)
+  const own = world.rowStates.filter(
+    (rowState) => rowState.isNow && rowState.resource === resource && isInScope(reader, rowState),
+  )
   const filters = Object.entries(resource.filters).flatMap(([name, forms]) =>
     forms.includes('is') && resource.fields[name]?.kind === 'ref' ? [name] : [],
   )
   const asked = filters.length > 0 && draw.maybe() ? draw.oneOf(filters) : null
-  const among = world.things.filter((thing) => thing.isNow && thing.resource === resource)
+  const among = world.rowStates.filter((rowState) => rowState.isNow && rowState.resource === resource)
   const value = asked && among.length > 0 ? draw.oneOf(among).row[asked] : null
   const isFiltered = asked !== null && value !== null
   const expected = isFiltered ? own.filter(({ row }) => row[asked] === value) : own

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import type { FastifyRequest } from 'fastify'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { handledWrites } from '#src/resource/write/handle-write.server.ts'
+import { readApiDocument } from '#test/api-document.ts'
 import type { Client } from '#test/client.ts'
-import { documentOf } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
 
 /** A route of the API; `access` lists the permissions of which one opens it, empty for whoever is signed in. */
@@ -12,7 +12,7 @@ type Route = { method: string; path: string; access: 'public' | readonly string[
 
 /** Every route that the server has: each must be described to be served at all. */
 async function everyRoute(world: Shop): Promise<Route[]> {
-  const { paths } = await documentOf(world)
+  const { paths } = await readApiDocument(world)
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { description = '' }]) => {
       const who = /Access: (.*)\.$/.exec(description)?.[1]

@@ -3,7 +3,12 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { type DatabaseOptions, emptyDatabase, freshDatabase } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { startProgram } from '#test/lifecycle/program.ts'
-import { type LandedVersion, landedVersions, lastMigration, restoreVersion } from '#test/upgrades/landed-versions.ts'
+import {
+  findLastMigration,
+  type LandedVersion,
+  readLandedVersions,
+  restoreVersion,
+} from '#test/upgrades/landed-versions.ts'
 import { placeStops } from '#test/upgrades/stops.ts'
 import { assertUpgrade, readAllRows } from '#test/upgrades/upgrade.ts'
 
@@ -30,11 +35,11 @@ async function upgrade(t: TestContext, version: LandedVersion, kills: readonly s
   })
 }
 
-const [oldest, ...others] = landedVersions()
+const [oldest, ...others] = readLandedVersions()
 
 for (const version of others)
   test(`a database of ${version.commit} opens by itself and keeps every value`, (t) => upgrade(t, version))
 
 test('the oldest database opens however often its upgrade is killed: at first, between two, after the last', async (t) => {
-  if (oldest) await upgrade(t, oldest, ['005_public_readers.sql', '012_addresses.sql', lastMigration()])
+  if (oldest) await upgrade(t, oldest, ['005_public_readers.sql', '012_addresses.sql', findLastMigration()])
 })

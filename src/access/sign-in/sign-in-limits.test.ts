@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import fc from 'fast-check'
 import { countPasswordWork } from '#src/access/passwords/passwords.server.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
-import { secondInstance } from '#test/second-instance.ts'
+import { startSecondInstance } from '#test/second-instance.ts'
 
 const dni = '30123456'
 
@@ -103,7 +103,7 @@ test('an unknown dni is refused as a known one is, whichever companies are named
 
 test('of many that arrive together at two instances, five are looked at by each account', async (t) => {
   const world = await twins(t, { TRUST_PROXY: '127.0.0.1' })
-  const other = await secondInstance(t, world)
+  const other = await startSecondInstance(t, world)
   const checked = async () => countPasswordWork().checked + (await other.checked())
   const before = await checked()
   const answers = await Promise.all(

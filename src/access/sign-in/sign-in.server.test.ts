@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { countPasswordWork } from '#src/access/passwords/passwords.server.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
-import { secondInstance } from '#test/second-instance.ts'
+import { startSecondInstance } from '#test/second-instance.ts'
 
 test('the right dni and password give the user and a token that opens the rest', async (t) => {
   const { login, bearing, account } = await shopWithAccounts(t)
@@ -144,7 +144,7 @@ test('signing in often is no failure', async (t) => {
 
 test('of fifty wrong passwords that arrive together at two instances, five are looked at', async (t) => {
   const world = await shopWithAccounts(t)
-  const other = await secondInstance(t, world)
+  const other = await startSecondInstance(t, world)
   const { dni } = await world.account()
   const looked = async () => countPasswordWork().checked + (await other.checked())
   const before = await looked()

@@ -8,7 +8,7 @@ import { registrations } from '#src/app/modules/modules.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { isWritten, sampleOf } from '#test/samples.ts'
+import { buildSample, isWritable } from '#test/samples.ts'
 
 const run = promisify(execFile)
 const workspace = path.resolve('test/api-client')
@@ -28,7 +28,7 @@ test('a strict client is generated, compiles and runs through every resource', a
   await world.make.parameters()
   await node('generate.ts', `${world.url}/api/docs/json`)
   const walks: string[] = []
-  for (const { resource } of registrations) if (isWritten(resource)) walks.push(await walkThrough(resource, world))
+  for (const { resource } of registrations) if (isWritable(resource)) walks.push(await walkThrough(resource, world))
   writeFileSync(path.join(workspace, 'generated', 'every-resource.ts'), [opening, ...walks].join('\n'))
   const compiled = await node('node_modules/typescript/bin/tsc').catch((error) => error)
   assert.equal(compiled.code ?? 0, 0, compiled.stdout)
@@ -47,15 +47,15 @@ async function accountWithEveryPermission({ admin, make }: Shop, dni: string): P
 }
 
 /** An object of constants, typed by its place, with a property that is none. */
-const literal = (given: object, property: string) => `${JSON.stringify(given).slice(0, -1)}, ${property} }`
+const literal = (input: object, property: string) => `${JSON.stringify(input).slice(0, -1)}, ${property} }`
 
 /** A row is made, read, found, changed, sent back as it was read, and deleted. */
 async function walkThrough(resource: Resource, world: Shop): Promise<string> {
   const base = `/api/${resource.name}`
-  const [first, second] = [await sampleOf(resource, world), await sampleOf(resource, world)]
+  const [first, second] = [await buildSample(resource, world), await buildSample(resource, world)]
   const [label = 'id'] = resource.label
   return `{
-  const made = await taken(shop.POST('${base}', { params: once(), body: ${JSON.stringify(first.given)} }))
+  const made = await taken(shop.POST('${base}', { params: once(), body: ${JSON.stringify(first.input)} }))
   const params = { path: { id: made.id } }
   assert.deepEqual(await taken(shop.GET('${base}/{id}', { params })), made)
   const query = { id: made.id, sort: 'id', dir: 'desc', page: 1, per_page: 20 } as const
@@ -64,7 +64,7 @@ async function walkThrough(resource: Resource, world: Shop): Promise<string> {
   const text = String(made.${label})
   assert.ok((await taken(shop.GET('${base}/search/{text}', { params: { path: { text } } }))).length > 0)
   const changed = await taken(
-    shop.PATCH('${base}/{id}', { params, body: ${literal(second.given, 'updated_at: made.updated_at')} }),
+    shop.PATCH('${base}/{id}', { params, body: ${literal(second.input, 'updated_at: made.updated_at')} }),
   )
   const same = await taken(shop.PUT('${base}/{id}', { params, body: changed }))
   assert.equal(same.id, made.id)

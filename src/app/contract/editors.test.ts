@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { everyWritten } from '#test/contract.ts'
+import { testEveryWritable } from '#test/contract.ts'
 import { isPicture, toForm } from '#test/samples.ts'
 
-everyWritten((subject, keeps) => {
+testEveryWritable((subject, keeps) => {
   const { resource, path, world, by, sample, create, total } = subject
 
   /** Everything that a refused write must leave alone: the row as it is read, and its trail. */
@@ -14,17 +14,17 @@ everyWritten((subject, keeps) => {
 
   keeps('a second editor is told, with the entity as it now is, and nothing of theirs is overwritten', async () => {
     const { id, updated_at } = await create()
-    const { given, expected } = await sample()
-    const first = await by.patch(`${path}/${id}`, { ...given, updated_at })
+    const { input, expected } = await sample()
+    const first = await by.patch(`${path}/${id}`, { ...input, updated_at })
     assert.equal(first.status, 200, JSON.stringify(first.body))
     const before = await standing(id)
     for (const method of ['put', 'patch'] as const) {
-      const second = await by[method](`${path}/${id}`, { ...(await sample()).given, updated_at })
+      const second = await by[method](`${path}/${id}`, { ...(await sample()).input, updated_at })
       assert.equal(second.status, 409)
       assert.equal(second.body.error, 'STALE')
       assert.deepEqual(second.body.entity, first.body)
     }
-    assert.equal((await by.patch(`${path}/${id}`, { ...(await sample()).given, updated_at: 'yesterday' })).status, 400)
+    assert.equal((await by.patch(`${path}/${id}`, { ...(await sample()).input, updated_at: 'yesterday' })).status, 400)
     assert.deepEqual(await standing(id), before)
     for (const [field, value] of Object.entries(expected)) assert.deepEqual(before.row[field], value, field)
   })
@@ -34,15 +34,15 @@ everyWritten((subject, keeps) => {
     const before = await standing(id)
     for (const [field, { kind, readOnly }] of Object.entries(resource.fields)) {
       if (readOnly || isPicture({ kind } as (typeof resource.fields)[string])) continue
-      const { given } = await sample()
+      const { input } = await sample()
       const absent = kind === 'ref' ? [2_147_483_647] : kind === 'refs' ? [[2_147_483_647]] : []
       for (const wrong of [{ a: 1 }, ...absent]) {
-        const answer = await by.put(`${path}/${id}`, { ...given, [field]: wrong })
+        const answer = await by.put(`${path}/${id}`, { ...input, [field]: wrong })
         assert.equal(answer.status, 400, `${field} = ${JSON.stringify(wrong)}`)
         assert.deepEqual(Object.keys(answer.body.fields), [field])
       }
     }
-    const unknown = await by.put(`${path}/${id}`, { ...(await sample()).given, no_such_field: 1 })
+    const unknown = await by.put(`${path}/${id}`, { ...(await sample()).input, no_such_field: 1 })
     assert.deepEqual([unknown.status, unknown.body.fields], [400, { no_such_field: 'resource.fields.unknown' }])
     assert.deepEqual(await standing(id), before)
   })
@@ -53,22 +53,22 @@ everyWritten((subject, keeps) => {
       const scope = Object.values(resource.scope).map((column) => [column, null])
       const [one, other] = [await create(Object.fromEntries(scope)), await create(Object.fromEntries(scope))]
       const before = [await standing(one.id), await standing(other.id)]
-      const { given } = await sample({ ...Object.fromEntries(scope), [name]: one[name] })
-      const answer = await by.patch(`${path}/${other.id}`, given)
+      const { input } = await sample({ ...Object.fromEntries(scope), [name]: one[name] })
+      const answer = await by.patch(`${path}/${other.id}`, input)
       assert.deepEqual([answer.status, answer.body.code], [500, 'ER_DUP_ENTRY'])
       assert.deepEqual([await standing(one.id), await standing(other.id)], before)
     })
   }
 
   keeps('the same write sent twice is written once, also when both arrive together', async () => {
-    const { given } = await sample()
-    const { given: another } = await sample()
+    const { input } = await sample()
+    const { input: another } = await sample()
     const made = await total()
     const key = { 'idempotency-key': 'one-press' }
-    const [first, second] = await Promise.all([by.post(path, given, key), by.post(path, given, key)])
+    const [first, second] = await Promise.all([by.post(path, input, key), by.post(path, input, key)])
     assert.equal(first.status, 200, JSON.stringify(first.body))
     assert.deepEqual(second.body, first.body)
-    const asForm = await by.post(path, toForm(given), key)
+    const asForm = await by.post(path, toForm(input), key)
     assert.deepEqual(asForm.body, first.body, 'the same fields in another encoding are the same body')
     assert.equal((await by.post(path, another, key)).status, 409)
     assert.equal(await total(), made + 1)
@@ -79,13 +79,13 @@ everyWritten((subject, keeps) => {
 
   keeps('an update and a delete sent twice leave one trace each', async () => {
     const { id } = await create()
-    const { given } = await sample()
+    const { input } = await sample()
     const twice = async (key: string, send: (headers: Record<string, string>) => ReturnType<typeof by.delete>) => {
       const [first, second] = [await send({ 'idempotency-key': key }), await send({ 'idempotency-key': key })]
       assert.deepEqual([first.status, second.status], [200, 200], key)
       assert.deepEqual(second.body, first.body)
     }
-    await twice(`update ${id}`.replace(' ', '-'), (headers) => by.patch(`${path}/${id}`, given, headers))
+    await twice(`update ${id}`.replace(' ', '-'), (headers) => by.patch(`${path}/${id}`, input, headers))
     await twice(`delete ${id}`.replace(' ', '-'), (headers) => by.delete(`${path}/${id}`, headers))
     const trail = await world.sql<{ action: string }[]>`
       select action from audit where resource = ${resource.name} and entity_id = ${String(id)} order by id`
@@ -96,8 +96,8 @@ everyWritten((subject, keeps) => {
   })
 
   keeps('what is deleted is gone, and every write left its trace without a secret', async () => {
-    const created = (await by.post(path, (await sample()).given)).body
-    const updated = (await by.patch(`${path}/${created.id}`, (await sample()).given)).body
+    const created = (await by.post(path, (await sample()).input)).body
+    const updated = (await by.patch(`${path}/${created.id}`, (await sample()).input)).body
     assert.equal((await by.delete(`${path}/${created.id}`)).status, 200)
     assert.equal((await by.get(`${path}/${created.id}`)).status, 404)
     // Signed links, and what is worked out for its reader, are of the answer alone.

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { everyResource, idsOf, type Subject, setColumn } from '#test/contract.ts'
-import { createRow, type Field, isPicture, rankedValues, resourceNamed } from '#test/samples.ts'
+import { idsOf, type Subject, setColumn, testEveryResource } from '#test/contract.ts'
+import { createRow, type Field, isPicture, rankedValues, requireResource } from '#test/samples.ts'
 
-everyResource((subject, keeps) => {
+testEveryResource((subject, keeps) => {
   const { resource, path, world, rows } = subject
 
   keeps('it sorts by each name that it says it sorts by, up and down', async () => {
@@ -66,7 +66,7 @@ async function disordered(subject: Subject, name: string): Promise<number[]> {
   if (name === 'id') return idsOf([await create(), await create(), await create()])
   if (name === 'created_at' || name === 'updated_at') return stamped(subject, name)
   const joining = own ? undefined : Object.entries(resource.fields).find(([, field]) => joins(field, name))
-  const [given, field] = joining ?? [name, own]
+  const [input, field] = joining ?? [name, own]
   if (!field) throw new Error(`${resource.name}: ${name} is sorted by, but what are its values?`)
   const values = joining
     ? await joinedValues(subject, field, name)
@@ -75,12 +75,12 @@ async function disordered(subject: Subject, name: string): Promise<number[]> {
       : rankedValues(field)
   const [low, middle, high] = values
   const made = []
-  for (const value of [middle, high, low]) made.push((await create({ [given]: value })).id)
+  for (const value of [middle, high, low]) made.push((await create({ [input]: value })).id)
   const [second, third, first] = made
   // Of a choice between two the higher stands twice, and equal ones stand by their ids.
   const ids = [first, second, third].filter((id) => id !== undefined)
   if (resource.access.create === 'never') return ids
-  const without = await world.admin.post(`/${resource.name}`, (await subject.sample({ [given]: null })).given)
+  const without = await world.admin.post(`/${resource.name}`, (await subject.sample({ [input]: null })).input)
   if (without.status === 200 && without.body[name] === null) ids.push(without.body.id)
   else if (own && !own.required) assert.ok(without.status === 400 || without.body[name] !== null, name)
   return ids
@@ -101,7 +101,7 @@ const joins = (field: Field, name: string) => field.kind === 'ref' && name in fi
 /** Ids of three rows of the other resource, which rise, by the values that are joined from them. */
 async function joinedValues({ world }: Subject, field: Field, name: string): Promise<[number, number, number]> {
   if (field.kind !== 'ref') throw new Error(`${name} is joined through no reference`)
-  const other = resourceNamed(field.to)
+  const other = requireResource(field.to)
   const column = field.joins[name] ?? ''
   const joined = other.fields[column]
   if (!joined) throw new Error(`${other.name} has no ${column}`)
@@ -113,7 +113,7 @@ async function joinedValues({ world }: Subject, field: Field, name: string): Pro
 }
 
 async function idsUpwards({ world }: Subject, to: string): Promise<[number, number, number]> {
-  const make = async () => (await createRow(resourceNamed(to), world)).id
+  const make = async () => (await createRow(requireResource(to), world)).id
   return [await make(), await make(), await make()]
 }
 

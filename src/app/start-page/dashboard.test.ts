@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { productsCard, wantsCard } from '#src/catalog/start-page/cards.ts'
-import { age, cardOf, figuresOf } from '#test/cards.ts'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
+import { ageFigures, fetchCard, fetchFigures } from '#test/cards.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { secondInstance } from '#test/second-instance.ts'
+import { startSecondInstance } from '#test/second-instance.ts'
 
 const names = async (client: Shop['admin']) =>
   (await client.get('/dashboard')).body.map(({ name }: { name: string }) => name)
@@ -30,26 +30,26 @@ test('figures are worked out once a minute, and say of when they are', async (t)
   const world = await shop(t)
   const { admin, make, as } = world
   await make.product()
-  const first = await cardOf(admin, productsCard)
+  const first = await fetchCard(admin, productsCard)
   await make.product()
-  assert.deepEqual(await cardOf(as('update_products'), productsCard), first)
-  await age(world, 59)
-  assert.equal((await figuresOf(admin, productsCard)).total, 1)
-  await age(world, 2)
-  const next = await cardOf(admin, productsCard)
+  assert.deepEqual(await fetchCard(as('update_products'), productsCard), first)
+  await ageFigures(world, 59)
+  assert.equal((await fetchFigures(admin, productsCard)).total, 1)
+  await ageFigures(world, 2)
+  const next = await fetchCard(admin, productsCard)
   assert.equal(next.figures.total, 2)
   assert.ok(Date.parse(next.at) - Date.parse(first.at) >= 0)
 })
 
 test('another instance gives the same figures, and does not work them out again', async (t) => {
   const world = await shop(t)
-  const other = await secondInstance(t, world)
+  const other = await startSecondInstance(t, world)
   await world.make.product()
-  const first = await cardOf(world.admin, productsCard)
+  const first = await fetchCard(world.admin, productsCard)
   await world.make.product()
-  assert.deepEqual(await cardOf(other.admin, productsCard), first)
-  await age(world, 61)
-  const [one, two] = await Promise.all([cardOf(world.admin, productsCard), cardOf(other.admin, productsCard)])
+  assert.deepEqual(await fetchCard(other.admin, productsCard), first)
+  await ageFigures(world, 61)
+  const [one, two] = await Promise.all([fetchCard(world.admin, productsCard), fetchCard(other.admin, productsCard)])
   assert.deepEqual(one, two)
   assert.equal(one.figures.total, 2)
 })
@@ -57,7 +57,7 @@ test('another instance gives the same figures, and does not work them out again'
 test('of many who ask at once, one works the figures out', async (t) => {
   const { admin, make } = await shop(t)
   await make.product()
-  const told = await Promise.all(Array.from({ length: 30 }, () => cardOf(admin, wantsCard)))
+  const told = await Promise.all(Array.from({ length: 30 }, () => fetchCard(admin, wantsCard)))
   assert.equal(new Set(told.map(({ at }) => at)).size, 1)
 })
 
@@ -72,7 +72,7 @@ test('a card that fails fails alone, and is there again when it is asked once mo
 })
 
 test("every card answers as the API's document says", async (t) => {
-  const world = await heldToDocument(await shop(t))
+  const world = await checkAgainstDocument(await shop(t))
   const { admin, make } = world
   await make.product()
   await admin.patch(`/users/${(await make.user()).id}`, { name: 'Otra' })

@@ -4,7 +4,7 @@ import { registrations } from '#src/app/modules/modules.server.ts'
 import { productsCard, wantsCard, withoutDescriptionCard, withoutPictureCard } from '#src/catalog/start-page/cards.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { Parameters } from '#src/resource/scope.server.ts'
-import { age, figuresOf } from '#test/cards.ts'
+import { ageFigures, fetchFigures } from '#test/cards.ts'
 import { shop } from '#test/harness.ts'
 
 test('products are counted by category, through every way in which they come, move and go', async (t) => {
@@ -12,8 +12,8 @@ test('products are counted by category, through every way in which they come, mo
   const { admin, make, sql } = world
   const [phones, tablets] = [await make.category({ name: 'iPhone' }), await make.category({ name: 'iPad' })]
   const counted = async () => {
-    await age(world, 61)
-    const { total, categories } = await figuresOf(admin, productsCard)
+    await ageFigures(world, 61)
+    const { total, categories } = await fetchFigures(admin, productsCard)
     return [total, categories.map(({ name, products }) => `${name} ${products}`)]
   }
   assert.deepEqual(await counted(), [0, ['iPad 0', 'iPhone 0']])
@@ -35,7 +35,7 @@ test('products are counted by category, through every way in which they come, mo
 test('beyond six categories the others stand together', async (t) => {
   const { admin, make } = await shop(t)
   for (let i = 0; i < 8; i++) await make.product()
-  const { categories, others, added } = await figuresOf(admin, productsCard)
+  const { categories, others, added } = await fetchFigures(admin, productsCard)
   assert.deepEqual([categories.length, others, added], [6, { categories: 2, products: 2 }, 8])
 })
 
@@ -55,9 +55,9 @@ test('a product without a picture, or whose description says nothing, is counted
   assert.deepEqual(await ids('image_empty=0'), [whole.id])
   assert.equal((await ids('image_empty=1')).length, 3)
   assert.deepEqual(await ids(`image_empty=1&description_empty=0&category_id=${category.id}`), [])
-  const without = await figuresOf(admin, withoutPictureCard)
+  const without = await fetchFigures(admin, withoutPictureCard)
   assert.deepEqual([without.total, without.is_lower_bound, without.rows.length], [3, false, 3])
-  const unsaid = await figuresOf(admin, withoutDescriptionCard)
+  const unsaid = await fetchFigures(admin, withoutDescriptionCard)
   // Only a card that shows rows is told any.
   assert.deepEqual([unsaid.total, unsaid.rows], [2, []])
   for (const wrong of ['image_empty=2', 'image_empty=si', 'name_empty=1', 'price_empty=1'])
@@ -99,7 +99,7 @@ test("presses of 'Lo quiero' are summed by span, each beside as many days before
     [tablet.id, 89, 8],
   ] as const
   for (const [id, daysAgo, presses] of pressed) await press(id, daysAgo, presses)
-  const { spans, days } = await figuresOf(admin, wantsCard)
+  const { spans, days } = await fetchFigures(admin, wantsCard)
   const row = ({ id, name }: { id: number; name: string }, presses: number, before: number) => ({
     id,
     name,

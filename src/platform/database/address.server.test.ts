@@ -12,7 +12,7 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
 import { StatementTooLong } from '#src/platform/database/statement-too-long.server.ts'
 import { type DatabaseOptions, freshDatabase } from '#test/cluster.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
 /** Variables of the environment as somebody's shell has them, for one test. */
@@ -42,7 +42,7 @@ function open(t: TestContext, address: Parameters<typeof connect>[0]) {
 test("neither the shell's PG variables nor a password file say where a connection goes or what it is", async (t) => {
   const { options } = await freshDatabase(t)
   const said: string[] = []
-  const proxy = await databaseProxy(t, options, { sent: (text) => said.push(text) === 0 })
+  const proxy = await startDatabaseProxy(t, options, { sent: (text) => said.push(text) === 0 })
   const home = directory(t)
   writeFileSync(path.join(home, '.pgpass'), '*:*:*:*:from-the-file\n', { mode: 0o600 })
   environment(t, {
@@ -109,7 +109,7 @@ test('an address says where to go, as whom, and what the session shall be', () =
 
 test('what the address says of the session reaches it', async (t) => {
   const { options } = await freshDatabase(t)
-  const proxy = await databaseProxy(t, options)
+  const proxy = await startDatabaseProxy(t, options)
   const url = `postgres://${options.user}@${proxy.host}:${proxy.port}/${options.database}?statement_timeout=12s`
   const [row] = await open(t, { url })`select current_setting('statement_timeout') as timeout`
   assert.deepEqual(row, { timeout: '12s' })
@@ -148,7 +148,7 @@ test('also through TLS an answer may take as long as its rows flow, and silence 
 
 test('a server without TLS is refused where the address wants it, at once', async (t) => {
   const { options } = await freshDatabase(t)
-  const proxy = await databaseProxy(t, options)
+  const proxy = await startDatabaseProxy(t, options)
   const sql = open(t, {
     url: `postgres://${options.user}@${proxy.host}:${proxy.port}/${options.database}?sslmode=require`,
   })

@@ -6,7 +6,7 @@ import { DatabaseLost, OutcomeUnknown } from '#src/platform/database/database-lo
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { StatementTooLong } from '#src/platform/database/statement-too-long.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
 /**
@@ -37,7 +37,7 @@ async function behindProxy(
 ) {
   const world = await pool(t)
   const { sent, ...rest } = options
-  const proxy = await databaseProxy(t, world.options, sent ? { sent } : {})
+  const proxy = await startDatabaseProxy(t, world.options, sent ? { sent } : {})
   const sql = connect({ ...world.options, host: proxy.host, port: proxy.port }, rest)
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   return { ...world, sql, proxy }

@@ -4,13 +4,13 @@ import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
 /** Who listens through a proxy, and who tells, directly. */
 async function listener(t: TestContext) {
   const { options } = await freshDatabase(t)
-  const proxy = await databaseProxy(t, options)
+  const proxy = await startDatabaseProxy(t, options)
   const listens = connect({ ...options, host: proxy.host, port: proxy.port }, { max: 1 })
   const tells = connect(options, { max: 1 })
   atTheEnd(t, () => Promise.all([listens.end({ timeout: 1 }), tells.end({ timeout: 1 })]))

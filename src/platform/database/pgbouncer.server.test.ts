@@ -4,14 +4,14 @@ import { DatabaseError } from 'pg'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
 
 /** Our pool of eight on PgBouncer's of two; the network between PgBouncer and the database is the test's to break. */
 async function pooled(t: TestContext) {
   const { options } = await freshDatabase(t)
-  const proxy = await databaseProxy(t, options)
+  const proxy = await startDatabaseProxy(t, options)
   const bouncer = await startPgBouncer(t, { ...proxy, user: options.user })
   const url = `postgres://${options.user}@${bouncer.host}:${bouncer.port}/${options.database}?prepare=false`
   const sql = connect({ url }, { max: 8 })

@@ -12,7 +12,7 @@ import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { StatementTooLong } from '#src/platform/database/statement-too-long.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
 type Options = Parameters<typeof connect>[1]
@@ -111,7 +111,7 @@ test('a connection rests for as long as it may live, and is replaced after an ho
 test('the network is asked now and then whether a resting connection still stands', async (t) => {
   if (process.platform !== 'linux') return t.skip('looks into /proc')
   const { address } = await database(t)
-  const proxy = await databaseProxy(t, address)
+  const proxy = await startDatabaseProxy(t, address)
   const sql = connect({ ...address, host: proxy.host, port: proxy.port }, { max: 1 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   await sql`select 1`
@@ -143,7 +143,7 @@ test('the end waits for what runs, and cuts off what does not end', async (t) =>
 
 test('the end does not wait for a network that fell silent', async (t) => {
   const { address } = await database(t)
-  const proxy = await databaseProxy(t, address)
+  const proxy = await startDatabaseProxy(t, address)
   const sql = connect({ ...address, host: proxy.host, port: proxy.port }, { max: 1 })
   await sql`select 1`
   proxy.fallSilent()

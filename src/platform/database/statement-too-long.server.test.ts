@@ -6,7 +6,7 @@ import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { StatementTooLong } from '#src/platform/database/statement-too-long.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { shop } from '#test/harness.ts'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
@@ -86,7 +86,7 @@ test('a statement that an administrator cancels is no statement that took too lo
 
 test('where the server cannot be asked to end it, the connection is lost', async (t) => {
   const { sql, options } = await impatient(t)
-  const proxy = await databaseProxy(t, options)
+  const proxy = await startDatabaseProxy(t, options)
   const far = connect({ ...options, host: proxy.host, port: proxy.port }, { max: 1, answerSeconds: 0.5 })
   atTheEnd(t, () => far.end({ timeout: 1 }))
   await far`select 1`
@@ -98,7 +98,7 @@ test('where the server cannot be asked to end it, the connection is lost', async
 test('behind PgBouncer it is cancelled as well, and its connections go on', withPgBouncer, async (t) => {
   const { sql, isOver, written } = await impatient(t, async (own) => {
     const { user, database } = serverOf(own)
-    const proxy = await databaseProxy(t, { ...serverOf(own), database })
+    const proxy = await startDatabaseProxy(t, { ...serverOf(own), database })
     const bouncer = await startPgBouncer(t, { ...proxy, user })
     return { url: `postgres://${user}@${bouncer.host}:${bouncer.port}/${database}?prepare=false` }
   })

@@ -5,14 +5,14 @@ import { databaseRefusal } from '#src/platform/database/database-refusal.server.
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { StatementNames } from '#src/platform/database/statement.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
 /** One connection, so that what it has prepared can be asked of it; `query` is what an address says behind its `?`. */
 async function database(t: TestContext, query = '') {
   const sent: string[] = []
   const { options } = await freshDatabase(t)
-  const proxy = await databaseProxy(t, options, { sent: (text) => sent.push(text) === 0 })
+  const proxy = await startDatabaseProxy(t, options, { sent: (text) => sent.push(text) === 0 })
   const sql = connect(
     { url: `postgres://${options.user}@${proxy.host}:${proxy.port}/${options.database}${query}` },
     { max: 1 },

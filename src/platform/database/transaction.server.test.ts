@@ -3,13 +3,13 @@ import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
 /** One connection, so that what a transaction leaves behind would meet the next statement. */
 async function notes(t: TestContext, said?: (bytes: Buffer) => Buffer) {
   const { options } = await freshDatabase(t)
-  const proxy = said ? await databaseProxy(t, options, { said }) : options
+  const proxy = said ? await startDatabaseProxy(t, options, { said }) : options
   const sql = connect({ ...options, host: proxy.host, port: proxy.port }, { max: 1 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   await sql`create table notes (id int primary key, next int references notes deferrable initially deferred)`

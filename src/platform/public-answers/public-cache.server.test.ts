@@ -10,8 +10,8 @@ import { openPublicCache, type Produce, type RenderOptions } from '#src/platform
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { openRequest } from '#test/leaving.ts'
 import { until } from '#test/lifecycle/until.ts'
+import { openRequest } from '#test/open-request.ts'
 
 /** What `public-cache.server.ts` allows of different answers. */
 const mostRunning = 16

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shop } from '#test/harness.ts'
-import { secondInstance } from '#test/second-instance.ts'
+import { startSecondInstance } from '#test/second-instance.ts'
 
 test('after the answer to a write every later public request shows it, at whatever instance', async (t) => {
   const world = await shop(t)
-  const other = await secondInstance(t, world)
+  const other = await startSecondInstance(t, world)
   const product = await world.make.product({ name: 'iPhone', price: 1 })
   const readers = [world.anonymous, other.anonymous]
   for (let price = 2; price <= 1001; price++) {

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bare, dayFromToday, holding, idsIn, terminate } from '#test/employees.ts'
+import { dayFromToday, employeePermissions, employeeValues, endEmployment, idsOf } from '#test/employees.ts'
 import { shop } from '#test/harness.ts'
 
 test('nobody begins to work before being born', async (t) => {
-  const clerk = (await shop(t)).as(...holding)
-  const given = bare({ birth_date: '2000-05-03', admission_date: '2000-05-03' })
+  const clerk = (await shop(t)).as(...employeePermissions)
+  const given = employeeValues({ birth_date: '2000-05-03', admission_date: '2000-05-03' })
   assert.deepEqual((await clerk.post('/employees', given)).body.fields, { birth_date: 'workforce.dates.born_later' })
 })
 
 test('the admission opens the first period, and afterwards is not changed here', async (t) => {
   const world = await shop(t)
-  const clerk = world.as(...holding)
-  const { body } = await clerk.post('/employees', bare({ admission_date: '2022-04-03' }))
+  const clerk = world.as(...employeePermissions)
+  const { body } = await clerk.post('/employees', employeeValues({ admission_date: '2022-04-03' }))
   const periods = await world.sql`
     select admission_date, termination_date, employable from employment_periods where employee_id = ${body.id}`
   assert.deepEqual([...periods], [{ admission_date: '2022-04-03', termination_date: null, employable: true }])
@@ -29,8 +29,8 @@ test('the admission opens the first period, and afterwards is not changed here',
 
 test('the record shows the last period, and goes with all of them', async (t) => {
   const world = await shop(t)
-  const { body } = await world.admin.post('/employees', bare({ admission_date: '2018-01-01' }))
-  await terminate(world, body.id, '2019-12-31')
+  const { body } = await world.admin.post('/employees', employeeValues({ admission_date: '2018-01-01' }))
+  await endEmployment(world, body.id, '2019-12-31')
   const { sql } = world
   await sql`insert into employment_periods (employee_id, admission_date) values (${body.id}, '2021-02-01')`
   const read = async () => (await world.admin.get(`/employees/${body.id}`)).body
@@ -51,7 +51,7 @@ test('the record shows the last period, and goes with all of them', async (t) =>
 
 test('periods of one employee do not overlap, nor end before they begin', async (t) => {
   const { sql, admin } = await shop(t)
-  const { body } = await admin.post('/employees', bare({ admission_date: '2020-01-01' }))
+  const { body } = await admin.post('/employees', employeeValues({ admission_date: '2020-01-01' }))
   const open = (from: string, to: string | null) =>
     sql`insert into employment_periods (employee_id, admission_date, termination_date) values (${body.id}, ${from}, ${to})`
   await assert.rejects(open('2021-01-01', null), /employment_periods_overlap/)
@@ -71,14 +71,19 @@ test('active is who works today: the last day counts, the next does not, read or
     4: ['yesterday', -1, true],
     5: ['switched off', null, false],
   })) {
-    const given = bare({ surname: `Ñancul ${at}`, employee_file_number: at, admission_date: '2020-01-01', active })
+    const given = employeeValues({
+      surname: `Ñancul ${at}`,
+      employee_file_number: at,
+      admission_date: '2020-01-01',
+      active,
+    })
     const { body } = await admin.post('/employees', given)
     made[name] = body.id
-    if (ends !== null) await terminate(world, body.id, dayFromToday(ends))
+    if (ends !== null) await endEmployment(world, body.id, dayFromToday(ends))
   }
   const working = ['still', 'later', 'today'].map((name) => made[name])
   const away = ['yesterday', 'switched off'].map((name) => made[name])
-  const list = async (query: string) => idsIn((await admin.get(`/employees?${query}`)).body)
+  const list = async (query: string) => idsOf((await admin.get(`/employees?${query}`)).body)
   assert.deepEqual(await list('active=1'), working)
   assert.deepEqual(await list('active=0'), away)
   assert.equal((await admin.get(`/employees/${made['yesterday']}`)).body.active, false)
@@ -87,8 +92,8 @@ test('active is who works today: the last day counts, the next does not, read or
 test('a terminated employee saved as shown is active again once the termination is taken back', async (t) => {
   const world = await shop(t)
   const { admin, sql } = world
-  const { body } = await admin.post('/employees', bare({ admission_date: '2020-01-01' }))
-  await terminate(world, body.id, dayFromToday(-10))
+  const { body } = await admin.post('/employees', employeeValues({ admission_date: '2020-01-01' }))
+  await endEmployment(world, body.id, dayFromToday(-10))
   const shown = (await admin.get(`/employees/${body.id}`)).body
   assert.equal(shown.active, false)
   assert.equal((await admin.put(`/employees/${body.id}`, { ...shown, city: 'Paraná' })).status, 200)
@@ -102,8 +107,8 @@ test('one deleted comes back with every period, as they were', async (t) => {
   const world = await shop(t)
   const { admin, make, sql } = world
   const people = [await make.employee({ admission_date: '2018-01-01' }), await make.employee()]
-  const ids = idsIn(people)
-  await terminate(world, Number(ids[0]), '2019-12-31')
+  const ids = idsOf(people)
+  await endEmployment(world, Number(ids[0]), '2019-12-31')
   await sql`insert into employment_periods (employee_id, admission_date) values (${Number(ids[0])}, '2021-02-01')`
   const periods = async () => [
     ...(await sql`select id, employee_id, admission_date, termination_date, created_at from employment_periods order by id`),

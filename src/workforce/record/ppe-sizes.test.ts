@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { statements } from '#src/platform/database/connection.server.ts'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import { toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
 
 async function office(t: TestContext) {
-  const world = await heldToDocument(await shop(t))
+  const world = await checkAgainstDocument(await shop(t))
   const [helmet, boots] = [await world.make.ppe({ name: 'Casco' }), await world.make.ppe({ name: 'Botines' })]
   return { ...world, helmet, boots }
 }

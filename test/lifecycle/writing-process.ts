@@ -10,15 +10,15 @@ const dataDir = process.argv[2] ?? ''
 const embedded = await startEmbeddedPostgres({ dataDir, log: silentLog })
 const sql = connect(embedded)
 await sql`create table if not exists notes (id int primary key, text text not null)`
-const [last] = await sql<{ id: number }[]>`select coalesce(max(id), 0)::int as id from notes`
+const [lastRow] = await sql<{ id: number }[]>`select coalesce(max(id), 0)::int as id from notes`
 process.send?.({ ready: true })
 
-let id = last?.id ?? 0
+let id = lastRow?.id ?? 0
 async function write(): Promise<void> {
   for (;;) {
-    const mine = ++id
-    await sql`insert into notes (id, text) values (${mine}, ${'x'.repeat(200)})`
-    process.send?.({ acknowledged: mine })
+    const newId = ++id
+    await sql`insert into notes (id, text) values (${newId}, ${'x'.repeat(200)})`
+    process.send?.({ acknowledged: newId })
   }
 }
 await Promise.all([write(), write(), write(), write()])

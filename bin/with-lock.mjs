@@ -8,10 +8,10 @@ import { setTimeout as pause } from 'node:timers/promises'
  * Lock file per directory: two starts at once must not install or build over each other. A lock whose process is gone
  * is taken over.
  */
-export async function alone(directory, work) {
+export async function withLock(directory, work) {
   const name = createHash('sha256').update(directory).digest('hex').slice(0, 16)
   const lock = path.join(os.tmpdir(), `mostrador-setup-${name}.lock`)
-  while (!take(lock)) await pause(100)
+  while (!tryLock(lock)) await pause(100)
   try {
     return await work()
   } finally {
@@ -19,18 +19,18 @@ export async function alone(directory, work) {
   }
 }
 
-function take(lock) {
+function tryLock(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
-    if (!isHeld(lock)) rmSync(lock, { force: true })
+    if (!isOwnerAlive(lock)) rmSync(lock, { force: true })
     return false
   }
 }
 
-function isHeld(lock) {
+function isOwnerAlive(lock) {
   try {
     process.kill(Number(readFileSync(lock, 'utf8')), 0)
     return true

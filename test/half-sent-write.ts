@@ -4,27 +4,31 @@ import type { Answer, Client } from '#test/client.ts'
 import type { Shop } from '#test/harness.ts'
 import { until } from '#test/lifecycle/until.ts'
 
-type Sent = { method: string; path: string; body: object; headers?: Record<string, string> }
+type HalfSentWrite = { method: string; path: string; body: object; headers?: Record<string, string> }
 
 /**
  * Sends the head of a write and half of its body, and waits until the server has let the head in. What comes back sends
  * the other half and waits for the answer.
  */
-export async function holdOpen({ url, sql }: Shop, by: Client, sent: Sent): Promise<() => Promise<Answer>> {
+export async function sendHalfOfWrite(
+  { url, sql }: Shop,
+  by: Client,
+  write: HalfSentWrite,
+): Promise<() => Promise<Answer>> {
   const token = (await by.token()) ?? ''
   const session = hashToken(token)
   await sql`update sessions set expires_at = now() + interval '1 hour' where token_hash = ${session}`
-  const packed = sent.body instanceof FormData ? new Response(sent.body) : Response.json(sent.body)
-  const bytes = Buffer.from(await packed.arrayBuffer())
-  const half = Math.floor(bytes.length / 2)
-  const call = request(`${url}/api${sent.path}`, {
-    method: sent.method,
+  const encoded = write.body instanceof FormData ? new Response(write.body) : Response.json(write.body)
+  const bytes = Buffer.from(await encoded.arrayBuffer())
+  const middle = Math.floor(bytes.length / 2)
+  const call = request(`${url}/api${write.path}`, {
+    method: write.method,
     agent: false,
     headers: {
       authorization: `Bearer ${token}`,
-      'content-type': packed.headers.get('content-type') ?? '',
+      'content-type': encoded.headers.get('content-type') ?? '',
       'content-length': bytes.length,
-      ...sent.headers,
+      ...write.headers,
     },
   })
   const answer = new Promise<Answer>((resolve, reject) => {
@@ -34,14 +38,14 @@ export async function holdOpen({ url, sql }: Shop, by: Client, sent: Sent): Prom
       resolve({ status: response.statusCode ?? 0, headers: new Headers(), body: JSON.parse(body) })
     })
   })
-  call.write(bytes.subarray(0, half))
+  call.write(bytes.subarray(0, middle))
   await until('the head is let in, which slides the session on', async () => {
-    const slid = await sql`
+    const rows = await sql`
       select 1 from sessions where token_hash = ${session} and expires_at > now() + interval '2 hours'`
-    return slid.length > 0
+    return rows.length > 0
   })
   return () => {
-    call.end(bytes.subarray(half))
+    call.end(bytes.subarray(middle))
     return answer
   }
 }

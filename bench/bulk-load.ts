@@ -4,7 +4,7 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
  * Bulk load: fills tables without their indexes, which are built at the end, and without checks of foreign keys; what
  * counts rows by triggers sees them in sets. Triggers that stand in `apart` work row by row and are left out.
  */
-export async function filled(
+export async function loadInBulk(
   sql: Sql,
   { tables, apart = [] }: { tables: readonly string[]; apart?: readonly { table: string; trigger: string }[] },
   work: () => Promise<unknown>,

@@ -8,24 +8,24 @@ export function endWithParent() {
   const end = () => process.kill(process.pid, 'SIGTERM')
   if (process.channel) process.once('disconnect', end)
   if (process.channel || !process.env.npm_lifecycle_event) return
-  const first = lineage()
-  const looking = setInterval(() => {
-    if (lineage() === first) return
-    clearInterval(looking)
+  const firstLineage = readLineage()
+  const pollTimer = setInterval(() => {
+    if (readLineage() === firstLineage) return
+    clearInterval(pollTimer)
     end()
   }, 250)
-  looking.unref()
+  pollTimer.unref()
 }
 
 /** Our parent's process id, and its parent's where it is the shell that npm runs scripts with. */
-function lineage() {
-  const shell = process.platform === 'linux' ? statusOf(process.ppid) : undefined
+function readLineage() {
+  const shell = process.platform === 'linux' ? readStatus(process.ppid) : undefined
   return shell && /^(?:sh|dash|bash|ash|busybox)$/.test(shell.name)
     ? `${process.ppid} ${shell.parent}`
     : `${process.ppid}`
 }
 
-function statusOf(pid) {
+function readStatus(pid) {
   try {
     const [, name, parent] = /^\d+ \((.*)\) \S (\d+) /s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
     return { name, parent }

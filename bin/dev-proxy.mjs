@@ -3,29 +3,29 @@ import http from 'node:http'
 import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const script = "new EventSource('/@dev/events').onmessage = () => location.reload()"
+const reloadScript = "new EventSource('/@dev/events').onmessage = () => location.reload()"
 
-const down = `<!doctype html><title>Mostrador</title><p>The server ended; the terminal says why. This page opens by itself.
+const downPage = `<!doctype html><title>Mostrador</title><p>The server ended; the terminal says why. This page opens by itself.
 <script src="/@dev/reload.js"></script>`
 
 /** Retry: how often a request is sent that met a server just as it ended. */
-const mostTries = 20
+const maxTries = 20
 
 /**
  * Reverse proxy for development: holds requests back while the server behind it restarts, then reloads open pages
  * (server-sent events).
  */
-export async function devDoor({ host, port, inner }) {
+export async function startDevProxy({ host, port, innerPort }) {
   const pages = new Set()
-  let opened
-  let passage
+  let resolveGate
+  let gate
   let isDown = false
   /** Holds requests back; further calls change nothing until `open`. */
   const close = () => {
     isDown = false
-    if (opened) return
-    passage = new Promise((resolve) => {
-      opened = resolve
+    if (resolveGate) return
+    gate = new Promise((resolve) => {
+      resolveGate = resolve
     })
   }
   /**
@@ -33,33 +33,33 @@ export async function devDoor({ host, port, inner }) {
    * start.
    */
   const open = async (isAlive) => {
-    while (!isDown && !(await isReady(inner))) {
+    while (!isDown && !(await isReady(innerPort))) {
       if (isAlive()) await pause(50)
       else isDown = true
     }
-    opened?.()
-    opened = undefined
+    resolveGate?.()
+    resolveGate = undefined
     for (const page of pages) page.write('data: reload\n\n')
   }
   close()
 
-  const front = http.createServer(async (request, reply) => {
-    if (request.url === '/@dev/reload.js') return reply.setHeader('content-type', 'text/javascript').end(script)
-    if (request.url === '/@dev/events') return listen(pages, reply)
-    const enter = async (tries) => {
-      await passage
-      if (isDown) return reply.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(down)
-      pass(request, reply, inner, tries > 1 ? () => enter(tries - 1) : null)
+  const frontServer = http.createServer(async (request, reply) => {
+    if (request.url === '/@dev/reload.js') return reply.setHeader('content-type', 'text/javascript').end(reloadScript)
+    if (request.url === '/@dev/events') return addPage(pages, reply)
+    const tryForward = async (tries) => {
+      await gate
+      if (isDown) return reply.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(downPage)
+      forward(request, reply, innerPort, tries > 1 ? () => tryForward(tries - 1) : null)
     }
-    enter(mostTries)
+    tryForward(maxTries)
   })
-  front.listen(port, host)
-  await once(front, 'listening')
+  frontServer.listen(port, host)
+  await once(frontServer, 'listening')
   const end = () => {
-    front.close()
-    front.closeAllConnections()
+    frontServer.close()
+    frontServer.closeAllConnections()
   }
-  return { front, end, inner, address: process.env.PUBLIC_URL || `http://${host}:${port}`, open, close }
+  return { frontServer, end, innerPort, address: process.env.PUBLIC_URL || `http://${host}:${port}`, open, close }
 }
 
 export async function freePort() {
@@ -70,18 +70,18 @@ export async function freePort() {
   return port
 }
 
-function listen(pages, reply) {
+function addPage(pages, reply) {
   reply.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(':\n\n')
   pages.add(reply)
   reply.on('close', () => pages.delete(reply))
 }
 
-function pass(request, reply, port, again) {
+function forward(request, reply, port, retry) {
   const wantsPage = request.headers.accept?.includes('text/html')
   // Uncompressed, so that the reload script can be appended.
   const headers = wantsPage ? { ...request.headers, 'accept-encoding': 'identity' } : request.headers
   // No keep-alive: a kept connection would lead to the server that just ended.
-  const onward = http.request({
+  const innerRequest = http.request({
     port,
     host: '127.0.0.1',
     method: request.method,
@@ -89,19 +89,19 @@ function pass(request, reply, port, again) {
     headers,
     agent: false,
   })
-  onward.on('error', () => {
-    if (again && request.method === 'GET' && !reply.headersSent) setTimeout(again, 100)
+  innerRequest.on('error', () => {
+    if (retry && request.method === 'GET' && !reply.headersSent) setTimeout(retry, 100)
     else reply.destroy()
   })
-  onward.on('response', (answer) => {
+  innerRequest.on('response', (answer) => {
     const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '') && request.method === 'GET'
-    const { 'content-length': length, ...rest } = answer.headers
-    reply.writeHead(answer.statusCode, isPage || length === undefined ? rest : answer.headers)
+    const { 'content-length': contentLength, ...otherHeaders } = answer.headers
+    reply.writeHead(answer.statusCode, isPage || contentLength === undefined ? otherHeaders : answer.headers)
     answer.pipe(reply, { end: !isPage })
     if (isPage) answer.on('end', () => reply.end('<script src="/@dev/reload.js"></script>'))
   })
-  if (request.readableEnded) onward.end()
-  else request.pipe(onward)
+  if (request.readableEnded) innerRequest.end()
+  else request.pipe(innerRequest)
 }
 
 async function isReady(port) {

@@ -27,7 +27,7 @@ export function freshDirectory(): string {
 }
 
 /** The built server; a version before it had one runs from its sources. */
-const programs = ['dist/server/main.js', 'src/app/main.ts']
+const scriptCandidates = ['dist/server/main.js', 'src/app/main.ts']
 
 /**
  * The program as a machine runs it, with its embedded database, in a data directory of its own unless one is named;
@@ -39,23 +39,25 @@ export async function startProgram(
 ): Promise<Program & { dataDir: string }> {
   const port = await freePort()
   const dataDir = env.DATA_DIR ?? freshDirectory()
-  const given = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env }
-  const script = programs.find((file) => existsSync(path.join(checkout, file))) ?? ''
-  return { ...(await startNode(script, given, port, '/readyz', checkout)), dataDir }
+  const environment = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env }
+  const script = scriptCandidates.find((file) => existsSync(path.join(checkout, file))) ?? ''
+  return { ...(await startNode(script, environment, port, '/readyz', checkout)), dataDir }
 }
 
 /** The program's own database as somebody beside it reaches it. */
-export function databaseOf(dataDir: string): { address: DatabaseAddress; pid: number } {
+export function findDatabase(dataDir: string): { address: DatabaseAddress; pid: number } {
   const pid = readPidFile(path.join(dataDir, 'postgres'))?.pid
   if (!pid) throw new Error(`No database runs in ${dataDir}.`)
   return { address: { host: socketDirectory(dataDir), port: 5432, user: databaseUser, database: 'mostrador' }, pid }
 }
 
 /** `bench/bare.ts`, sending these bytes or asking these statements. */
-export async function startBare(given: { bytes: object } | { statements: object; database: object }): Promise<Program> {
+export async function startBare(
+  environment: { bytes: object } | { statements: object; database: object },
+): Promise<Program> {
   const port = await freePort()
   const file = path.join(freshDirectory(), 'given.json')
-  writeFileSync(file, JSON.stringify(given))
+  writeFileSync(file, JSON.stringify(environment))
   return startNode('bench/bare.ts', { PORT: String(port), GIVEN: file }, port, '/ready')
 }
 
@@ -72,24 +74,24 @@ async function startNode(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
-  await answers(url + ready, child)
-  return { url, pid: child.pid ?? 0, child, stop: () => stopped(child) }
+  await waitForAnswer(url + ready, child)
+  return { url, pid: child.pid ?? 0, child, stop: () => stopProcess(child) }
 }
 
 /** Waits until an address answers well, for as long as its server lives. */
-export async function answers(url: string, server: ChildProcess): Promise<void> {
-  const ask = () =>
+export async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {
+  const isAnswering = () =>
     fetch(url).then(
       ({ ok }) => ok,
       () => false,
     )
-  while (!(await ask())) {
+  while (!(await isAnswering())) {
     if (server.exitCode !== null) throw new Error(`The server of ${url} ended with ${server.exitCode}`)
     await pause(5)
   }
 }
 
-export async function stopped(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit')
-  if (child.exitCode === null && child.kill('SIGTERM')) await ended
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit')
+  if (child.exitCode === null && child.kill('SIGTERM')) await exit
 }

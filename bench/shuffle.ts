@@ -1,4 +1,4 @@
-export function shuffled<T>(values: readonly T[]): T[] {
+export function shuffle<T>(values: readonly T[]): T[] {
   return values
     .map((value) => ({ value, place: Math.random() }))
     .sort((a, b) => a.place - b.place)
