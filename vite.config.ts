@@ -118,7 +118,7 @@ function ofShop(id: string, modules: Modules): string | null {
   return [entries.shop, entries.later].some((entry) => loadedBy(entry, modules, true).has(id)) ? 'shop' : null
 }
 
-const login = 'src/access/sign-in/LoginPage.tsx'
+const login = 'src/access/sign-in/page/LoginPage.tsx'
 const start = 'src/app/start-page/Dashboard.tsx'
 const list = 'src/resource/screens/list/ListScreen.tsx'
 const form = 'src/resource/screens/record/RecordScreen.tsx'

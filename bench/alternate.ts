@@ -1,5 +1,5 @@
 import autocannon, { type Result } from 'autocannon'
-import { processorSeconds } from '#bench/processor.ts'
+import { readProcessorSeconds } from '#bench/processor.ts'
 
 /** A server under load: where it listens, and the processes whose time counts, its database's among them. */
 export type Contender = { url: string; pids: readonly number[] }
@@ -32,25 +32,25 @@ export async function alternate(
   amount: number,
 ): Promise<Comparison> {
   for (let i = 0; i < warmUps; i++) {
-    await turn(ours.contender, ours.requests, amount)
-    await turn(theirs.contender, theirs.requests, amount)
+    await measureTurn(ours.contender, ours.requests, amount)
+    await measureTurn(theirs.contender, theirs.requests, amount)
   }
-  const our: Turn[] = []
-  const their: Turn[] = []
+  const ourTurns: Turn[] = []
+  const theirTurns: Turn[] = []
   for (let i = 0; i < turns; i++) {
-    our.push(await turn(ours.contender, ours.requests, amount))
-    their.push(await turn(theirs.contender, theirs.requests, amount))
+    ourTurns.push(await measureTurn(ours.contender, ours.requests, amount))
+    theirTurns.push(await measureTurn(theirs.contender, theirs.requests, amount))
   }
-  const ratios = our.map(({ microseconds }, i) => (their[i]?.microseconds ?? 0) / microseconds)
-  return { ratio: spreadOf(ratios), ours: typical(our), theirs: typical(their) }
+  const ratios = ourTurns.map(({ microseconds }, i) => (theirTurns[i]?.microseconds ?? 0) / microseconds)
+  return { ratio: computeSpread(ratios), ours: medianOfTurns(ourTurns), theirs: medianOfTurns(theirTurns) }
 }
 
 /** One load; processor microseconds per request of everything that served it. */
-export async function turn({ url, pids }: Contender, requests: Requests, amount: number): Promise<Turn> {
-  const spentBy = () => pids.reduce((sum, pid) => sum + processorSeconds(pid), 0)
-  const before = spentBy()
-  const began = performance.now()
-  let last = began
+export async function measureTurn({ url, pids }: Contender, requests: Requests, amount: number): Promise<Turn> {
+  const sumProcessorSeconds = () => pids.reduce((sum, pid) => sum + readProcessorSeconds(pid), 0)
+  const before = sumProcessorSeconds()
+  const startedAt = performance.now()
+  let lastAnswerAt = startedAt
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
   const load = autocannon(
     { url, connections: 16, amount, requests: [{ setupRequest: (request) => ({ ...request, ...requests() }) }] },
@@ -58,29 +58,29 @@ export async function turn({ url, pids }: Contender, requests: Requests, amount:
   )
   // The load ends at a full second; what counts is when the last answer came.
   load.on('response', () => {
-    last = performance.now()
+    lastAnswerAt = performance.now()
   })
   const result = await promise
-  const seconds = (last - began) / 1000
+  const seconds = (lastAnswerAt - startedAt) / 1000
   const failed = result.non2xx + result.errors
   if (failed) throw new Error(`${failed} of ${amount} requests failed: ${JSON.stringify(result.statusCodeStats)}`)
-  return { microseconds: ((spentBy() - before) / amount) * 1e6, perSecond: amount / seconds }
+  return { microseconds: ((sumProcessorSeconds() - before) / amount) * 1e6, perSecond: amount / seconds }
 }
 
-export function inTurn(requests: readonly Request[]): Requests {
+export function cycleRequests(requests: readonly Request[]): Requests {
   let count = 0
   return () => requests[count++ % requests.length] ?? { path: '/' }
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+export function computeSpread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (index: number) => sorted[index] ?? Number.NaN
   return { median: at(Math.floor(sorted.length / 2)), lowest: at(0), highest: at(sorted.length - 1) }
 }
 
-function typical(measured: readonly Turn[]): Turn {
+function medianOfTurns(measured: readonly Turn[]): Turn {
   return {
-    microseconds: spreadOf(measured.map((one) => one.microseconds)).median,
-    perSecond: spreadOf(measured.map((one) => one.perSecond)).median,
+    microseconds: computeSpread(measured.map((measuredTurn) => measuredTurn.microseconds)).median,
+    perSecond: computeSpread(measured.map((measuredTurn) => measuredTurn.perSecond)).median,
   }
 }

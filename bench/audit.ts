@@ -1,25 +1,25 @@
-import { flatAsRowsGrow, type Look } from '#bench/beside.ts'
-import { filled } from '#bench/fill.ts'
+import { loadInBulk } from '#bench/bulk-load.ts'
 import type { Result } from '#bench/result.ts'
-import { signedIn } from '#bench/session.ts'
+import { measureRowGrowth, type TimedRead } from '#bench/row-growth.ts'
+import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
 const rows = Number(process.env.BENCH_ROWS ?? 10_000_000)
 const rowsOfSmall = 10_000
-const perProduct = 50
-const perTurn = 40
+const entriesPerProduct = 50
+const requestsPerTurn = 40
 
 /** History of a record and the first page of the audit, ten million rows long and ten thousand. */
 export async function measure(report: (result: Result) => void): Promise<void> {
-  const small = await withAudit(rowsOfSmall)
-  const large = await withAudit(rows)
+  const small = await openShopWithAudit(rowsOfSmall)
+  const large = await openShopWithAudit(rows)
   try {
-    const [ofSmall, ofLarge] = [await asked(small), await asked(large)]
-    const what = `an audit of ${rows.toLocaleString('en')} rows against 10,000, p95`
-    for (const look of looks()) {
-      const mark = { what: `${what}: ${look.name}`, times: 2, turns: 7 }
-      report(await flatAsRowsGrow(ofSmall, ofLarge, [look], mark))
+    const [smallAccess, largeAccess] = [await createReader(small), await createReader(large)]
+    const description = `an audit of ${rows.toLocaleString('en')} rows against 10,000, p95`
+    for (const timedRead of listReads()) {
+      const growthLimit = { what: `${description}: ${timedRead.name}`, times: 2, turns: 7 }
+      report(await measureRowGrowth(smallAccess, largeAccess, [timedRead], growthLimit))
     }
   } finally {
     await small.stop()
@@ -27,23 +27,23 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   }
 }
 
-async function withAudit(rows: number): Promise<Shop> {
-  const shop = await openShop({ products: rows / perProduct / 2 })
+async function openShopWithAudit(rows: number): Promise<Shop> {
+  const shop = await openShop({ products: rows / entriesPerProduct / 2 })
   await growAudit(shop.sql, rows)
   return shop
 }
 
-async function asked({ sql, contender: { url } }: Shop) {
-  return { url, headers: { authorization: `Bearer ${await signedIn(sql, 'see_audit')}` } }
+async function createReader({ sql, contender: { url } }: Shop) {
+  return { url, headers: { authorization: `Bearer ${await openSessionOfHolder(sql, 'see_audit')}` } }
 }
 
-function looks(): Look[] {
+function listReads(): TimedRead[] {
   const histories = (rows: number) => () =>
-    Array.from({ length: perTurn }, () => {
-      const id = 1 + Math.floor((Math.random() * rows) / perProduct / 2)
+    Array.from({ length: requestsPerTurn }, () => {
+      const id = 1 + Math.floor((Math.random() * rows) / entriesPerProduct / 2)
       return `/api/products/${id}/history`
     })
-  const firstPage = () => Array.from({ length: perTurn }, () => '/api/audit?page=1&per_page=50')
+  const firstPage = () => Array.from({ length: requestsPerTurn }, () => '/api/audit?page=1&per_page=50')
   return [
     { name: 'history of a product', small: histories(rowsOfSmall), large: histories(rows) },
     { name: 'first page', small: firstPage, large: firstPage },
@@ -55,8 +55,8 @@ function looks(): Look[] {
  * seconds lie between two entries.
  */
 async function growAudit(sql: Sql, rows: number): Promise<void> {
-  const products = rows / perProduct / 2
-  await filled(sql, { tables: ['audit'] }, () =>
+  const products = rows / entriesPerProduct / 2
+  await loadInBulk(sql, { tables: ['audit'] }, () =>
     sql.query(`
       insert into audit (at, user_id, resource, entity_id, action, before, after, request_id, company_id, client_id)
       select now() - make_interval(secs => 10 * (${rows} - n)), 1 + hash % 20, resource,

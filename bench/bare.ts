@@ -1,44 +1,44 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type ClientBase, Pool, type PoolConfig } from 'pg'
-import type { Asked } from '#bench/statements.ts'
+import type { RecordedRequest } from '#bench/statements.ts'
 import type { Statement } from '#src/platform/database/statements/statement.server.ts'
 
 export type SentBytes = { headers: Record<string, string>; body: string }
 
-type Given = { bytes: SentBytes } | { statements: Asked[]; database: PoolConfig }
+type BareOrder = { bytes: SentBytes } | { statements: RecordedRequest[]; database: PoolConfig }
 
 /**
  * What everything is measured against: `node:http` alone, sending bytes that it was given, or asking the driver itself
  * for the same statements and sending what comes as JSON. GIVEN names the file with either.
  */
 const { PORT, GIVEN = '' } = process.env
-const given: Given = JSON.parse(readFileSync(GIVEN, 'utf8'), (_, value) =>
+const order: BareOrder = JSON.parse(readFileSync(GIVEN, 'utf8'), (_, value) =>
   value?.type === 'Buffer' ? Buffer.from(value.data) : value,
 )
-const answer = 'bytes' in given ? sameBytes(given.bytes) : sameStatements(new Pool(given.database), given.statements)
+const answer = 'bytes' in order ? sendBytes(order.bytes) : runStatements(new Pool(order.database), order.statements)
 
 createServer((request, response) => {
   if (request.url === '/ready') response.end()
   else answer(request, response)
 }).listen(Number(PORT), '127.0.0.1')
 
-function sameBytes({ headers, body }: SentBytes) {
+function sendBytes({ headers, body }: SentBytes) {
   const bytes = Buffer.from(body, 'base64')
-  const all = { ...headers, 'content-length': bytes.length }
+  const allHeaders = { ...headers, 'content-length': bytes.length }
   return (_: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(200, all)
+    response.writeHead(200, allHeaders)
     response.end(bytes)
   }
 }
 
-function sameStatements(pool: Pool, requests: readonly Asked[]) {
+function runStatements(pool: Pool, requests: readonly RecordedRequest[]) {
   let count = 0
   return async (request: IncomingMessage, response: ServerResponse) => {
-    const own = String(count)
-    const asked = requests[count++ % requests.length]
-    if (request.method !== 'GET') await bodyOf(request)
-    const rows = asked ? await ask(pool, asked, own) : []
+    const ownNumber = String(count)
+    const recordedRequest = requests[count++ % requests.length]
+    if (request.method !== 'GET') await readBody(request)
+    const rows = recordedRequest ? await runRequest(pool, recordedRequest, ownNumber) : []
     // A bulk edit answers how many rows it has changed, and not the rows.
     const text = JSON.stringify(request.method === 'PATCH' ? rows.length : rows)
     response.writeHead(200, {
@@ -49,19 +49,23 @@ function sameStatements(pool: Pool, requests: readonly Asked[]) {
   }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   return JSON.parse(Buffer.concat(chunks).toString())
 }
 
-async function ask(pool: Pool, { statements, inTransaction }: Asked, own: string): Promise<unknown[]> {
-  if (!inTransaction) return Promise.all(statements.map((one) => run(pool, one, own)))
+async function runRequest(
+  pool: Pool,
+  { statements, inTransaction }: RecordedRequest,
+  ownNumber: string,
+): Promise<unknown[]> {
+  if (!inTransaction) return Promise.all(statements.map((statement) => run(pool, statement, ownNumber)))
   const client = await pool.connect()
   try {
     await client.query('begin')
     const rows: unknown[] = []
-    for (const one of statements) rows.push(await run(client, one, own))
+    for (const statement of statements) rows.push(await run(client, statement, ownNumber))
     await client.query('commit')
     return rows
   } finally {
@@ -70,7 +74,9 @@ async function ask(pool: Pool, { statements, inTransaction }: Asked, own: string
 }
 
 /** `{own}` in a value is this request's own number: what must be unique stays unique. */
-async function run(db: Pick<ClientBase, 'query'>, statement: Statement, own: string): Promise<unknown[]> {
-  const values = statement.values.map((value) => (typeof value === 'string' ? value.replaceAll('{own}', own) : value))
+async function run(db: Pick<ClientBase, 'query'>, statement: Statement, ownNumber: string): Promise<unknown[]> {
+  const values = statement.values.map((value) =>
+    typeof value === 'string' ? value.replaceAll('{own}', ownNumber) : value,
+  )
   return (await db.query({ ...statement, values })).rows
 }

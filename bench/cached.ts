@@ -1,10 +1,10 @@
 import { get } from 'node:http'
-import { alternate, type Request, spreadOf, turn } from '#bench/alternate.ts'
+import { alternate, computeSpread, measureTurn, type Request } from '#bench/alternate.ts'
 import type { SentBytes } from '#bench/bare.ts'
 import type { EarlierVersion } from '#bench/earlier-version.ts'
-import { atMost, compared, type Result } from '#bench/result.ts'
-import { bareBeside, openShop, productAddress, type Shop } from '#bench/shop.ts'
-import { type Program, startProgram } from '#bench/world.ts'
+import { type Program, startProgram } from '#bench/program.ts'
+import { atMost, buildComparison, type Result } from '#bench/result.ts'
+import { openShop, productAddress, type Shop, startBareReference } from '#bench/shop.ts'
 
 /** As a browser asks. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -14,7 +14,7 @@ const pairs = 5
 const turnsOfPair = 3
 const warmUps = 2
 /** What `node:http` says by itself. */
-const ofConnection = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'])
+const connectionHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'])
 
 /** Public answers out of memory, each known to be true, against `node:http` sending the same bytes. */
 export async function measure(report: (result: Result) => void): Promise<void> {
@@ -22,8 +22,8 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   const large = await openShop({ products: 20_000 })
   try {
     for (const path of ['/api/products?page=1&per_page=50', '/', await productAddress(small)]) {
-      report(await against(large, path))
-      report(await grown(small, large, path))
+      report(await compareWithBare(large, path))
+      report(await compareShopSizes(small, large, path))
     }
   } finally {
     await small.stop()
@@ -37,7 +37,9 @@ export async function measureAgainst(earlier: EarlierVersion, report: (result: R
   for (let pair = 0; pair < pairs; pair++) measured.push(await measurePair(earlier.checkout))
   for (const page of Object.keys(measured[0] ?? {})) {
     const ratios = measured.map((times) => ratioOf(times[page] ?? noTime))
-    report(atMost(`${page}, against ${earlier.commit}`, 1, 'times', spreadOf(ratios), `${pairs} pairs of processes`))
+    report(
+      atMost(`${page}, against ${earlier.commit}`, 1, 'times', computeSpread(ratios), `${pairs} pairs of processes`),
+    )
   }
 }
 
@@ -54,14 +56,14 @@ async function measurePair(theirCheckout: string): Promise<PageTimes> {
   const theirs = await startProgram({}, theirCheckout)
   try {
     const times: PageTimes = {}
-    const together = { ours: 0, theirs: 0 }
+    const allPages = { ours: 0, theirs: 0 }
     for (const path of ['/api/products?page=1&per_page=50', '/', await firstProductPath(ours.url)]) {
       const time = await measurePage(path, ours, theirs)
-      times[`GET ${nameOf(path)}`] = time
-      together.ours += time.ours
-      together.theirs += time.theirs
+      times[`GET ${labelOf(path)}`] = time
+      allPages.ours += time.ours
+      allPages.theirs += time.theirs
     }
-    return { ...times, 'all three together': together }
+    return { ...times, 'all three together': allPages }
   } finally {
     await ours.stop()
     await theirs.stop()
@@ -70,14 +72,14 @@ async function measurePair(theirCheckout: string): Promise<PageTimes> {
 
 async function measurePage(path: string, ours: Program, theirs: Program): Promise<PageTime> {
   const timeOf = async ({ url, pid }: Program) =>
-    (await turn({ url, pids: [pid] }, () => ({ path, headers }), amount)).microseconds
+    (await measureTurn({ url, pids: [pid] }, () => ({ path, headers }), amount)).microseconds
   const our: number[] = []
   const their: number[] = []
   for (let i = 0; i < warmUps + turnsOfPair; i++) {
     our.push(await timeOf(ours))
     their.push(await timeOf(theirs))
   }
-  const median = (times: number[]) => spreadOf(times.slice(warmUps)).median
+  const median = (times: number[]) => computeSpread(times.slice(warmUps)).median
   return { ours: median(our), theirs: median(their) }
 }
 
@@ -89,8 +91,8 @@ async function firstProductPath(url: string): Promise<string> {
   return path
 }
 
-async function against(shop: Shop, path: string): Promise<Result> {
-  const bare = await bareBeside(shop, { bytes: await sentBy(shop.contender.url + path) })
+async function compareWithBare(shop: Shop, path: string): Promise<Result> {
+  const bare = await startBareReference(shop, { bytes: await fetchBytes(shop.contender.url + path) })
   const requests = (): Request => ({ path, headers })
   const compare = await alternate(
     { contender: shop.contender, requests },
@@ -98,11 +100,11 @@ async function against(shop: Shop, path: string): Promise<Result> {
     amount,
   )
   await bare.stop()
-  return compared(`GET ${nameOf(path)}`, 0.65, compare)
+  return buildComparison(`GET ${labelOf(path)}`, 0.65, compare)
 }
 
 /** What the same costs in a shop of twenty times as many products. */
-async function grown(small: Shop, large: Shop, path: string): Promise<Result> {
+async function compareShopSizes(small: Shop, large: Shop, path: string): Promise<Result> {
   const requests = (): Request => ({ path, headers })
   const { ratio, ours, theirs } = await alternate(
     { contender: small.contender, requests },
@@ -110,22 +112,22 @@ async function grown(small: Shop, large: Shop, path: string): Promise<Result> {
     amount,
   )
   const beside = `${theirs.microseconds.toFixed(0)} µs against ${ours.microseconds.toFixed(0)} µs a request`
-  return atMost(`GET ${nameOf(path)}, 20,000 products against 1,000`, 1.25, 'times', ratio, beside)
+  return atMost(`GET ${labelOf(path)}, 20,000 products against 1,000`, 1.25, 'times', ratio, beside)
 }
 
-async function sentBy(url: string): Promise<SentBytes> {
+async function fetchBytes(url: string): Promise<SentBytes> {
   const { promise, resolve, reject } = Promise.withResolvers<SentBytes>()
   get(url, { headers }, async (response) => {
     if (response.statusCode !== 200) return reject(new Error(`${url} answers ${response.statusCode}`))
     const chunks: Buffer[] = []
     for await (const chunk of response) chunks.push(chunk)
-    const sent = Object.entries(response.headers).filter(([name]) => !ofConnection.has(name))
+    const ownHeaders = Object.entries(response.headers).filter(([name]) => !connectionHeaders.has(name))
     resolve({
-      headers: Object.fromEntries(sent) as Record<string, string>,
+      headers: Object.fromEntries(ownHeaders) as Record<string, string>,
       body: Buffer.concat(chunks).toString('base64'),
     })
   }).on('error', reject)
   return promise
 }
 
-const nameOf = (address: string) => (address.startsWith('/producto/') ? '/producto/…' : address)
+const labelOf = (address: string) => (address.startsWith('/producto/') ? '/producto/…' : address)

@@ -13,16 +13,16 @@ const answers: Record<number, number> = {}
 let count = 0
 
 parentPort?.on('message', () => parentPort?.postMessage({ ...answers }))
-for (const member of members) void ask(member)
+for (const member of members) void repeatRequest(member)
 
 /** Load generator on a thread of its own: reading its answers must not delay the requests that are timed. */
-async function ask({ method, path, headers, body }: CrowdMember): Promise<void> {
+async function repeatRequest({ method, path, headers, body }: CrowdMember): Promise<void> {
   for (;;) {
     const status = await new Promise<number>((resolve) => {
-      const sent = request(url + path.replace('{n}', String(count++)), { method, headers }, (response) => {
+      const clientRequest = request(url + path.replace('{n}', String(count++)), { method, headers }, (response) => {
         response.resume().on('end', () => resolve(response.statusCode ?? 0))
       })
-      sent.on('error', () => resolve(0)).end(body)
+      clientRequest.on('error', () => resolve(0)).end(body)
     })
     answers[status] = (answers[status] ?? 0) + 1
     if (status !== 200) await new Promise((resolve) => setTimeout(resolve, retryMs))

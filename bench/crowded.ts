@@ -13,13 +13,13 @@ const rows = 20_000
 const members = 40
 const rowsOfPreview = 4000
 const timedMs = 10_000
-const most = { times: 3, ms: 50 }
+const limits = { times: 3, ms: 50 }
 
 /** A request that somebody else sends meanwhile, so many times a second; a health check need only succeed. */
 type Probe = { name: string; perSecond: number; isHealth?: boolean; ask: (url: string) => Promise<number> }
 
 /** p99 in milliseconds, and answers other than 200, of each probe. */
-type Timed = Map<Probe, { p99: number; failures: number }>
+type TimesByProbe = Map<Probe, { p99: number; failures: number }>
 
 /**
  * Overload by colleagues: what the shop window, a sign-in and a screen wait for while forty users preview bulk edits of
@@ -30,13 +30,15 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   try {
     await growEmployees(shop.sql, rows)
     const tokens = await openSessions(shop.sql, members)
-    const probes = probesWith(tokens[0] ?? '')
+    const probes = createProbes(tokens[0] ?? '')
     await timeProbes(shop, probes, 2000)
     const idle = await timeProbes(shop, probes, timedMs)
     const crowds = {
-      'previews of 4,000 rows': await previewers(shop.sql, tokens),
-      'whole lists of employees': tokens.map((token) => reader(token, '/api/employees')),
-      'whole lists of products, each another': tokens.map((token) => reader(token, '/api/products?price_to=9{n}')),
+      'previews of 4,000 rows': await createPreviewers(shop.sql, tokens),
+      'whole lists of employees': tokens.map((token) => createReader(token, '/api/employees')),
+      'whole lists of products, each another': tokens.map((token) =>
+        createReader(token, '/api/products?price_to=9{n}'),
+      ),
     }
     for (const [name, crowd] of Object.entries(crowds)) {
       const worker = new Worker(new URL('./crowd.ts', import.meta.url), {
@@ -47,7 +49,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
       worker.postMessage('answers')
       const answers = await new Promise((resolve) => worker.once('message', resolve))
       await worker.terminate()
-      for (const result of resultsOf(name, idle, busy, JSON.stringify(answers))) report(result)
+      for (const result of buildResults(name, idle, busy, JSON.stringify(answers))) report(result)
       await pause(12_000)
     }
   } finally {
@@ -55,31 +57,31 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   }
 }
 
-function resultsOf(crowd: string, idle: Timed, busy: Timed, answers: string): Result[] {
+function buildResults(crowd: string, idle: TimesByProbe, busy: TimesByProbe, answers: string): Result[] {
   return [...busy].map(([probe, { p99, failures }]) => {
     const before = idle.get(probe)?.p99 ?? Number.NaN
     const beside = `${before.toFixed(1)} ms idle; the crowd's answers ${answers}`
     const failed = atMost(`${members} ${crowd}: ${probe.name} that fail`, 0, '', flatSpread(failures), beside)
     if (probe.isHealth || !failed.isReached) return failed
-    const limit = Math.round(Math.max(most.ms, most.times * before))
+    const limit = Math.round(Math.max(limits.ms, limits.times * before))
     return atMost(`${members} ${crowd}: p99 of ${probe.name}`, limit, 'ms', flatSpread(p99), beside)
   })
 }
 
 const flatSpread = (value: number) => ({ median: value, lowest: value, highest: value })
 
-function probesWith(token: string): Probe[] {
+function createProbes(token: string): Probe[] {
   const headers = { authorization: `Bearer ${token}` }
   const credentials = JSON.stringify({ dni: account.ADMIN_DNI, password: account.ADMIN_PASSWORD })
   return [
-    { name: '/', perSecond: 20, ask: (url) => statusOf(`${url}/`, {}) },
-    { name: 'auth/me', perSecond: 20, ask: (url) => statusOf(`${url}/api/auth/me`, { headers }) },
-    { name: '/readyz', perSecond: 10, isHealth: true, ask: (url) => statusOf(`${url}/readyz`, {}) },
+    { name: '/', perSecond: 20, ask: (url) => fetchStatus(`${url}/`, {}) },
+    { name: 'auth/me', perSecond: 20, ask: (url) => fetchStatus(`${url}/api/auth/me`, { headers }) },
+    { name: '/readyz', perSecond: 10, isHealth: true, ask: (url) => fetchStatus(`${url}/readyz`, {}) },
     {
       name: 'sign-in',
       perSecond: 2,
       ask: (url) =>
-        statusOf(`${url}/api/auth/login`, {
+        fetchStatus(`${url}/api/auth/login`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: credentials,
@@ -88,20 +90,20 @@ function probesWith(token: string): Probe[] {
   ]
 }
 
-async function timeProbes({ contender: { url } }: Shop, probes: readonly Probe[], ms: number): Promise<Timed> {
-  const timed = await Promise.all(probes.map((probe) => timeProbe(url, probe, ms)))
-  return new Map(probes.map((probe, index) => [probe, timed[index] ?? { p99: Number.NaN, failures: 0 }]))
+async function timeProbes({ contender: { url } }: Shop, probes: readonly Probe[], ms: number): Promise<TimesByProbe> {
+  const times = await Promise.all(probes.map((probe) => timeProbe(url, probe, ms)))
+  return new Map(probes.map((probe, index) => [probe, times[index] ?? { p99: Number.NaN, failures: 0 }]))
 }
 
 async function timeProbe(url: string, { perSecond, ask }: Probe, ms: number) {
-  const asked: Promise<{ status: number; ms: number }>[] = []
+  const pendingAnswers: Promise<{ status: number; ms: number }>[] = []
   const timer = setInterval(() => {
-    const began = performance.now()
-    asked.push(ask(url).then((status) => ({ status, ms: performance.now() - began })))
+    const startedAt = performance.now()
+    pendingAnswers.push(ask(url).then((status) => ({ status, ms: performance.now() - startedAt })))
   }, 1000 / perSecond)
   await pause(ms)
   clearInterval(timer)
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(pendingAnswers)
   const sorted = answers.map((answer) => answer.ms).sort((a, b) => a - b)
   return {
     p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN,
@@ -109,24 +111,24 @@ async function timeProbe(url: string, { perSecond, ask }: Probe, ms: number) {
   }
 }
 
-type Sent = { method?: string; headers?: Record<string, string>; body?: string }
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string }
 
-function statusOf(url: string, { method = 'GET', headers = {}, body }: Sent): Promise<number> {
+function fetchStatus(url: string, { method = 'GET', headers = {}, body }: RequestOptions): Promise<number> {
   return new Promise((resolve) => {
-    const sent = request(url, { method, headers }, (response) => {
+    const clientRequest = request(url, { method, headers }, (response) => {
       response.resume().on('end', () => resolve(response.statusCode ?? 0))
     })
-    sent.on('error', () => resolve(0)).end(body)
+    clientRequest.on('error', () => resolve(0)).end(body)
   })
 }
 
-const reader = (token: string, path: string): CrowdMember => ({
+const createReader = (token: string, path: string): CrowdMember => ({
   method: 'GET',
   path,
   headers: { authorization: `Bearer ${token}` },
 })
 
-async function previewers(sql: Sql, tokens: readonly string[]): Promise<CrowdMember[]> {
+async function createPreviewers(sql: Sql, tokens: readonly string[]): Promise<CrowdMember[]> {
   const products = await sql<{ id: number }[]>`select id from products order by id limit ${rowsOfPreview}`
   const body = JSON.stringify({ ids: products.map(({ id }) => id), set: { price: { percent: 8 } }, preview: true })
   return tokens.map((token) => ({

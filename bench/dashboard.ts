@@ -1,7 +1,7 @@
 import { get } from 'node:http'
-import { type Spread, spreadOf } from '#bench/alternate.ts'
+import { computeSpread, type Spread } from '#bench/alternate.ts'
 import { atMost, type Result } from '#bench/result.ts'
-import { signedIn } from '#bench/session.ts'
+import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
 import { percentileOfSteady } from '#bench/steady.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
@@ -17,78 +17,86 @@ const renewals = 7
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({})
   try {
-    await grow(shop.sql)
-    const ask = dashboardOf(shop, await signedIn(shop.sql, 'see_audit'))
+    await growTables(shop.sql)
+    const ask = prepareDashboard(shop, await openSessionOfHolder(shop.sql, 'see_audit'))
     const cold = await ask()
-    const served: number[] = []
-    for (let i = 0; i < servings; i++) served.push(await ask())
-    const beside = `p99 ${percentile(served, 0.99).toFixed(1)} ms; the very first ${cold.toFixed(0)} ms`
-    report(atMost('the cards of the start page over 1,000,000 rows each, as kept', 50, 'ms', spreadOf(served), beside))
-    report(await renewing(shop, ask))
+    const servedTimes: number[] = []
+    for (let i = 0; i < servings; i++) servedTimes.push(await ask())
+    const beside = `p99 ${percentile(servedTimes, 0.99).toFixed(1)} ms; the very first ${cold.toFixed(0)} ms`
+    report(
+      atMost(
+        'the cards of the start page over 1,000,000 rows each, as kept',
+        50,
+        'ms',
+        computeSpread(servedTimes),
+        beside,
+      ),
+    )
+    report(await measureRenewing(shop, ask))
   } finally {
     await shop.stop()
   }
 }
 
 /** p99 of others while the figures are worked out again and again, which happens once a minute at most. */
-async function renewing(shop: Shop, ask: () => Promise<number>): Promise<Result> {
-  const others = `${shop.contender.url}/api/categories?page=1&per_page=20`
+async function measureRenewing(shop: Shop, ask: () => Promise<number>): Promise<Result> {
+  const otherAddress = `${shop.contender.url}/api/categories?page=1&per_page=20`
   const ratios: number[] = []
-  const taken: number[] = []
-  await percentileOfSteady(others, pause(2000))
+  const renewalTimes: number[] = []
+  await percentileOfSteady(otherAddress, pause(2000))
   for (let i = 0; i < renewals; i++) {
-    const idle = await percentileOfSteady(others, pause(3000))
-    const busy = await percentileOfSteady(others, renewedFor(3000, shop.sql, ask, taken))
+    const idle = await percentileOfSteady(otherAddress, pause(3000))
+    const busy = await percentileOfSteady(otherAddress, renewFor(3000, shop.sql, ask, renewalTimes))
     ratios.push(busy / idle)
   }
-  const beside = `renewing all cards takes ${spreadText(spreadOf(taken))} ms`
+  const beside = `renewing all cards takes ${spreadText(computeSpread(renewalTimes))} ms`
   return atMost(
     'p99 of 50 small requests a second while they are worked out anew, against idle',
     3,
     '×',
-    spreadOf(ratios),
+    computeSpread(ratios),
     beside,
   )
 }
 
-async function renewedFor(ms: number, sql: Sql, ask: () => Promise<number>, taken: number[]): Promise<void> {
+async function renewFor(ms: number, sql: Sql, ask: () => Promise<number>, renewalTimes: number[]): Promise<void> {
   const until = performance.now() + ms
   while (performance.now() < until) {
     await sql`update card_figures set at = at - interval '2 minutes'`
-    taken.push(await ask())
+    renewalTimes.push(await ask())
   }
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Asks for every card at once; how many milliseconds until the last is there. */
-function dashboardOf({ contender: { url } }: Shop, token: string): () => Promise<number> {
+function prepareDashboard({ contender: { url } }: Shop, token: string): () => Promise<number> {
   const headers = { authorization: `Bearer ${token}` }
   let addresses: string[] = []
   return async () => {
     if (addresses.length === 0) {
-      const cards: { address: string }[] = JSON.parse(await textOf(`${url}/api/dashboard`, headers))
+      const cards: { address: string }[] = JSON.parse(await fetchText(`${url}/api/dashboard`, headers))
       addresses = cards.map(({ address }) => url + address)
     }
     const began = performance.now()
-    await Promise.all(addresses.map((address) => textOf(address, headers)))
+    await Promise.all(addresses.map((address) => fetchText(address, headers)))
     return performance.now() - began
   }
 }
 
-function textOf(url: string, headers: Record<string, string>): Promise<string> {
+function fetchText(url: string, headers: Record<string, string>): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   get(url, { headers }, (response) => {
     if (response.statusCode !== 200) return reject(new Error(`${url} answers ${response.statusCode}`))
     let text = ''
-    response.setEncoding('utf8').on('data', (part) => (text += part))
+    response.setEncoding('utf8').on('data', (chunk) => (text += chunk))
     response.on('end', () => resolve(text))
   }).on('error', reject)
   return promise
 }
 
 /** A million rows of each table that a card reads. The search's indexes, which no card uses, would take minutes. */
-async function grow(sql: Sql): Promise<void> {
+async function growTables(sql: Sql): Promise<void> {
   await sql`drop index products_search, products_window_search, products_name_words, contact_messages_search`
   await sql`
     insert into products (name, description, category_id, price, image, created_at)

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { answers, freshDirectory, root, stopped } from '#bench/world.ts'
+import { freshDirectory, root, stopProcess, waitForAnswer } from '#bench/program.ts'
 import { freePort } from '#test/ports.ts'
 
 /** A commit of the program, installed and built beside this one. */
@@ -23,8 +23,8 @@ export async function installVersion(commit: string): Promise<EarlierVersion> {
     env: { ...process.env, PORT: String(port), DATA_DIR: freshDirectory() },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await answers(`http://127.0.0.1:${port}/readyz`, npm)
-  await stopped(npm)
+  await waitForAnswer(`http://127.0.0.1:${port}/readyz`, npm)
+  await stopProcess(npm)
   return { commit, checkout }
 }
 

@@ -6,15 +6,15 @@ import { type DatabaseAddress, parseAddress } from '#src/platform/database/conne
 import type { SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
 import { xlsxDefinitions } from '#src/platform/spreadsheets/xlsx-cells.ts'
 
-export type Alone = { rows: string; columns: readonly SheetColumn[] } | { database: DatabaseAddress; text: string }
+export type AloneOrder = { rows: string; columns: readonly SheetColumn[] } | { database: DatabaseAddress; text: string }
 
 /**
  * What an export cannot do without: the library that writes rows out of memory, or the cursor that reads them. Says
  * when it is ready, works when it is told to, and says when it is done.
  */
 process.on('disconnect', () => process.exit(0))
-process.once('message', async (given: Alone) => {
-  const work = 'rows' in given ? writing(given) : await reading(given)
+process.once('message', async (order: AloneOrder) => {
+  const work = 'rows' in order ? prepareWriting(order) : await prepareReading(order)
   process.send?.('ready')
   process.on('message', async () => {
     await work()
@@ -22,7 +22,7 @@ process.once('message', async (given: Alone) => {
   })
 })
 
-function writing({ rows: file, columns }: Extract<Alone, { rows: string }>): () => Promise<void> {
+function prepareWriting({ rows: file, columns }: Extract<AloneOrder, { rows: string }>): () => Promise<void> {
   const rows = JSON.parse(readFileSync(file, 'utf8'))
   return async () => {
     const options = {
@@ -34,7 +34,7 @@ function writing({ rows: file, columns }: Extract<Alone, { rows: string }>): () 
   }
 }
 
-async function reading({ database, text }: Extract<Alone, { text: string }>): Promise<() => Promise<void>> {
+async function prepareReading({ database, text }: Extract<AloneOrder, { text: string }>): Promise<() => Promise<void>> {
   const client = new ConfiguredClient({ server: parseAddress(database) })
   await client.connect()
   return async () => {

@@ -4,17 +4,17 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
-import { spreadOf } from '#bench/alternate.ts'
+import { computeSpread } from '#bench/alternate.ts'
 import type { DownloadOrder } from '#bench/download-apart.ts'
-import type { Alone } from '#bench/export-alone.ts'
+import type { AloneOrder } from '#bench/export-alone.ts'
 import { growProducts } from '#bench/grow.ts'
-import { oneByOne } from '#bench/one-by-one.ts'
-import { residentBytes, treeOf } from '#bench/processor.ts'
+import { alternateWork } from '#bench/one-by-one.ts'
+import { listProcessTree, residentBytes } from '#bench/processor.ts'
+import { freshDirectory } from '#bench/program.ts'
 import { atLeast, atMost, type Result } from '#bench/result.ts'
-import { signedIn } from '#bench/session.ts'
+import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
 import { percentileOfSteady } from '#bench/steady.ts'
-import { freshDirectory } from '#bench/world.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import type { SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
 import { exportStatement } from '#src/resource/export/columns.server.ts'
@@ -22,7 +22,7 @@ import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 
 const turns = 5
 const megabyte = 1024 * 1024
-const mostMemory = { xlsx: 160, csv: 60 }
+const maxMegabytes = { xlsx: 160, csv: 60 }
 const formats = ['xlsx', 'csv'] as const
 
 type Format = (typeof formats)[number]
@@ -34,37 +34,37 @@ type Format = (typeof formats)[number]
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({})
   try {
-    await fill(shop)
-    const download = await downloading(shop)
+    await fillShop(shop)
+    const download = await prepareDownload(shop)
     for (const format of formats) await download(format)
-    for (const format of formats) report(await memory(shop, download, format, 200_000))
-    await cutTo(shop, 100_000)
-    for (const format of formats) report(await memory(shop, download, format, 100_000))
-    report(await againstLibrary(shop, download))
-    report(await againstCursor(shop, download))
-    for (const format of formats) report(await noticed(shop, format))
-    await cutTo(shop, 50_000)
-    for (const format of formats) report(await memory(shop, download, format, 50_000))
+    for (const format of formats) report(await measureMemory(shop, download, format, 200_000))
+    await deleteRowsBeyond(shop, 100_000)
+    for (const format of formats) report(await measureMemory(shop, download, format, 100_000))
+    report(await compareWithLibrary(shop, download))
+    report(await compareWithCursor(shop, download))
+    for (const format of formats) report(await measureDelay(shop, format))
+    await deleteRowsBeyond(shop, 50_000)
+    for (const format of formats) report(await measureMemory(shop, download, format, 50_000))
   } finally {
     await shop.stop()
   }
 }
 
 /** 200,000 products, without the indexes of the search, which no export uses and which take minutes to fill. */
-async function fill({ sql }: Shop): Promise<void> {
+async function fillShop({ sql }: Shop): Promise<void> {
   await sql.query('drop index products_search, products_window_search, products_name_words')
   await growProducts(sql, 200_000)
 }
 
-async function cutTo({ sql }: Shop, rows: number): Promise<void> {
+async function deleteRowsBeyond({ sql }: Shop, rows: number): Promise<void> {
   await sql`delete from products where id in (select id from products order by id offset ${rows})`
   await sql`vacuum analyze`
 }
 
 type Download = (format: Format) => Promise<Uint8Array>
 
-async function downloading({ sql, contender }: Shop): Promise<Download> {
-  const token = await signedIn(sql, 'update_products')
+async function prepareDownload({ sql, contender }: Shop): Promise<Download> {
+  const token = await openSessionOfHolder(sql, 'update_products')
   return async (format) => {
     const answer = await fetch(`${contender.url}/api/products/export.${format}`, {
       headers: { authorization: `Bearer ${token}` },
@@ -75,92 +75,98 @@ async function downloading({ sql, contender }: Shop): Promise<Download> {
 }
 
 /** Most that server and child process took at once, above what they took before. */
-async function memory(
+async function measureMemory(
   { contender, database }: Shop,
   download: Download,
   format: Format,
   rows: number,
 ): Promise<Result> {
   const [pid = 0] = contender.pids
-  const taken = () => {
-    const ofDatabase = new Set(treeOf(database.pid))
-    return treeOf(pid).reduce((sum, one) => sum + (ofDatabase.has(one) ? 0 : residentBytes(one)), 0)
+  const measureResidentBytes = () => {
+    const ofDatabase = new Set(listProcessTree(database.pid))
+    return listProcessTree(pid).reduce(
+      (sum, processId) => sum + (ofDatabase.has(processId) ? 0 : residentBytes(processId)),
+      0,
+    )
   }
   await pause(3000)
-  const idle = taken()
+  const idle = measureResidentBytes()
   let most = 0
   const timer = setInterval(() => {
-    most = Math.max(most, taken())
+    most = Math.max(most, measureResidentBytes())
   }, 50)
   await download(format)
   clearInterval(timer)
-  const above = spreadOf([(most - idle) / megabyte])
+  const aboveIdle = computeSpread([(most - idle) / megabyte])
   const beside = `${(idle / megabyte).toFixed(0)} MB idle`
   return atMost(
     `${format}: memory above idle, ${rows.toLocaleString('en')} rows`,
-    mostMemory[format],
+    maxMegabytes[format],
     'MB',
-    above,
+    aboveIdle,
     beside,
   )
 }
 
-async function againstLibrary(shop: Shop, download: Download): Promise<Result> {
+async function compareWithLibrary(shop: Shop, download: Download): Promise<Result> {
   const text = new TextDecoder().decode(await download('csv')).replace('\ufeff', '')
   const [headings = [], ...rows]: string[][] = parse(text, { delimiter: ';' })
   const columns = headings.map((heading): SheetColumn => {
     const isPrice = heading.startsWith('Precio')
     return { heading, type: isPrice ? 'number' : 'text', decimals: isPrice ? 2 : 0 }
   })
-  const cells = rows.map((row) => row.map((cell, at) => cellOf(cell, columns[at]?.type)))
+  const cells = rows.map((row) => row.map((cell, index) => parseCell(cell, columns[index]?.type)))
   const file = path.join(freshDirectory(), 'rows.json')
   writeFileSync(file, JSON.stringify(cells))
   const alone = await startAlone({ rows: file, columns })
-  const { ratio, beside } = await againstAlone(shop, () => download('xlsx'), alone, [alone.pid ?? 0])
+  const { ratio, beside } = await compareWithAlone(shop, () => download('xlsx'), alone, [alone.pid ?? 0])
   alone.kill()
   // By the clock: the library alone reads no database, which works beside it here.
   return atLeast('xlsx, 100,000 rows, against the library alone, by the clock', 0.5, ratio('clock'), beside)
 }
 
-const cellOf = (cell: string, type: SheetColumn['type'] | undefined) =>
+const parseCell = (cell: string, type: SheetColumn['type'] | undefined) =>
   cell === '' ? null : type === 'number' ? Number(cell.replace(',', '.')) : cell
 
-async function againstCursor(shop: Shop, download: Download): Promise<Result> {
+async function compareWithCursor(shop: Shop, download: Download): Promise<Result> {
   const prepared = prepareResources(registrations).get('products')
   if (!prepared) throw new Error('There are no products.')
   const columns = prepared.resource.columns.map((name) => ({ name }))
   const text = exportStatement(prepared, columns, 'true', { sort: null, dir: 'asc' })
   const alone = await startAlone({ database: shop.database.address, text })
-  const { ratio, beside } = await againstAlone(shop, () => download('csv'), alone, [alone.pid ?? 0, shop.database.pid])
+  const { ratio, beside } = await compareWithAlone(shop, () => download('csv'), alone, [
+    alone.pid ?? 0,
+    shop.database.pid,
+  ])
   alone.kill()
   return atLeast('csv, 100,000 rows, against the cursor alone', 0.6, ratio('processor'), beside)
 }
 
-async function startAlone(given: Alone): Promise<ChildProcess> {
+async function startAlone(order: AloneOrder): Promise<ChildProcess> {
   const alone = fork(path.join(import.meta.dirname, 'export-alone.ts'))
   const ready = once(alone, 'message')
-  alone.send(given)
+  alone.send(order)
   await ready
   return alone
 }
 
 /** The reference's time over ours; processor time includes the database's where it takes part. */
-function againstAlone(shop: Shop, download: () => Promise<unknown>, alone: ChildProcess, pids: readonly number[]) {
+function compareWithAlone(shop: Shop, download: () => Promise<unknown>, alone: ChildProcess, pids: readonly number[]) {
   const work = async () => {
     const done = once(alone, 'message')
     alone.send('go')
     await done
   }
-  return oneByOne({ pids: shop.contender.pids, work: download }, { pids, work }, turns)
+  return alternateWork({ pids: shop.contender.pids, work: download }, { pids, work }, turns)
 }
 
 /** How much longer the slowest of a hundred small requests takes while an export runs. */
-async function noticed({ contender, sql }: Shop, format: Format): Promise<Result> {
+async function measureDelay({ contender, sql }: Shop, format: Format): Promise<Result> {
   const url = `${contender.url}/api/colors`
   const reader = fork(path.join(import.meta.dirname, 'download-apart.ts'))
   const order: DownloadOrder = {
     url: `${contender.url}/api/products/export.${format}`,
-    token: await signedIn(sql, 'update_products'),
+    token: await openSessionOfHolder(sql, 'update_products'),
   }
   const download = async () => {
     const done = once(reader, 'message')
@@ -178,6 +184,12 @@ async function noticed({ contender, sql }: Shop, format: Format): Promise<Result
     ratios.push(loaded / quiet)
   }
   reader.kill()
-  const beside = `p99 of ${spreadOf(busy).median.toFixed(1)} ms against ${spreadOf(idle).median.toFixed(1)} ms idle`
-  return atMost(`50 small requests a second during an export as ${format}`, 3, 'times idle', spreadOf(ratios), beside)
+  const beside = `p99 of ${computeSpread(busy).median.toFixed(1)} ms against ${computeSpread(idle).median.toFixed(1)} ms idle`
+  return atMost(
+    `50 small requests a second during an export as ${format}`,
+    3,
+    'times idle',
+    computeSpread(ratios),
+    beside,
+  )
 }

@@ -1,4 +1,4 @@
-import { filled } from '#bench/fill.ts'
+import { loadInBulk } from '#bench/bulk-load.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
 /** Words of some names, each in both shops: in ten rows, in one of a hundred, in nearly a third. */
@@ -27,7 +27,7 @@ const minutesOfTwoYears = 1_000_000
 export async function growProducts(sql: Sql, products: number): Promise<void> {
   const minutes = Math.max(1, Math.floor(minutesOfTwoYears / products))
   const apart = ['products', 'product_colors'].map((table) => ({ table, trigger: `${table}_public` }))
-  await filled(sql, { tables: ['products', 'product_colors'], apart }, async () => {
+  await loadInBulk(sql, { tables: ['products', 'product_colors'], apart }, async () => {
     await sql.query(`
       with own as materialized (
         select *, row_number() over (order by id) - 1 as place from products where coalesce(code, '') not like 'C-%'),
@@ -69,7 +69,7 @@ export async function growEmployees(sql: Sql, employees: number): Promise<void> 
     { table: 'employees', trigger: 'employees_first_period' },
     { table: 'employment_periods', trigger: 'employment_periods_made' },
   ]
-  await filled(sql, { tables: ['employees', 'employment_periods'], apart }, async () => {
+  await loadInBulk(sql, { tables: ['employees', 'employment_periods'], apart }, async () => {
     await sql.query(employeesText(employees))
     await sql`
       insert into employment_periods (employee_id, admission_date, termination_date)

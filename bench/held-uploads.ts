@@ -3,16 +3,16 @@ import { readdirSync, statSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { spreadOf } from '#bench/alternate.ts'
+import { computeSpread } from '#bench/alternate.ts'
 import { residentBytes } from '#bench/processor.ts'
 import { atMost, type Result } from '#bench/result.ts'
-import { signedIn } from '#bench/session.ts'
+import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
 
 const uploads = 20
 /** Forms that the server receives from one person at once. */
 const uploadsEach = 10
-const mostMegabytes = 250
+const maxMegabytes = 250
 const megabyte = 1024 * 1024
 const boundary = 'mostrador'
 const restMs = 5000
@@ -21,28 +21,28 @@ const restMs = 5000
 export async function measure(report: (result: Result) => void): Promise<void> {
   const full = { fieldBytes: 10_400, pictures: 12, pictureBytes: 10 * megabyte, isInCrumbs: false }
   const crumbs = { fieldBytes: 100, pictures: 1, pictureBytes: 64 * 1024, isInCrumbs: true }
-  await held('of twelve pictures', full, report)
-  await held('cut into chunks of a byte', crumbs, report)
+  await measureHeldUploads('of twelve pictures', full, report)
+  await measureHeldUploads('cut into chunks of a byte', crumbs, report)
 }
 
 type Form = { fieldBytes: number; pictures: number; pictureBytes: number; isInCrumbs: boolean }
 
-async function held(what: string, form: Form, report: (result: Result) => void): Promise<void> {
+async function measureHeldUploads(what: string, form: Form, report: (result: Result) => void): Promise<void> {
   const shop = await openShop({})
   try {
-    const people = Array.from({ length: uploads / uploadsEach }, (_, place) =>
-      signedIn(shop.sql, 'create_products', place),
+    const people = Array.from({ length: uploads / uploadsEach }, (_, holderIndex) =>
+      openSessionOfHolder(shop.sql, 'create_products', holderIndex),
     )
     const tokens = await Promise.all(people)
     let peak = 0
     const watch = setInterval(() => (peak = Math.max(peak, megabytesOf(shop))), 100)
     const each = Array.from({ length: uploadsEach })
     const sockets = await Promise.all(tokens.flatMap((token) => each.map(() => sendAllButTheEnd(shop, token, form))))
-    await arrived(shop, uploads * (form.pictures * form.pictureBytes - 1))
+    await waitForArrival(shop, uploads * (form.pictures * form.pictureBytes - 1))
     await pause(restMs)
     clearInterval(watch)
     const name = `server with ${uploads} held uploads ${what}`
-    report(atMost(name, mostMegabytes, 'MB RSS', spreadOf([megabytesOf(shop)]), `${peak.toFixed(0)} MB at most`))
+    report(atMost(name, maxMegabytes, 'MB RSS', computeSpread([megabytesOf(shop)]), `${peak.toFixed(0)} MB at most`))
     for (const socket of sockets) socket.destroy()
   } finally {
     await shop.stop()
@@ -58,7 +58,7 @@ async function sendAllButTheEnd({ contender }: Shop, token: string, form: Form):
   const socket = connect(Number(new URL(contender.url).port), '127.0.0.1')
   socket.on('error', () => undefined)
   const send = async (bytes: Buffer) => {
-    const isDone = socket.write(form.isInCrumbs ? inCrumbs(bytes) : bytes)
+    const isDone = socket.write(form.isInCrumbs ? chunkEachByte(bytes) : bytes)
     if (!isDone && !socket.destroyed) await once(socket, 'drain')
   }
   socket.write(
@@ -72,27 +72,29 @@ async function sendAllButTheEnd({ contender }: Shop, token: string, form: Form):
     ].join('\r\n'),
   )
   const text = 'a'.repeat(form.fieldBytes)
-  for (let n = 0; n < 100; n++) await send(Buffer.from(`${headOf(`name="field${n}"`)}${text}\r\n`))
-  const piece = Buffer.alloc(64 * 1024, 7)
+  for (let n = 0; n < 100; n++) await send(Buffer.from(`${buildPartHead(`name="field${n}"`)}${text}\r\n`))
+  const pictureChunk = Buffer.alloc(64 * 1024, 7)
   for (let n = 1; n <= form.pictures; n++) {
-    await send(Buffer.from(headOf(`name="image"; filename="${n}.jpg"`)))
+    await send(Buffer.from(buildPartHead(`name="image"; filename="${n}.jpg"`)))
     const isLast = n === form.pictures
-    for (let sent = 0; sent < form.pictureBytes; sent += piece.length)
-      await send(isLast && sent + piece.length === form.pictureBytes ? piece.subarray(1) : piece)
+    for (let sentBytes = 0; sentBytes < form.pictureBytes; sentBytes += pictureChunk.length)
+      await send(
+        isLast && sentBytes + pictureChunk.length === form.pictureBytes ? pictureChunk.subarray(1) : pictureChunk,
+      )
     if (!isLast) await send(Buffer.from('\r\n'))
   }
   return socket
 }
 
-const headOf = (disposition: string) => `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`
+const buildPartHead = (disposition: string) => `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`
 
 /** Each byte as a chunk of its own, as HTTP allows. */
-function inCrumbs(bytes: Buffer): Buffer {
+function chunkEachByte(bytes: Buffer): Buffer {
   return Buffer.concat(Array.from(bytes, (byte) => Buffer.from([0x31, 13, 10, byte, 13, 10])))
 }
 
 /** Until all of it is on the server's disk. */
-async function arrived({ dataDir }: Shop, bytes: number): Promise<void> {
+async function waitForArrival({ dataDir }: Shop, bytes: number): Promise<void> {
   const incoming = path.join(dataDir, 'files', 'incoming')
   const size = () => readdirSync(incoming).reduce((sum, name) => sum + statSync(path.join(incoming, name)).size, 0)
   for (let tries = 0; size() < bytes; tries++) {

@@ -3,21 +3,21 @@ import { once } from 'node:events'
 import { openAsBlob } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { spreadOf } from '#bench/alternate.ts'
-import type { Alone } from '#bench/importing-alone.ts'
-import { residentBytes, treeOf } from '#bench/processor.ts'
+import { computeSpread } from '#bench/alternate.ts'
+import type { AloneOrder } from '#bench/importing-alone.ts'
+import { listProcessTree, residentBytes } from '#bench/processor.ts'
+import { freshDirectory } from '#bench/program.ts'
 import { atLeast, atMost, type Result } from '#bench/result.ts'
-import { signedIn } from '#bench/session.ts'
+import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
 import { staffColumns, staffNames, writeStaffSheet } from '#bench/staff-sheet.ts'
 import { percentileOfSteady } from '#bench/steady.ts'
-import { freshDirectory } from '#bench/world.ts'
 import { columnLetters } from '#src/platform/spreadsheets/workbook.ts'
 
 const rows = Number(process.env.BENCH_ROWS ?? 100_000)
 const turns = 3
 const megabyte = 1024 * 1024
-const wanted = { xlsx: 0.33, csv: 0.25 }
+const targets = { xlsx: 0.33, csv: 0.25 }
 const formats = ['xlsx', 'csv'] as const
 
 type Format = (typeof formats)[number]
@@ -28,32 +28,33 @@ type Format = (typeof formats)[number]
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({})
   try {
-    const load = await loading(shop)
+    const runImport = await prepareImport(shop)
     for (const format of formats) {
-      const { result, review, mend } = await againstCopy(shop, load, format)
+      const { result, review, mend } = await compareWithCopy(shop, runImport, format)
       report(result)
       if (format === 'csv') continue
       report(review)
       report(mend)
     }
-    for (const many of [rows / 5, rows * 2]) for (const result of await memory(shop, load, many)) report(result)
-    report(await noticed(shop, load))
+    for (const rowCount of [rows / 5, rows * 2])
+      for (const result of await measureMemory(shop, runImport, rowCount)) report(result)
+    report(await measureDelay(shop, runImport))
   } finally {
     await shop.stop()
   }
 }
 
-type Load = (file: string) => Promise<{ upload: number; review: number; run: number; mend: number }>
+type RunImport = (file: string) => Promise<{ upload: number; review: number; run: number; mend: number }>
 
-const asked = {
+const importRequest = {
   resource: 'employees',
   mapping: Object.fromEntries(Object.keys(staffColumns).map((name, at) => [name, columnLetters(at)])),
 }
 
-async function loading({ sql, contender: { url } }: Shop): Promise<Load> {
+async function prepareImport({ sql, contender: { url } }: Shop): Promise<RunImport> {
   for (const [table, names] of Object.entries(staffNames))
     await sql.query(`insert into ${table} (name) select unnest($1::text[]) on conflict do nothing`, [[...names]])
-  const token = await signedIn(sql, 'load_database')
+  const token = await openSessionOfHolder(sql, 'load_database')
   const call = async (method: string, address: string, body?: unknown) => {
     const isForm = body instanceof FormData
     const answer = await fetch(`${url}/api/imports${address}`, {
@@ -71,16 +72,16 @@ async function loading({ sql, contender: { url } }: Shop): Promise<Load> {
     const times = [performance.now()]
     const { id } = await call('POST', '', form)
     times.push(performance.now())
-    const preview = await call('POST', `/${id}/preview`, asked)
+    const preview = await call('POST', `/${id}/preview`, importRequest)
     times.push(performance.now())
-    const mends: number[] = []
+    const mendTimes: number[] = []
     for (let n = 0; n < 20; n++) {
-      const began = performance.now()
+      const startedAt = performance.now()
       await call('PATCH', `/${id}/rows/${2 + n * 50}`, { city: `Otra ${n}` })
-      mends.push(performance.now() - began)
+      mendTimes.push(performance.now() - startedAt)
     }
     times.push(performance.now())
-    await call('POST', `/${id}/run`, asked)
+    await call('POST', `/${id}/run`, importRequest)
     let state = { status: 'running', created: 0 }
     while (state.status === 'running') {
       await pause(50)
@@ -91,19 +92,19 @@ async function loading({ sql, contender: { url } }: Shop): Promise<Load> {
     times.push(performance.now())
     if (state.status !== 'done' || state.created !== preview.created || preview.wrong > 0)
       throw new Error(`Not all was loaded: ${JSON.stringify({ state, ...preview, rows: preview.rows.slice(0, 1) })}`)
-    const [begun = 0, uploaded = 0, reviewed = 0, mended = 0, over = 0] = times
-    const median = mends.sort((a, b) => a - b)[10] ?? 0
-    return { upload: uploaded - begun, review: reviewed - uploaded, run: over - mended, mend: median }
+    const [uploadStart = 0, uploaded = 0, reviewed = 0, mended = 0, finishedAt = 0] = times
+    const median = mendTimes.sort((a, b) => a - b)[10] ?? 0
+    return { upload: uploaded - uploadStart, review: reviewed - uploaded, run: finishedAt - mended, mend: median }
   }
 }
 
 /** What was loaded goes again, so that each load meets the same table. */
-async function forget({ sql }: Shop): Promise<void> {
+async function emptyTables({ sql }: Shop): Promise<void> {
   await sql.query('truncate employees, imports, import_rows, import_outcomes restart identity cascade')
   await sql.query('vacuum')
 }
 
-async function againstCopy(shop: Shop, load: Load, format: Format) {
+async function compareWithCopy(shop: Shop, runImport: RunImport, format: Format) {
   const file = path.join(freshDirectory(), `nomina.${format}`)
   await writeStaffSheet(file, format, rows)
   await shop.sql.query(
@@ -112,79 +113,79 @@ async function againstCopy(shop: Shop, load: Load, format: Format) {
   const alone = await startAlone({ file, format, database: shop.database.address, table: 'alone' })
   const ratios: number[] = []
   const reviews: number[] = []
-  const mends: number[] = []
-  const spent: string[] = []
+  const mendTimes: number[] = []
+  const timeTexts: string[] = []
   for (let n = 0; n < turns; n++) {
-    await forget(shop)
-    const ours = await load(file)
-    const began = performance.now()
+    await emptyTables(shop)
+    const importTimes = await runImport(file)
+    const startedAt = performance.now()
     const done = once(alone, 'message')
     alone.send('go')
     await done
-    const theirs = performance.now() - began
-    const whole = ours.upload + ours.review + ours.run
-    ratios.push(theirs / whole)
-    reviews.push(ours.review / ours.run)
-    mends.push(ours.mend)
+    const copyMs = performance.now() - startedAt
+    const totalMs = importTimes.upload + importTimes.review + importTimes.run
+    ratios.push(copyMs / totalMs)
+    reviews.push(importTimes.review / importTimes.run)
+    mendTimes.push(importTimes.mend)
     const seconds = (ms: number) => (ms / 1000).toFixed(1)
-    spent.push(
-      `${seconds(ours.upload)} + ${seconds(ours.review)} + ${seconds(ours.run)} s against ${seconds(theirs)} s`,
+    timeTexts.push(
+      `${seconds(importTimes.upload)} + ${seconds(importTimes.review)} + ${seconds(importTimes.run)} s against ${seconds(copyMs)} s`,
     )
   }
   alone.kill()
   const what = `${rows.toLocaleString('en')} employees from ${format}`
   return {
-    result: atLeast(`${what}, against reading and COPY`, wanted[format], spreadOf(ratios), spent.join('; ')),
-    review: atMost(`${what}: review against the run`, 0.7, 'times', spreadOf(reviews)),
-    mend: atMost(`${what}: a mended cell`, 100, 'ms', spreadOf(mends)),
+    result: atLeast(`${what}, against reading and COPY`, targets[format], computeSpread(ratios), timeTexts.join('; ')),
+    review: atMost(`${what}: review against the run`, 0.7, 'times', computeSpread(reviews)),
+    mend: atMost(`${what}: a mended cell`, 100, 'ms', computeSpread(mendTimes)),
   }
 }
 
-async function startAlone(given: Alone): Promise<ChildProcess> {
+async function startAlone(order: AloneOrder): Promise<ChildProcess> {
   const alone = fork(path.join(import.meta.dirname, 'importing-alone.ts'))
   const ready = once(alone, 'message')
-  alone.send(given)
+  alone.send(order)
   await ready
   return alone
 }
 
 /** Most that the server, and its loader, took above idle. */
-async function memory(shop: Shop, load: Load, many: number): Promise<Result[]> {
+async function measureMemory(shop: Shop, runImport: RunImport, rowCount: number): Promise<Result[]> {
   const { contender, database } = shop
-  await forget(shop)
+  await emptyTables(shop)
   const file = path.join(freshDirectory(), 'nomina.xlsx')
-  await writeStaffSheet(file, 'xlsx', many)
+  await writeStaffSheet(file, 'xlsx', rowCount)
   const [pid = 0] = contender.pids
   const children = () => {
-    const ofDatabase = new Set(treeOf(database.pid))
-    return treeOf(pid).filter((one) => one !== pid && !ofDatabase.has(one))
+    const ofDatabase = new Set(listProcessTree(database.pid))
+    return listProcessTree(pid).filter((processId) => processId !== pid && !ofDatabase.has(processId))
   }
   await pause(25_000)
   const idle = residentBytes(pid)
-  const most = { server: 0, child: 0 }
+  const peak = { server: 0, child: 0 }
   const timer = setInterval(() => {
-    most.server = Math.max(most.server, residentBytes(pid) - idle)
-    most.child = Math.max(most.child, ...children().map(residentBytes))
+    peak.server = Math.max(peak.server, residentBytes(pid) - idle)
+    peak.child = Math.max(peak.child, ...children().map(residentBytes))
   }, 50)
-  await load(file)
+  await runImport(file)
   clearInterval(timer)
-  const what = `memory at ${many.toLocaleString('en')} rows`
+  const what = `memory at ${rowCount.toLocaleString('en')} rows`
   return [
-    atMost(`${what}: server above idle`, 60, 'MB', spreadOf([most.server / megabyte])),
-    atMost(`${what}: its loader`, 400, 'MB', spreadOf([most.child / megabyte])),
+    atMost(`${what}: server above idle`, 60, 'MB', computeSpread([peak.server / megabyte])),
+    atMost(`${what}: its loader`, 400, 'MB', computeSpread([peak.child / megabyte])),
   ]
 }
 
 /** How much longer the slowest of a hundred small requests takes while a load runs. */
-async function noticed(shop: Shop, load: Load): Promise<Result> {
+async function measureDelay(shop: Shop, runImport: RunImport): Promise<Result> {
   const file = path.join(freshDirectory(), 'nomina.xlsx')
   await writeStaffSheet(file, 'xlsx', rows / 5)
   const url = `${shop.contender.url}/api/colors`
   const ratios: number[] = []
   for (let n = 0; n < turns; n++) {
-    await forget(shop)
+    await emptyTables(shop)
     const quiet = await percentileOfSteady(url, pause(3000))
-    ratios.push((await percentileOfSteady(url, load(file))) / quiet)
+    ratios.push((await percentileOfSteady(url, runImport(file))) / quiet)
   }
-  return atMost('p99 of 50 small requests a second meanwhile', 3, 'times idle', spreadOf(ratios))
+  return atMost('p99 of 50 small requests a second meanwhile', 3, 'times idle', computeSpread(ratios))
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '#bench/world.ts'
+import { root } from '#bench/program.ts'
 import { findChromium, howToGetChromium } from '#test/chromium.ts'
 
 const run = promisify(execFile)
@@ -10,7 +10,7 @@ export type Scores = Record<(typeof categories)[number], number>
 export type Device = 'mobile' | 'desktop'
 
 /** Lighthouse now and then misses the start of its own recording (NO_NAVSTART), and asks to be run again. */
-async function again<T>(work: () => Promise<T>): Promise<T> {
+async function retry<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()
@@ -37,7 +37,7 @@ export async function audit(url: string, device: Device, port?: number): Promise
     ...(device === 'desktop' ? ['--preset=desktop'] : []),
   ]
   const env = { ...process.env, CHROME_PATH: executable }
-  const { stdout } = await again(() => run(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 }))
+  const { stdout } = await retry(() => run(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 }))
   const report: { categories: Record<string, { score: number }> } = JSON.parse(stdout)
   const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100)
   return {

@@ -1,4 +1,4 @@
-import { spreadOf } from '#bench/alternate.ts'
+import { computeSpread } from '#bench/alternate.ts'
 import { audit, categories, type Scores } from '#bench/lighthouse-audit.ts'
 import { atLeast, type Result } from '#bench/result.ts'
 import { openShop, productAddress } from '#bench/shop.ts'
@@ -17,9 +17,9 @@ export async function measure(report: (result: Result) => void): Promise<void> {
         const scores: Scores[] = []
         for (let i = 0; i < turns; i++) scores.push(await audit(shop.contender.url + address, device))
         for (const category of categories) {
-          const least = category === 'performance' ? (device === 'mobile' ? 95 : 98) : 100
-          const measured = spreadOf(scores.map((one) => one[category]))
-          report(atLeast(`Lighthouse, ${name}, ${device}, ${category}`, least, measured))
+          const minScore = category === 'performance' ? (device === 'mobile' ? 95 : 98) : 100
+          const measured = computeSpread(scores.map((scoresOfTurn) => scoresOfTurn[category]))
+          report(atLeast(`Lighthouse, ${name}, ${device}, ${category}`, minScore, measured))
         }
       }
     }

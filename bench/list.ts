@@ -1,7 +1,7 @@
-import { alternate, inTurn, type Request } from '#bench/alternate.ts'
-import { compared, type Result } from '#bench/result.ts'
-import { bareBeside, openShop } from '#bench/shop.ts'
-import { shuffled } from '#bench/shuffled.ts'
+import { alternate, cycleRequests, type Request } from '#bench/alternate.ts'
+import { buildComparison, type Result } from '#bench/result.ts'
+import { openShop, startBareReference } from '#bench/shop.ts'
+import { shuffle } from '#bench/shuffle.ts'
 import { recordAll } from '#bench/statements.ts'
 
 const amount = 150
@@ -12,16 +12,16 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   try {
     const categories = await shop.sql<Category[]>`
       select category_id as id, count(*)::int as products from products group by category_id`
-    const requests = addresses(categories).slice(0, amount * 9)
+    const requests = buildRequests(categories).slice(0, amount * 9)
     const statements = await recordAll(shop, requests)
-    const bare = await bareBeside(shop, { statements })
+    const bare = await startBareReference(shop, { statements })
     const compare = await alternate(
-      { contender: shop.contender, requests: inTurn(requests) },
-      { contender: bare.contender, requests: inTurn(requests) },
+      { contender: shop.contender, requests: cycleRequests(requests) },
+      { contender: bare.contender, requests: cycleRequests(requests) },
       amount,
     )
     await bare.stop()
-    report(compared('GET /api/products, random page, category and sort of 20,000, nothing cached', 0.6, compare))
+    report(buildComparison('GET /api/products, random page, category and sort of 20,000, nothing cached', 0.6, compare))
   } finally {
     await shop.stop()
   }
@@ -30,19 +30,22 @@ export async function measure(report: (result: Result) => void): Promise<void> {
 type Category = { id: number; products: number }
 
 const perPage = 50
-const mostPages = 200
+const maxPages = 200
 
 /** The pages that a list gives, at most 200, of every category in every order, shuffled. */
-function addresses(categories: readonly Category[]): Request[] {
+function buildRequests(categories: readonly Category[]): Request[] {
   const orders = ['created_at', 'price', 'name', 'id'].flatMap((sort) => [`${sort}&dir=asc`, `${sort}&dir=desc`])
-  const ofEach = categories.map(({ id, products }) => ({ query: `&category_id=${id}`, pages: products / perPage }))
-  const all = [{ query: '', pages: mostPages }, ...ofEach].flatMap(({ query, pages }) =>
+  const pagesByCategory = categories.map(({ id, products }) => ({
+    query: `&category_id=${id}`,
+    pages: products / perPage,
+  }))
+  const addresses = [{ query: '', pages: maxPages }, ...pagesByCategory].flatMap(({ query, pages }) =>
     orders.flatMap((order) =>
-      Array.from({ length: Math.min(mostPages, Math.ceil(pages)) }, (_, page) => ({
+      Array.from({ length: Math.min(maxPages, Math.ceil(pages)) }, (_, page) => ({
         path: `/api/products?page=${page + 1}&per_page=${perPage}&sort=${order}${query}`,
         headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
       })),
     ),
   )
-  return shuffled(all)
+  return shuffle(addresses)
 }

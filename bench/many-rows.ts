@@ -1,6 +1,6 @@
-import { flatAsRowsGrow, type Look } from '#bench/beside.ts'
 import { manyRows, type StaffedShop, withSmallAndLarge } from '#bench/many.ts'
 import type { Result } from '#bench/result.ts'
+import { measureRowGrowth, type TimedRead } from '#bench/row-growth.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { type Filter, filtersOf } from '#src/resource/filters.ts'
 import { type Prepared, prepareResources } from '#src/resource/registration/prepared.server.ts'
@@ -12,64 +12,69 @@ export async function measure(report: (result: Result) => void): Promise<void> {
       const prepared = registry.get(resource)
       if (!prepared) throw new Error(`There is no resource ${resource}.`)
       const what = `${resource}, ${manyRows} against 1,000, p95 of pages 1 to 20`
-      const each = { times: 3, turns: 3, flatMs: 5 }
-      report(await flatAsRowsGrow(small, large, sortsOf(prepared), { what: `${what}: sorts`, ...each }))
-      const filters = await filterLooks(prepared, small, large)
-      report(await flatAsRowsGrow(small, large, filters, { what: `${what}: filters in the default order`, ...each }))
-      const far = {
+      const limitOfEach = { times: 3, turns: 3, flatMs: 5 }
+      report(await measureRowGrowth(small, large, listSortReads(prepared), { what: `${what}: sorts`, ...limitOfEach }))
+      const filters = await listFilterReads(prepared, small, large)
+      report(
+        await measureRowGrowth(small, large, filters, {
+          what: `${what}: filters in the default order`,
+          ...limitOfEach,
+        }),
+      )
+      const distantPages = {
         name: 'default order',
-        small: listed(resource, '', { pages: 20, most: 35 }),
-        large: listed(resource, '', { pages: 200, most: 35 }),
+        small: buildAddresses(resource, '', { pages: 20, maxRows: 35 }),
+        large: buildAddresses(resource, '', { pages: 200, maxRows: 35 }),
       }
       const whatFar = `${resource}, ${manyRows}, p95 of pages 1 to 200 against the 20 of 1,000`
-      report(await flatAsRowsGrow(small, large, [far], { what: whatFar, times: 10, turns: 3 }))
+      report(await measureRowGrowth(small, large, [distantPages], { what: whatFar, times: 10, turns: 3 }))
     }
   })
 }
 
 const registry = prepareResources(registrations)
 
-function sortsOf({ select, resource: { name } }: Prepared): Look[] {
+function listSortReads({ select, resource: { name } }: Prepared): TimedRead[] {
   const sorts = [...select.sorts].flatMap((sort) => [`sort=${sort}&dir=asc`, `sort=${sort}&dir=desc`])
   return ['', ...sorts].map((sort) => {
-    const addresses = listed(name, sort)
+    const addresses = buildAddresses(name, sort)
     return { name: sort || 'default order', small: addresses, large: addresses }
   })
 }
 
 /** Each filter by what few rows have and by what many have, each shop by values of its own. */
-async function filterLooks(prepared: Prepared, small: StaffedShop, large: StaffedShop): Promise<Look[]> {
-  const looks: Look[] = []
+async function listFilterReads(prepared: Prepared, small: StaffedShop, large: StaffedShop): Promise<TimedRead[]> {
+  const reads: TimedRead[] = []
   for (const filter of filtersOf(prepared.model).values()) {
     if (filter.of.name === 'id') continue
-    const ofSmall = await valuesOf(small, prepared, filter)
-    const ofLarge = await valuesOf(large, prepared, filter)
-    for (const [at, value] of ofLarge.entries()) {
-      const [one, other] = [`${filter.name}=${ofSmall[at]}`, `${filter.name}=${value}`]
-      looks.push({
-        name: other,
-        small: listed(prepared.resource.name, one),
-        large: listed(prepared.resource.name, other),
+    const smallValues = await chooseFilterValues(small, prepared, filter)
+    const largeValues = await chooseFilterValues(large, prepared, filter)
+    for (const [index, value] of largeValues.entries()) {
+      const [smallFilter, largeFilter] = [`${filter.name}=${smallValues[index]}`, `${filter.name}=${value}`]
+      reads.push({
+        name: largeFilter,
+        small: buildAddresses(prepared.resource.name, smallFilter),
+        large: buildAddresses(prepared.resource.name, largeFilter),
       })
     }
   }
-  return looks
+  return reads
 }
 
-const fixed: Readonly<Record<string, readonly string[]>> = {
+const fixedValues: Readonly<Record<string, readonly string[]>> = {
   ref: ['1', '2'],
   boolean: ['1', '0'],
   choice: ['female', 'other'],
   choices: ['B.1', 'A.1.1'],
 }
 
-async function valuesOf(
+async function chooseFilterValues(
   { sql }: StaffedShop,
   { resource }: Prepared,
   { of, asks }: Filter,
 ): Promise<readonly string[]> {
   if (asks === 'empty') return ['1', '0']
-  const values = fixed[of.field.kind]
+  const values = fixedValues[of.field.kind]
   if (values) return asks === 'in' ? [values.join()] : values
   const [row] = await sql.query<{ values: string[] }[]>(`
     select (percentile_disc(array[0.1, 0.9]) within group (order by ${of.name}))::text[] as values from ${resource.table}`)
@@ -78,7 +83,10 @@ async function valuesOf(
 }
 
 /** Pages of another size in each turn, of at most so many rows. */
-const listed =
-  (resource: string, query: string, { pages, most } = { pages: 20, most: 50 }) =>
+const buildAddresses =
+  (resource: string, query: string, { pages, maxRows } = { pages: 20, maxRows: 50 }) =>
   (turn: number) =>
-    Array.from({ length: pages }, (_, at) => `/api/${resource}?page=${at + 1}&per_page=${most - turn}&${query}`)
+    Array.from(
+      { length: pages },
+      (_, index) => `/api/${resource}?page=${index + 1}&per_page=${maxRows - turn}&${query}`,
+    )

@@ -1,6 +1,6 @@
-import type { Asked } from '#bench/beside.ts'
 import { growEmployees, growProducts } from '#bench/grow.ts'
-import { signedIn } from '#bench/session.ts'
+import type { ShopAccess } from '#bench/row-growth.ts'
+import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
@@ -10,26 +10,26 @@ const rowsOfSmall = 1000
 
 export const manyRows = rows.toLocaleString('en')
 
-let filled: { small: string; large: string } | undefined
+let dataDirectories: { small: string; large: string } | undefined
 
-export type StaffedShop = Asked & { sql: Sql }
+export type StaffedShop = ShopAccess & { sql: Sql }
 
 /** A shop of 1,000 products and employees and one of a million, filled once in a run. */
 export async function withSmallAndLarge(
   work: (small: StaffedShop, large: StaffedShop) => Promise<void>,
 ): Promise<void> {
-  filled ??= { small: await fill(rowsOfSmall), large: await fill(rows) }
-  const small = await openShop({ dataDir: filled.small })
-  const large = await openShop({ dataDir: filled.large })
+  dataDirectories ??= { small: await fillShop(rowsOfSmall), large: await fillShop(rows) }
+  const small = await openShop({ dataDir: dataDirectories.small })
+  const large = await openShop({ dataDir: dataDirectories.large })
   try {
-    await work(await staffed(small), await staffed(large))
+    await work(await signInStaff(small), await signInStaff(large))
   } finally {
     await small.stop()
     await large.stop()
   }
 }
 
-async function fill(rows: number): Promise<string> {
+async function fillShop(rows: number): Promise<string> {
   const shop = await openShop({})
   await growProducts(shop.sql, rows)
   await growEmployees(shop.sql, rows)
@@ -37,6 +37,6 @@ async function fill(rows: number): Promise<string> {
   return shop.dataDir
 }
 
-async function staffed({ sql, contender: { url } }: Shop): Promise<StaffedShop> {
-  return { url, headers: { authorization: `Bearer ${await signedIn(sql, 'see_employees')}` }, sql }
+async function signInStaff({ sql, contender: { url } }: Shop): Promise<StaffedShop> {
+  return { url, headers: { authorization: `Bearer ${await openSessionOfHolder(sql, 'see_employees')}` }, sql }
 }

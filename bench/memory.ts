@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { spreadOf } from '#bench/alternate.ts'
+import { computeSpread } from '#bench/alternate.ts'
 import type { EarlierVersion } from '#bench/earlier-version.ts'
-import { storing } from '#bench/picture.ts'
+import { preparePictureStore } from '#bench/picture.ts'
 import { proportionalBytes, residentBytes } from '#bench/processor.ts'
+import { freshDirectory, startProgram } from '#bench/program.ts'
 import { atMost, type Result } from '#bench/result.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
-import { freshDirectory, startProgram } from '#bench/world.ts'
 
 const restMs = 30_000
 /** Starts of each version, which rest at one of two sizes by when the heap was last collected. */
@@ -19,20 +19,20 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({ dataDir: first.dataDir })
   try {
     await pause(restMs)
-    weigh(shop, 'idle after a second start', report)
-    const store = await storing(shop)
+    reportMemory(shop, 'idle after a second start', report)
+    const store = await preparePictureStore(shop)
     for (let i = 0; i < 5; i++) await store()
     await pause(restMs)
-    weigh(shop, 'idle after five photos', report)
+    reportMemory(shop, 'idle after five photos', report)
   } finally {
     await shop.stop()
   }
 }
 
-function weigh({ contender, database }: Shop, when: string, report: (result: Result) => void): void {
+function reportMemory({ contender, database }: Shop, when: string, report: (result: Result) => void): void {
   const [pid = 0] = contender.pids
-  report(atMost(`server, ${when}`, 150, 'MB RSS', spreadOf([residentBytes(pid) / megabyte])))
-  report(atMost(`database, ${when}`, 60, 'MB PSS', spreadOf([proportionalBytes(database.pid) / megabyte])))
+  report(atMost(`server, ${when}`, 150, 'MB RSS', computeSpread([residentBytes(pid) / megabyte])))
+  report(atMost(`database, ${when}`, 60, 'MB PSS', computeSpread([proportionalBytes(database.pid) / megabyte])))
 }
 
 /** The least that the idle server of this version holds after a second start, against an earlier version's. */
@@ -41,20 +41,26 @@ export async function measureAgainst(earlier: EarlierVersion, report: (result: R
   const theirs: number[] = []
   const ourDirectory = freshDirectory()
   const theirDirectory = freshDirectory()
-  await idleMegabytes(ourDirectory, 0)
-  await idleMegabytes(theirDirectory, 0, earlier.checkout)
+  await measureIdleMegabytes(ourDirectory, 0)
+  await measureIdleMegabytes(theirDirectory, 0, earlier.checkout)
   for (let start = 0; start < startsEach; start++) {
-    ours.push(await idleMegabytes(ourDirectory, restMs))
-    theirs.push(await idleMegabytes(theirDirectory, restMs, earlier.checkout))
+    ours.push(await measureIdleMegabytes(ourDirectory, restMs))
+    theirs.push(await measureIdleMegabytes(theirDirectory, restMs, earlier.checkout))
   }
-  const least = spreadOf(ours).lowest / spreadOf(theirs).lowest
+  const leastRatio = computeSpread(ours).lowest / computeSpread(theirs).lowest
   const beside = `${ours.map(Math.round).join(', ')} MB against ${theirs.map(Math.round).join(', ')} MB`
   report(
-    atMost(`idle server, least of ${startsEach}, against ${earlier.commit}`, 1.1, 'times', spreadOf([least]), beside),
+    atMost(
+      `idle server, least of ${startsEach}, against ${earlier.commit}`,
+      1.1,
+      'times',
+      computeSpread([leastRatio]),
+      beside,
+    ),
   )
 }
 
-async function idleMegabytes(dataDir: string, ms: number, checkout?: string): Promise<number> {
+async function measureIdleMegabytes(dataDir: string, ms: number, checkout?: string): Promise<number> {
   const program = await startProgram({ DATA_DIR: dataDir }, checkout)
   await pause(ms)
   const megabytes = residentBytes(program.pid) / megabyte

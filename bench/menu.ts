@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { spreadOf } from '#bench/alternate.ts'
+import { computeSpread } from '#bench/alternate.ts'
+import { startProgram } from '#bench/program.ts'
 import { atMost, type Result } from '#bench/result.ts'
 import { account, openAtWork } from '#bench/staff.ts'
-import { startProgram } from '#bench/world.ts'
 
 const turns = 12
 const entries = ['Categorías', 'Colores', 'Productos'] as const
@@ -14,16 +14,16 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   try {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`${program.url}/admin/`)
-    for (const name of entries) await open(page, name)
+    for (const name of entries) await openList(page, name)
     const times: number[] = []
     const shifts: number[] = []
     for (let turn = 0; turn < turns; turn++) {
-      const seen = await open(page, entries[turn % entries.length] ?? 'Productos')
-      times.push(seen.ms)
-      shifts.push(seen.shift)
+      const opening = await openList(page, entries[turn % entries.length] ?? 'Productos')
+      times.push(opening.ms)
+      shifts.push(opening.shift)
     }
-    report(atMost('from a click on a menu entry to its rows', 150, 'ms', spreadOf(times)))
-    report(atMost('layout shift of the content meanwhile', 0, '', spreadOf(shifts)))
+    report(atMost('from a click on a menu entry to its rows', 150, 'ms', computeSpread(times)))
+    report(atMost('layout shift of the content meanwhile', 0, '', computeSpread(shifts)))
   } finally {
     await close()
     await program.stop()
@@ -31,7 +31,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
 }
 
 /** Milliseconds until the frame with the rows, and the layout shift of that while. */
-async function open(page: Page, name: string): Promise<{ ms: number; shift: number }> {
+async function openList(page: Page, name: string): Promise<{ ms: number; shift: number }> {
   const parent = page.locator('#sidebar').getByRole('button', { name })
   // The sidebar closes what is not where one is.
   if ((await parent.getAttribute('aria-expanded')) !== 'true') await parent.click()
@@ -41,8 +41,8 @@ async function open(page: Page, name: string): Promise<{ ms: number; shift: numb
   await link.waitFor()
   await page.evaluate(watchRows)
   await link.click()
-  const seen = await page.waitForFunction(() => performance.getEntriesByName('rows')[0]?.duration)
-  const ms = Number(await seen.jsonValue())
+  const opening = await page.waitForFunction(() => performance.getEntriesByName('rows')[0]?.duration)
+  const ms = Number(await opening.jsonValue())
   const shift = await page.evaluate(() => Number(document.body.dataset['shift'] ?? 0))
   return { ms, shift }
 }

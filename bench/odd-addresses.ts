@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { spreadOf } from '#bench/alternate.ts'
+import { computeSpread } from '#bench/alternate.ts'
 import { residentBytes } from '#bench/processor.ts'
 import { atMost, type Result } from '#bench/result.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024
 const encodings = ['br, gzip', 'gzip', 'identity']
 
 /** Addresses without end, by what is odd in them; `n` is another one each time. */
-const odd: readonly ((n: number) => string)[] = [
+const oddAddresses: readonly ((n: number) => string)[] = [
   // One content each, however it is spelt.
   (n) => `/api/products?page=1&per_page=50&name=${'%20'.repeat(n % 60)}&capacity=${'+'.repeat(n % 43)}`,
   (n) => `/api/products?per_page=${'0'.repeat(n % 7)}50&page=${'0'.repeat(n % 8)}1`,
@@ -44,8 +44,10 @@ export async function measure(report: (result: Result) => void): Promise<void> {
     const idle = residentBytes(pid)
     await askAll(shop)
     const beside = `${(idle / megabyte).toFixed(0)} MB before the first of them`
-    const held = spreadOf([residentBytes(pid) / megabyte])
-    report(atMost(`server, after ${amount.toLocaleString('en')} odd addresses`, 200, 'MB RSS', held, beside))
+    const residentMegabytes = computeSpread([residentBytes(pid) / megabyte])
+    report(
+      atMost(`server, after ${amount.toLocaleString('en')} odd addresses`, 200, 'MB RSS', residentMegabytes, beside),
+    )
   } finally {
     await shop.stop()
   }
@@ -53,25 +55,25 @@ export async function measure(report: (result: Result) => void): Promise<void> {
 
 async function askAll({ contender }: Shop): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  let next = 0
-  async function askOn(): Promise<void> {
-    while (next < amount) {
-      const n = next++
-      const path = odd[n % odd.length]?.(n) ?? '/'
-      const encoding = encodings[Math.floor(n / odd.length) % encodings.length] ?? ''
+  let nextNumber = 0
+  async function askRepeatedly(): Promise<void> {
+    while (nextNumber < amount) {
+      const n = nextNumber++
+      const path = oddAddresses[n % oddAddresses.length]?.(n) ?? '/'
+      const encoding = encodings[Math.floor(n / oddAddresses.length) % encodings.length] ?? ''
       await ask(contender.url + path, encoding, agent)
     }
   }
-  await Promise.all(Array.from({ length: connections }, askOn))
+  await Promise.all(Array.from({ length: connections }, askRepeatedly))
   agent.destroy()
 }
 
 function ask(url: string, encoding: string, agent: Agent): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const asked = request(url, { agent, headers: { 'accept-encoding': encoding } }, (answer) => {
+  const clientRequest = request(url, { agent, headers: { 'accept-encoding': encoding } }, (answer) => {
     if ((answer.statusCode ?? 500) >= 500) reject(new Error(`${url} answers ${answer.statusCode}`))
     answer.resume().on('end', resolve).on('error', reject)
   })
-  asked.on('error', reject).end()
+  clientRequest.on('error', reject).end()
   return promise
 }

@@ -1,29 +1,32 @@
-import { spreadOf } from '#bench/alternate.ts'
-import { processorSeconds } from '#bench/processor.ts'
+import { computeSpread } from '#bench/alternate.ts'
+import { readProcessorSeconds } from '#bench/processor.ts'
 
 /** One long piece of work, and the processes whose time it takes. */
 export type Contender = { pids: readonly number[]; work: () => Promise<unknown> }
 
-type Spent = { processor: number; clock: number }
+type WorkTime = { processor: number; clock: number }
 
 /** One piece of work at a time, ours and theirs in turn, once before it counts: the reference's time over ours. */
-export async function oneByOne(ours: Contender, theirs: Contender, turns: number) {
+export async function alternateWork(ours: Contender, theirs: Contender, turns: number) {
   await ours.work()
   await theirs.work()
-  const our: Spent[] = []
-  const their: Spent[] = []
+  const ourTimes: WorkTime[] = []
+  const theirTimes: WorkTime[] = []
   for (let i = 0; i < turns; i++) {
-    our.push(await spentBy(ours))
-    their.push(await spentBy(theirs))
+    ourTimes.push(await measureWork(ours))
+    theirTimes.push(await measureWork(theirs))
   }
-  const ratio = (of: keyof Spent) => spreadOf(our.map((spent, i) => (their[i]?.[of] ?? 0) / spent[of]))
-  const median = (all: Spent[], of: keyof Spent) => spreadOf(all.map((spent) => spent[of])).median.toFixed(2)
-  const beside = (of: keyof Spent) => `${median(our, of)} s against ${median(their, of)} s`
+  const ratio = (timeName: keyof WorkTime) =>
+    computeSpread(ourTimes.map((time, i) => (theirTimes[i]?.[timeName] ?? 0) / time[timeName]))
+  const median = (times: WorkTime[], timeName: keyof WorkTime) =>
+    computeSpread(times.map((time) => time[timeName])).median.toFixed(2)
+  const beside = (timeName: keyof WorkTime) =>
+    `${median(ourTimes, timeName)} s against ${median(theirTimes, timeName)} s`
   return { ratio, beside: `processor ${beside('processor')}, by the clock ${beside('clock')}` }
 }
 
-async function spentBy({ pids, work }: Contender): Promise<Spent> {
-  const processor = () => pids.reduce((sum, pid) => sum + processorSeconds(pid), 0)
+async function measureWork({ pids, work }: Contender): Promise<WorkTime> {
+  const processor = () => pids.reduce((sum, pid) => sum + readProcessorSeconds(pid), 0)
   const before = processor()
   const began = performance.now()
   await work()

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { spreadOf } from '#bench/alternate.ts'
-import { processorSeconds } from '#bench/processor.ts'
+import { computeSpread } from '#bench/alternate.ts'
+import { readProcessorSeconds } from '#bench/processor.ts'
+import { freshDirectory } from '#bench/program.ts'
 import { atLeast, atMost, type Result } from '#bench/result.ts'
-import { signedIn } from '#bench/session.ts'
+import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
 import { percentileOfSteady } from '#bench/steady.ts'
-import { freshDirectory } from '#bench/world.ts'
 import { photo } from '#test/pictures.ts'
 
 const turns = 7
@@ -21,17 +21,17 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({ products: 1000 })
   const sharp = fork(path.join(import.meta.dirname, 'sharp-alone.ts'))
   try {
-    const file = await photoFile()
-    const store = await storing(shop, file)
-    report(await against(shop, sharp, file, store))
-    report(await noticed(shop, store))
+    const file = await writePhotoFile()
+    const store = await preparePictureStore(shop, file)
+    report(await compareWithSharp(shop, sharp, file, store))
+    report(await measureDelay(shop, store))
   } finally {
     sharp.kill()
     await shop.stop()
   }
 }
 
-async function photoFile(): Promise<string> {
+async function writePhotoFile(): Promise<string> {
   const file = path.join(freshDirectory(), 'photo.jpg')
   await (await photo(4000, 3000)).jpeg({ quality: 90 }).toFile(file)
   return file
@@ -40,9 +40,9 @@ async function photoFile(): Promise<string> {
 type Store = () => Promise<void>
 
 /** Saves a category with the photo, as its form sends it. */
-export async function storing({ sql, contender }: Shop, file?: string): Promise<Store> {
-  const token = await signedIn(sql, 'create_categories')
-  const bytes = new Blob([readFileSync(file ?? (await photoFile()))], { type: 'image/jpeg' })
+export async function preparePictureStore({ sql, contender }: Shop, file?: string): Promise<Store> {
+  const token = await openSessionOfHolder(sql, 'create_categories')
+  const bytes = new Blob([readFileSync(file ?? (await writePhotoFile()))], { type: 'image/jpeg' })
   let count = 0
   return async () => {
     const body = new FormData()
@@ -58,39 +58,39 @@ export async function storing({ sql, contender }: Shop, file?: string): Promise<
   }
 }
 
-async function against({ contender }: Shop, sharp: ChildProcess, file: string, store: Store): Promise<Result> {
+async function compareWithSharp({ contender }: Shop, sharp: ChildProcess, file: string, store: Store): Promise<Result> {
   const [pid = 0] = contender.pids
-  const alone = async () => {
+  const runSharpAlone = async () => {
     sharp.send({ file, directory: freshDirectory() })
     await once(sharp, 'message')
   }
   await store()
-  await alone()
-  const our: number[] = []
-  const their: number[] = []
+  await runSharpAlone()
+  const ourSeconds: number[] = []
+  const theirSeconds: number[] = []
   for (let i = 0; i < turns; i++) {
     await pause(untilTheWorkerLeft)
-    our.push(
-      await spentBy(pid, async () => {
+    ourSeconds.push(
+      await measureProcessorSeconds(pid, async () => {
         await store()
         await pause(untilTheWorkerLeft)
       }),
     )
-    their.push(await spentBy(sharp.pid ?? 0, alone))
+    theirSeconds.push(await measureProcessorSeconds(sharp.pid ?? 0, runSharpAlone))
   }
-  const beside = `${spreadOf(our).median.toFixed(2)} s against ${spreadOf(their).median.toFixed(2)} s of processor a photo`
-  const ratios = our.map((seconds, i) => (their[i] ?? 0) / seconds)
-  return atLeast('a photo of 12 megapixels in all widths', 0.8, spreadOf(ratios), beside)
+  const beside = `${computeSpread(ourSeconds).median.toFixed(2)} s against ${computeSpread(theirSeconds).median.toFixed(2)} s of processor a photo`
+  const ratios = ourSeconds.map((seconds, i) => (theirSeconds[i] ?? 0) / seconds)
+  return atLeast('a photo of 12 megapixels in all widths', 0.8, computeSpread(ratios), beside)
 }
 
-async function spentBy(pid: number, work: () => Promise<void>): Promise<number> {
-  const before = processorSeconds(pid)
+async function measureProcessorSeconds(pid: number, work: () => Promise<void>): Promise<number> {
+  const before = readProcessorSeconds(pid)
   await work()
-  return processorSeconds(pid) - before
+  return readProcessorSeconds(pid) - before
 }
 
 /** How much longer the slowest of a hundred small requests takes while photos are worked on. */
-async function noticed({ contender }: Shop, store: Store): Promise<Result> {
+async function measureDelay({ contender }: Shop, store: Store): Promise<Result> {
   const url = `${contender.url}/api/colors`
   const ratios: number[] = []
   const idle: number[] = []
@@ -102,6 +102,6 @@ async function noticed({ contender }: Shop, store: Store): Promise<Result> {
     busy.push(loaded)
     ratios.push(loaded / quiet)
   }
-  const beside = `p99 of ${spreadOf(busy).median.toFixed(1)} ms against ${spreadOf(idle).median.toFixed(1)} ms idle`
-  return atMost('50 small requests a second meanwhile', 3, 'times idle', spreadOf(ratios), beside)
+  const beside = `p99 of ${computeSpread(busy).median.toFixed(1)} ms against ${computeSpread(idle).median.toFixed(1)} ms idle`
+  return atMost('50 small requests a second meanwhile', 3, 'times idle', computeSpread(ratios), beside)
 }

@@ -10,7 +10,7 @@ export type Bench = {
   measureAgainst?(earlier: EarlierVersion, report: (result: Result) => void): Promise<void>
 }
 
-export function compared(what: string, wanted: number, { ratio, ours, theirs }: Comparison): Result {
+export function buildComparison(what: string, wanted: number, { ratio, ours, theirs }: Comparison): Result {
   return {
     what,
     wanted: `≥ ${wanted}`,

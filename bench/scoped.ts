@@ -1,8 +1,8 @@
-import { alternate, inTurn, type Request } from '#bench/alternate.ts'
-import { compared, type Result } from '#bench/result.ts'
-import { signedIn } from '#bench/session.ts'
-import { bareBeside, openShop } from '#bench/shop.ts'
-import { shuffled } from '#bench/shuffled.ts'
+import { alternate, cycleRequests, type Request } from '#bench/alternate.ts'
+import { buildComparison, type Result } from '#bench/result.ts'
+import { openSessionOfHolder } from '#bench/session.ts'
+import { openShop, startBareReference } from '#bench/shop.ts'
+import { shuffle } from '#bench/shuffle.ts'
 import { recordAll } from '#bench/statements.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
@@ -14,25 +14,25 @@ const amount = 150
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({})
   try {
-    await hire(shop.sql)
-    const token = await signedIn(shop.sql, 'see_notifications')
-    const requests = addresses(token).slice(0, amount)
+    await growCompany(shop.sql)
+    const token = await openSessionOfHolder(shop.sql, 'see_notifications')
+    const requests = buildRequests(token).slice(0, amount)
     const statements = await recordAll(shop, requests)
-    const bare = await bareBeside(shop, { statements })
+    const bare = await startBareReference(shop, { statements })
     const compare = await alternate(
-      { contender: shop.contender, requests: inTurn(requests) },
-      { contender: bare.contender, requests: inTurn(requests) },
+      { contender: shop.contender, requests: cycleRequests(requests) },
+      { contender: bare.contender, requests: cycleRequests(requests) },
       amount,
     )
     await bare.stop()
-    report(compared("GET /api/users, 50 of a company's 1,000 among 20,000, by one of its users", 0.6, compare))
+    report(buildComparison("GET /api/users, 50 of a company's 1,000 among 20,000, by one of its users", 0.6, compare))
   } finally {
     await shop.stop()
   }
 }
 
 /** A company of 1,000 users among 20,000; the first of them alone holds `see_notifications` besides `see_users`. */
-async function hire(sql: Sql): Promise<void> {
+async function growCompany(sql: Sql): Promise<void> {
   await sql`delete from user_permissions where permission_id in (
     select id from permissions where name = 'see_notifications')`
   const [company] = await sql<{ id: number }[]>`insert into companies (name) values ('Mil S.A.') returning id`
@@ -48,10 +48,10 @@ async function hire(sql: Sql): Promise<void> {
   await sql`vacuum analyze`
 }
 
-function addresses(token: string): Request[] {
+function buildRequests(token: string): Request[] {
   const headers = { authorization: `Bearer ${token}` }
   const orders = ['surname', 'name', 'dni', 'id'].flatMap((sort) => [`${sort}&dir=asc`, `${sort}&dir=desc`])
-  return shuffled(
+  return shuffle(
     orders.flatMap((order) =>
       Array.from({ length: 20 }, (_, page) => ({
         path: `/api/users?page=${page + 1}&per_page=50&sort=${order}`,

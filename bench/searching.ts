@@ -1,7 +1,7 @@
-import { alternate, inTurn, type Request } from '#bench/alternate.ts'
-import { compared, type Result } from '#bench/result.ts'
-import { bareBeside, openShop, type Shop } from '#bench/shop.ts'
-import { shuffled } from '#bench/shuffled.ts'
+import { alternate, cycleRequests, type Request } from '#bench/alternate.ts'
+import { buildComparison, type Result } from '#bench/result.ts'
+import { openShop, type Shop, startBareReference } from '#bench/shop.ts'
+import { shuffle } from '#bench/shuffle.ts'
 import { recordAll } from '#bench/statements.ts'
 
 const amount = 120
@@ -10,23 +10,23 @@ const amount = 120
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({ products: 20_000 })
   try {
-    const requests = (await searches(shop)).slice(0, amount * 9)
-    const bare = await bareBeside(shop, { statements: await recordAll(shop, requests) })
+    const requests = (await buildSearches(shop)).slice(0, amount * 9)
+    const bare = await startBareReference(shop, { statements: await recordAll(shop, requests) })
     const compare = await alternate(
-      { contender: shop.contender, requests: inTurn(requests) },
-      { contender: bare.contender, requests: inTurn(requests) },
+      { contender: shop.contender, requests: cycleRequests(requests) },
+      { contender: bare.contender, requests: cycleRequests(requests) },
       amount,
     )
     await bare.stop()
-    report(compared('GET /?q=…, searches over 20,000 products', 0.6, compare))
-    report(await misspelt(shop))
+    report(buildComparison('GET /?q=…, searches over 20,000 products', 0.6, compare))
+    report(await measureMisspelling(shop))
   } finally {
     await shop.stop()
   }
 }
 
 /** Half for one product by its number, half for a word of very many, on one of its first pages. */
-async function searches({ sql }: Shop): Promise<Request[]> {
+async function buildSearches({ sql }: Shop): Promise<Request[]> {
   const names = await sql<{ name: string }[]>`select name from products order by random() limit ${amount * 5}`
   const words = await sql<{ word: string }[]>`
     select split_part(name, ' ', 1) as word from products group by 1 having count(*) >= 500`
@@ -34,12 +34,12 @@ async function searches({ sql }: Shop): Promise<Request[]> {
   const common = words.flatMap(({ word }) =>
     Array.from({ length: 60 }, (_, page) => `/?q=${encodeURIComponent(word)}&page=${page + 1}`),
   )
-  const paths = [...rare, ...shuffled(common).slice(0, amount * 5)]
+  const paths = [...rare, ...shuffle(common).slice(0, amount * 5)]
   const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
-  return shuffled(paths).map((path) => ({ path, headers }))
+  return shuffle(paths).map((path) => ({ path, headers }))
 }
 
-async function misspelt({ contender }: Shop): Promise<Result> {
+async function measureMisspelling({ contender }: Shop): Promise<Result> {
   const page = await (await fetch(`${contender.url}/?q=${encodeURIComponent('ihpone')}`)).text()
   const isReached = /href="\/producto\/\d+-iphone/.test(page)
   return {

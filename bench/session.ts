@@ -2,7 +2,7 @@ import { openSession } from '#src/access/sessions/sessions.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
 /** The token of somebody who holds a permission, as signing in would give it; `place` 1 is the second of them. */
-export async function signedIn(sql: Sql, permission: string, place = 0): Promise<string> {
+export async function openSessionOfHolder(sql: Sql, permission: string, place = 0): Promise<string> {
   return sql.begin(async (tx) => {
     const [user] = await tx<{ id: number; password_hash: string }[]>`
       select u.id, u.password_hash from users u join user_permissions up on up.user_id = u.id

@@ -5,10 +5,10 @@ import { pictureWidths } from '#src/platform/pictures/pictures.ts'
 
 /** `sharp` alone: each file that is named becomes all its variants, decoded once; says so when it is done. */
 process.on('message', async ({ file, directory }: { file: string; directory: string }) => {
-  const largest = await pixelsOf(sharp(file).autoOrient().resize({ width: 1200 }))
+  const largest = await decodePixels(sharp(file).autoOrient().resize({ width: 1200 }))
   for (const width of pictureWidths) {
-    const { data, info } = width < 1200 ? await pixelsOf(imageOf(largest).resize({ width })) : largest
-    const image = () => imageOf({ data, info })
+    const { data, info } = width < 1200 ? await decodePixels(createImage(largest).resize({ width })) : largest
+    const image = () => createImage({ data, info })
     await image()
       .avif(pictureSettings.avif)
       .toFile(path.join(directory, `${width}.avif`))
@@ -16,7 +16,7 @@ process.on('message', async ({ file, directory }: { file: string; directory: str
       .webp(pictureSettings.webp)
       .toFile(path.join(directory, `${width}.webp`))
   }
-  await imageOf(largest).jpeg(pictureSettings.jpeg).toFile(path.join(directory, '1200.jpg'))
+  await createImage(largest).jpeg(pictureSettings.jpeg).toFile(path.join(directory, '1200.jpg'))
   process.send?.('done')
 })
 process.on('disconnect', () => process.exit(0))
@@ -24,10 +24,10 @@ sharp.cache(false)
 
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
-function pixelsOf(image: Sharp): Promise<Pixels> {
+function decodePixels(image: Sharp): Promise<Pixels> {
   return image.raw().toBuffer({ resolveWithObject: true })
 }
 
-function imageOf({ data, info: { width, height, channels } }: Pixels): Sharp {
+function createImage({ data, info: { width, height, channels } }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels } })
 }

@@ -1,6 +1,6 @@
 import type { Contender } from '#bench/alternate.ts'
 import { growProducts } from '#bench/grow.ts'
-import { databaseOf, startBare, startProgram } from '#bench/world.ts'
+import { findDatabase, startBare, startProgram } from '#bench/program.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { DatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
@@ -19,7 +19,7 @@ type ShopOptions = { products?: number; dataDir?: string; env?: Record<string, s
 
 export async function openShop({ products = 0, dataDir, env = {} }: ShopOptions): Promise<Shop> {
   const program = await startProgram({ ...env, ...(dataDir && { DATA_DIR: dataDir }) })
-  const database = databaseOf(program.dataDir)
+  const database = findDatabase(program.dataDir)
   // What is grown here may take its time.
   const sql = connect(database.address, { max: 1, timeoutSeconds: 0 })
   if (products) await growProducts(sql, products)
@@ -36,7 +36,7 @@ export async function openShop({ products = 0, dataDir, env = {} }: ShopOptions)
 }
 
 /** The reference beside a shop, with what its database spends on it. */
-export async function bareBeside(
+export async function startBareReference(
   { database }: Shop,
   given: { bytes: object } | { statements: object },
 ): Promise<{ contender: Contender; stop(): Promise<void> }> {

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { spreadOf } from '#bench/alternate.ts'
+import { computeSpread } from '#bench/alternate.ts'
 import { atMost, type Result } from '#bench/result.ts'
 import { openShop } from '#bench/shop.ts'
 import { findChromium, howToGetChromium } from '#test/chromium.ts'
@@ -18,8 +18,8 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const visits: Visit[] = []
-    for (let turn = 0; turn < turns; turn++) visits.push(await visit(browser, `${shop.contender.url}/`))
-    const of = (what: keyof Visit, part: number) => spreadOf(visits.map((one) => one[what] / part))
+    for (let turn = 0; turn < turns; turn++) visits.push(await measureVisit(browser, `${shop.contender.url}/`))
+    const of = (what: keyof Visit, part: number) => computeSpread(visits.map((visit) => visit[what] / part))
     report(atMost('first paint on slow 3G, processor 4 × slower', 3, 's', of('paint', 1000)))
     report(atMost("a product's frame after the press", 200, 'ms', of('frame', 1)))
     report(atMost('the whole product after the press', 4, 's', of('filled', 1000)))
@@ -32,7 +32,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
 /** In milliseconds. */
 type Visit = { paint: number; frame: number; filled: number }
 
-async function visit(browser: Browser, address: string): Promise<Visit> {
+async function measureVisit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -47,13 +47,13 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN)
   await page.evaluate(watchDetail)
   await page.locator('.see').first().click()
-  const moment = (name: string) => momentOf(page, name)
-  const seen = { paint, frame: await moment('frame'), filled: await moment('filled') }
+  const moment = (name: string) => waitForMeasure(page, name)
+  const visit = { paint, frame: await moment('frame'), filled: await moment('filled') }
   await context.close()
-  return seen
+  return visit
 }
 
-async function momentOf(page: Page, name: string): Promise<number> {
+async function waitForMeasure(page: Page, name: string): Promise<number> {
   const handle = await page.waitForFunction((of) => performance.getEntriesByName(of)[0]?.duration, name, {
     timeout: 60_000,
   })

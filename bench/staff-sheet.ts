@@ -38,11 +38,11 @@ export const staffColumns: Readonly<Record<string, SheetColumn>> = {
   medical_check_expiration: day('Venc. examen médico'),
 }
 
-const days = (from: number, n: number, over: number) =>
-  new Date(from + (n % over) * 86_400_000).toISOString().slice(0, 10)
+const dayAfter = (from: number, n: number, cycle: number) =>
+  new Date(from + (n % cycle) * 86_400_000).toISOString().slice(0, 10)
 
 /** The nth employee of a sheet. */
-function rowOf(n: number): (string | number)[] {
+function buildRow(n: number): (string | number)[] {
   const dni = String(20_000_000 + n)
   return [
     `Apellido ${n % 5000}`,
@@ -50,7 +50,7 @@ function rowOf(n: number): (string | number)[] {
     String(n).padStart(6, '0'),
     dni,
     listPossibleCuils(dni)[0] ?? '',
-    days(Date.UTC(1960, 0, 1), n, 15_000),
+    dayAfter(Date.UTC(1960, 0, 1), n, 15_000),
     n % 2 ? 'Femenino' : 'Masculino',
     'Argentina',
     n % 3 ? 'Soltero/a' : 'Casado/a',
@@ -67,9 +67,9 @@ function rowOf(n: number): (string | number)[] {
     `Puesto ${n % 40}`,
     `Categoría ${n % 10}`,
     `Contrato ${n % 5}`,
-    days(Date.UTC(2010, 0, 1), n, 5000),
+    dayAfter(Date.UTC(2010, 0, 1), n, 5000),
     `Obra social ${n % 30}`,
-    days(Date.UTC(2026, 6, 1), n, 700),
+    dayAfter(Date.UTC(2026, 6, 1), n, 700),
   ]
 }
 
@@ -87,7 +87,7 @@ export async function writeStaffSheet(file: string, format: 'xlsx' | 'csv', rows
   if (format === 'xlsx') {
     const values = function* () {
       for (let n = from; n < from + rows; n++)
-        yield rowOf(n).map((cell, at) => xlsxValue(cell, columns[at]?.type ?? 'text'))
+        yield buildRow(n).map((cell, index) => xlsxValue(cell, columns[index]?.type ?? 'text'))
     }
     const sheet = writeXlsxStream(values(), { name: 'Nómina', columns: xlsxDefinitions({ columns, language: 'es' }) })
     return pipeline(sheet, createWriteStream(file))
@@ -95,7 +95,7 @@ export async function writeStaffSheet(file: string, format: 'xlsx' | 'csv', rows
   const csv = csvOf({ name: '', language: 'es', columns })
   const lines = function* () {
     yield csv.headings()
-    for (let n = from; n < from + rows; n++) yield csv.lines([rowOf(n)])
+    for (let n = from; n < from + rows; n++) yield csv.lines([buildRow(n)])
   }
   return pipeline(lines(), createWriteStream(file))
 }

@@ -5,7 +5,7 @@ import { findChromium, howToGetChromium } from '#test/chromium.ts'
 export const account = { ADMIN_DNI: '30111222', ADMIN_PASSWORD: 'una-clave-larga' }
 
 /** What the browser keeps of the administrator, signed in. */
-export async function signedIn(url: string): Promise<Record<string, string>> {
+export async function signInAdministrator(url: string): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -29,7 +29,7 @@ export async function openAtWork(
     (items) => {
       for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
     },
-    await signedIn(url),
+    await signInAdministrator(url),
   )
   return { page, close: () => context.close() }
 }

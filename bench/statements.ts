@@ -8,18 +8,18 @@ import { openFiles } from '#src/platform/files/files.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
 
 /** What one request asks of the database. */
-export type Asked = { statements: Statement[]; inTransaction: boolean }
+export type RecordedRequest = { statements: Statement[]; inTransaction: boolean }
 
 /** The statements that each request costs, as the program's driver sends them: a second instance is asked once. */
-export async function recordAll(shop: Shop, requests: readonly Request[]): Promise<Asked[]> {
+export async function recordAll(shop: Shop, requests: readonly Request[]): Promise<RecordedRequest[]> {
   const sql = connect(shop.database.address, { max: 1 })
   const settings = readSettings({ DATA_DIR: shop.dataDir, LOG_LEVEL: 'silent' })
   const app = await createServer({ settings, sql, files: await openFiles(settings) })
-  const recorded: Asked[] = []
+  const recorded: RecordedRequest[] = []
   try {
     for (const { path, method = 'GET', headers = {}, body } of requests) {
       const work = () => app.inject({ url: path, method, headers, ...(body && { payload: body }) })
-      recorded.push(await statementsOf(work))
+      recorded.push(await recordStatements(work))
     }
   } finally {
     await app.close()
@@ -28,13 +28,13 @@ export async function recordAll(shop: Shop, requests: readonly Request[]): Promi
   return recorded
 }
 
-async function statementsOf(work: () => Promise<{ statusCode: number; body: string }>): Promise<Asked> {
-  const sent: Statement[] = []
-  const note = (message: unknown) => sent.push(message as Statement)
-  statementChannel.subscribe(note)
+async function recordStatements(work: () => Promise<{ statusCode: number; body: string }>): Promise<RecordedRequest> {
+  const sentStatements: Statement[] = []
+  const collectStatement = (message: unknown) => sentStatements.push(message as Statement)
+  statementChannel.subscribe(collectStatement)
   const { statusCode, body } = await work()
-  statementChannel.unsubscribe(note)
-  const asked = sent.filter(({ text }) => text !== 'begin' && text !== 'commit')
+  statementChannel.unsubscribe(collectStatement)
+  const ownStatements = sentStatements.filter(({ text }) => text !== 'begin' && text !== 'commit')
   if (statusCode >= 300) throw new Error(`A request to record was answered with ${statusCode}: ${body.slice(0, 200)}`)
-  return { statements: asked, inTransaction: asked.length < sent.length }
+  return { statements: ownStatements, inTransaction: ownStatements.length < sentStatements.length }
 }

@@ -8,16 +8,16 @@ const everyMs = 20
  */
 export async function percentileOfSteady(url: string, work: Promise<unknown>): Promise<number> {
   const running: Promise<number>[] = []
-  const timer = setInterval(() => running.push(timed(url)), everyMs)
+  const timer = setInterval(() => running.push(timeRequest(url)), everyMs)
   await work
   clearInterval(timer)
-  const taken = (await Promise.all(running)).sort((a, b) => a - b)
-  return taken[Math.ceil(taken.length * 0.99) - 1] ?? Number.NaN
+  const times = (await Promise.all(running)).sort((a, b) => a - b)
+  return times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN
 }
 
-function timed(url: string): Promise<number> {
-  const began = performance.now()
+function timeRequest(url: string): Promise<number> {
+  const startedAt = performance.now()
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  get(url, (response) => response.resume().on('end', () => resolve(performance.now() - began))).on('error', reject)
+  get(url, (response) => response.resume().on('end', () => resolve(performance.now() - startedAt))).on('error', reject)
   return promise
 }

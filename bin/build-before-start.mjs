@@ -1,6 +1,6 @@
 import module from 'node:module'
 import { buildIfChanged } from './build.mjs'
-import { endWithParent } from './parent.mjs'
+import { endWithParent } from './end-with-parent.mjs'
 
 // Started by bin/start.mjs, from the sources: the bundle is what it builds.
 endWithParent()

@@ -4,24 +4,24 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { alone } from './alone.mjs'
 import { fail, modernNode, root } from './setup.mjs'
+import { withLock } from './with-lock.mjs'
 
 const stampFile = path.join(root, 'dist', '.sources')
 const sources = ['src', 'seeds', 'public', 'vite.config.ts', 'vite.icons.ts', 'package.json', 'package-lock.json']
 /** Tests, and what the program reads where it lies. */
-const outside = /\.test\.tsx?$|^seeds.(?:pictures|drawings)\b/
+const ignoredFiles = /\.test\.tsx?$|^seeds.(?:pictures|drawings)\b/
 
 /** Builds the browser's files, the pages and the server, unless `dist` was built from exactly these sources. */
 export async function buildIfChanged() {
   if (isBuilt()) return
-  await alone(root, async () => {
+  await withLock(root, async () => {
     // Hashed before building: a source that changes meanwhile causes another build at the next start.
     const hash = hashSources()
     if (isBuilt(hash)) return
     console.log('Building…')
     dropEarlierBundles()
-    for (const mode of ['client', 'ssr', 'server']) await vite(mode)
+    for (const mode of ['client', 'ssr', 'server']) await runVite(mode)
     mkdirSync(path.dirname(stampFile), { recursive: true })
     writeFileSync(stampFile, hash)
   })
@@ -50,7 +50,7 @@ function dropEarlierBundles() {
 }
 
 /** Beside this process, which meanwhile keeps the embedded database running and hears signals. */
-async function vite(mode) {
+async function runVite(mode) {
   const program = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const args = [program, 'build', '--config', 'vite.config.ts', '--mode', mode, '--logLevel', 'warn']
   const env = { ...process.env, NODE_ENV: 'production' }
@@ -65,7 +65,7 @@ async function vite(mode) {
 /** Content hash, not modification times, which a fresh clone changes. */
 function hashSources() {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap(filesUnder).sort()) {
+  for (const file of sources.flatMap(listFiles).sort()) {
     hash
       .update(file)
       .update('\0')
@@ -75,14 +75,14 @@ function hashSources() {
   return hash.digest('hex')
 }
 
-function filesUnder(place) {
-  const full = path.join(root, place)
+function listFiles(sourcePath) {
+  const full = path.join(root, sourcePath)
   if (!existsSync(full)) return []
-  if (path.extname(place)) return [place]
+  if (path.extname(sourcePath)) return [sourcePath]
   return readdirSync(full, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .filter((file) => !outside.test(file))
+    .filter((file) => !ignoredFiles.test(file))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

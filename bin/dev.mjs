@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { forgetBuild } from './build.mjs'
-import { devDoor, freePort } from './dev-door.mjs'
+import { freePort, startDevProxy } from './dev-proxy.mjs'
 import { fail, install, modernNode, root, underModernNode } from './setup.mjs'
 
 process.chdir(root)
@@ -17,11 +17,11 @@ async function develop() {
   forgetBuild()
   const host = process.env.HOST || '127.0.0.1'
   const port = Number(process.env.PORT || 3000)
-  const door = await devDoor({ host, port, inner: await freePort() })
-  const server = restartable(door)
+  const proxy = await startDevProxy({ host, port, inner: await freePort() })
+  const server = createRestarter(proxy)
   for (const mode of ['client', 'ssr']) await buildOnChange(mode, server.restart)
   server.restart()
-  watch('src', { recursive: true }, (_, file) => isServers(file) && server.restart())
+  watch('src', { recursive: true }, (_, file) => isServerFile(file) && server.restart())
   watch('migrations', server.restart)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => server.stop().finally(() => process.exit(0)))
@@ -29,21 +29,21 @@ async function develop() {
   console.log(`\nMostrador is open for work at http://${host}:${port}`)
 }
 
-function isServers(file) {
+function isServerFile(file) {
   return /\.ts$/.test(file ?? '') && !/\.test\.ts$/.test(file ?? '')
 }
 
-async function buildOnChange(mode, done) {
+async function buildOnChange(mode, onBuilt) {
   const { build } = await import('vite')
   const watcher = await build({ configFile: 'vite.config.ts', mode, logLevel: 'warn', build: { watch: {} } })
-  await new Promise((firstTime) => {
+  await new Promise((resolveFirstBuild) => {
     let isFirst = true
     watcher.on('event', (event) => {
       if (event.code === 'BUNDLE_END') event.result.close()
       if (event.code === 'ERROR') console.error(event.error.message)
       if (event.code !== 'END' && event.code !== 'ERROR') return
-      if (isFirst) firstTime()
-      else if (event.code === 'END') done()
+      if (isFirst) resolveFirstBuild()
+      else if (event.code === 'END') onBuilt()
       isFirst = false
     })
   })
@@ -54,32 +54,32 @@ function isRunning(child) {
 }
 
 /** One server at a time. Debounce: changes within 200 ms cause one restart. */
-function restartable(door) {
+function createRestarter(proxy) {
   let child
   let timer
-  let turn = Promise.resolve()
+  let restarts = Promise.resolve()
   const stop = async () => {
     clearTimeout(timer)
-    const old = child
+    const oldChild = child
     child = undefined
-    if (!isRunning(old)) return
-    old.kill('SIGTERM')
-    await once(old, 'exit')
+    if (!isRunning(oldChild)) return
+    oldChild.kill('SIGTERM')
+    await once(oldChild, 'exit')
   }
   const start = async () => {
-    door.close()
+    proxy.close()
     await stop()
     // The server ends when this channel closes, so it does not outlive this process.
     child = spawn(modernNode(), ['bin/start.mjs', '--from-sources'], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(door.inner), PUBLIC_URL: door.address },
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(proxy.inner), PUBLIC_URL: proxy.address },
     })
-    await door.open(() => isRunning(child))
+    await proxy.open(() => isRunning(child))
   }
   const restart = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      turn = turn.then(start).catch(console.error)
+      restarts = restarts.then(start).catch(console.error)
     }, 200)
   }
   return { restart, stop }

@@ -5,27 +5,27 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { alone } from './alone.mjs'
-import { npmNeeds } from './packages.mjs'
+import { findNpmArguments } from './packages.mjs'
+import { withLock } from './with-lock.mjs'
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 const lockFile = path.join(root, 'package-lock.json')
 const stampFile = path.join(root, 'node_modules', '.mostrador-installed')
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-const ownNode = path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const installedNode = path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /** Installs missing packages of the lock file; with `tests`, also those that only the tests need. */
 export async function install({ tests = false } = {}) {
   const packages = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
-  const wanted = packages + (tests ? ' with tests' : '')
-  const stamped = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8').startsWith(wanted)
-  if (stamped()) return
-  await alone(root, () => {
-    if (stamped()) return
-    const needed = npmNeeds(root, { tests })
-    if (needed) npm(needed)
-    writeFileSync(stampFile, wanted)
+  const stamp = packages + (tests ? ' with tests' : '')
+  const isStamped = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8').startsWith(stamp)
+  if (isStamped()) return
+  await withLock(root, () => {
+    if (isStamped()) return
+    const npmArguments = findNpmArguments(root, { tests })
+    if (npmArguments) runNpm(npmArguments)
+    writeFileSync(stampFile, stamp)
   })
 }
 
@@ -34,7 +34,7 @@ export async function install({ tests = false } = {}) {
  * neither.
  */
 export function modernNode() {
-  if (existsSync(ownNode)) return ownNode
+  if (existsSync(installedNode)) return installedNode
   if (isModern()) return process.execPath
   fail(
     'Node 24 is missing: the npm package "node" brings it with its install script, which was not run.\n' +
@@ -55,15 +55,15 @@ export function underModernNode(script) {
  */
 export async function runToEnd(args) {
   const child = spawn(modernNode(), args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  let isCalledOff = false
-  const passOn = (signal) => {
-    isCalledOff = true
+  let isInterrupted = false
+  const forwardSignal = (signal) => {
+    isInterrupted = true
     child.kill(signal)
   }
-  for (const signal of signals) process.on(signal, passOn)
+  for (const signal of signals) process.on(signal, forwardSignal)
   const [code, signal] = await once(child, 'exit')
-  for (const signal of signals) process.off(signal, passOn)
-  return { code, signal, isCalledOff }
+  for (const signal of signals) process.off(signal, forwardSignal)
+  return { code, signal, isInterrupted }
 }
 
 /** Ends this process as another one ended. */
@@ -82,9 +82,9 @@ function isModern() {
   return Number(process.versions.node.split('.')[0]) >= 24
 }
 
-function npm(needed) {
-  console.log(`Installing what is missing (npm ${needed[0]})…`)
-  const args = [...needed, '--no-audit', '--no-fund', '--loglevel=error']
+function runNpm(npmArguments) {
+  console.log(`Installing what is missing (npm ${npmArguments[0]})…`)
+  const args = [...npmArguments, '--no-audit', '--no-fund', '--loglevel=error']
   const script = process.env.npm_execpath ?? ''
   const { status, error } = /npm-cli\.c?js$/.test(script)
     ? spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' })

@@ -1,6 +1,6 @@
 import module from 'node:module'
 import { isBuilt } from './build.mjs'
-import { endWithParent } from './parent.mjs'
+import { endWithParent } from './end-with-parent.mjs'
 import { endAs, install, root, runToEnd, underModernNode } from './setup.mjs'
 
 process.chdir(root)

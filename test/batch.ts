@@ -1,13 +1,13 @@
 import { writeSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { endProcessParts } from '#test/endings.ts'
-import { processorSeconds } from '#test/processor-time.ts'
+import { closeProcessParts } from '#test/endings.ts'
+import { readProcessorSeconds } from '#test/processor-time.ts'
 
 // Entry of a process that runs several test files, one after the other: they share its start and its browser.
 const limitMs = 600_000
 
-let usedBefore = 0
+let secondsBefore = 0
 let limit: NodeJS.Timeout | undefined
 
 for (const file of process.argv.slice(2)) {
@@ -21,16 +21,16 @@ for (const file of process.argv.slice(2)) {
   )
   // Tests run in the order of their calls, so this one is over when all of the file are. `lanes.ts` reads its message.
   await test(file, (t) => {
-    const used = processorSeconds()
-    t.diagnostic(`processor ${used - usedBefore}`)
-    usedBefore = used
+    const seconds = readProcessorSeconds()
+    t.diagnostic(`processor ${seconds - secondsBefore}`)
+    secondsBefore = seconds
   })
 }
 
-await endProcessParts()
+await closeProcessParts()
 
 function endProcess(file: string): void {
-  const open = process.getActiveResourcesInfo().join(', ')
-  writeSync(2, `${file} still runs after ${limitMs / 60_000} minutes, with open: ${open}\n`)
+  const resources = process.getActiveResourcesInfo().join(', ')
+  writeSync(2, `${file} still runs after ${limitMs / 60_000} minutes, with open: ${resources}\n`)
   process.exit(1)
 }

@@ -20,7 +20,7 @@ const switches = [
 let browser: Promise<Browser> | undefined
 
 /** The browser of all stories of a process. One that crashed is forgotten, so that the next story starts another. */
-function startBrowser(): Promise<Browser> {
+function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH || findChromium()
   if (!executablePath) throw new Error('No Chromium was found; set CHROMIUM_PATH')
   if (browser === undefined) {
@@ -48,7 +48,7 @@ export type Person = {
  * story fails when a script threw, the console complained or anything was asked of another host.
  */
 export async function person(t: TestContext, url: string, options: BrowserContextOptions = {}): Promise<Person> {
-  const context = await (await startBrowser()).newContext({
+  const context = await (await launchBrowser()).newContext({
     baseURL: url,
     locale: 'es-AR',
     viewport: { width: 1440, height: 900 },
@@ -58,16 +58,18 @@ export async function person(t: TestContext, url: string, options: BrowserContex
   })
   const page = await context.newPage()
   const complaints: string[] = []
-  let isExpected = false
-  const standsIn = new Set<string>()
+  let isComplaintExpected = false
+  const replacedOrigins = new Set<string>()
   page.on('pageerror', (error) => complaints.push(`threw ${error.message}`))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(`console: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type()) && !isComplaintExpected)
+      complaints.push(`console: ${message.text()}`)
   })
   // Only watched: to stand in the way of each request (route) would switch off the browser's cache.
   page.on('request', (request) => {
     const isOwn = request.url().startsWith(url) || /^(data|blob):/.test(request.url())
-    if (!isOwn && !standsIn.has(new URL(request.url()).origin)) complaints.push(`asked another host: ${request.url()}`)
+    if (!isOwn && !replacedOrigins.has(new URL(request.url()).origin))
+      complaints.push(`asked another host: ${request.url()}`)
   })
   atTheEnd(t, async () => {
     await context.close()
@@ -75,9 +77,9 @@ export async function person(t: TestContext, url: string, options: BrowserContex
   })
   return {
     page,
-    expectComplaints: () => (isExpected = true),
+    expectComplaints: () => (isComplaintExpected = true),
     async standInFor(origin) {
-      standsIn.add(origin)
+      replacedOrigins.add(origin)
       await page.route(`${origin}/**`, (route) => route.fulfill({ body: 'elsewhere' }))
     },
   }
@@ -91,29 +93,29 @@ type Violation = { id: string; nodes: { html: string; failureSummary?: string }[
  * Animation: what fades in is half transparent meanwhile, which axe takes for poor contrast. One that repeats or
  * follows a scroll has no end.
  */
-async function settled(page: Page): Promise<void> {
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
+    const endingAnimations = document
       .getAnimations()
       .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    await Promise.allSettled(endingAnimations.map(({ finished }) => finished))
   })
 }
 
 /** Nothing by axe's rules, all of them or one, on the page as it stands once nothing moves. */
 export async function assertAccessible(page: Page, rule?: 'color-contrast'): Promise<void> {
-  await settled(page)
+  await waitForAnimations(page)
   if (await page.evaluate('typeof axe === "undefined"')) await page.evaluate(axeSource)
   const options = { resultTypes: ['violations'], ...(rule && { runOnly: [rule] }) }
   const violations = await page.evaluate<Violation[]>(
     `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`,
   )
-  const told = violations.map(
+  const messages = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`).join('\n')}`,
   )
-  assert.deepEqual(told, [])
+  assert.deepEqual(messages, [])
 }
 
 /** No sideways scroll. */

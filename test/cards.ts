@@ -3,15 +3,15 @@ import type { Card, Told } from '#src/resource/cards/card.ts'
 import type { Shop } from '#test/harness.ts'
 
 /** A card's answer. */
-export async function cardOf<Figures>(client: Shop['admin'], { name }: Card<Figures>): Promise<Told<Figures>> {
+export async function fetchCard<Figures>(client: Shop['admin'], { name }: Card<Figures>): Promise<Told<Figures>> {
   const { status, body } = await client.get(`/dashboard/${name}`)
   assert.equal(status, 200, JSON.stringify(body))
   return body
 }
 
-export const figuresOf = async <Figures>(client: Shop['admin'], card: Card<Figures>): Promise<Figures> =>
-  (await cardOf(client, card)).figures
+export const fetchFigures = async <Figures>(client: Shop['admin'], card: Card<Figures>): Promise<Figures> =>
+  (await fetchCard(client, card)).figures
 
 /** As if the figures had been worked out so long ago. */
-export const age = ({ sql }: Shop, seconds: number) =>
+export const ageFigures = ({ sql }: Shop, seconds: number) =>
   sql`update card_figures set at = at - make_interval(secs => ${seconds})`

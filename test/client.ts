@@ -17,7 +17,7 @@ export type Client = {
  */
 export function clientFor(url: string, session: (() => Promise<string>) | null): Client {
   let token: Promise<string> | undefined
-  const tokenOf = async () => {
+  const openToken = async () => {
     if (!session) return null
     token ??= session()
     return token
@@ -28,7 +28,7 @@ export function clientFor(url: string, session: (() => Promise<string>) | null):
     body: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
-    const bearer = await tokenOf()
+    const bearer = await openToken()
     const isForm = body instanceof FormData
     const response = await fetch(`${url}/api${path}`, {
       method,
@@ -50,6 +50,6 @@ export function clientFor(url: string, session: (() => Promise<string>) | null):
     patch: (path, body, headers) => call('PATCH', path, body, headers),
     deleteMany: (path, body) => call('DELETE', path, body),
     delete: (path, headers) => call('DELETE', path, undefined, headers),
-    token: tokenOf,
+    token: openToken,
   }
 }

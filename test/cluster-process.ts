@@ -34,33 +34,39 @@ const settings = [
  * another PostgreSQL than the one that comes with the program: a version as Debian installs it, or a directory.
  */
 export async function startTestCluster(migrations: string) {
-  const other = otherPostgres()
-  const binaries = other ? locateBinaries(other) : await prepareBinaries()
-  const directory = mkdtempSync(path.join(inMemory() ?? os.tmpdir(), 'mostrador-test-'))
+  const otherDirectory = findOtherPostgres()
+  const binaries = otherDirectory ? locateBinaries(otherDirectory) : await prepareBinaries()
+  const directory = mkdtempSync(path.join(findMemoryDirectory() ?? os.tmpdir(), 'mostrador-test-'))
   try {
-    return await startIn(directory, binaries, migrations)
+    return await startCluster(directory, binaries, migrations)
   } catch (error) {
     rmSync(directory, { recursive: true, force: true })
     throw error
   }
 }
 
-const leastMemoryBytes = 4 * 1024 ** 3
+const minMemoryBytes = 4 * 1024 ** 3
 
 /** tmpfs: a database for each test is a thousand files made and removed, which on a disk take most of the time. */
-function inMemory(): string | undefined {
-  const place = '/dev/shm'
-  if (!existsSync(place)) return undefined
-  const { bavail, bsize } = statfsSync(place)
-  return bavail * bsize > leastMemoryBytes ? place : undefined
+function findMemoryDirectory(): string | undefined {
+  const directory = '/dev/shm'
+  if (!existsSync(directory)) return undefined
+  const { bavail, bsize } = statfsSync(directory)
+  return bavail * bsize > minMemoryBytes ? directory : undefined
 }
 
-async function startIn(directory: string, binaries: PostgresBinaries, migrations: string) {
+async function startCluster(directory: string, binaries: PostgresBinaries, migrations: string) {
   const cluster = path.join(directory, 'pg')
   const logFile = path.join(directory, 'log')
   const account = chooseAccount(cluster, binaries)
   changeDirectoryOwner(directory, account)
-  await createCluster({ binaries, account, cluster, logFile, ...(otherPostgres() && { locale: ['--locale=C.UTF-8'] }) })
+  await createCluster({
+    binaries,
+    account,
+    cluster,
+    logFile,
+    ...(findOtherPostgres() && { locale: ['--locale=C.UTF-8'] }),
+  })
   const launch = {
     binaries,
     account,
@@ -72,7 +78,7 @@ async function startIn(directory: string, binaries: PostgresBinaries, migrations
   // A test file that started it may end without asking it to.
   postmaster.child.unref()
   const address = { host: directory, port: 5432, user: databaseUser }
-  await makeTemplate(address, migrations)
+  await createTemplate(address, migrations)
 
   const remove = () => rmSync(directory, { recursive: true, force: true })
   const stop = () => postmaster.stop().then(remove)
@@ -84,7 +90,7 @@ async function startIn(directory: string, binaries: PostgresBinaries, migrations
   return { address, stop, endNow }
 }
 
-async function makeTemplate(address: ClusterAddress, migrations: string): Promise<void> {
+async function createTemplate(address: ClusterAddress, migrations: string): Promise<void> {
   const server = connect({ ...address, database: 'postgres' }, { max: 1 })
   await server.query(`create database ${templateName}`)
   await server.end()
@@ -93,10 +99,10 @@ async function makeTemplate(address: ClusterAddress, migrations: string): Promis
   await sql.end()
 }
 
-function otherPostgres(): string | undefined {
-  const wanted = process.env.TEST_POSTGRES
-  if (!wanted) return undefined
-  return /^\d+$/.test(wanted) ? `/usr/lib/postgresql/${wanted}/bin` : wanted
+function findOtherPostgres(): string | undefined {
+  const setting = process.env.TEST_POSTGRES
+  if (!setting) return undefined
+  return /^\d+$/.test(setting) ? `/usr/lib/postgresql/${setting}/bin` : setting
 }
 
 /** At the end of a process nothing can be awaited, so this looks until the file is gone, for a second at most. */

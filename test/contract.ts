@@ -1,15 +1,15 @@
 import { test } from 'node:test'
-import { registrations as everyRegistration } from '#src/app/modules/modules.server.ts'
+import { registrations as productRegistrations } from '#src/app/modules/modules.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { permissionsToSee } from '#src/resource/seen.ts'
+import { checkAgainstDocument, readApiDocument } from '#test/api-document.ts'
 import type { Answer, Client } from '#test/client.ts'
-import { documentOf, heldToDocument } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { binders, nestedRegistrations, nestedTables } from '#test/nested-resources.ts'
-import { createRow, type Given, isWritten, sampleOf } from '#test/samples.ts'
+import { buildSample, createRow, type FieldValues, isWritable } from '#test/samples.ts'
 
 /** Those of the product, and a nested one that has all that a root has. */
-const registrations = [...everyRegistration, ...nestedRegistrations.filter(({ resource }) => resource === binders)]
+const registrations = [...productRegistrations, ...nestedRegistrations.filter(({ resource }) => resource === binders)]
 
 /** Those that have an address of their own. */
 export const contractResources: readonly Resource[] = registrations
@@ -30,9 +30,9 @@ export type Subject = {
   /** Who holds them. */
   by: Client
   /** What is sent for a new row, and what a read must show of it. */
-  sample: (wished?: Given) => ReturnType<typeof sampleOf>
+  sample: (overrides?: FieldValues) => ReturnType<typeof buildSample>
   /** A new row, made by who may do everything. */
-  create: (wished?: Given) => ReturnType<typeof createRow>
+  create: (overrides?: FieldValues) => ReturnType<typeof createRow>
   rows: (query?: string) => Promise<Record<string, any>[]>
   /** How many rows there are. */
   total: () => Promise<number>
@@ -47,28 +47,28 @@ type Keeps = (promise: string, proof: () => Promise<void>) => void
  * Whatever is asked, the answer is one that the API's document foretells. One shop serves them all, so none may rely on
  * being alone in its list.
  */
-export function everyResource(promises: Promises): void {
-  hold(contractResources, promises)
+export function testEveryResource(promises: Promises): void {
+  testResources(contractResources, promises)
 }
 
 /** The same for those that the API makes and changes. */
-export function everyWritten(promises: Promises): void {
-  hold(contractResources.filter(isWritten), promises)
+export function testEveryWritable(promises: Promises): void {
+  testResources(contractResources.filter(isWritable), promises)
 }
 
 type Promises = (subject: Subject, keeps: Keeps) => void
 
-function hold(resources: readonly Resource[], promises: Promises): void {
+function testResources(resources: readonly Resource[], promises: Promises): void {
   test('every declared resource', async (t) => {
-    const plain = await shop(t, {}, { tables: nestedTables, registrations })
-    const world = await heldToDocument(plain)
-    const { paths } = await documentOf(plain)
+    const plainShop = await shop(t, {}, { tables: nestedTables, registrations })
+    const world = await checkAgainstDocument(plainShop)
+    const { paths } = await readApiDocument(plainShop)
     // The last row of the parameters cannot be deleted.
-    await plain.make.parameters()
+    await plainShop.make.parameters()
     for (const resource of resources) {
       const proofs: Promise<void>[] = []
       const documented = paths[`/api/${resource.name}`]?.['get']
-      promises({ ...subjectOf(resource, world), documented }, (promise, proof) => {
+      promises({ ...createSubject(resource, world), documented }, (promise, proof) => {
         proofs.push(t.test(`${resource.name}: ${promise}`, proof))
       })
       await Promise.all(proofs)
@@ -76,11 +76,11 @@ function hold(resources: readonly Resource[], promises: Promises): void {
   })
 }
 
-function subjectOf(resource: Resource, world: Shop): Omit<Subject, 'documented'> {
+function createSubject(resource: Resource, world: Shop): Omit<Subject, 'documented'> {
   const { name, access } = resource
   const path = `/${name}`
-  const named = [access.read, access.create, access.update, access.delete, permissionsToSee(resource)].flat()
-  const permissions = [...new Set(named)].filter((one) => one !== 'public' && one !== 'never')
+  const accesses = [access.read, access.create, access.update, access.delete, permissionsToSee(resource)].flat()
+  const permissions = [...new Set(accesses)].filter((access) => access !== 'public' && access !== 'never')
   const by = world.as(...permissions)
   return {
     resource,
@@ -88,8 +88,8 @@ function subjectOf(resource: Resource, world: Shop): Omit<Subject, 'documented'>
     world,
     permissions,
     by,
-    sample: (wished) => sampleOf(resource, world, wished),
-    create: (wished) => createRow(resource, world, wished),
+    sample: (overrides) => buildSample(resource, world, overrides),
+    create: (overrides) => createRow(resource, world, overrides),
     rows: async (query = '') => rowsOf(resource, await by.get(`${path}${query}`)),
     total: async () => Number((await by.get(`${path}?page=1&per_page=1`)).headers.get('x-total-count')),
   }

@@ -4,7 +4,7 @@ import type { TestContext } from 'node:test'
 import type { DatabaseOptions } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
 
-type Hooks = {
+type ProxyHooks = {
   /** What the program sends; true breaks its connection off there. */
   sent?: (text: string) => boolean
   /** What the database says, as the program shall read it; null breaks the connection off before it is read. */
@@ -12,40 +12,44 @@ type Hooks = {
 }
 
 /** Stands before the database and does to its connections what a network, a pooler or a failing machine does. */
-export async function databaseProxy(t: TestContext, { host, port }: DatabaseOptions, { sent, said }: Hooks = {}) {
-  const open = new Set<Socket>()
-  const silent: (() => void)[] = []
+export async function startDatabaseProxy(
+  t: TestContext,
+  { host, port }: DatabaseOptions,
+  { sent, said }: ProxyHooks = {},
+) {
+  const sockets = new Set<Socket>()
+  const silencers: (() => void)[] = []
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    const behind = host.startsWith('/') ? dial(`${host}/.s.PGSQL.${port}`) : dial(port, host)
-    open.add(socket)
+    const upstream = host.startsWith('/') ? dial(`${host}/.s.PGSQL.${port}`) : dial(port, host)
+    sockets.add(socket)
     socket.on('error', () => undefined)
     socket.on('close', () => {
-      open.delete(socket)
-      behind.destroy()
+      sockets.delete(socket)
+      upstream.destroy()
     })
-    behind.on('error', () => undefined).on('close', () => socket.destroy())
+    upstream.on('error', () => undefined).on('close', () => socket.destroy())
     let isSilent = false
-    silent.push(() => {
+    silencers.push(() => {
       isSilent = true
     })
     socket.on('data', (bytes) => {
       if (sent?.(String(bytes))) socket.resetAndDestroy()
-      else if (!isSilent) behind.write(bytes)
+      else if (!isSilent) upstream.write(bytes)
     })
-    behind.on('data', (bytes) => {
-      const heard = said ? said(bytes) : bytes
-      if (heard === null) socket.resetAndDestroy()
-      else if (!isSilent) socket.write(heard)
+    upstream.on('data', (bytes) => {
+      const reply = said ? said(bytes) : bytes
+      if (reply === null) socket.resetAndDestroy()
+      else if (!isSilent) socket.write(reply)
     })
-    socket.on('end', () => isSilent || behind.end())
-    behind.on('end', () => isSilent || socket.end())
+    socket.on('end', () => isSilent || upstream.end())
+    upstream.on('end', () => isSilent || socket.end())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const reset = () => {
-    for (const socket of open) socket.resetAndDestroy()
+    for (const socket of sockets) socket.resetAndDestroy()
   }
   atTheEnd(t, () => {
-    for (const socket of open) socket.destroy()
+    for (const socket of sockets) socket.destroy()
     server.close()
   })
   return {
@@ -55,7 +59,7 @@ export async function databaseProxy(t: TestContext, { host, port }: DatabaseOpti
     reset,
     /** Forgets every connection without a word to either side. */
     fallSilent() {
-      for (const one of silent.splice(0)) one()
+      for (const silence of silencers.splice(0)) silence()
     },
   }
 }

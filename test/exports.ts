@@ -5,7 +5,7 @@ import { get, type IncomingMessage } from 'node:http'
 import type { TestContext } from 'node:test'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Client } from '#test/client.ts'
-import { type Other, type Shop, shop } from '#test/harness.ts'
+import { type Shop, type ShopOptions, shop } from '#test/harness.ts'
 
 export const onLinux = { skip: process.platform !== 'linux' && 'looks at /proc' }
 
@@ -13,7 +13,7 @@ export const formats = ['xlsx', 'csv'] as const
 export type Format = (typeof formats)[number]
 
 /** A shop whose training items fill more than all buffers between it and a reader who does not read. */
-export async function fullShop(t: TestContext, other: Other = {}): Promise<Shop> {
+export async function openFullShop(t: TestContext, other: ShopOptions = {}): Promise<Shop> {
   const world = await shop(t, {}, other)
   // Filled without the index of the search, which would take most of the time.
   await world.sql.query(`
@@ -26,38 +26,38 @@ export async function fullShop(t: TestContext, other: Other = {}): Promise<Shop>
   return world
 }
 
-export type Download = { answer: IncomingMessage; cut: () => void }
+export type Download = { response: IncomingMessage; cut: () => void }
 
 /** Asks for everything and reads the first bytes alone. */
-export async function begin(by: Client, url: string, format: Format): Promise<Download> {
+export async function beginDownload(by: Client, url: string, format: Format): Promise<Download> {
   const headers = { authorization: `Bearer ${await by.token()}` }
   // A connection of its own: `fetch` would make another for one that was cut.
-  const asked = get(`${url}/api/training_items/export.${format}?fields=name,description`, { headers, agent: false })
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  assert.equal(answer.statusCode, 200)
-  await once(answer, 'readable')
-  assert.ok(answer.read(1))
-  return { answer, cut: () => asked.destroy() }
+  const request = get(`${url}/api/training_items/export.${format}?fields=name,description`, { headers, agent: false })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  assert.equal(response.statusCode, 200)
+  await once(response, 'readable')
+  assert.ok(response.read(1))
+  return { response, cut: () => request.destroy() }
 }
 
-export const readToTheEnd = ({ answer }: Download) => answer.resume().toArray()
+export const readToTheEnd = ({ response }: Download) => response.resume().toArray()
 
 /** Transactions that are open in the database but for the one that asks. */
-export const openTransactions = (sql: Sql) => sql<{ pid: number }[]>`
+export const readOpenTransactions = (sql: Sql) => sql<{ pid: number }[]>`
   select pid from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`
 
 /** Processes that write spreadsheets, started by this one or by `parent`, as Linux lists them. */
-export function writers(parent = process.pid): number[] {
+export function listWriterPids(parent = process.pid): number[] {
   const children = readdirSync(`/proc/${parent}/task`).flatMap((thread) =>
     readFileSync(`/proc/${parent}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
   )
-  return children.map(Number).filter((pid) => lives(pid) && said(pid, 'cmdline').includes('xlsx-process'))
+  return children.map(Number).filter((pid) => isAlive(pid) && readProcFile(pid, 'cmdline').includes('xlsx-process'))
 }
 
-export const lives = (pid: number) => /\) [^Z]/.test(said(pid, 'stat'))
+export const isAlive = (pid: number) => /\) [^Z]/.test(readProcFile(pid, 'stat'))
 
-function said(pid: number, file: string): string {
+function readProcFile(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {
@@ -66,12 +66,12 @@ function said(pid: number, file: string): string {
 }
 
 /** Looks again and again, for a second at most. */
-export async function withinASecond(what: string, isSo: () => Promise<boolean>): Promise<void> {
+export async function assertWithinSecond(what: string, condition: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 1000
-  while (!(await isSo())) assert.ok(performance.now() < end, what)
+  while (!(await condition())) assert.ok(performance.now() < end, what)
 }
 
-export async function isOver(sql: Sql, before: () => number[] = writers): Promise<void> {
-  await withinASecond('the cursor is closed', async () => (await openTransactions(sql)).length === 0)
-  await withinASecond('the process has ended', async () => before().length === 0)
+export async function assertExportOver(sql: Sql, listPids: () => number[] = listWriterPids): Promise<void> {
+  await assertWithinSecond('the cursor is closed', async () => (await readOpenTransactions(sql)).length === 0)
+  await assertWithinSecond('the process has ended', async () => listPids().length === 0)
 }

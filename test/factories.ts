@@ -2,61 +2,62 @@ import assert from 'node:assert/strict'
 import type { Client } from '#test/client.ts'
 
 type Row = { id: number; updated_at: string } & Record<string, any>
-type Given = Record<string, unknown>
+type FieldValues = Record<string, unknown>
 
 export type Factories = ReturnType<typeof factories>
 
-let count = 0
-const next = () => ++count
+let lastNumber = 0
+const nextNumber = () => ++lastNumber
 
 /** Rows made through the API itself, with what is required filled in. */
 export function factories(admin: Client) {
-  async function create(path: string, given: Given): Promise<Row> {
-    const answer = await admin.post(path, given)
+  async function create(path: string, values: FieldValues): Promise<Row> {
+    const answer = await admin.post(path, values)
     assert.equal(answer.status, 200, JSON.stringify(answer.body))
     return answer.body
   }
-  const category = (given: Given = {}) =>
-    create('/categories', { name: `Categoría ${next()}`, description: 'Equipos', ...given })
-  const color = (given: Given = {}) => create('/colors', { name: `Color ${next()}`, color_code: '#112233', ...given })
+  const category = (values: FieldValues = {}) =>
+    create('/categories', { name: `Categoría ${nextNumber()}`, description: 'Equipos', ...values })
+  const color = (values: FieldValues = {}) =>
+    create('/colors', { name: `Color ${nextNumber()}`, color_code: '#112233', ...values })
   return {
     category,
     color,
     /** `colors` are rows; a category of its own unless `category_id` is given. */
-    async product({ colors, ...given }: Given & { colors?: Row[] } = {}) {
-      const category_id = given.category_id ?? (await category()).id
+    async product({ colors, ...values }: FieldValues & { colors?: Row[] } = {}) {
+      const category_id = values.category_id ?? (await category()).id
       return create('/products', {
-        name: `iPhone ${next()}`,
+        name: `iPhone ${nextNumber()}`,
         description: 'En caja cerrada',
         price: 100,
         category_id,
         ...(colors && { colorIds: colors.map(({ id }) => id) }),
-        ...given,
+        ...values,
       })
     },
-    parameters: (given: Given = {}) =>
-      create('/parameters', { email: 'hola@example.com', phone: '(0343) 555-0142', ...given }),
-    job_title: (given: Given = {}) => create('/job_titles', { name: `Puesto ${next()}`, ...given }),
-    ppe: (given: Given = {}) => create('/ppes', { name: `Casco ${next()}`, ...given }),
-    employee: (given: Given = {}) =>
+    parameters: (values: FieldValues = {}) =>
+      create('/parameters', { email: 'hola@example.com', phone: '(0343) 555-0142', ...values }),
+    job_title: (values: FieldValues = {}) => create('/job_titles', { name: `Puesto ${nextNumber()}`, ...values }),
+    ppe: (values: FieldValues = {}) => create('/ppes', { name: `Casco ${nextNumber()}`, ...values }),
+    employee: (values: FieldValues = {}) =>
       create('/employees', {
         name: 'Ayelén',
-        surname: `Prueba ${next()}`,
-        employee_file_number: String(next()).padStart(4, '0'),
-        ...given,
+        surname: `Prueba ${nextNumber()}`,
+        employee_file_number: String(nextNumber()).padStart(4, '0'),
+        ...values,
       }),
-    client: (given: Given = {}) => create('/clients', { name: `Cliente ${next()}`, ...given }),
-    company: (given: Given = {}) => create('/companies', { name: `Empresa ${next()}`, ...given }),
+    client: (values: FieldValues = {}) => create('/clients', { name: `Cliente ${nextNumber()}`, ...values }),
+    company: (values: FieldValues = {}) => create('/companies', { name: `Empresa ${nextNumber()}`, ...values }),
     /** The password is `secreta` unless given. */
-    user: (given: Given = {}) =>
+    user: (values: FieldValues = {}) =>
       create('/users', {
         name: 'Luz',
-        surname: `Prueba ${next()}`,
-        dni: String(30_000_000 + next()),
-        email: `u${next()}@example.com`,
+        surname: `Prueba ${nextNumber()}`,
+        dni: String(30_000_000 + nextNumber()),
+        email: `u${nextNumber()}@example.com`,
         password: 'secreta',
-        confirmPassword: given.password ?? 'secreta',
-        ...given,
+        confirmPassword: values.password ?? 'secreta',
+        ...values,
       }),
   }
 }

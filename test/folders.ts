@@ -1,11 +1,11 @@
 import type { TestContext } from 'node:test'
-import { registrations as everyRegistration } from '#src/app/modules/modules.server.ts'
+import { registrations as productRegistrations } from '#src/app/modules/modules.server.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { file } from '#src/resource/kinds/file/file.ts'
 import { files } from '#src/resource/kinds/files/files.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import { type Shop, shop } from '#test/harness.ts'
 
 const tables = `
@@ -34,22 +34,22 @@ export const folders = defineResource({
   columns: ['image', 'name', 'contract', 'papers'],
 })
 
-const registrations = [...everyRegistration, { resource: folders, rules: {} }]
-export type Sent = { bytes: Uint8Array; name: string; type?: string }
+const registrations = [...productRegistrations, { resource: folders, rules: {} }]
+export type FormFile = { bytes: Uint8Array; name: string; type?: string }
 
 /** A form with files as a browser sends it, under whatever type the sender says. */
-export function toForm(given: Record<string, unknown>, sent: Record<string, Sent[]> = {}): FormData {
+export function toForm(values: Record<string, unknown>, files: Record<string, FormFile[]> = {}): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(given))
+  for (const [name, value] of Object.entries(values))
     form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
-  for (const [field, list] of Object.entries(sent)) {
-    for (const { bytes, name, type } of list)
+  for (const [field, fieldFiles] of Object.entries(files)) {
+    for (const { bytes, name, type } of fieldFiles)
       form.append(field, new File([Buffer.from(bytes)], name, { type: type ?? 'text/html' }))
   }
   return form
 }
 
 /** A shop with a resource that has a file, several files and a private picture. */
-export async function foldersIn(t: TestContext, env: Record<string, string> = {}): Promise<Shop> {
-  return heldToDocument(await shop(t, env, { tables, registrations }))
+export async function openShopWithFolders(t: TestContext, env: Record<string, string> = {}): Promise<Shop> {
+  return checkAgainstDocument(await shop(t, env, { tables, registrations }))
 }

@@ -32,7 +32,7 @@ export type Shop = {
   make: Factories
 }
 
-export type Other = {
+export type ShopOptions = {
   /** SQL that makes tables of a test's own. */
   tables?: string
   /** Declarations in place of the product's. */
@@ -49,7 +49,7 @@ export type Other = {
 export async function shop(
   t: TestContext,
   env: Record<string, string> = {},
-  { tables, registrations, now, timeoutSeconds, formPace }: Other = {},
+  { tables, registrations, now, timeoutSeconds, formPace }: ShopOptions = {},
 ): Promise<Shop> {
   const { options } = await freshDatabase(t)
   const sql = connect(options, {

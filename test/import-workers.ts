@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { TestContext } from 'node:test'
 import type { Client } from '#test/client.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { lives } from '#test/exports.ts'
+import { isAlive } from '#test/exports.ts'
 import type { Shop } from '#test/harness.ts'
 import { uploadRows } from '#test/imports.ts'
 import { until } from '#test/lifecycle/until.ts'
@@ -15,7 +15,7 @@ export function listChildrenWith(text: string, parent = process.pid): number[] {
   const children = readdirSync(`/proc/${parent}/task`).flatMap((thread) =>
     readFileSync(`/proc/${parent}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
   )
-  return children.map(Number).filter((pid) => lives(pid) && commandOf(pid).includes(text))
+  return children.map(Number).filter((pid) => isAlive(pid) && commandOf(pid).includes(text))
 }
 
 const commandOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
@@ -25,7 +25,7 @@ export async function killWorkers({ sql }: Shop, parent?: number): Promise<void>
   const workerPids = listWorkerPids(parent)
   if (workerPids.length === 0) throw new Error('No worker runs')
   for (const pid of workerPids) process.kill(pid, 'SIGKILL')
-  await until('the worker is gone', () => !workerPids.some(lives))
+  await until('the worker is gone', () => !workerPids.some(isAlive))
   await sql`update imports set lease_until = now() - interval '1 second' where task is not null`
 }
 

@@ -1,4 +1,4 @@
-import { passwordWork } from '#src/access/passwords/passwords.server.ts'
+import { countPasswordWork } from '#src/access/passwords/passwords.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
@@ -9,7 +9,7 @@ const sql = connect(database, { max: 6, timeZone: 'America/Argentina/Buenos_Aire
 const files = await openFiles(settings)
 const app = await createServer({ settings, sql, files })
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
-process.on('message', () => process.send?.({ checked: passwordWork().checked }))
+process.on('message', () => process.send?.({ checked: countPasswordWork().checked }))
 process.once('disconnect', async () => {
   await app.close()
   await sql.end({ timeout: 5 })

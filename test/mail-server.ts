@@ -3,31 +3,31 @@ import type { AddressInfo } from 'node:net'
 import type { TestContext } from 'node:test'
 import { SMTPServer } from 'smtp-server'
 
-export type Received = { from: string; to: string[]; headers: string; subject: string; text: string }
+export type ReceivedLetter = { from: string; to: string[]; headers: string; subject: string; text: string }
 
 /** A real mail server on a free port, and what it got. */
-export async function mailServer(t: TestContext) {
-  const letters: Received[] = []
+export async function startMailServer(t: TestContext) {
+  const letters: ReceivedLetter[] = []
   const arrivals = new EventEmitter()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
+    onData(stream, session, finish) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        const [headers = '', ...rest] = Buffer.concat(chunks).toString('utf8').split('\r\n\r\n')
+        const [headers = '', ...bodyParts] = Buffer.concat(chunks).toString('utf8').split('\r\n\r\n')
         const { mailFrom, rcptTo } = session.envelope
         const from = mailFrom ? mailFrom.address : ''
         letters.push({
           from,
           to: rcptTo.map(({ address }) => address),
           headers,
-          subject: subjectOf(headers),
-          text: decoded(headers, rest.join('\r\n\r\n')),
+          subject: readSubject(headers),
+          text: decodeBody(headers, bodyParts.join('\r\n\r\n')),
         })
         arrivals.emit('letter')
-        done()
+        finish()
       })
     },
   })
@@ -37,29 +37,31 @@ export async function mailServer(t: TestContext) {
   const { port } = server.server.address() as AddressInfo
 
   /** The first so many letters, as soon as they are there. */
-  async function received(count: number): Promise<Received[]> {
+  async function received(count: number): Promise<ReceivedLetter[]> {
     while (letters.length < count) await once(arrivals, 'letter')
     return letters
   }
   return { url: `smtp://127.0.0.1:${port}`, letters, received }
 }
 
-function decoded(headers: string, body: string): string {
+function decodeBody(headers: string, body: string): string {
   if (/content-transfer-encoding: base64/i.test(headers)) return Buffer.from(body, 'base64').toString('utf8')
   if (!/content-transfer-encoding: quoted-printable/i.test(headers)) return body
-  return unquoted(body.replace(/=\r\n/g, ''))
+  return decodeQuotedPrintable(body.replace(/=\r\n/g, ''))
 }
 
 /** The subject as a reader sees it: folded lines joined, encoded words in plain text. */
-function subjectOf(headers: string): string {
+function readSubject(headers: string): string {
   const [, folded = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/im.exec(headers) ?? []
   const line = folded.replace(/\r\n[ \t]/g, ' ').replace(/\?= =\?/g, '?==?')
   return line.replace(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_, kind: string, word: string) =>
-    kind.toUpperCase() === 'B' ? Buffer.from(word, 'base64').toString('utf8') : unquoted(word.replaceAll('_', ' ')),
+    kind.toUpperCase() === 'B'
+      ? Buffer.from(word, 'base64').toString('utf8')
+      : decodeQuotedPrintable(word.replaceAll('_', ' ')),
   )
 }
 
-function unquoted(text: string): string {
+function decodeQuotedPrintable(text: string): string {
   const bytes = text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }

@@ -5,8 +5,8 @@ export type ReadPdf = { pages: string[]; title: string | undefined; language: st
 
 /** Reads the real text of a PDF, page by page, with `separator` between its pieces. */
 export async function readPdf(bytes: Uint8Array, separator = ' '): Promise<ReadPdf> {
-  const loading = getDocument({ data: bytes, verbosity: 0, useSystemFonts: false })
-  const document = await loading.promise
+  const loadingTask = getDocument({ data: bytes, verbosity: 0, useSystemFonts: false })
+  const document = await loadingTask.promise
   const { info } = await document.getMetadata()
   const { Title: title, Language: language } = info as { Title?: string; Language?: string | null }
   const pages: string[] = []
@@ -16,6 +16,6 @@ export async function readPdf(bytes: Uint8Array, separator = ' '): Promise<ReadP
     pages.push(items.map((item) => ('str' in item ? item.str : '')).join(separator))
   }
   const [, , width = 0, height = 0] = (await document.getPage(1)).view
-  await loading.destroy()
+  await loadingTask.destroy()
   return { pages, title, language: language ?? null, size: [Math.round(width), Math.round(height)] }
 }

@@ -8,10 +8,10 @@ import { atTheEnd } from '#test/endings.ts'
 import { freePort } from '#test/ports.ts'
 
 /** Where Debian and others install it, or what TEST_PGBOUNCER names. */
-const program = [process.env.TEST_PGBOUNCER ?? '', '/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find(existsSync)
+const programPath = [process.env.TEST_PGBOUNCER ?? '', '/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find(existsSync)
 
 /** For a test that needs it: what is skipped where the machine has none. */
-export const withPgBouncer = { skip: !program && 'PgBouncer is not installed' }
+export const withPgBouncer = { skip: !programPath && 'PgBouncer is not installed' }
 
 /** PgBouncer in transaction mode, with two connections for everybody, before a database that is reached by TCP. */
 export async function startPgBouncer(
@@ -41,18 +41,18 @@ server_login_retry = 1
   )
   // It refuses to run as root.
   const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
-  const child = spawn(program ?? '', [...asNobody, configuration], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(programPath ?? '', [...asNobody, configuration], { stdio: ['ignore', 'ignore', 'pipe'] })
   atTheEnd(t, async () => {
     if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit')
     rmSync(directory, { recursive: true, force: true })
   })
   const started = Promise.withResolvers<void>()
-  let said = ''
+  let output = ''
   child.stderr.on('data', (chunk) => {
-    said += chunk
-    if (said.includes('process up')) started.resolve()
+    output += chunk
+    if (output.includes('process up')) started.resolve()
   })
-  child.once('exit', () => started.reject(new Error(`PgBouncer did not start:\n${said}`)))
+  child.once('exit', () => started.reject(new Error(`PgBouncer did not start:\n${output}`)))
   await started.promise
   return { host: '127.0.0.1', port: listenPort }
 }

@@ -13,7 +13,7 @@ export function freshDirectory(t: TestContext): string {
 }
 
 /** Writes bytes to a file of this test's own and describes it as the kernel describes what it received. */
-export function received(t: TestContext, bytes: Uint8Array): { path: string; field: string; bytes: number } {
+export function writeReceivedFile(t: TestContext, bytes: Uint8Array): { path: string; field: string; bytes: number } {
   const file = path.join(freshDirectory(t), 'received')
   writeFileSync(file, bytes)
   return { path: file, field: 'image', bytes: bytes.length }
@@ -26,7 +26,7 @@ export function photo(width: number, height: number) {
   return grain
     .png()
     .toBuffer()
-    .then((small) => sharp(small).resize(width, height, { fit: 'fill' }))
+    .then((smallGrain) => sharp(smallGrain).resize(width, height, { fit: 'fill' }))
 }
 
 /** A disc on nothing. */
@@ -43,16 +43,21 @@ export function pngThatClaims(width: number, height: number): Buffer {
   header.set([8, 2, 0, 0, 0], 8)
   const signature = Buffer.from('89504e470d0a1a0a', 'hex')
   const row = deflateSync(Buffer.alloc(1 + width * 3))
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', row), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    signature,
+    createChunk('IHDR', header),
+    createChunk('IDAT', row),
+    createChunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+function createChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data])
-  const framed = Buffer.alloc(body.length + 8)
-  framed.writeUInt32BE(data.length, 0)
-  framed.set(body, 4)
-  framed.writeUInt32BE(crc32(body), body.length + 4)
-  return framed
+  const framedChunk = Buffer.alloc(body.length + 8)
+  framedChunk.writeUInt32BE(data.length, 0)
+  framedChunk.set(body, 4)
+  framedChunk.writeUInt32BE(crc32(body), body.length + 4)
+  return framedChunk
 }
 
 /** A GIF of very many frames, each a few bytes: decoded whole it would fill any memory. */

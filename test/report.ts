@@ -1,13 +1,13 @@
 import path from 'node:path'
 import type { TestEvent } from 'node:test/reporters'
 import { inspect } from 'node:util'
-import { processorSeconds } from './processor-time.ts'
+import { readProcessorSeconds } from './processor-time.ts'
 
 type Outcome = { passed: number; failed: number; skipped: number; failures: string[] }
 type FileRun = { events: readonly TestEvent[]; seconds: number; processorSeconds: number | undefined }
 type FileCost = { file: string; seconds: number; processorSeconds: number }
 
-const dearestShown = 20
+const maxCostsShown = 20
 
 /**
  * Says each file's outcome as it comes, each failure with its error, and at the end how many there were of each. A file
@@ -21,18 +21,18 @@ export class Report {
 
   /** What happened while `file` ran; without its processor time where the process ended amid it. */
   add(file: string, { events, seconds, processorSeconds }: FileRun): void {
-    for (const event of events) this.count(file, event)
-    const { passed, failed } = this.of(file)
+    for (const event of events) this.countEvent(file, event)
+    const { passed, failed } = this.outcomeOf(file)
     if (processorSeconds !== undefined) this.costs.push({ file, seconds, processorSeconds })
-    const printed = events.map(wordsOf).join('')
+    const printed = events.map(describeEvent).join('')
     if (failed > 0 && printed) console.log(`  what ${file} printed:\n${printed.replace(/^/gm, '    ')}`)
     console.log(`${failed === 0 ? '✔' : '✖'} ${file}  ${passed} in ${seconds.toFixed(1)} s`)
   }
 
   /** Something that is no test: the build, or a file whose process ended. */
   fail(name: string, error: unknown): void {
-    this.of(name).failed++
-    this.show(name, name, error)
+    this.outcomeOf(name).failed++
+    this.showFailure(name, name, error)
   }
 
   /** Starts a run: what earlier ones gave stands, and the same files may come once more. */
@@ -48,7 +48,7 @@ export class Report {
   /** Forgets how these files ended in this run, since they run again. */
   forget(files: readonly string[]): void {
     for (const file of files) {
-      const outcome = this.of(file)
+      const outcome = this.outcomeOf(file)
       this.unsteady.push(...outcome.failures)
       this.outcomes.delete(outcome)
       this.byFile.delete(file)
@@ -56,46 +56,49 @@ export class Report {
   }
 
   /** The files that used a processor longest, to begin with when the run takes too long. */
-  showDearest(): void {
+  showMostCostly(): void {
     const line = ({ file, seconds, processorSeconds }: FileCost) =>
       `${processorSeconds.toFixed(1)} s of processor in ${seconds.toFixed(1)} s: ${file}`
-    const dearest = this.costs.toSorted((a, b) => b.processorSeconds - a.processorSeconds).slice(0, dearestShown)
-    console.log(`\nDearest, without browser and database:\n${listed(dearest.map(line))}`)
-    const inFiles = this.costs.reduce((sum, cost) => sum + cost.processorSeconds, 0)
-    const inAll = processorSeconds()
-    console.log(`\n${inFiles.toFixed(0)} s of processor in all files, ${inAll.toFixed(0)} s with build and databases`)
+    const mostCostly = this.costs.toSorted((a, b) => b.processorSeconds - a.processorSeconds).slice(0, maxCostsShown)
+    console.log(`\nDearest, without browser and database:\n${joinLines(mostCostly.map(line))}`)
+    const fileSeconds = this.costs.reduce((sum, cost) => sum + cost.processorSeconds, 0)
+    const totalSeconds = readProcessorSeconds()
+    console.log(
+      `\n${fileSeconds.toFixed(0)} s of processor in all files, ${totalSeconds.toFixed(0)} s with build and databases`,
+    )
   }
 
   /** The last line is read by machines: its form is fixed. */
   close(): number {
-    const all = [...this.outcomes]
-    const sum = (count: 'passed' | 'failed' | 'skipped') => all.reduce((total, outcome) => total + outcome[count], 0)
-    const failures = all.flatMap((outcome) => outcome.failures)
+    const outcomes = [...this.outcomes]
+    const sum = (countEvent: 'passed' | 'failed' | 'skipped') =>
+      outcomes.reduce((total, outcome) => total + outcome[countEvent], 0)
+    const failures = outcomes.flatMap((outcome) => outcome.failures)
     const unsteady = this.unsteady.filter((name) => !failures.includes(name))
-    if (unsteady.length) console.log(`\nUnsteady, passed when run again alone:\n${listed(unsteady)}`)
-    if (failures.length) console.log(`\nFailed:\n${listed(failures)}`)
+    if (unsteady.length) console.log(`\nUnsteady, passed when run again alone:\n${joinLines(unsteady)}`)
+    if (failures.length) console.log(`\nFailed:\n${joinLines(failures)}`)
     if (sum('skipped')) console.log(`\n${sum('skipped')} skipped`)
     console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
     return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1
   }
 
-  private of(file: string): Outcome {
+  private outcomeOf(file: string): Outcome {
     const outcome = this.byFile.get(file) ?? { passed: 0, failed: 0, skipped: 0, failures: [] }
     this.byFile.set(file, outcome)
     this.outcomes.add(outcome)
     return outcome
   }
 
-  private show(file: string, name: string, error: unknown): void {
-    this.of(file).failures.push(name)
+  private showFailure(file: string, name: string, error: unknown): void {
+    this.outcomeOf(file).failures.push(name)
     const text = error instanceof Error ? (error.stack ?? error.message) : inspect(error)
     console.log(`✖ ${name}\n${text.replace(/\n +at .*\(node:.*/g, '').replace(/^/gm, '    ')}`)
   }
 
-  private count(file: string, { type, data }: TestEvent): void {
+  private countEvent(file: string, { type, data }: TestEvent): void {
     if (type !== 'test:pass' && type !== 'test:fail') return
     if (data.details.type === 'suite') return
-    const outcome = this.of(file)
+    const outcome = this.outcomeOf(file)
     if (type === 'test:pass') {
       outcome[data.skip === undefined && data.todo === undefined ? 'passed' : 'skipped']++
       return
@@ -103,11 +106,15 @@ export class Report {
     outcome.failed++
     const { error } = data.details
     if (failsBecauseOfAnother(error)) return
-    this.show(file, `${data.file ? `${relative(data.file)}:${data.line} ` : ''}${data.name}`, error.cause ?? error)
+    this.showFailure(
+      file,
+      `${data.file ? `${relative(data.file)}:${data.line} ` : ''}${data.name}`,
+      error.cause ?? error,
+    )
   }
 }
 
-function wordsOf({ type, data }: TestEvent): string {
+function describeEvent({ type, data }: TestEvent): string {
   if (type === 'test:stdout' || type === 'test:stderr') return data.message
   return type === 'test:diagnostic' && data.message.startsWith('Error: ') ? `${data.message}\n` : ''
 }
@@ -121,4 +128,4 @@ function relative(file: string): string {
   return path.relative(process.cwd(), path.resolve(file))
 }
 
-const listed = (names: readonly string[]) => names.map((name) => `  ${name}`).join('\n')
+const joinLines = (names: readonly string[]) => names.map((name) => `  ${name}`).join('\n')

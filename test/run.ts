@@ -7,7 +7,7 @@ import { Report } from './report.ts'
 
 const patterns = ['src/**/*.test.ts', 'test/**/*.test.ts']
 const oldestPostgres = '15'
-const mostRunAgain = 3
+const maxFilesRunAgain = 3
 
 /**
  * Every test, or those whose path holds one of the filters, on one cluster for all; then what speaks to the database
@@ -19,42 +19,42 @@ export async function runTests({ filters, buildError }: { filters: string[]; bui
   process.env.CHROMIUM_PATH ??= findChromium() ?? ''
   // Compile cache: reading the program's TypeScript takes a process a second.
   process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled')
-  const all = globSync(patterns).sort(longestFirst)
-  const files = filters.length ? all.filter((file) => filters.some((filter) => file.includes(filter))) : all
-  const isWhole = filters.length === 0
-  await runOn(undefined, files, report, isWhole)
-  if (isWhole && !process.env.TEST_POSTGRES && existsSync(`/usr/lib/postgresql/${oldestPostgres}/bin`)) {
+  const allFiles = globSync(patterns).sort(longestFirst)
+  const files = filters.length ? allFiles.filter((file) => filters.some((filter) => file.includes(filter))) : allFiles
+  const isFullRun = filters.length === 0
+  await runOn(undefined, files, report, isFullRun)
+  if (isFullRun && !process.env.TEST_POSTGRES && existsSync(`/usr/lib/postgresql/${oldestPostgres}/bin`)) {
     console.log(`\nOn PostgreSQL ${oldestPostgres}:`)
     await runOn(
       oldestPostgres,
-      files.filter((file) => speaksToTheDatabase(file) && !toldOnce.test(file)),
+      files.filter((file) => usesDatabase(file) && !runOnceOnly.test(file)),
       report,
-      isWhole,
+      isFullRun,
     )
   }
-  if (isWhole) report.showDearest()
+  if (isFullRun) report.showMostCostly()
   process.exitCode = report.close()
 }
 
-async function runOn(version: string | undefined, files: string[], report: Report, isWhole: boolean): Promise<void> {
+async function runOn(version: string | undefined, files: string[], report: Report, isFullRun: boolean): Promise<void> {
   if (files.length === 0) return
   if (version) process.env.TEST_POSTGRES = version
   report.begin()
-  if (!files.some(speaksToTheDatabase)) return runFiles(files, report)
+  if (!files.some(usesDatabase)) return runFiles(files, report)
   const cluster = await startTestCluster('migrations')
   process.env.TEST_CLUSTER = JSON.stringify(cluster.address)
   process.once('exit', cluster.endNow)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   await runFiles(files, report)
-  if (isWhole) await runAgain(report)
+  if (isFullRun) await runFailedFilesAgain(report)
   process.off('exit', cluster.endNow)
   await cluster.stop()
 }
 
 /** Flaky tests: few files that failed run once more, alone; what passes then is named, and does not fail the whole. */
-async function runAgain(report: Report): Promise<void> {
+async function runFailedFilesAgain(report: Report): Promise<void> {
   const files = report.failedFiles
-  if (files.length === 0 || files.length > mostRunAgain) return
+  if (files.length === 0 || files.length > maxFilesRunAgain) return
   console.log('\nOnce more, alone:')
   report.forget(files)
   await runFiles(files, report, 1)
@@ -67,7 +67,7 @@ async function runAgain(report: Report): Promise<void> {
 function longestFirst(a: string, b: string): number {
   const rank = (file: string) => {
     if (/^test\/(?:stories|lifecycle|laws)\//.test(file)) return 0
-    return speaksToTheDatabase(file) ? 1 : 2
+    return usesDatabase(file) ? 1 : 2
   }
   return rank(a) - rank(b) || a.localeCompare(b)
 }
@@ -76,7 +76,7 @@ function longestFirst(a: string, b: string): number {
  * What is the same on every version: how connections are made and lost, files, spreadsheets, pictures, mail, HTTP, the
  * API's document, and what asks again by statements that other tests ask already.
  */
-const toldOnce = new RegExp(
+const runOnceOnly = new RegExp(
   [
     'database-lost|database/connection/(?:server-address|channel-listener|pool)',
     'platform/(?:http|files|public-cache|public-version|mail)|picture|api-client|api-document|unreadable',
@@ -89,7 +89,7 @@ const toldOnce = new RegExp(
 )
 
 /** Route tests and the like; stories in a browser and whole processes are told once. */
-function speaksToTheDatabase(file: string): boolean {
+function usesDatabase(file: string): boolean {
   const text = readFileSync(file, 'utf8')
   return file.startsWith('src/') && /from '#test\//.test(text) && !/chromium|playwright/.test(text)
 }

@@ -5,70 +5,71 @@ import { listPossibleCuils } from '#src/workforce/numbers/cuil.ts'
 import type { Shop } from '#test/harness.ts'
 
 export type Field = Resource['fields'][string]
-export type Given = Record<string, unknown>
-type Sample = { given: Given; expected: Given }
+export type FieldValues = Record<string, unknown>
+type Sample = { input: FieldValues; expected: FieldValues }
 type Row = { id: number; updated_at: string } & Record<string, any>
 
 let count = 0
 
-export function resourceNamed(name: string): Resource {
-  const found = registrations.find(({ resource }) => resource.name === name)
-  if (!found) throw new Error(`No resource is named ${name}`)
-  return found.resource
+export function requireResource(name: string): Resource {
+  const registration = registrations.find(({ resource }) => resource.name === name)
+  if (!registration) throw new Error(`No resource is named ${name}`)
+  return registration.resource
 }
 
 /**
- * Valid input for any declared resource and what a read of it must show; a field that is `wished` is as it is wished.
+ * Valid input for any declared resource and what a read of it must show; a field that is `overrides` is as it is wished.
  */
-export async function sampleOf(resource: Resource, world: Shop, asked: Given = {}): Promise<Sample> {
-  const wished = hoursInOrder(asked)
-  const given: Given = { ...wished }
-  const expected: Given = {}
+export async function buildSample(resource: Resource, world: Shop, requestedValues: FieldValues = {}): Promise<Sample> {
+  const overrides = sortHours(requestedValues)
+  const input: FieldValues = { ...overrides }
+  const expected: FieldValues = {}
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.readOnly || isPicture(field)) continue
-    const bound = hoursApart[name] ?? agreeing(name, wished, given)
-    if (!(name in wished)) given[name] = bound === undefined ? await sampleValue(field, world) : bound
-    if (!field.writeOnly && field.kind !== 'refs' && field.kind !== 'rows') expected[name] = given[name]
+    const dependentValue = defaultHours[name] ?? chooseAgreeingId(name, overrides, input)
+    if (!(name in overrides))
+      input[name] = dependentValue === undefined ? await sampleValue(field, world) : dependentValue
+    if (!field.writeOnly && field.kind !== 'refs' && field.kind !== 'rows') expected[name] = input[name]
   }
-  return { given, expected }
+  return { input, expected }
 }
 
 /** A dni and a cuil must agree: one that is wished goes without the other, else the cuil is one of the dni's. */
-function agreeing(name: string, wished: Given, given: Given): unknown {
-  if (name === 'dni') return wished.cuil ? null : undefined
-  if (name !== 'cuil' || !('dni' in given)) return undefined
-  return wished.dni ? null : listPossibleCuils(String(given.dni))[0]
+function chooseAgreeingId(name: string, overrides: FieldValues, input: FieldValues): unknown {
+  if (name === 'dni') return overrides.cuil ? null : undefined
+  if (name !== 'cuil' || !('dni' in input)) return undefined
+  return overrides.dni ? null : listPossibleCuils(String(input.dni))[0]
 }
 
 /** A row of any declared resource, made through the API; past it where the API makes none. */
-export async function createRow(resource: Resource, world: Shop, wished: Given = {}): Promise<Row> {
-  const { given } = await sampleOf(resource, world, wished)
-  if (resource.access.create === 'never') return insertRow(resource, world, given)
-  const answer = await world.admin.post(`/${resource.name}`, given)
-  if (answer.status !== 200) throw new Error(`POST ${resource.name}: ${JSON.stringify([given, answer.body])}`)
+export async function createRow(resource: Resource, world: Shop, overrides: FieldValues = {}): Promise<Row> {
+  const { input } = await buildSample(resource, world, overrides)
+  if (resource.access.create === 'never') return insertRow(resource, world, input)
+  const answer = await world.admin.post(`/${resource.name}`, input)
+  if (answer.status !== 200) throw new Error(`POST ${resource.name}: ${JSON.stringify([input, answer.body])}`)
   return answer.body
 }
 
-async function insertRow({ name, table }: Resource, world: Shop, given: Given): Promise<Row> {
-  const columns = Object.keys(given)
+async function insertRow({ name, table }: Resource, world: Shop, input: FieldValues): Promise<Row> {
+  const columns = Object.keys(input)
   const [row] = await world.sql.query<{ id: number }[]>(
-    `insert into ${table} (${columns}) values (${columns.map((_, at) => `$${at + 1}`)}) returning id`,
-    columns.map((column) => given[column] as never),
+    `insert into ${table} (${columns}) input (${columns.map((_, index) => `$${index + 1}`)}) returning id`,
+    columns.map((column) => input[column] as never),
   )
   return (await world.admin.get(`/${name}/${row?.id}`)).body
 }
 
 /** False where the API lets nobody make or change a row. */
-export const isWritten = ({ access }: Resource) => !Object.values(access).includes('never')
+export const isWritable = ({ access }: Resource) => !Object.values(access).includes('never')
 
-/** Of files: they are no values, and have tests of their own. */
+/** Of files: they are no input, and have tests of their own. */
 export const isPicture = ({ kind }: Field) => ['picture', 'pictures', 'file', 'files'].includes(kind)
 
 async function sampleValue(field: Field, world: Shop): Promise<unknown> {
   const n = ++count
   const kind: string = field.kind
-  if (field.kind === 'ref') return (await createRow(resourceNamed(field.to), world)).id
-  if (field.kind === 'refs') return [(await createRow(resourceNamed(field.to), world)).id]
+  if (field.kind === 'ref') return (await createRow(requireResource(field.to), world)).id
+  if (field.kind === 'refs') return [(await createRow(requireResource(field.to), world)).id]
   if (field.kind === 'rows') {
     const cells = Object.entries(field.fields).map(async ([name, cell]) => [name, await sampleValue(cell, world)])
     return [Object.fromEntries(await Promise.all(cells))]
@@ -77,31 +78,32 @@ async function sampleValue(field: Field, world: Shop): Promise<unknown> {
   if (kind === 'texts') return [`Ñandú ${n}`, `"${n}" & más`]
   if (kind === 'password') return 'secreta1'
   const [, middle] = rankedValues(field)
-  if (plainTexts.has(kind)) return [`Ñandú <b>"${n}"</b> & #é 🙂`, middle].find((text) => accepts(field, String(text)))
+  if (plainTexts.has(kind))
+    return [`Ñandú <b>"${n}"</b> & #é 🙂`, middle].find((text) => isAccepted(field, String(text)))
   return middle
 }
 
 /** What closes does so after what opens, whichever of the two is wished for. */
-const hoursApart: Given = { start_hour: '06:30', end_hour: '23:30' }
+const defaultHours: FieldValues = { start_hour: '06:30', end_hour: '23:30' }
 
-function hoursInOrder(wished: Given): Given {
-  const { start_hour: opens, end_hour: closes } = wished
-  const isTurned = typeof opens === 'string' && typeof closes === 'string' && closes < opens
-  return isTurned ? { ...wished, start_hour: closes, end_hour: opens } : wished
+function sortHours(overrides: FieldValues): FieldValues {
+  const { start_hour: startHour, end_hour: endHour } = overrides
+  const isReversed = typeof startHour === 'string' && typeof endHour === 'string' && endHour < startHour
+  return isReversed ? { ...overrides, start_hour: endHour, end_hour: startHour } : overrides
 }
 
 /** Not in the future. */
-const isOfBirth = (field: Field) => !accepts(field, '2099-01-01')
+const isPastDate = (field: Field) => !isAccepted(field, '2099-01-01')
 
 const plainTexts = new Set(['text', 'long_text', 'phone'])
 
-/** Three values of a field, the least first, as who reads Spanish sorts them; of texts no two calls give the same. */
+/** Three input of a field, the least first, as who reads Spanish sorts them; of texts no two calls give the same. */
 export function rankedValues(field: Field): [unknown, unknown, unknown] {
   const n = ++count
-  const texts = (spell: (word: string, rank: number) => string): [string, string, string] => [
-    spell('Árbol', 5),
-    spell('mesa', 6),
-    spell('Ñandú', 7),
+  const texts = (spellWord: (word: string, rank: number) => string): [string, string, string] => [
+    spellWord('Árbol', 5),
+    spellWord('mesa', 6),
+    spellWord('Ñandú', 7),
   ]
   switch (String(field.kind)) {
     case 'number':
@@ -112,43 +114,48 @@ export function rankedValues(field: Field): [unknown, unknown, unknown] {
     case 'choices':
       return rankedWords(field)
     case 'email':
-      return texts((word) => `${bare(word)}${n}@example.com`)
+      return texts((word) => `${toPlainLetters(word)}${n}@example.com`)
     case 'color':
       return texts((_, rank) => `#${rank}${n.toString(16).toUpperCase().padStart(5, '0')}`)
     case 'time':
       return ['07:05', '09:30', '21:15']
     case 'date':
-      return isOfBirth(field) ? ['1950-12-31', '1969-02-28', '1985-01-01'] : ['1999-12-31', '2026-02-28', '2030-01-01']
+      return isPastDate(field) ? ['1950-12-31', '1969-02-28', '1985-01-01'] : ['1999-12-31', '2026-02-28', '2030-01-01']
     case 'texts':
       return [[`Árbol ${n}`, 'Otro'], [`mesa ${n}`], ['Otro', `Ñandú ${n}`]]
     default:
-      return texts((word, rank) => spelling(field, word, rank * 10_000_000 + n))
+      return texts((word, rank) => spellValue(field, word, rank * 10_000_000 + n))
   }
 }
 
-const bare = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const toPlainLetters = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
  * A rule may want a plainer word, eight digits, a foreign telephone, eleven digits with a check digit, or an account's
  * 22 with two.
  */
-function spelling(field: Field, word: string, number: number): string {
+function spellValue(field: Field, word: string, number: number): string {
   const digits = String(number)
-  const checked = [...Array(10).keys()].map((check) => `${digits}00${check}`)
-  const found = [`${word} ${number}`, `${bare(word)}${number}`, digits, `+${digits}`, ...checked, cbuOf(digits)].find(
-    (text) => accepts(field, text),
-  )
-  if (found === undefined) throw new Error(`No text of a sample fits ${JSON.stringify(field)}`)
-  return found
+  const numbersWithCheckDigit = [...Array(10).keys()].map((check) => `${digits}00${check}`)
+  const registration = [
+    `${word} ${number}`,
+    `${toPlainLetters(word)}${number}`,
+    digits,
+    `+${digits}`,
+    ...numbersWithCheckDigit,
+    buildSampleCbu(digits),
+  ].find((text) => isAccepted(field, text))
+  if (registration === undefined) throw new Error(`No text of a sample fits ${JSON.stringify(field)}`)
+  return registration
 }
 
 /** An account that ends in these digits, of a branch by its first. */
-const cbuOf = (digits: string) => buildCbu(`0110${digits.slice(0, 1)}00`, digits.padStart(13, '0'))
+const buildSampleCbu = (digits: string) => buildCbu(`0110${digits.slice(0, 1)}00`, digits.padStart(13, '0'))
 
-function accepts(field: object, text: string): boolean {
+function isAccepted(field: object, text: string): boolean {
   const { max = Number.POSITIVE_INFINITY, rule }: { max?: number; rule?: (text: string) => object } = field
-  const ruled = rule?.(text) ?? { value: text }
-  return text.length <= max && 'value' in ruled && ruled.value === text
+  const ruleResult = rule?.(text) ?? { value: text }
+  return text.length <= max && 'value' in ruleResult && ruleResult.value === text
 }
 
 /** Of two words the later stands twice. */
@@ -162,16 +169,16 @@ function rankedWords(field: Field): [string, string, string] {
 function rankedNumbers(field: Field): [number, number, number] {
   if (field.kind !== 'number') throw new Error(`${field.kind} is no number`)
   const { min, max, decimals } = field
-  const part = decimals > 0 ? 0.25 : 0
-  if (min <= 2 && max > 100) return [2 + part, 10 + part, 100 + part]
-  const between = (share: number) => Math.ceil(min + (max - min) * share)
-  return [between(0.2), between(0.5), between(0.8)]
+  const fraction = decimals > 0 ? 0.25 : 0
+  if (min <= 2 && max > 100) return [2 + fraction, 10 + fraction, 100 + fraction]
+  const valueAt = (share: number) => Math.ceil(min + (max - min) * share)
+  return [valueAt(0.2), valueAt(0.5), valueAt(0.8)]
 }
 
 /** The same input as a browser's form sends it: booleans 1/0, lists as JSON text. */
-export function toForm(given: object): FormData {
+export function toForm(input: object): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(input)) {
     if (typeof value === 'boolean') form.append(name, value ? '1' : '0')
     else form.append(name, typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value))
   }

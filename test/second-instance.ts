@@ -15,36 +15,39 @@ type SecondInstance = {
 }
 
 /** A second server on the same database and files, in a process of its own: nothing in memory is shared. */
-export async function secondInstance(t: TestContext, { database, settings, admin }: Shop): Promise<SecondInstance> {
+export async function startSecondInstance(
+  t: TestContext,
+  { database, settings, admin }: Shop,
+): Promise<SecondInstance> {
   const child = fork(path.join(import.meta.dirname, 'instance.ts'), [JSON.stringify({ database, settings })])
   atTheEnd(t, async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
+    const childExit = once(child, 'exit')
     child.disconnect()
-    await ended
+    await childExit
   })
-  const { url } = await told<{ url: string }>(child)
+  const { url } = await receiveMessage<{ url: string }>(child)
   return {
     url,
     anonymous: clientFor(url, null),
     admin: clientFor(url, async () => (await admin.token()) ?? ''),
     checked: async () => {
       child.send('checked?')
-      return (await told<{ checked: number }>(child)).checked
+      return (await receiveMessage<{ checked: number }>(child)).checked
     },
   }
 }
 
 /** Its next message; an error where it ends instead. */
-async function told<T>(child: ChildProcess): Promise<T> {
-  const ends = new AbortController()
-  const ended = once(child, 'exit', ends).then(([code]) => {
+async function receiveMessage<T>(child: ChildProcess): Promise<T> {
+  const aborter = new AbortController()
+  const childExit = once(child, 'exit', aborter).then(([code]) => {
     throw new Error(`The second instance ended with ${code}`)
   })
   try {
-    return await Promise.race([once(child, 'message', ends).then(([message]) => message), ended])
+    return await Promise.race([once(child, 'message', aborter).then(([message]) => message), childExit])
   } finally {
-    ends.abort()
-    ended.catch(() => {})
+    aborter.abort()
+    childExit.catch(() => {})
   }
 }

@@ -14,25 +14,25 @@ export type Wire = {
 }
 
 /** A connection to a server on which each byte is written by hand. */
-export function wireTo(url: string): Wire {
+export function openWire(url: string): Wire {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   const closed = once(socket, 'close')
   socket.on('error', () => undefined)
   let received = Buffer.alloc(0)
-  let news = Promise.withResolvers<void>()
-  const tell = () => {
-    news.resolve()
-    news = Promise.withResolvers()
+  let arrival = Promise.withResolvers<void>()
+  const notify = () => {
+    arrival.resolve()
+    arrival = Promise.withResolvers()
   }
-  socket.on('close', tell).on('data', (bytes) => {
+  socket.on('close', notify).on('data', (bytes) => {
     received = Buffer.concat([received, bytes])
-    tell()
+    notify()
   })
   return {
     closed,
     isOpen: () => !socket.destroyed,
     breakOff: () => socket.resetAndDestroy(),
-    send: (bytes) => new Promise((done) => (socket.destroyed ? done() : socket.write(bytes, () => done()))),
+    send: (bytes) => new Promise((resolve) => (socket.destroyed ? resolve() : socket.write(bytes, () => resolve()))),
     async answer() {
       for (;;) {
         const end = received.indexOf('\r\n\r\n')
@@ -44,7 +44,7 @@ export function wireTo(url: string): Wire {
           return { status: Number(head.split(' ')[1]), head, body: body.startsWith('{') ? JSON.parse(body) : body }
         }
         if (socket.destroyed) throw new Error(`The connection was closed after ${JSON.stringify(received.toString())}`)
-        await news.promise
+        await arrival.promise
       }
     },
   }
@@ -54,13 +54,13 @@ export const boundary = 'mostrador'
 
 /** The head of a request with a form, for as many bytes as will never come unless they are told. */
 export function formHead(method: string, path: string, headers: Record<string, string | number> = {}): string {
-  const all = {
+  const allHeaders = {
     host: '127.0.0.1',
     'content-type': `multipart/form-data; boundary=${boundary}`,
     'content-length': 1_000_000_000,
     ...headers,
   }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}`)
   return [`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n')
 }
 

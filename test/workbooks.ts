@@ -5,7 +5,7 @@ import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts
 import type { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import type { SheetRow, Workbook } from '#src/platform/spreadsheets/workbook.ts'
 import { freshDirectory } from '#test/pictures.ts'
-import { type ZipItem, zipOf } from '#test/zips.ts'
+import { createZip, type ZipItem } from '#test/zips.ts'
 
 const mainNamespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const linksNamespace = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -71,7 +71,7 @@ const buildRelation = (id: string, kind: string, target: string) =>
 const buildRelationships = (elements: readonly string[]) =>
   `<Relationships xmlns="${packagesNamespace}">${elements.join('')}</Relationships>`
 
-export const buildWorkbook = (source: WorkbookSource): Buffer => zipOf(buildWorkbookParts(source))
+export const buildWorkbook = (source: WorkbookSource): Buffer => createZip(buildWorkbookParts(source))
 
 /** Opens bytes as a spreadsheet. The file name tells no format. */
 export function openBytes(t: TestContext, bytes: string | Uint8Array): Promise<Workbook> {

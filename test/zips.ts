@@ -11,12 +11,12 @@ export type ZipItem = {
 }
 
 /** Makes a zip by hand, as damaged or as hostile as asked. */
-export function zipOf(items: readonly ZipItem[]): Buffer {
+export function createZip(items: readonly ZipItem[]): Buffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []
   let offset = 0
   for (const item of items) {
-    const { local, entry } = itemOf(item, offset)
+    const { local, entry } = createItem(item, offset)
     locals.push(local)
     entries.push(entry)
     offset += local.length
@@ -31,20 +31,20 @@ export function zipOf(items: readonly ZipItem[]): Buffer {
   return Buffer.concat([...locals, directory, end])
 }
 
-function itemOf({ name, content, packed, isStored = false, says = {} }: ZipItem, offset: number) {
+function createItem({ name, content, packed, isStored = false, says = {} }: ZipItem, offset: number) {
   const bytes = Buffer.from(content as string)
   const path = Buffer.from(name as string)
   const body = packed ?? (isStored ? bytes : deflateRawSync(bytes))
-  const about = Buffer.alloc(26)
-  about.writeUInt16LE(20, 0)
-  about.writeUInt16LE(says.flags ?? 0x800, 2)
-  about.writeUInt16LE(isStored ? 0 : 8, 4)
-  about.writeUInt32LE(says.sum ?? crc32(bytes), 10)
-  about.writeUInt32LE(body.length, 14)
-  about.writeUInt32LE(says.size ?? bytes.length, 18)
-  about.writeUInt16LE(path.length, 22)
-  const place = Buffer.alloc(14)
-  place.writeUInt32LE(says.at ?? offset, 10)
-  const local = Buffer.concat([Buffer.from('PK\x03\x04'), about, path, body])
-  return { local, entry: Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), about, place, path]) }
+  const commonFields = Buffer.alloc(26)
+  commonFields.writeUInt16LE(20, 0)
+  commonFields.writeUInt16LE(says.flags ?? 0x800, 2)
+  commonFields.writeUInt16LE(isStored ? 0 : 8, 4)
+  commonFields.writeUInt32LE(says.sum ?? crc32(bytes), 10)
+  commonFields.writeUInt32LE(body.length, 14)
+  commonFields.writeUInt32LE(says.size ?? bytes.length, 18)
+  commonFields.writeUInt16LE(path.length, 22)
+  const offsetFields = Buffer.alloc(14)
+  offsetFields.writeUInt32LE(says.at ?? offset, 10)
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), commonFields, path, body])
+  return { local, entry: Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), commonFields, offsetFields, path]) }
 }

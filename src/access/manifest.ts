@@ -1,4 +1,4 @@
-import { auditOf } from '#src/access/audit/audit.ts'
+import { defineAudit } from '#src/access/audit/audit.ts'
 import { permissionsPageMessages } from '#src/access/permissions/page/messages.ts'
 import { permissions } from '#src/access/permissions/permissions.ts'
 import { changesCard } from '#src/access/start-page/cards.ts'
@@ -46,7 +46,7 @@ export const access: Manifest = {
       listEntry(users, 3),
       { name: 'user_form', title: 'guide.user_form.title', tips: 3, ways: waysTo(users, 'create', 'list') },
       listEntry(permissions, 4),
-      listEntry(auditOf([]), 3),
+      listEntry(defineAudit([]), 3),
     ],
   },
 }

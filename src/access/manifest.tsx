@@ -5,20 +5,20 @@ import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
 export const accessScreens: ScreenManifest = {
   screens: {
     permissions: async (loadDeclarations) => {
-      const [{ permissionsScreen }, declarations] = await Promise.all([
+      const [{ loadPermissionsScreen }, declarations] = await Promise.all([
         import('#src/access/permissions/page/permissions-screen.tsx'),
         loadDeclarations(),
         loadRecordTexts(),
       ])
-      return permissionsScreen(declarations)
+      return loadPermissionsScreen(declarations)
     },
     audit: async (loadDeclarations) => {
-      const [{ auditScreen }, declarations] = await Promise.all([
-        import('#src/access/audit/audit-screen.tsx'),
+      const [{ createAuditScreen }, declarations] = await Promise.all([
+        import('#src/access/audit/page/audit-screen.tsx'),
         loadDeclarations(),
         loadRecordTexts(),
       ])
-      return auditScreen(declarations)
+      return createAuditScreen(declarations)
     },
   },
   recordActions: { users: PermissionsLink },

@@ -9,7 +9,7 @@ const string = { type: 'string' }
 const success = { type: 'boolean', const: true }
 const password = { ...string, format: 'password', minLength: passwordLength.min, maxLength: passwordLength.max }
 const companyId = { type: 'integer', minimum: 0, maximum: idSchema.maximum }
-const chosen = 'After COMPANY_REQUIRED: one of its companies, 0 for the account of no company'
+const companyIdDescription = 'After COMPANY_REQUIRED: one of its companies, 0 for the account of no company'
 
 export const authTag = { name: 'auth', description: 'Signing in and out, and forgotten passwords.' }
 
@@ -24,7 +24,7 @@ export const authSchemas: Record<string, Schema> = {
     {
       dni: { ...string, minLength: 1, maxLength: 60 },
       password,
-      company_id: { ...companyId, type: ['integer', 'null'], description: chosen },
+      company_id: { ...companyId, type: ['integer', 'null'], description: companyIdDescription },
     },
     ['dni', 'password'],
   ),
@@ -43,7 +43,7 @@ export const authSchemas: Record<string, Schema> = {
   CompanyRequired: codedError(['COMPANY_REQUIRED'], { companies: listOf(object({ id: companyId, name: string })) }),
 }
 
-const done = object({ success, message: string })
+const successSchema = object({ success, message: string })
 const withoutMail = { 409: refusal('There is no mail server', codedError(['NOT_YET_FUNCTIONAL'])) }
 
 /** `/api/docs` of signing in. Documentation alone: the schemas in `credentials.ts` validate. */
@@ -82,7 +82,7 @@ export const authDocs = {
     tag: 'auth',
     summary: 'Mails a link for a new password; the same answer whether or not there is an account',
     body: jsonContent(object({ email: { ...string, format: 'email', minLength: 1, maxLength: 254 } })),
-    answer: done,
+    answer: successSchema,
     refuses: [429],
     more: withoutMail,
   })),
@@ -96,7 +96,7 @@ export const authDocs = {
         'password',
       ]),
     ),
-    answer: done,
+    answer: successSchema,
     refuses: [429],
     more: withoutMail,
   })),

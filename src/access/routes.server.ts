@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { authDocs } from '#src/access/openapi.server.ts'
-import { resetRoutes } from '#src/access/passwords/reset-routes.server.ts'
-import { bodyOf } from '#src/access/requests.server.ts'
-import { endSession, hashOfPermissions, loadActor } from '#src/access/sessions/sessions.server.ts'
+import { parseBody } from '#src/access/parse-body.server.ts'
+import { addResetRoutes } from '#src/access/passwords/reset-routes.server.ts'
+import { endSession, hashPermissions, loadActor } from '#src/access/sessions/sessions.server.ts'
 import { signInSchema } from '#src/access/sign-in/credentials.ts'
 import { signIn } from '#src/access/sign-in/sign-in.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
@@ -11,14 +11,14 @@ import { readBearerToken, readLanguage, requireActor } from '#src/platform/http/
 import type { Services } from '#src/platform/services.server.ts'
 
 /** Routes of signing in and out, and of forgotten passwords. */
-export function accessRoutes(app: FastifyInstance, services: Services): void {
-  signInRoutes(app, services)
-  resetRoutes(app, services)
+export function addAccessRoutes(app: FastifyInstance, services: Services): void {
+  addSignInRoutes(app, services)
+  addResetRoutes(app, services)
 }
 
-function signInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
+function addSignInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
   app.post('/api/auth/login', { config: { access: 'public' }, schema: authDocs.login }, async (request) => {
-    const token = await signIn(sql, bodyOf(request, signInSchema), {
+    const token = await signIn(sql, parseBody(request, signInSchema), {
       address: request.ip,
       language: readLanguage(request),
       errors: settings.loginErrors,
@@ -26,12 +26,12 @@ function signInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
     const actor = await loadActor(sql, token, { id: request.id, isAttended: true })
     // Race: disabled since the password was checked.
     if (!actor) throw new Unauthorized()
-    return { user: signedInUser(actor), token }
+    return { user: buildSignedInUser(actor), token }
   })
 
   app.get('/api/auth/me', { config: { access: 'signed_in' }, schema: authDocs.me }, async (request) => {
     const actor = requireActor(request)
-    return { ...signedInUser(actor), permissions_hash: hashOfPermissions(actor.permissions) }
+    return { ...buildSignedInUser(actor), permissions_hash: hashPermissions(actor.permissions) }
   })
 
   // Public, so that signing out of an ended session is no error.
@@ -43,6 +43,6 @@ function signInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
 }
 
 /** The signed-in user in the specification's form; `permissions` includes the empty one. */
-function signedInUser({ id, name, surname, image, permissions }: Actor) {
+function buildSignedInUser({ id, name, surname, image, permissions }: Actor) {
   return { id, name, surname, image, permissions: [...permissions] }
 }

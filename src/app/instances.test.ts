@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import { clientFor } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { photo } from '#test/pictures.ts'
-import { secondInstance } from '#test/second-instance.ts'
+import { startSecondInstance } from '#test/second-instance.ts'
 
 type Instance = Pick<Shop, 'url' | 'anonymous' | 'admin'>
 
 /** Two processes share one database and one directory of files. */
 test('of two instances', async (t) => {
   const firstInstance = await shop(t)
-  const otherInstance: Instance = await secondInstance(t, firstInstance)
+  const otherInstance: Instance = await startSecondInstance(t, firstInstance)
   const bothInstances: [Instance, Instance] = [firstInstance, otherInstance]
 
   await t.test('the same write sent to both at once is written once, and both give its answer', async () => {

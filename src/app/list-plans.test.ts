@@ -9,7 +9,7 @@ import { parseOptionsQuery, readOptions } from '#src/resource/read/options.serve
 import { readPage } from '#src/resource/read/page.server.ts'
 import { type Prepared, prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { explained } from '#test/plans.ts'
+import { explainStatements } from '#test/plans.ts'
 
 /** Most rows of its table that a list may read for one of its first twenty pages. */
 const maxRows = 25_000
@@ -33,13 +33,13 @@ test('no list, filter, sort, search or option reads more of a large table than i
     const prepared = registry.get(name)
     assert.ok(prepared)
     for (const query of listQueries(prepared)) {
-      const { db, seen } = explained(sql, prepared.resource.table)
+      const { db, seen } = explainStatements(sql, prepared.resource.table)
       await readPage(db, prepared, actor, parseListQuery(prepared, query))
       if (seen.most > maxRows)
         heavyQueries.push(`${name} ${JSON.stringify(query)}: ${seen.most} ${process.env.SHOW ? seen.text : ''}`)
     }
     for (const q of searches) {
-      const { db, seen } = explained(sql, prepared.resource.table)
+      const { db, seen } = explainStatements(sql, prepared.resource.table)
       await readOptions(db, prepared, actor, parseOptionsQuery({ q }))
       if (seen.most > maxRows)
         heavyQueries.push(`${name} options ${q}: ${seen.most} ${process.env.SHOW ? seen.text : ''}`)

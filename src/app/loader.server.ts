@@ -1,4 +1,4 @@
-import { loadUser } from '#src/access/sessions/sessions.server.ts'
+import { loadActorOfUser } from '#src/access/sessions/sessions.server.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { registrations, sheetWords } from '#src/app/modules/modules.server.ts'
 import { resources } from '#src/app/modules/resources.ts'
@@ -14,7 +14,7 @@ installMessages(allMessages)
 const isHeading = buildHeadingMatcher(resources, sheetWords)
 await runImportWorker((timeZone) => ({
   registry: prepareResources(registrations, timeZone),
-  loadUser,
+  loadUser: loadActorOfUser,
   isHeading,
   sheetWords,
 }))

@@ -5,7 +5,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
 import { clientFor } from '#test/client.ts'
 import { shop } from '#test/harness.ts'
-import { createRow, isWritten, sampleOf } from '#test/samples.ts'
+import { buildSample, createRow, isWritable } from '#test/samples.ts'
 
 test('no cache keeps what is answered to somebody signed in, nor what a write answers', async (t) => {
   const server = await shop(t)
@@ -18,15 +18,15 @@ test('no cache keeps what is answered to somebody signed in, nor what a write an
     return answer.body
   }
   const createRowOf = async (resource: Resource) =>
-    isWritten(resource)
-      ? sendChecked('post', `/${resource.name}`, (await sampleOf(resource, server)).given)
+    isWritable(resource)
+      ? sendChecked('post', `/${resource.name}`, (await buildSample(resource, server)).input)
       : createRow(resource, server)
   // A second row of the parameters, because the last one cannot be deleted.
   await server.make.parameters()
   for (const { resource } of registrations.filter((registration) => !registration.resource.parent)) {
     const path = `/${resource.name}`
     const { id } = await createRowOf(resource)
-    if (isWritten(resource)) for (const verb of ['put', 'patch'] as const) await sendChecked(verb, `${path}/${id}`, {})
+    if (isWritable(resource)) for (const verb of ['put', 'patch'] as const) await sendChecked(verb, `${path}/${id}`, {})
     if (resource.access.read !== 'public')
       for (const readPath of [path, `${path}/search/a`, `${path}/${id}`]) await sendChecked('get', readPath)
     await sendChecked('delete', `${path}/${id}`)

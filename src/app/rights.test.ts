@@ -3,23 +3,23 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { readXlsx } from 'hucre/xlsx'
 import { permissions as allPermissions } from '#src/app/modules/permission-groups.ts'
+import { readApiDocument } from '#test/api-document.ts'
 import type { Client } from '#test/client.ts'
-import { documentOf } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { readPdf } from '#test/pdf.ts'
 import { type Call, type Draw, drawMove, drawRead, drawRestore, drawTextEdit, drawWrite } from '#test/rights/calls.ts'
+import { fillShop, type Owners, resources } from '#test/rights/fill-shop.ts'
 import {
+  extractWords,
   holdsAny,
   isHidden,
-  isTheirs,
+  isInScope,
+  listReadableWords,
   type Reader,
-  readWorld,
-  type Thing,
-  type World,
-  wordsFor,
-  wordsIn,
-} from '#test/rights/told.ts'
-import { fillWorld, type Homes, resources } from '#test/rights/world.ts'
+  type RowState,
+  readShopState,
+  type ShopState,
+} from '#test/rights/readable-words.ts'
 
 const worlds = 2
 const readersEach = 20
@@ -41,8 +41,8 @@ for (let worldIndex = 0; worldIndex < worlds; worldIndex++) {
       numRuns: 1,
     })
     let used = 0
-    const homes = await fillWorld(server, (most) => (numbers[used++ % numbers.length] ?? 0) % Math.max(most, 1))
-    const { paths } = await documentOf(server)
+    const homes = await fillShop(server, (most) => (numbers[used++ % numbers.length] ?? 0) % Math.max(most, 1))
+    const { paths } = await readApiDocument(server)
     const link = await signedLink(server)
     const property = fc.asyncProperty(fc.gen(), async (g) => {
       const draw: Draw = {
@@ -51,19 +51,19 @@ for (let worldIndex = 0; worldIndex < worlds; worldIndex++) {
         maybe: () => g(fc.boolean),
       }
       const { by, reader } = await drawReader(server, homes, draw, g)
-      let world = await readWorld(server.sql)
+      let world = await readShopState(server.sql)
       for (let n = 0; n < callsEach; n++) {
-        const now = world.things.filter(({ isNow }) => isNow)
+        const now = world.rowStates.filter(({ isNow }) => isNow)
         // An unbound reader may do everything that their permissions allow, and would empty the world.
         const isWrite = (reader.company !== null || reader.client !== null) && draw.maybe()
         const isRestore = isWrite && draw.below(4) === 0
         const call = isRestore
-          ? drawRestore(world.things, draw)
+          ? drawRestore(world.rowStates, draw)
           : isWrite
             ? drawWrite(now, draw)
             : drawRead(paths, now, draw, link)
         await checkCall({ shop: server, by, reader, world, call })
-        if (isWrite) world = await readWorld(server.sql)
+        if (isWrite) world = await readShopState(server.sql)
       }
       await checkMoves(server, by, reader, draw)
       await checkTextEdit(server, by, reader, draw)
@@ -85,7 +85,7 @@ async function signedLink({ admin, sql }: Shop): Promise<URLSearchParams> {
   return new URL(body.url, 'http://localhost').searchParams
 }
 
-async function drawReader({ asUser, sql }: Shop, homes: Homes, draw: Draw, g: fc.GeneratorValue) {
+async function drawReader({ asUser, sql }: Shop, homes: Owners, draw: Draw, g: fc.GeneratorValue) {
   const bondDraw = draw.below(8)
   const company = bondDraw > 2 ? draw.oneOf(homes.companies) : null
   const client = bondDraw < 5 && bondDraw > 0 ? draw.oneOf(homes.clients) : null
@@ -106,16 +106,16 @@ test('the property met what it is about', () => {
   for (const [name, times] of Object.entries(meetings)) assert.ok(times > 0, `${name}: ${times}`)
 })
 
-type CheckedCall = { shop: Shop; by: Client; reader: Reader; world: World; call: Call }
+type CheckedCall = { shop: Shop; by: Client; reader: Reader; world: ShopState; call: Call }
 
 async function checkCall(checkedCall: CheckedCall): Promise<void> {
   const { shop, by, reader, world, call } = checkedCall
   const answer = await sendCall(shop, by, call)
   const description = describeCall(call, reader, answer)
-  const readerWords = wordsFor(reader, world)
-  const sentWords = new Set(wordsIn([call.path, decodeURIComponent(call.path), call.body ?? '']))
+  const readerWords = listReadableWords(reader, world)
+  const sentWords = new Set(extractWords([call.path, decodeURIComponent(call.path), call.body ?? '']))
   const isForeign = (word: string) => world.words.has(word) && !readerWords.has(word)
-  const words = wordsIn([answer.text, answer.headers])
+  const words = extractWords([answer.text, answer.headers])
   const leakedWords = words.filter((word) => isForeign(word) && !sentWords.has(word))
   assert.deepEqual(
     leakedWords.map((word) => describeWord(word, world)),
@@ -129,7 +129,7 @@ async function checkCall(checkedCall: CheckedCall): Promise<void> {
   if (hiddenNames.length > 0 && call.path.startsWith(`/${resource.name}`))
     assert.ok([400, 401, 403, 404].includes(answer.status), `${hiddenNames} is hidden. ${description}`)
   if (call.method !== 'GET') await checkWrite(checkedCall, description)
-  const isAboutForeign = call.nowhere ? !isTheirs(reader, call.aim) : [...sentWords].some(isForeign)
+  const isAboutForeign = call.nowhere ? !isInScope(reader, call.aim) : [...sentWords].some(isForeign)
   if (isAboutForeign && call.nowhere !== null && !isTaken(answer.text))
     await checkTwin(checkedCall, answer, isForeign, description)
   if (answer.undo) await checkUndo(checkedCall, answer.undo, description)
@@ -147,10 +147,10 @@ const describeCall = (
 /** A unique name is refused whoever uses it. */
 const isTaken = (text: string) => text.includes('ER_DUP_ENTRY')
 
-const describeWord = (word: string, { things }: World) => {
-  const thing = things.find(({ row }) => wordsIn(row).includes(word))
-  const field = Object.entries(thing?.row ?? {}).find(([, value]) => wordsIn(value).includes(word))?.[0]
-  return `${word}: ${field} of ${thing?.resource.name} ${thing?.id}, company ${thing?.company}, client ${thing?.client}, ${thing?.isNow ? 'now' : 'then'}`
+const describeWord = (word: string, { rowStates }: ShopState) => {
+  const rowState = rowStates.find(({ row }) => extractWords(row).includes(word))
+  const field = Object.entries(rowState?.row ?? {}).find(([, value]) => extractWords(value).includes(word))?.[0]
+  return `${word}: ${field} of ${rowState?.resource.name} ${rowState?.id}, company ${rowState?.company}, client ${rowState?.client}, ${rowState?.isNow ? 'now' : 'then'}`
 }
 
 type CallResult = { status: number; text: string; headers: string; total: string | null; undo: string | null }
@@ -235,34 +235,40 @@ const changeWord = (word: string) =>
 /** A write changes nothing out of its writer's scope, and moves nothing out of the writer's sight. */
 async function checkWrite(checkedCall: CheckedCall, description: string): Promise<void> {
   const { shop, reader, world } = checkedCall
-  const worldAfter = await readWorld(shop.sql)
-  const listForeign = ({ things }: World) =>
-    things
-      .filter((thing) => thing.isNow && !isTheirs(reader, thing) && thing.id !== reader.id)
+  const worldAfter = await readShopState(shop.sql)
+  const listForeign = ({ rowStates }: ShopState) =>
+    rowStates
+      .filter((rowState) => rowState.isNow && !isInScope(reader, rowState) && rowState.id !== reader.id)
       .map(serializeThing)
       .sort()
   assert.deepEqual(listForeign(worldAfter), listForeign(world), description)
   if (reader.client !== null) checkCompanies(checkedCall, worldAfter, description)
 }
 
-const isPlaced = ({ resource: { scope } }: Thing) => scope.company_id !== undefined && scope.company_id !== 'id'
+const isPlaced = ({ resource: { scope } }: RowState) => scope.company_id !== undefined && scope.company_id !== 'id'
 
 /** A reader bound to a client changes no row's company. New rows have the reader's company or none. */
-function checkCompanies({ reader, world }: CheckedCall, worldAfter: World, description: string): void {
-  const nameOf = ({ resource, id }: Thing) => `${resource.name} ${id}`
-  const companies = new Map(world.things.flatMap((thing) => (thing.isNow ? [[nameOf(thing), thing.company]] : [])))
-  const knownNames = new Set(world.things.map(nameOf))
-  for (const thing of worldAfter.things.filter((one) => one.isNow && isPlaced(one))) {
-    const name = nameOf(thing)
+function checkCompanies({ reader, world }: CheckedCall, worldAfter: ShopState, description: string): void {
+  const nameOf = ({ resource, id }: RowState) => `${resource.name} ${id}`
+  const companies = new Map(
+    world.rowStates.flatMap((rowState) => (rowState.isNow ? [[nameOf(rowState), rowState.company]] : [])),
+  )
+  const knownNames = new Set(world.rowStates.map(nameOf))
+  for (const rowState of worldAfter.rowStates.filter((one) => one.isNow && isPlaced(one))) {
+    const name = nameOf(rowState)
     // A restored row has the company that it had before.
     const isNew = !knownNames.has(name)
     if (!isNew && !companies.has(name)) continue
-    assert.equal(thing.company, isNew ? reader.company : companies.get(name), `The company of ${name}. ${description}`)
+    assert.equal(
+      rowState.company,
+      isNew ? reader.company : companies.get(name),
+      `The company of ${name}. ${description}`,
+    )
   }
 }
 
 /** The row without the labels of its references, which others may change. */
-const serializeThing = ({ resource, id, row }: Thing) =>
+const serializeThing = ({ resource, id, row }: RowState) =>
   JSON.stringify([resource.name, id, Object.keys(resource.fields).map((name) => [row[name]])])
 
 /** Tries to move rows of a bound user into another company or client, and out of their own. */
@@ -270,9 +276,11 @@ async function checkMoves(shop: Shop, by: Client, drawn: Reader, draw: Draw): Pr
   const reader = await readBoundReader(shop, drawn)
   if (reader.client === null) return
   for (let n = 0; n < 3; n++) {
-    const world = await readWorld(shop.sql)
-    const current = world.things.filter(({ isNow }) => isNow)
-    const movable = current.filter((thing) => isPlaced(thing) && isTheirs(reader, thing) && thing.company !== null)
+    const world = await readShopState(shop.sql)
+    const current = world.rowStates.filter(({ isNow }) => isNow)
+    const movable = current.filter(
+      (rowState) => isPlaced(rowState) && isInScope(reader, rowState) && rowState.company !== null,
+    )
     if (movable.length === 0) return
     await checkCall({ shop, by, reader, world, call: drawMove(movable, current, draw) })
     meetings.moves++
@@ -283,9 +291,9 @@ async function checkMoves(shop: Shop, by: Client, drawn: Reader, draw: Draw): Pr
 async function checkTextEdit(shop: Shop, by: Client, drawn: Reader, draw: Draw): Promise<void> {
   const reader = await readBoundReader(shop, drawn)
   if (reader.company === null && reader.client === null) return
-  const world = await readWorld(shop.sql)
-  const editable = world.things.filter(
-    (thing) => thing.isNow && !thing.resource.parent && isPlaced(thing) && isTheirs(reader, thing),
+  const world = await readShopState(shop.sql)
+  const editable = world.rowStates.filter(
+    (rowState) => rowState.isNow && !rowState.resource.parent && isPlaced(rowState) && isInScope(reader, rowState),
   )
   if (editable.length > 0) await checkCall({ shop, by, reader, world, call: drawTextEdit(editable, draw) })
 }
@@ -296,15 +304,15 @@ async function checkCount(shop: Shop, by: Client, drawn: Reader, draw: Draw) {
   const resource = draw.oneOf(
     resources.filter(({ access, parent }) => !parent && holdsAny(reader, access.read)).concat(resources.slice(0, 1)),
   )
-  const world = await readWorld(shop.sql)
-  const ownThings = world.things.filter(
-    (thing) => thing.isNow && thing.resource === resource && isTheirs(reader, thing),
+  const world = await readShopState(shop.sql)
+  const ownThings = world.rowStates.filter(
+    (rowState) => rowState.isNow && rowState.resource === resource && isInScope(reader, rowState),
   )
   const filters = Object.entries(resource.filters).flatMap(([name, forms]) =>
     forms.includes('is') && resource.fields[name]?.kind === 'ref' ? [name] : [],
   )
   const filterName = filters.length > 0 && draw.maybe() ? draw.oneOf(filters) : null
-  const candidates = world.things.filter((thing) => thing.isNow && thing.resource === resource)
+  const candidates = world.rowStates.filter((rowState) => rowState.isNow && rowState.resource === resource)
   const value = filterName && candidates.length > 0 ? draw.oneOf(candidates).row[filterName] : null
   const isFiltered = filterName !== null && value !== null
   const expected = isFiltered ? ownThings.filter(({ row }) => row[filterName] === value) : ownThings

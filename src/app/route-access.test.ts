@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import type { FastifyRequest } from 'fastify'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { writeChannel } from '#src/resource/write/handle-write.server.ts'
+import { readApiDocument } from '#test/api-document.ts'
 import type { Client } from '#test/client.ts'
-import { documentOf } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
 
 /**
@@ -15,7 +15,7 @@ type ApiRoute = { method: string; path: string; access: 'public' | readonly stri
 
 /** Every route of the server. A route must be described to be served at all. */
 async function listRoutes(server: Shop): Promise<ApiRoute[]> {
-  const { paths } = await documentOf(server)
+  const { paths } = await readApiDocument(server)
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { description = '' }]) => {
       const accessText = /Access: (.*)\.$/.exec(description)?.[1]

@@ -1,15 +1,15 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
-import { auditRoutes } from '#src/access/audit/audit.server.ts'
-import { auditExport } from '#src/access/audit/audit-export.server.ts'
+import { addAuditRoutes } from '#src/access/audit/audit-routes.server.ts'
+import { addAuditExport } from '#src/access/audit/export/audit-export.server.ts'
 import { describeMissing } from '#src/access/permissions/describe-missing.server.ts'
-import { permissionRoutes } from '#src/access/permissions/permissions.server.ts'
-import { ownChangesRoutes } from '#src/access/profile/own-changes.server.ts'
-import { profileRoutes } from '#src/access/profile/profile.server.ts'
-import { accessRoutes } from '#src/access/routes.server.ts'
+import { addPermissionRoutes } from '#src/access/permissions/permission-routes.server.ts'
+import { addProfileChangesRoute } from '#src/access/profile/profile-changes.server.ts'
+import { addProfileRoutes } from '#src/access/profile/profile-routes.server.ts'
+import { addAccessRoutes } from '#src/access/routes.server.ts'
 import { loadActor, reloadActor } from '#src/access/sessions/sessions.server.ts'
-import { spendTicket, ticketRoute } from '#src/access/sessions/tickets.server.ts'
+import { addTicketRoute, spendTicket } from '#src/access/sessions/tickets.server.ts'
 import { users } from '#src/access/users/users.ts'
 import { addAdminPages } from '#src/app/admin-page.server.ts'
 import { addDocsRoutes } from '#src/app/api-document/docs.server.ts'
@@ -111,13 +111,13 @@ export async function createServer(
   refuseOtherMethods(app)
   addDocsRoutes(app, registry)
   addHealthChecks(app, { ...services, counts, cache })
-  accessRoutes(app, services)
-  ticketRoute(app, services)
+  addAccessRoutes(app, services)
+  addTicketRoute(app, services)
   addPulseRoute(app, services)
   resourceReads(app, services, cache, registry)
   const addExport = openExports(app, services)
   resourceExports(addExport, services, registry)
-  auditExport(addExport, services, registry, audit)
+  addAuditExport(addExport, services, registry, audit)
   cardRoutes(app, services, registry, cardSources)
   findRoute(app, services, registry)
   await app.register(async (writes) => {
@@ -126,10 +126,10 @@ export async function createServer(
     registerBulkRoutes(writes, services, registry)
     undoRoutes(writes, services, registry, users)
     historyRoutes(writes, services, registry)
-    permissionRoutes(writes, services)
-    profileRoutes(writes, services)
-    ownChangesRoutes(writes, services, registry)
-    auditRoutes(writes, services, registry, audit)
+    addPermissionRoutes(writes, services)
+    addProfileRoutes(writes, services)
+    addProfileChangesRoute(writes, services, registry)
+    addAuditRoutes(writes, services, registry, audit)
     registerActionRoutes(writes, services, registry)
     addImportRoutes(writes, { services, registry, importWorkers: loader, sheetWords })
   })

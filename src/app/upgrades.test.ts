@@ -3,7 +3,12 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { type DatabaseOptions, emptyDatabase, freshDatabase } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { startProgram } from '#test/lifecycle/program.ts'
-import { type LandedVersion, landedVersions, lastMigration, restoreVersion } from '#test/upgrades/landed-versions.ts'
+import {
+  findLastMigration,
+  type LandedVersion,
+  readLandedVersions,
+  restoreVersion,
+} from '#test/upgrades/landed-versions.ts'
 import { placeStops } from '#test/upgrades/stops.ts'
 import { assertUpgrade, readAllRows } from '#test/upgrades/upgrade.ts'
 
@@ -30,12 +35,12 @@ async function checkUpgrade(t: TestContext, version: LandedVersion, kills: reado
   })
 }
 
-const [oldestVersion, ...otherVersions] = landedVersions()
+const [oldestVersion, ...otherVersions] = readLandedVersions()
 
 for (const version of otherVersions)
   test(`a database of ${version.commit} opens by itself and keeps every value`, (t) => checkUpgrade(t, version))
 
 test('the oldest database opens however often its upgrade is killed: at first, between two, after the last', async (t) => {
   if (oldestVersion)
-    await checkUpgrade(t, oldestVersion, ['005_public_readers.sql', '012_addresses.sql', lastMigration()])
+    await checkUpgrade(t, oldestVersion, ['005_public_readers.sql', '012_addresses.sql', findLastMigration()])
 })

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openMail } from '#src/platform/mail.server.ts'
-import { mailServer } from '#test/mail-server.ts'
+import { startMailServer } from '#test/mail-server.ts'
 
 const from = 'Mostrador <no-reply@example.com>'
 
 test('a letter arrives with its subject, text and Reply-To', async (t) => {
-  const { url, received } = await mailServer(t)
+  const { url, received } = await startMailServer(t)
   const mail = openMail({ mailUrl: url, mailFrom: from })
   t.after(() => mail.close())
   await mail.send({
@@ -24,7 +24,7 @@ test('a letter arrives with its subject, text and Reply-To', async (t) => {
 })
 
 test('a subject with line breaks stays one header and shows all of its text', async (t) => {
-  const { url, received } = await mailServer(t)
+  const { url, received } = await startMailServer(t)
   const mail = openMail({ mailUrl: url, mailFrom: from })
   t.after(() => mail.close())
   await mail.send({ to: 'ana@example.com', subject: 'Hola\r\nBcc: todos@example.com\n\nx <b>&"#', text: 'x' })
@@ -35,7 +35,7 @@ test('a subject with line breaks stays one header and shows all of its text', as
 })
 
 test('an address that holds more than one address is refused', async (t) => {
-  const { url, letters } = await mailServer(t)
+  const { url, letters } = await startMailServer(t)
   const mail = openMail({ mailUrl: url, mailFrom: from })
   t.after(() => mail.close())
   for (const to of ['a@x.ar, b@x.ar', 'a@x.ar\r\nBcc: b@x.ar', 'Ana <a@x.ar>', 'a', 'a@x.ar;b@x.ar', 'grupo:a@x.ar']) {
@@ -46,7 +46,7 @@ test('an address that holds more than one address is refused', async (t) => {
 })
 
 test('a text that looks like a file or an address is sent as it is', async (t) => {
-  const { url, received } = await mailServer(t)
+  const { url, received } = await startMailServer(t)
   const mail = openMail({ mailUrl: url, mailFrom: from })
   t.after(() => mail.close())
   await mail.send({ to: 'ana@example.com', subject: 'x', text: 'file:///etc/passwd\n.\nQUIT' })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { bare } from '#test/employees.ts'
+import { employeeValues } from '#test/employees.ts'
 import { shop } from '#test/harness.ts'
 import { listOutcomes, previewRows } from '#test/import-workers.ts'
 
@@ -72,12 +72,12 @@ test('nor by putting back what a history tells', async (t) => {
 
 test('what a client’s user makes has no company, or the one that they have themselves', async (t) => {
   const { by, asUser, client, company, other, make } = await clientsUser(t)
-  const made = await by.post('/employees', bare())
+  const made = await by.post('/employees', employeeValues())
   assert.deepEqual([made.status, made.body.company_id, made.body.client_id], [200, null, client.id])
-  const given = await by.post('/employees', bare({ employee_file_number: '2', company_id: company.id }))
+  const given = await by.post('/employees', employeeValues({ employee_file_number: '2', company_id: company.id }))
   assert.deepEqual([given.status, given.body.fields], [403, ofOwner])
   const both = asUser({ company_id: company.id, client_id: client.id, permissions: everything })
-  const theirs = await both.post('/employees', bare({ employee_file_number: '3' }))
+  const theirs = await both.post('/employees', employeeValues({ employee_file_number: '3' }))
   assert.deepEqual([theirs.body.company_id, theirs.body.client_id], [company.id, client.id])
   const employee = await make.employee({ company_id: company.id, client_id: client.id })
   for (const company_id of [null, other.id])

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { signedLinks } from '#src/platform/files/signed-links.server.ts'
 import { toForm } from '#test/folders.ts'
-import { opened, pdf, smallPicture } from '#test/kept-files.ts'
-import { endOfForm, formHead, partHead, textPart, wireTo } from '#test/wire.ts'
+import { createPdf, createSmallPicture, openShopWithFiles } from '#test/stored-files.ts'
+import { endOfForm, formHead, openWire, partHead, textPart } from '#test/wire.ts'
 
 test("a record cannot take another's file by its key", async (t) => {
-  const { admin } = await opened(t)
-  const sent = { contract: [{ bytes: pdf(), name: 'a.pdf' }], papers: [{ bytes: pdf(), name: 'b.pdf' }] }
+  const { admin } = await openShopWithFiles(t)
+  const sent = { contract: [{ bytes: createPdf(), name: 'a.pdf' }], papers: [{ bytes: createPdf(), name: 'b.pdf' }] }
   const { body: theirs } = await admin.post('/folders', toForm({ name: 'Suyo' }, sent))
   const { body: mine } = await admin.post('/folders', { name: 'Mío' })
   for (const [field, given] of [
@@ -22,8 +22,8 @@ test("a record cannot take another's file by its key", async (t) => {
 })
 
 test('a link that is foreign, changed, over or of another file opens nothing, and tells nothing of what is there', async (t) => {
-  const { admin, get, secret } = await opened(t)
-  const two = [1, 2].map((n) => ({ bytes: pdf(`n${n}`), name: `${n}.pdf` }))
+  const { admin, get, secret } = await openShopWithFiles(t)
+  const two = [1, 2].map((n) => ({ bytes: createPdf(`n${n}`), name: `${n}.pdf` }))
   const { body } = await admin.post('/folders', toForm({ name: 'Ana' }, { papers: two }))
   const [one, other] = body.papers
   const [address, query] = one.url.split('?')
@@ -73,7 +73,7 @@ function otherSpelling(signature: string): string {
 }
 
 test('a page or a drawing with a script, whatever it is called, is downloaded and never a page of ours', async (t) => {
-  const { admin, get } = await opened(t)
+  const { admin, get } = await openShopWithFiles(t)
   const script = '<script>alert(1)</script>'
   const pages = [
     { bytes: Buffer.from(`<!doctype html><html>${script}</html>`), name: 'contrato.pdf', type: 'application/pdf' },
@@ -98,14 +98,14 @@ test('a page or a drawing with a script, whatever it is called, is downloaded an
   }
   const photo = await admin.post(
     '/folders',
-    toForm({ name: 'Ana' }, { contract: [{ bytes: await smallPicture(), name: 'foto.pdf' }] }),
+    toForm({ name: 'Ana' }, { contract: [{ bytes: await createSmallPicture(), name: 'foto.pdf' }] }),
   )
   assert.equal(photo.body.contract.media_type, 'image/png')
   assert.match((await get(photo.body.contract.url)).headers.get('content-disposition') ?? '', /^inline; /)
 })
 
 test('a hostile or endless name comes back as it was given, on one line and in one header', async (t) => {
-  const { admin, get } = await opened(t)
+  const { admin, get } = await openShopWithFiles(t)
   const names = [
     ['Currículum «ñandú» 🦆.zip', 'Currículum «ñandú» 🦆.zip'],
     ['di"jo".zip', 'di"jo".zip'],
@@ -135,8 +135,8 @@ test('a hostile or endless name comes back as it was given, on one line and in o
 })
 
 test('an upload that is cut in the middle leaves neither file nor row', async (t) => {
-  const { url, admin, stored, rows, sql } = await opened(t)
-  const wire = wireTo(url)
+  const { url, admin, stored, rows, sql } = await openShopWithFiles(t)
+  const wire = openWire(url)
   await wire.send(formHead('POST', '/api/folders', { authorization: `Bearer ${await admin.token()}` }))
   await wire.send(`${textPart('name', 'Ana')}${partHead('contract', 'a.pdf')}%PDF-1.4 ${'x'.repeat(300_000)}`)
   while (stored().length === 0) await new Promise(setImmediate)
@@ -147,8 +147,8 @@ test('an upload that is cut in the middle leaves neither file nor row', async (t
 })
 
 test('folders in a name lead nowhere', async (t) => {
-  const { url, admin, stored } = await opened(t)
-  const wire = wireTo(url)
+  const { url, admin, stored } = await openShopWithFiles(t)
+  const wire = openWire(url)
   const body = `${textPart('name', 'Ana')}${partHead('contract', '../../../x.pdf')}%PDF-1.4\r\n${endOfForm}`
   await wire.send(
     formHead('POST', '/api/folders', {

@@ -2,22 +2,22 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { toForm } from '#test/folders.ts'
-import { opened, pdf, smallPicture } from '#test/kept-files.ts'
+import { createPdf, createSmallPicture, openShopWithFiles } from '#test/stored-files.ts'
 
 test('a file is kept as it came, and read without a token by the link of its answer', async (t) => {
-  const { admin, get, sql, stored } = await opened(t)
+  const { admin, get, sql, stored } = await openShopWithFiles(t)
   const sent = toForm(
     { name: 'Ana' },
-    { contract: [{ bytes: pdf(), name: 'Contrato año 2026.pdf', type: 'text/html' }] },
+    { contract: [{ bytes: createPdf(), name: 'Contrato año 2026.pdf', type: 'text/html' }] },
   )
   const { status, body } = await admin.post('/folders', sent)
   assert.equal(status, 200, JSON.stringify(body))
   const { key, url, ...said } = body.contract
-  assert.deepEqual(said, { name: 'Contrato año 2026.pdf', media_type: 'application/pdf', size: pdf().length })
+  assert.deepEqual(said, { name: 'Contrato año 2026.pdf', media_type: 'application/pdf', size: createPdf().length })
   assert.deepEqual(stored(), [`private-files/${key.slice(0, 2)}/${key}`])
   const answer = await get(url)
   assert.equal(answer.status, 200)
-  assert.deepEqual(answer.bytes, pdf())
+  assert.deepEqual(answer.bytes, createPdf())
   assert.equal(answer.headers.get('content-type'), 'application/pdf')
   assert.equal(answer.headers.get('cache-control'), 'private, max-age=3600, immutable')
   assert.match(answer.headers.get('content-disposition') ?? '', /^inline; .*filename\*=UTF-8''Contrato%20a%C3%B1o/)
@@ -26,11 +26,11 @@ test('a file is kept as it came, and read without a token by the link of its ans
   const etag = answer.headers.get('etag') ?? ''
   assert.equal((await get(url, { headers: { 'if-none-match': etag } })).status, 304)
   const head = await get(url, { method: 'HEAD' })
-  assert.deepEqual([head.status, head.headers.get('content-length')], [200, String(pdf().length)])
+  assert.deepEqual([head.status, head.headers.get('content-length')], [200, String(createPdf().length)])
   const [row] = await sql<Record<string, unknown>[]>`
     select name, media_type, bytes, encode(sha256, 'hex') as sha256, resource, entity_id, created_by is not null as by
     from files`
-  const sha256 = createHash('sha256').update(pdf()).digest('hex')
+  const sha256 = createHash('sha256').update(createPdf()).digest('hex')
   assert.deepEqual(
     { ...row, bytes: Number(row?.bytes) },
     {
@@ -46,8 +46,8 @@ test('a file is kept as it came, and read without a token by the link of its ans
 })
 
 test('several files: more come last, what is not kept goes with the commit, one too many is refused', async (t) => {
-  const { admin, get, served, rows } = await opened(t)
-  const two = [1, 2].map((n) => ({ bytes: pdf(`n${n}`), name: `${n}.pdf` }))
+  const { admin, get, served, rows } = await openShopWithFiles(t)
+  const two = [1, 2].map((n) => ({ bytes: createPdf(`n${n}`), name: `${n}.pdf` }))
   const { body } = await admin.post('/folders', toForm({ name: 'Ana' }, { papers: two }))
   assert.deepEqual(
     body.papers.map(({ name }: { name: string }) => name),
@@ -73,19 +73,22 @@ test('several files: more come last, what is not kept goes with the commit, one 
 })
 
 test('a file is replaced, kept by a save without one, removed when asked, and set aside with its record', async (t) => {
-  const { admin, stored, served, rows, url } = await opened(t)
+  const { admin, stored, served, rows, url } = await openShopWithFiles(t)
   const { body } = await admin.post(
     '/folders',
-    toForm({ name: 'Ana' }, { contract: [{ bytes: pdf('1'), name: '1.pdf' }] }),
+    toForm({ name: 'Ana' }, { contract: [{ bytes: createPdf('1'), name: '1.pdf' }] }),
   )
-  const next = await admin.patch(`/folders/${body.id}`, toForm({}, { contract: [{ bytes: pdf('2'), name: '2.pdf' }] }))
+  const next = await admin.patch(
+    `/folders/${body.id}`,
+    toForm({}, { contract: [{ bytes: createPdf('2'), name: '2.pdf' }] }),
+  )
   assert.equal(next.body.contract.name, '2.pdf')
   assert.deepEqual([served().length, await rows()], [1, 1])
   const kept = await admin.put(`/folders/${body.id}`, { name: 'B', contract: next.body.contract })
   assert.deepEqual(kept.body.contract, next.body.contract)
   assert.equal((await admin.patch(`/folders/${body.id}`, { remove_contract: true })).body.contract, null)
   assert.deepEqual([served(), await rows()], [[], 0])
-  await admin.patch(`/folders/${body.id}`, toForm({}, { contract: [{ bytes: pdf('3'), name: '3.pdf' }] }))
+  await admin.patch(`/folders/${body.id}`, toForm({}, { contract: [{ bytes: createPdf('3'), name: '3.pdf' }] }))
   const { body: held } = await admin.get(`/folders/${body.id}`)
   assert.equal((await admin.delete(`/folders/${body.id}`)).status, 200)
   assert.deepEqual(
@@ -96,12 +99,12 @@ test('a file is replaced, kept by a save without one, removed when asked, and se
 })
 
 test('a private picture is no public one: it is read by image_url alone, which is null without one', async (t) => {
-  const { admin, get } = await opened(t)
+  const { admin, get } = await openShopWithFiles(t)
   const bare = await admin.post('/folders', { name: 'Sin foto' })
   assert.deepEqual([bare.body.image, bare.body.image_url], [null, null])
   const { body } = await admin.patch(
     `/folders/${bare.body.id}`,
-    toForm({}, { image: [{ bytes: await smallPicture(), name: 'a.png' }] }),
+    toForm({}, { image: [{ bytes: await createSmallPicture(), name: 'a.png' }] }),
   )
   assert.match(body.image, /^[0-9a-f]{32}\.jpg$/)
   const answer = await get(body.image_url)
@@ -117,10 +120,13 @@ test('a private picture is no public one: it is read by image_url alone, which i
 })
 
 test('every answer with the entity carries links; the audit and the kept answers hold none', async (t) => {
-  const { admin, sql } = await opened(t)
+  const { admin, sql } = await openShopWithFiles(t)
   const sent = () =>
-    toForm({ name: 'Ana' }, { contract: [{ bytes: pdf(), name: 'a.pdf' }], image: [{ bytes: bytes, name: 'a.png' }] })
-  const bytes = await smallPicture()
+    toForm(
+      { name: 'Ana' },
+      { contract: [{ bytes: createPdf(), name: 'a.pdf' }], image: [{ bytes: bytes, name: 'a.png' }] },
+    )
+  const bytes = await createSmallPicture()
   const first = await admin.post('/folders', sent(), { 'idempotency-key': 'una-vez' })
   const { id, updated_at, contract, image_url } = first.body
   assert.match(image_url, /^\/api\/files\//)
@@ -144,7 +150,7 @@ test('every answer with the entity carries links; the audit and the kept answers
 const most = 25 * 1024 * 1024
 
 test('25 MB are taken, a byte more is refused at the field as is an empty file, and neither leaves anything', async (t) => {
-  const { admin, get, stored, rows } = await opened(t)
+  const { admin, get, stored, rows } = await openShopWithFiles(t)
   for (const [bytes, status, key] of [
     [Buffer.alloc(most + 1, 7), 413, 'too_large'],
     [Buffer.alloc(0), 400, 'empty'],
@@ -155,7 +161,7 @@ test('25 MB are taken, a byte more is refused at the field as is an empty file, 
         { name: 'A' },
         {
           papers: [
-            { bytes: pdf(), name: 'a.pdf' },
+            { bytes: createPdf(), name: 'a.pdf' },
             { bytes, name: 'b.zip' },
           ],
         },
@@ -175,9 +181,9 @@ test('25 MB are taken, a byte more is refused at the field as is an empty file, 
 })
 
 test('two uploads at once: sent twice with one key they are kept once; of two editors one is STALE and leaves nothing', async (t) => {
-  const { admin, stored, served, rows } = await opened(t)
+  const { admin, stored, served, rows } = await openShopWithFiles(t)
   const send = () =>
-    admin.post('/folders', toForm({ name: 'A' }, { contract: [{ bytes: pdf(), name: 'a.pdf' }] }), {
+    admin.post('/folders', toForm({ name: 'A' }, { contract: [{ bytes: createPdf(), name: 'a.pdf' }] }), {
       'idempotency-key': 'una',
     })
   const [one, other] = await Promise.all([send(), send()])
@@ -185,7 +191,7 @@ test('two uploads at once: sent twice with one key they are kept once; of two ed
   assert.deepEqual([stored().length, await rows()], [1, 1])
   const { id, updated_at } = one.body
   const save = (n: number) =>
-    admin.put(`/folders/${id}`, toForm({ updated_at }, { contract: [{ bytes: pdf(`${n}`), name: `${n}.pdf` }] }))
+    admin.put(`/folders/${id}`, toForm({ updated_at }, { contract: [{ bytes: createPdf(`${n}`), name: `${n}.pdf` }] }))
   const answers = await Promise.all([save(1), save(2)])
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
   assert.deepEqual([stored().length, served().length, await rows()], [2, 1, 1])

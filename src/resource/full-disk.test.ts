@@ -9,7 +9,7 @@ import { StorageFull } from '#src/platform/errors.ts'
 import { unlessFull } from '#src/platform/files/full-disk.server.ts'
 import { installErrorHandler } from '#src/platform/http/responses/error-responses.server.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { foldersIn, type Sent, toForm } from '#test/folders.ts'
+import { type FormFile, openShopWithFolders, toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
 import { until } from '#test/lifecycle/until.ts'
 import { photo } from '#test/pictures.ts'
@@ -35,12 +35,12 @@ function smallDisk(t: TestContext, megabytes: number): string | null {
 test('a full disk: 507 in the words of the reader, no file, no row, and what fits is taken afterwards', async (t) => {
   const disk = smallDisk(t, 3)
   if (!disk) return t.skip('may not mount a disk')
-  const { admin, sql } = await foldersIn(t, { DATA_DIR: disk })
+  const { admin, sql } = await openShopWithFolders(t, { DATA_DIR: disk })
   const left = () =>
     readdirSync(path.join(disk, 'files'), { recursive: true, withFileTypes: true }).filter((it) => it.isFile())
-  const heavy: Sent = { bytes: Buffer.alloc(5 * 1024 * 1024, 7), name: 'pesado.zip' }
-  const light: Sent = { bytes: Buffer.from('%PDF-1.4'), name: 'a.pdf' }
-  const tried: Record<string, Sent[]>[] = [
+  const heavy: FormFile = { bytes: Buffer.alloc(5 * 1024 * 1024, 7), name: 'pesado.zip' }
+  const light: FormFile = { bytes: Buffer.from('%PDF-1.4'), name: 'a.pdf' }
+  const tried: Record<string, FormFile[]>[] = [
     { contract: [heavy] },
     { papers: [light, heavy] },
     { contract: [light], image: [heavy] },
@@ -59,7 +59,7 @@ test('a full disk: 507 in the words of the reader, no file, no row, and what fit
 test('a picture that finds the disk full while it is worked on is told the same', async (t) => {
   const disk = smallDisk(t, 1)
   if (!disk) return t.skip('may not mount a disk')
-  const { admin, sql } = await foldersIn(t, { DATA_DIR: disk })
+  const { admin, sql } = await openShopWithFolders(t, { DATA_DIR: disk })
   const bytes = await (await photo(2400, 1800)).jpeg({ quality: 60 }).toBuffer()
   // Room for what is received, and for little of what is made of it.
   writeFileSync(path.join(disk, 'other'), Buffer.alloc(1024 * 1024 - bytes.length - 60_000))

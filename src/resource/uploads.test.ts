@@ -5,13 +5,13 @@ import { type TestContext, test } from 'node:test'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { photo } from '#test/pictures.ts'
-import { boundary, endOfForm, formHead, partHead, textPart, wireTo } from '#test/wire.ts'
+import { boundary, endOfForm, formHead, openWire, partHead, textPart } from '#test/wire.ts'
 
 async function opened(t: TestContext) {
   const world = await shop(t)
   const authorization = `Bearer ${await world.admin.token()}`
   const form = async (method: string, where: string, headers = {}) => {
-    const wire = wireTo(world.url)
+    const wire = openWire(world.url)
     await wire.send(formHead(method, `/api${where}`, { authorization, ...headers }))
     return wire
   }
@@ -293,7 +293,7 @@ test('a form that comes slower than its pace is 408, its connection is closed, a
     ['en', `${partHead('image', 'a.jpg')}half a pict`],
     ['pt', `${textPart('name', 'a')}${partHead('description')}ha`],
   ] as const) {
-    const wire = wireTo(world.url)
+    const wire = openWire(world.url)
     const headers = { authorization, 'accept-language': language }
     await wire.send(formHead('POST', '/api/products', headers))
     await wire.send(begun)

@@ -5,7 +5,7 @@ import { buildMenu } from '#src/app/menu/menu.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
-const built = globSync('dist/client/**/*.{js,css,json,html}')
+const builtFiles = globSync('dist/client/**/*.{js,css,json,html}')
 
 /** Words that only the server's code has: its driver, its libraries, its settings, its SQL, its file names. */
 const serverOnly = [
@@ -28,15 +28,15 @@ const serverOnly = [
 ]
 
 test('there are built files to look into', () => {
-  assert.ok(built.length > 0, 'dist/client is empty: run "node bin/build.mjs"')
+  assert.ok(builtFiles.length > 0, 'dist/client is empty: run "node bin/build.mjs"')
 })
 
 test("nothing of the server's is in what the browser gets", () => {
-  const found = built.flatMap((file) => {
+  const occurrences = builtFiles.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     return serverOnly.filter((word) => text.includes(word)).map((word) => `${word} in ${file}`)
   })
-  assert.deepEqual(found, [])
+  assert.deepEqual(occurrences, [])
 })
 
 test('no source map lies beside them', () => {
@@ -45,16 +45,18 @@ test('no source map lies beside them', () => {
 
 test('the page asks no other host for anything', () => {
   const hosts = /(?:src|href|url|import|fetch)\s*[=(]\s*["'`]?https?:\/\/(?!(?:www\.w3\.org|localhost))[\w.]+/g
-  const styles = built.filter((file) => file.endsWith('.css'))
-  const found = styles.flatMap((file) => readFileSync(file, 'utf8').match(hosts) ?? [])
-  assert.deepEqual(found, [])
+  const styles = builtFiles.filter((file) => file.endsWith('.css'))
+  const occurrences = styles.flatMap((file) => readFileSync(file, 'utf8').match(hosts) ?? [])
+  assert.deepEqual(occurrences, [])
 })
 
 test('each icon of the menu has its glyph in the icon font', () => {
   const styles = globSync('dist/client/**/*.css').map((file) => readFileSync(file, 'utf8'))
   const iconsOf = ({ icon, children = [] }: MenuNode): string[] => [icon, ...children.flatMap(iconsOf)]
   const icons = buildMenu({ permissions: [...permissions] }, String).flatMap(iconsOf)
-  const lacking = icons.filter((icon) => !styles.some((text) => new RegExp(`\\.bi-${icon}:{1,2}before`).test(text)))
+  const missingIcons = icons.filter(
+    (icon) => !styles.some((text) => new RegExp(`\\.bi-${icon}:{1,2}before`).test(text)),
+  )
   assert.ok(icons.length > 5)
-  assert.deepEqual(lacking, [])
+  assert.deepEqual(missingIcons, [])
 })

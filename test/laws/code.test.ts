@@ -16,17 +16,17 @@ test('linter and format', () =>
   run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--max-diagnostics=50', '--colors=off'))
 
 test('no comment is wider than the code, which its formatter keeps', () => {
-  const wide = globSync('{src,seeds,test,bench,bin}/**/*.{ts,tsx,mjs,scss}', {
+  const wideLines = globSync('{src,seeds,test,bench,bin}/**/*.{ts,tsx,mjs,scss}', {
     exclude: ['**/node_modules/**', '**/generated/**'],
   })
     .flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
-        .map((line, index) => ({ line, at: `${file}:${index + 1}` })),
+        .map((line, index) => ({ line, position: `${file}:${index + 1}` })),
     )
     .filter(({ line }) => line.length > 120 && /^\s*(?:\/\/ (?!biome-)|\/?\*)/.test(line))
   assert.deepEqual(
-    wide.map(({ at }) => at),
+    wideLines.map(({ position }) => position),
     [],
   )
 })

@@ -3,29 +3,29 @@ import { test } from 'node:test'
 import { type Source, sources } from './sources.ts'
 
 /** What a file imports of values: imports of types alone are gone when it runs; `import()` waits to be called. */
-function valueImports({ text }: Source): string[] {
+function listValueImports({ text }: Source): string[] {
   const named = text.matchAll(/^(?:import|export)\s+(type\s)?([^'";=]*?)\s*from\s+'#(src\/[^']+)'/gm)
   const plain = text.matchAll(/^import\s+'#(src\/[^']+)'/gm)
   return [
-    ...[...named].flatMap(([, type, names = '', file = '']) => (type || hasTypesAlone(names) ? [] : [file])),
+    ...[...named].flatMap(([, type, names = '', file = '']) => (type || hasOnlyTypes(names) ? [] : [file])),
     ...[...plain].map(([, file = '']) => file),
   ]
 }
 
-function hasTypesAlone(names: string): boolean {
-  const [, listed] = /^\{([\s\S]*)\}$/.exec(names.trim()) ?? []
-  const parts = listed?.split(',').map((part) => part.trim()) ?? []
-  return parts.some(Boolean) && parts.filter(Boolean).every((part) => part.startsWith('type '))
+function hasOnlyTypes(names: string): boolean {
+  const [, nameList] = /^\{([\s\S]*)\}$/.exec(names.trim()) ?? []
+  const nameParts = nameList?.split(',').map((part) => part.trim()) ?? []
+  return nameParts.some(Boolean) && nameParts.filter(Boolean).every((part) => part.startsWith('type '))
 }
 
 /** The first way from a file back to itself; null where there is none. */
 function findCycle(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
   const finished = new Set<string>()
-  const visit = (file: string, way: readonly string[]): string[] | null => {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file]
+  const visit = (file: string, path: readonly string[]): string[] | null => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
     if (finished.has(file)) return null
     for (const imported of imports.get(file) ?? []) {
-      const cycle = visit(imported, [...way, file])
+      const cycle = visit(imported, [...path, file])
       if (cycle) return cycle
     }
     finished.add(file)
@@ -39,12 +39,13 @@ function findCycle(imports: ReadonlyMap<string, readonly string[]>): string[] | 
 }
 
 test('no file imports values in a circle', () => {
-  assert.equal(findCycle(new Map(sources().map((source) => [source.file, valueImports(source)]))), null)
+  assert.equal(findCycle(new Map(sources().map((source) => [source.file, listValueImports(source)]))), null)
 })
 
 test('a circle is found, and one of types alone is none', () => {
   const file = (name: string, text: string): Source => ({ file: `src/${name}.ts`, text, imports: [] })
-  const cycleOf = (...files: Source[]) => findCycle(new Map(files.map((source) => [source.file, valueImports(source)])))
+  const cycleOf = (...files: Source[]) =>
+    findCycle(new Map(files.map((source) => [source.file, listValueImports(source)])))
   const back = file('b', "import { a } from '#src/a.ts'")
   assert.deepEqual(cycleOf(file('a', "import { type T, b } from '#src/b.ts'"), back), [
     'src/a.ts',

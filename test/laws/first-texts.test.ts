@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { allMessages, messageBundles } from '#src/app/modules/message-bundles.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
 import { recordScreens } from '#src/app/screens/screen-files.ts'
-import { keyPatterns } from './key-patterns.ts'
+import { findKeyPatterns } from './key-patterns.ts'
 import { type Source, sources } from './sources.ts'
 
 const sourceOf = new Map(sources().map((source) => [source.file, source]))
@@ -27,7 +27,7 @@ const hiddenKeys =
 const isDeclaration = ({ text }: Source) => /\bdefineResource\(\{/.test(text)
 
 /** The module with all that it imports, as far as no record's screen. */
-function modulesFrom(entry: string, importsOf: (source: Source) => string[]): Source[] {
+function collectModules(entry: string, importsOf: (source: Source) => string[]): Source[] {
   const modules = new Map<string, Source>()
   const visit = (file: string) => {
     const source = sourceOf.get(file)
@@ -39,40 +39,44 @@ function modulesFrom(entry: string, importsOf: (source: Source) => string[]): So
   return [...modules.values()].filter(({ file }) => !/messages\.ts$/.test(file))
 }
 
-function importsAtOnce({ text }: Source): string[] {
+function listStaticImports({ text }: Source): string[] {
   const withoutTypes = text.replace(/import type [^']*'[^']*'/g, '')
   return [...withoutTypes.matchAll(/\b(?:from|import)\s*'#src\/([^']+)'/g)].map(([, name]) => `src/${name}`)
 }
 
 /** On demand too, but nothing of a declaration, whose texts are those of records. */
-function everyImport(source: Source): string[] {
+function listImports(source: Source): string[] {
   if (isDeclaration(source)) return []
   const onDemand = [...source.text.matchAll(/\bimport\('#src\/([^']+)'/g)].map(([, name]) => `src/${name}`)
-  return [...importsAtOnce(source), ...onDemand]
+  return [...listStaticImports(source), ...onDemand]
 }
 
 /** The first bundle, and those that these modules load themselves. */
-function loadedBundles(modules: readonly Source[]): Set<string> {
-  const loadedApart = modules.flatMap(({ file, text }) =>
+function listLoadedBundles(modules: readonly Source[]): Set<string> {
+  const separateBundles = modules.flatMap(({ file, text }) =>
     file === 'src/resource/screens/load-record-texts.ts'
       ? []
       : [...text.matchAll(/virtual:messages\/(\w+)\/es/g)].map(([, bundle = '']) => bundle),
   )
-  return new Set(['first', ...loadedApart])
+  return new Set(['first', ...separateBundles])
 }
 
 test('the first screens load every text that they name', () => {
-  const modules = modulesFrom('src/app/admin.tsx', everyImport).filter((module) => !isDeclaration(module))
+  const modules = collectModules('src/app/admin.tsx', listImports).filter((module) => !isDeclaration(module))
   const text = [...modules.map((module) => module.text), JSON.stringify(outlines)].join('\n')
-  const patterns = modules.flatMap((module) => keyPatterns(module.text))
-  const isNamed = (key: string) =>
+  const patterns = modules.flatMap((module) => findKeyPatterns(module.text))
+  const isNamedInModules = (key: string) =>
     [`'${key}'`, `"${key}"`].some((quoted) => text.includes(quoted)) || patterns.some((pattern) => pattern.test(key))
-  const bundles = loadedBundles(modules)
+  const bundles = listLoadedBundles(modules)
   const loadedKeys = new Set([...bundles].flatMap((bundle) => Object.keys(messageBundles[bundle] ?? {})))
   const missing = Object.keys(allMessages).filter(
-    (key) => !loadedKeys.has(key) && !hiddenKeys.test(key) && isNamed(key.replace(/_(?:one|other)$/, '')),
+    (key) => !loadedKeys.has(key) && !hiddenKeys.test(key) && isNamedInModules(key.replace(/_(?:one|other)$/, '')),
   )
-  for (const file of ['src/app/start-page/Dashboard.tsx', 'src/access/sign-in/LoginPage.tsx', 'src/app/guide/guide.ts'])
+  for (const file of [
+    'src/app/start-page/Dashboard.tsx',
+    'src/access/sign-in/page/LoginPage.tsx',
+    'src/app/guide/guide.ts',
+  ])
     assert.ok(
       modules.some((module) => module.file === file),
       file,
@@ -81,11 +85,13 @@ test('the first screens load every text that they name', () => {
 })
 
 test('the sign-in and the start page load no declaration', () => {
-  const loaded = ['src/app/admin.tsx', 'src/app/start-page/Dashboard.tsx', 'src/access/sign-in/LoginPage.tsx'].flatMap(
-    (entry) => modulesFrom(entry, importsAtOnce).filter(isDeclaration),
-  )
+  const declarations = [
+    'src/app/admin.tsx',
+    'src/app/start-page/Dashboard.tsx',
+    'src/access/sign-in/page/LoginPage.tsx',
+  ].flatMap((entry) => collectModules(entry, listStaticImports).filter(isDeclaration))
   assert.deepEqual(
-    loaded.map(({ file }) => file),
+    declarations.map(({ file }) => file),
     [],
   )
 })

@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 
-const mostFiles = 12
+const maxFiles = 12
 
 /** Folders that held too many files before the law, with how many: a number only sinks, and nothing is added. */
-const toPart: Record<string, number> = JSON.parse(
+const foldersToPart: Record<string, number> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'folders-to-part.json'), 'utf8'),
 )
 
@@ -20,6 +20,6 @@ function countFiles(): Map<string, number> {
 }
 
 test('no folder holds more than twelve files, tests apart', () => {
-  const crowded = [...countFiles()].filter(([, count]) => count > mostFiles)
-  assert.deepEqual(Object.fromEntries(crowded), toPart)
+  const crowdedFolders = [...countFiles()].filter(([, count]) => count > maxFiles)
+  assert.deepEqual(Object.fromEntries(crowdedFolders), foldersToPart)
 })

@@ -4,7 +4,7 @@ import { kinds } from '#src/resource/kinds/kinds.ts'
 import { type Source, sources } from './sources.ts'
 
 /** From the bottom up; a room may import what stands below it, and itself. */
-const floors = [
+const layers = [
   ['platform'],
   ['ui'],
   ['resource'],
@@ -33,67 +33,71 @@ const exceptions = new Map([
 /** Entry points and the like that only ever run on the server, whatever they are called. */
 const serverFiles = new Set(['src/app/main.ts', 'src/app/server.ts'])
 
-const all = sources()
+const sourceFiles = sources()
 
-function each(rule: (source: Source, imported: string) => string | false | undefined): string[] {
-  return all.flatMap((source) =>
-    source.imports.map((imported) => rule(source, imported)).filter((said) => said !== undefined && said !== false),
+function checkImports(rule: (source: Source, imported: string) => string | false | undefined): string[] {
+  return sourceFiles.flatMap((source) =>
+    source.imports
+      .map((imported) => rule(source, imported))
+      .filter((problem) => problem !== undefined && problem !== false),
   )
 }
 
-function roomOf(file: string): string {
+function moduleOf(file: string): string {
   return file.split('/')[1] ?? ''
 }
 
-function floorOf(file: string): number {
-  return floors.findIndex((rooms) => rooms.includes(roomOf(file)))
+function layerOf(file: string): number {
+  return layers.findIndex((modules) => modules.includes(moduleOf(file)))
 }
 
 test('every file stands in a room of the house', () => {
   assert.deepEqual(
-    all.map(({ file }) => file).filter((file) => floorOf(file) < 0),
+    sourceFiles.map(({ file }) => file).filter((file) => layerOf(file) < 0),
     [],
   )
 })
 
 test('imports go downwards, and rooms do not import each other', () => {
-  const upwards = each(({ file }, imported) => {
-    const from = roomOf(file)
+  const upwardImports = checkImports(({ file }, imported) => {
+    const importer = moduleOf(file)
     const isAllowed =
-      from === roomOf(imported) || floorOf(imported) < floorOf(file) || exceptions.get(from)?.includes(imported)
+      importer === moduleOf(imported) ||
+      layerOf(imported) < layerOf(file) ||
+      exceptions.get(importer)?.includes(imported)
     return !isAllowed && `${file} imports ${imported}`
   })
-  assert.deepEqual(upwards, [])
+  assert.deepEqual(upwardImports, [])
 })
 
 test("what is the server's is imported by the server alone", () => {
   const isServer = (file: string) => /\.server\.tsx?$/.test(file) || serverFiles.has(file)
   assert.deepEqual(
-    each(({ file }, imported) => isServer(imported) && !isServer(file) && `${file} imports ${imported}`),
+    checkImports(({ file }, imported) => isServer(imported) && !isServer(file) && `${file} imports ${imported}`),
     [],
   )
 })
 
 test('every import names a file that exists', () => {
-  const there = new Set(all.map(({ file }) => file))
-  const missing = each(
-    ({ file }, imported) => /\.tsx?$/.test(imported) && !there.has(imported) && `${file} imports ${imported}`,
+  const existingFiles = new Set(sourceFiles.map(({ file }) => file))
+  const missingImports = checkImports(
+    ({ file }, imported) => /\.tsx?$/.test(imported) && !existingFiles.has(imported) && `${file} imports ${imported}`,
   )
-  assert.deepEqual(missing, [])
+  assert.deepEqual(missingImports, [])
 })
 
 test('the storefront stays light: none of the admin libraries', () => {
   const heavy = /from '(?:i18next|react-i18next|zod[^']*|react-router|@tanstack\/[^']+|react-hook-form|bootstrap[^']*)'/
-  const found = all
-    .filter(({ file, text }) => roomOf(file) === 'storefront' && heavy.test(text))
+  const heavyImports = sourceFiles
+    .filter(({ file, text }) => moduleOf(file) === 'storefront' && heavy.test(text))
     .map(({ file }) => file)
-  assert.deepEqual(found, [])
+  assert.deepEqual(heavyImports, [])
 })
 
 test('no names that say nothing', () => {
   const vague = /(?:^|\/)(?:utils?|helpers?|common|misc|index)(?:\/|\.tsx?$)/
   assert.deepEqual(
-    all.map(({ file }) => file).filter((file) => vague.test(file)),
+    sourceFiles.map(({ file }) => file).filter((file) => vague.test(file)),
     [],
   )
 })
@@ -102,13 +106,13 @@ test('no names that say nothing', () => {
 const storedKinds = new Set(['src/importer/rows/pictures.server.ts'])
 
 test('nobody outside of the kinds asks which kind a field is', () => {
-  const asking = new RegExp(`\\bkind\\s*(?:===|!==)\\s*'(?:${Object.keys(kinds).join('|')})'`)
-  const asked = all.filter(
+  const kindComparison = new RegExp(`\\bkind\\s*(?:===|!==)\\s*'(?:${Object.keys(kinds).join('|')})'`)
+  const comparingFiles = sourceFiles.filter(
     ({ file, text }) =>
-      !/^src\/(platform|ui|resource\/kinds)\//.test(file) && !storedKinds.has(file) && asking.test(text),
+      !/^src\/(platform|ui|resource\/kinds)\//.test(file) && !storedKinds.has(file) && kindComparison.test(text),
   )
   assert.deepEqual(
-    asked.map(({ file }) => file),
+    comparingFiles.map(({ file }) => file),
     [],
   )
 })

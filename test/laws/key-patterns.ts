@@ -1,5 +1,5 @@
 /** Keys that are put together: a template with a dot in its own text, each `${}` standing for letters and dots. */
-export function keyPatterns(text: string): RegExp[] {
+export function findKeyPatterns(text: string): RegExp[] {
   return [...text.matchAll(/`([^`\s]*\$\{[^`]*)`/g)].flatMap(([, template = '']) => {
     const parts = template.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '\0').split('\0')
     if (!/[a-z]{3}\.|\.[a-z]{3}/.test(parts.join('')) || /[^\w.]/.test(parts.join(''))) return []

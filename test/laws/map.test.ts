@@ -9,21 +9,21 @@ const fileName = /`([\w./-]+\.(?:tsx?|mjs|sql|scss|css|json|md))`/g
 /** Names of folders in backquotes. */
 const folderName = /`((?:[\w.-]+\/)+)`/g
 
-function findLost(pattern: RegExp, existing: readonly string[]): string[] {
+function findMissing(pattern: RegExp, listExisting: readonly string[]): string[] {
   const names = [...map.matchAll(pattern)].map(([, name = '']) => name.replace(/\/$/, ''))
   assert.ok(names.length > 30, `${names.length} names of ${pattern}`)
-  return names.filter((name) => !existing.some((path) => path.endsWith(`/${name}`)))
+  return names.filter((name) => !listExisting.some((path) => path.endsWith(`/${name}`)))
 }
 
 const paths = globSync(['*', '{src,test,bench,bin,migrations,docs}/**/*'], { withFileTypes: true })
-const existing = (isWanted: (path: (typeof paths)[number]) => boolean) =>
-  paths.filter(isWanted).map(({ parentPath, name }) => `/${parentPath}/${name}`.replaceAll('\\', '/'))
+const listExisting = (matches: (path: (typeof paths)[number]) => boolean) =>
+  paths.filter(matches).map(({ parentPath, name }) => `/${parentPath}/${name}`.replaceAll('\\', '/'))
 
 test('every file that the map names exists', () => {
   assert.deepEqual(
-    findLost(
+    findMissing(
       fileName,
-      existing((path) => path.isFile()),
+      listExisting((path) => path.isFile()),
     ),
     [],
   )
@@ -31,9 +31,9 @@ test('every file that the map names exists', () => {
 
 test('every folder that the map names exists', () => {
   assert.deepEqual(
-    findLost(
+    findMissing(
       folderName,
-      existing((path) => path.isDirectory()),
+      listExisting((path) => path.isDirectory()),
     ),
     [],
   )

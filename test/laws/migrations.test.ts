@@ -7,43 +7,48 @@ import {
   readLandedHashes,
   readMigrations,
 } from '#src/platform/database/migrations/migrate.server.ts'
-import { landedProblems } from '#test/upgrades/landed-problems.ts'
-import { type LandedVersion, landedText, landedVersions, migrationsDirectory } from '#test/upgrades/landed-versions.ts'
+import { findLandedProblems } from '#test/upgrades/landed-problems.ts'
+import {
+  type LandedVersion,
+  migrationsDirectory,
+  readLandedText,
+  readLandedVersions,
+} from '#test/upgrades/landed-versions.ts'
 
 const files = await readMigrations(migrationsDirectory)
 const landedHashes = await readLandedHashes(migrationsDirectory)
-const versions = landedVersions()
+const versions = readLandedVersions()
 
 test('no migration that has landed was changed, removed or overtaken', () => {
-  assert.deepEqual(landedProblems(files, landedHashes, versions), [])
+  assert.deepEqual(findLandedProblems(files, landedHashes, versions), [])
 })
 
 test('every text of a landed version is there, to make its database again', () => {
-  for (const version of versions) for (const name of Object.keys(version.migrations)) landedText(version, name)
+  for (const version of versions) for (const name of Object.keys(version.migrations)) readLandedText(version, name)
 })
 
 test('the list of landed texts says what the commits say, where this clone has them', (t) => {
   const entries = Object.entries(landedHashes).flatMap(([name, hashes]) =>
     Object.entries(hashes).map(([hash, commit]) => ({ name, hash, commit })),
   )
-  let compared = 0
+  let comparedCount = 0
   for (const { name, hash, commit } of entries) {
     const { status, stdout } = spawnSync('git', ['show', `${commit}:migrations/${name}`], { encoding: 'utf8' })
     if (status !== 0) continue
     assert.equal(hashMigration(stdout.replaceAll('\r\n', '\n')), hash, `${name} of ${commit}`)
-    compared++
+    comparedCount++
   }
-  if (compared === 0) t.skip('this clone has none of the commits')
+  if (comparedCount === 0) t.skip('this clone has none of the commits')
 })
 
 /** Two landed migrations, the first of which had another text once, and a new one. */
-type Small = {
+type MigrationExample = {
   files: { name: string; hash: string }[]
   landed: LandedHashes
   versions: Pick<LandedVersion, 'commit' | 'migrations'>[]
 }
 
-const small: Small = {
+const example: MigrationExample = {
   files: [
     { name: '001_a.sql', hash: 'a2' },
     { name: '002_b.sql', hash: 'b1' },
@@ -56,30 +61,34 @@ const small: Small = {
   ],
 }
 
-const problems = (change: Partial<Small>) => {
-  const { files, landed, versions } = { ...small, ...change }
-  return landedProblems(files, landed, versions)
+const findProblems = (change: Partial<MigrationExample>) => {
+  const { files, landed, versions } = { ...example, ...change }
+  return findLandedProblems(files, landed, versions)
 }
 
-const withText = (name: string, hash: string) => small.files.map((file) => (file.name === name ? { name, hash } : file))
+const changeHash = (name: string, hash: string) =>
+  example.files.map((file) => (file.name === name ? { name, hash } : file))
 
 test('a new migration is free, a landed one is not, even by a text that it had before', () => {
-  assert.deepEqual(problems({}), [])
-  assert.deepEqual(problems({ files: withText('003_new.sql', 'c2') }), [])
-  assert.match(problems({ files: withText('002_b.sql', 'b2') }).join(), /002_b\.sql has landed and was changed/)
-  assert.match(problems({ files: withText('001_a.sql', 'a1') }).join(), /001_a\.sql has landed and was changed/)
+  assert.deepEqual(findProblems({}), [])
+  assert.deepEqual(findProblems({ files: changeHash('003_new.sql', 'c2') }), [])
+  assert.match(findProblems({ files: changeHash('002_b.sql', 'b2') }).join(), /002_b\.sql has landed and was changed/)
+  assert.match(findProblems({ files: changeHash('001_a.sql', 'a1') }).join(), /001_a\.sql has landed and was changed/)
 })
 
 test('a change that is written into the list too is told by the recorded versions', () => {
-  const files = withText('002_b.sql', 'b2')
-  const added = { ...small.landed, '002_b.sql': { b1: 'second', b2: 'third' } }
-  assert.match(problems({ files, landed: added }).join(), /002_b\.sql has landed and was changed/)
-  const replaced = { ...small.landed, '002_b.sql': { b2: 'second' } }
-  assert.match(problems({ files, landed: replaced }).join(), /lacks the text of 002_b\.sql that second landed with/)
+  const files = changeHash('002_b.sql', 'b2')
+  const landedWithSecondText = { ...example.landed, '002_b.sql': { b1: 'second', b2: 'third' } }
+  assert.match(findProblems({ files, landed: landedWithSecondText }).join(), /002_b\.sql has landed and was changed/)
+  const landedWithReplacedText = { ...example.landed, '002_b.sql': { b2: 'second' } }
+  assert.match(
+    findProblems({ files, landed: landedWithReplacedText }).join(),
+    /lacks the text of 002_b\.sql that second landed with/,
+  )
 })
 
 test('a landed migration that is removed, and a new one before it, are refused', () => {
-  assert.match(problems({ files: small.files.slice(1) }).join(), /001_a\.sql has landed and was removed/)
-  const overtaking = [...small.files, { name: '001_z.sql', hash: 'z' }].sort((a, b) => (a.name < b.name ? -1 : 1))
-  assert.match(problems({ files: overtaking }).join(), /001_z\.sql is new and comes before one that has landed/)
+  assert.match(findProblems({ files: example.files.slice(1) }).join(), /001_a\.sql has landed and was removed/)
+  const overtaking = [...example.files, { name: '001_z.sql', hash: 'z' }].sort((a, b) => (a.name < b.name ? -1 : 1))
+  assert.match(findProblems({ files: overtaking }).join(), /001_z\.sql is new and comes before one that has landed/)
 })

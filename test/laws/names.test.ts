@@ -8,12 +8,12 @@ import { sources } from './sources.ts'
 /** Names that stood before the law, by file: what is renamed is struck off, and nothing is added. */
 type NamesToMend = { vague: Record<string, string[]>; ambiguousTypes: Record<string, string[]> }
 
-const toMend: NamesToMend = JSON.parse(readFileSync(path.join(import.meta.dirname, 'names-to-mend.json'), 'utf8'))
+const namesToMend: NamesToMend = JSON.parse(readFileSync(path.join(import.meta.dirname, 'names-to-mend.json'), 'utf8'))
 const declaredNames = findDeclaredNames(sources().filter(({ file }) => !/messages/.test(file)))
 
 test('no module calls anything by a participle or a pronoun alone', () => {
-  const vague = declaredNames.filter(({ name }) => isVague(name))
-  assert.deepEqual(groupBy(vague, 'file', 'name'), toMend.vague)
+  const vagueNames = declaredNames.filter(({ name }) => isVague(name))
+  assert.deepEqual(groupBy(vagueNames, 'file', 'name'), namesToMend.vague)
 })
 
 test('the name of an exported type means one thing in the whole source', () => {
@@ -22,8 +22,8 @@ test('the name of an exported type means one thing in the whole source', () => {
     'name',
     'file',
   )
-  const ambiguous = Object.entries(filesByType).filter(([, files]) => files.length > 1)
-  assert.deepEqual(Object.fromEntries(ambiguous), toMend.ambiguousTypes)
+  const ambiguousTypes = Object.entries(filesByType).filter(([, files]) => files.length > 1)
+  assert.deepEqual(Object.fromEntries(ambiguousTypes), namesToMend.ambiguousTypes)
 })
 
 type Attribute = 'file' | 'name'

@@ -9,19 +9,19 @@ export function sources(): Source[] {
     .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file))
     .sort()
     .map((file) => {
-      const text = withoutComments(readFileSync(file, 'utf8'))
-      return { file, text, imports: importsOf(file, text) }
+      const text = removeComments(readFileSync(file, 'utf8'))
+      return { file, text, imports: listImports(file, text) }
     })
 }
 
-function importsOf(file: string, text: string): string[] {
+function listImports(file: string, text: string): string[] {
   return [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)]
     .map(([, name = '']) => (name.startsWith('#src/') ? name.replace('#src/', 'src/') : name))
     .map((name) => (name.startsWith('.') ? path.join(path.dirname(file), name) : name))
     .filter((name) => name.startsWith('src/'))
 }
 
-function withoutComments(text: string): string {
+function removeComments(text: string): string {
   // A media type has both signs too, inside a text.
   return text.replace(/(^|[\s{(,])\/\*[\s\S]*?\*\//gm, '$1').replace(/(^|\s)\/\/.*$/gm, '$1')
 }

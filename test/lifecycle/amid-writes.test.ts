@@ -22,29 +22,29 @@ test('a server killed amid writes and uploads keeps all that it had acknowledged
   const acknowledged: { id: number; name: string; image: string[] }[] = []
 
   for (const round of [1, 2]) {
-    const killing = { isDue: false }
+    const kill = { isDue: false }
     const clerks = [1, 2, 3, 4].map(async (clerk) => {
-      for (let n = 0; !killing.isDue; n++) {
+      for (let n = 0; !kill.isDue; n++) {
         const product = await server
           .post('/products', productForm(`P ${round}.${clerk}.${n}`, n, category.id, clerk === 1 ? photo : null))
           .catch(() => null)
         if (product) acknowledged.push(product)
       }
     })
-    const wanted = acknowledged.length + 60
+    const targetCount = acknowledged.length + 60
     await until(
       'enough is written',
-      () => acknowledged.length >= wanted && acknowledged.some(({ image }) => image.length > 0),
+      () => acknowledged.length >= targetCount && acknowledged.some(({ image }) => image.length > 0),
     )
     server.child.kill('SIGKILL')
-    killing.isDue = true
+    kill.isDue = true
     await Promise.all([once(server.child, 'exit'), ...clerks])
     server = await start(t, dataDir)
   }
 
-  const kept = new Map((await server.list('/products?sort=id')).map((product) => [product.id, product]))
+  const storedProducts = new Map((await server.list('/products?sort=id')).map((product) => [product.id, product]))
   for (const product of acknowledged) {
-    assert.deepEqual(kept.get(product.id), product)
+    assert.deepEqual(storedProducts.get(product.id), product)
     for (const file of product.image)
       assert.equal((await fetch(`${server.url}/uploads/images/${file}`)).status, 200, file)
   }
@@ -88,12 +88,12 @@ async function start(t: TestContext, dataDir: string) {
       () => false,
     ),
   )
-  const signedIn = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
   })
-  const { token } = (await signedIn.json()) as { token: string }
+  const { token } = (await response.json()) as { token: string }
   const authorization = `Bearer ${token}`
   async function post(path: string, body: FormData | object): Promise<Product> {
     const isForm = body instanceof FormData
@@ -106,12 +106,12 @@ async function start(t: TestContext, dataDir: string) {
     return (await response.json()) as Product
   }
   async function list(path: string): Promise<Product[]> {
-    const found: Product[] = []
+    const listedProducts: Product[] = []
     for (let page = 1; ; page++) {
       const response = await fetch(`${url}/api${path}&page=${page}&per_page=1000`)
       const { products } = (await response.json()) as { products: Product[] }
-      found.push(...products)
-      if (products.length < 1000) return found
+      listedProducts.push(...products)
+      if (products.length < 1000) return listedProducts
     }
   }
   return { url, child, post, list }

@@ -9,7 +9,7 @@ import { chooseSocketDirectory } from '#src/platform/embedded-database/postgres-
 import { clientFor } from '#test/client.ts'
 import { colorsRequest, listChildrenWith } from '#test/import-workers.ts'
 import { uploadRows, waitUntilOver } from '#test/imports.ts'
-import { mailServer } from '#test/mail-server.ts'
+import { startMailServer } from '#test/mail-server.ts'
 import { type Program, startProgram, temporaryDirectory } from './program.ts'
 import { until } from './until.ts'
 
@@ -30,7 +30,7 @@ function administrator({ address }: Program) {
   })
 }
 
-const bundled = (program: Program, name: string) =>
+const listBundledChildren = (program: Program, name: string) =>
   listChildrenWith(path.join(root, 'dist/server', name), program.server())
 
 async function stop(program: Program): Promise<void> {
@@ -55,7 +55,7 @@ test('the started server and the programs of its child processes are those of th
     form.append('image', new Blob([new Uint8Array(photo)]), 'foto.jpg')
     const { status, body: product } = await admin.post('/products', form)
     assert.equal(status, 200, JSON.stringify(product))
-    assert.equal(bundled(program, 'picture-worker.server.js').length, 1)
+    assert.equal(listBundledChildren(program, 'picture-worker.server.js').length, 1)
     assert.equal((await fetch(`${program.address}/uploads/images/${product.image[0]}`)).status, 200)
   })
 
@@ -66,7 +66,7 @@ test('the started server and the programs of its child processes are those of th
     ])
     await admin.post(`/imports/${sheet.id}/preview`, colorsRequest)
     assert.equal((await admin.post(`/imports/${sheet.id}/run`, colorsRequest)).status, 200)
-    await until('its process runs', () => bundled(program, 'loader.server.js').length > 0)
+    await until('its process runs', () => listBundledChildren(program, 'loader.server.js').length > 0)
     const { status, created } = await waitUntilOver(admin, sheet.id)
     assert.deepEqual([status, created], ['done', 1])
   })
@@ -104,14 +104,14 @@ test('the started server and the programs of its child processes are those of th
     assert.equal((await admin.get('/colors?sort=name')).status, 500)
     await sql.query('alter table colours rename to colors')
     await sql.end()
-    const logged = /"stack":"error: relation(?:\\.|[^"\\])*"/
-    const lines = await until('it is logged', () => logged.exec(program.printed())?.[0])
+    const stackPattern = /"stack":"error: relation(?:\\.|[^"\\])*"/
+    const lines = await until('it is logged', () => stackPattern.exec(program.output())?.[0])
     assert.match(lines, new RegExp(`${root}/src/resource/read/[\\w.-]+\\.server\\.ts:\\d+:\\d+`))
     assert.doesNotMatch(lines, /dist\/server/)
   })
   await stop(program)
 
-  const mail = await mailServer(t)
+  const mail = await startMailServer(t)
   const withMail = await startProgram(t, { dataDir, env: { MAIL_URL: mail.url } })
   await t.test('a letter', async () => {
     await withMail.ready()
@@ -122,10 +122,10 @@ test('the started server and the programs of its child processes are those of th
 })
 
 /** The program as it is built, whose sources may be changed. */
-function copyOfProgram(t: TestContext): string {
+function copyProgram(t: TestContext): string {
   const copy = temporaryDirectory(t)
-  const places = ['bin', 'dist', 'migrations', 'public', 'seeds', 'src', 'package.json', 'package-lock.json']
-  for (const place of [...places, 'vite.config.ts', 'vite.icons.ts'])
+  const paths = ['bin', 'dist', 'migrations', 'public', 'seeds', 'src', 'package.json', 'package-lock.json']
+  for (const place of [...paths, 'vite.config.ts', 'vite.icons.ts'])
     cpSync(path.join(root, place), path.join(copy, place), { recursive: true })
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
   return copy
@@ -135,7 +135,7 @@ test(
   'a start builds again where a source has changed, and leaves a running server what it loads late',
   linux,
   async (t) => {
-    const copy = copyOfProgram(t)
+    const copy = copyProgram(t)
     const dataDir = temporaryDirectory(t)
     const command: [string, string] = [process.execPath, path.join(copy, 'bin', 'start.mjs')]
     const start = async () => {
@@ -143,20 +143,20 @@ test(
       await program.ready()
       const robots = await (await fetch(`${program.address}/robots.txt`)).text()
       await stop(program)
-      return { isBuilding: program.printed().includes('Building…'), robots }
+      return { isBuilding: program.output().includes('Building…'), robots }
     }
-    const asBuilt = await start()
-    assert.equal(asBuilt.isBuilding, false)
-    assert.match(asBuilt.robots, /Disallow: \/login/)
-    const older = await startProgram(t, { command })
-    await older.ready()
+    const firstStart = await start()
+    assert.equal(firstStart.isBuilding, false)
+    assert.match(firstStart.robots, /Disallow: \/login/)
+    const olderProgram = await startProgram(t, { command })
+    await olderProgram.ready()
     const file = path.join(copy, 'src/storefront/routes.server.ts')
     writeFileSync(file, readFileSync(file, 'utf8').replace('Disallow: /login', 'Disallow: /entrada'))
     const afterChange = await start()
     assert.equal(afterChange.isBuilding, true)
     assert.match(afterChange.robots, /Disallow: \/entrada/)
     for (const address of ['/metrics', '/api/docs/json'])
-      assert.equal((await fetch(older.address + address)).status, 200, address)
+      assert.equal((await fetch(olderProgram.address + address)).status, 200, address)
     assert.equal((await start()).isBuilding, false)
   },
 )

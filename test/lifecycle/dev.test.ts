@@ -6,41 +6,41 @@ import { startProgram, temporaryDirectory } from './program.ts'
 import { until } from './until.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
-const ownPlaces = new Set(['node_modules', '.git', 'dist', 'data', 'test', 'bench', 'docs'])
+const excludedPaths = new Set(['node_modules', '.git', 'dist', 'data', 'test', 'bench', 'docs'])
 
 /** The program's sources once more, to be changed. */
-function copyOfSources(t: TestContext): string {
+function copySources(t: TestContext): string {
   const copy = temporaryDirectory(t)
-  cpSync(root, copy, { recursive: true, filter: (source) => !ownPlaces.has(path.relative(root, source)) })
+  cpSync(root, copy, { recursive: true, filter: (source) => !excludedPaths.has(path.relative(root, source)) })
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
   return copy
 }
 
 /** Counts how often an open page was told to reload. */
 async function openPage(t: TestContext, address: string): Promise<() => number> {
-  const ends = new AbortController()
-  t.after(() => ends.abort())
-  const { body } = await fetch(`${address}/@dev/events`, { signal: ends.signal })
-  let times = 0
+  const aborter = new AbortController()
+  t.after(() => aborter.abort())
+  const { body } = await fetch(`${address}/@dev/events`, { signal: aborter.signal })
+  let reloadCount = 0
   const read = async () => {
-    for await (const chunk of body ?? []) times += Buffer.from(chunk).toString().split('data: reload').length - 1
+    for await (const chunk of body ?? []) reloadCount += Buffer.from(chunk).toString().split('data: reload').length - 1
   }
   read().catch(() => {})
-  return () => times
+  return () => reloadCount
 }
 
 test('who works on the program sees each change of the screens and of the server in the open page', async (t) => {
-  const copy = copyOfSources(t)
+  const copy = copySources(t)
   const program = await startProgram(t, { command: ['node', path.join(copy, 'bin/dev.mjs')] })
   const text = (address: string) => fetch(program.address + address, { headers: { accept: 'text/html' } })
   await program.ready()
   assert.match(await (await text('/')).text(), /<script src="\/@dev\/reload.js"><\/script>$/)
   const reloads = await openPage(t, program.address)
   const change = (file: string, from: string, to: string) => {
-    const place = path.join(copy, file)
-    const before = readFileSync(place, 'utf8')
+    const changedFile = path.join(copy, file)
+    const before = readFileSync(changedFile, 'utf8')
     assert.ok(before.includes(from), `${file} has ${from}`)
-    writeFileSync(place, before.replace(from, to))
+    writeFileSync(changedFile, before.replace(from, to))
   }
 
   change('src/storefront/routes.server.ts', 'Disallow: /login', 'Disallow: /entrada')

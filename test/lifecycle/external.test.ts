@@ -14,7 +14,7 @@ import { until } from './until.ts'
 const linux = { skip: process.platform !== 'linux' && 'looks into /proc' }
 
 /** A database server that is none of the program's business, reached by TCP, which the test starts and stops. */
-async function externalServer(t: TestContext) {
+async function prepareServer(t: TestContext) {
   const directory = temporaryDirectory(t)
   const cluster = path.join(directory, 'pg')
   const logFile = path.join(directory, 'log')
@@ -24,18 +24,18 @@ async function externalServer(t: TestContext) {
   await createCluster({ binaries, account, cluster, logFile })
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']
-  let running: Postmaster | undefined
+  let postmaster: Postmaster | undefined
   const start = async () => {
-    running = await startPostmaster({ binaries, account, cluster, logFile, settings })
+    postmaster = await startPostmaster({ binaries, account, cluster, logFile, settings })
   }
-  const stop = async () => running?.stop()
+  const stop = async () => postmaster?.stop()
   return { url: `postgres://app@127.0.0.1:${port}/postgres`, host: '127.0.0.1', port, user: 'app', start, stop }
 }
 
 test('waits for a database that starts later, and survives its restart', linux, async (t) => {
-  const database = await externalServer(t)
+  const database = await prepareServer(t)
   const program = await startProgram(t, { env: { DATABASE_URL: database.url } })
-  await until('it says that it waits', () => program.printed().includes('Waiting for the database'))
+  await until('it says that it waits', () => program.output().includes('Waiting for the database'))
   await database.start()
   await program.ready()
   await database.stop()
@@ -52,7 +52,7 @@ test(
   'behind PgBouncer it works, says 503 and never 500 while the server is away, and works again',
   withPgBouncer,
   async (t) => {
-    const database = await externalServer(t)
+    const database = await prepareServer(t)
     await database.start()
     const pooler = await startPgBouncer(t, database)
     const env = { DATABASE_URL: `postgres://app@${pooler.host}:${pooler.port}/postgres?prepare=false` }
@@ -67,20 +67,20 @@ test(
       (await fetch(`${program.address}/?q=iphone`)).status,
     ]
     assert.deepEqual(await ask(), [200, 402, 200])
-    const seen = new Set<number>()
+    const statuses = new Set<number>()
     let isAway = true
-    const asking = Array.from({ length: 4 }, async () => {
-      while (isAway) for (const status of await ask()) seen.add(status)
+    const requests = Array.from({ length: 4 }, async () => {
+      while (isAway) for (const status of await ask()) statuses.add(status)
     })
     await database.stop()
     await until('it is not ready', async () => !(await program.isReady()))
-    await until('a request is refused', () => seen.has(503))
+    await until('a request is refused', () => statuses.has(503))
     await database.start()
     await program.ready()
     isAway = false
-    await Promise.all(asking)
+    await Promise.all(requests)
     assert.deepEqual(
-      [...seen].filter((status) => ![200, 402, 429, 503].includes(status)),
+      [...statuses].filter((status) => ![200, 402, 429, 503].includes(status)),
       [],
     )
     program.child.kill('SIGTERM')
@@ -90,26 +90,26 @@ test(
 )
 
 test('two instances that start at once on a new database share it', linux, async (t) => {
-  const database = await externalServer(t)
+  const database = await prepareServer(t)
   await database.start()
   const dataDir = temporaryDirectory(t)
   const env = { DATABASE_URL: database.url }
-  const both = await Promise.all([startProgram(t, { env, dataDir }), startProgram(t, { env, dataDir })])
-  await Promise.all(both.map(({ ready }) => ready()))
-  const told = both.filter(({ printed }) => /the password/.test(printed()))
-  assert.equal(told.length, 1)
-  for (const { child } of both) child.kill('SIGTERM')
-  await Promise.all(both.map(({ exit }) => exit()))
+  const programs = await Promise.all([startProgram(t, { env, dataDir }), startProgram(t, { env, dataDir })])
+  await Promise.all(programs.map(({ ready }) => ready()))
+  const announcing = programs.filter(({ output }) => /the password/.test(output()))
+  assert.equal(announcing.length, 1)
+  for (const { child } of programs) child.kill('SIGTERM')
+  await Promise.all(programs.map(({ exit }) => exit()))
   await database.stop()
 })
 
 test('a wrong password is said at once instead of waited for', linux, async (t) => {
-  const database = await externalServer(t)
+  const database = await prepareServer(t)
   await database.start()
   const env = { DATABASE_URL: database.url.replace('app@', 'nobody@') }
   const program = await startProgram(t, { env })
   await program.exit()
-  assert.match(program.printed(), /role "nobody" does not exist/)
+  assert.match(program.output(), /role "nobody" does not exist/)
   assert.equal(program.child.exitCode, 1)
   await database.stop()
 })

@@ -10,7 +10,7 @@ const bin = path.join(import.meta.dirname, '..', '..', 'bin')
 type Versions = { runs: string; tests: string }
 
 /** A program with our own set-up, one package that it runs on and one that its tests need, both packed on this disk. */
-function smallProgram(t: TestContext, versions: Versions) {
+function createSmallProgram(t: TestContext, versions: Versions) {
   const root = temporaryDirectory(t)
   cpSync(bin, path.join(root, 'bin'), { recursive: true })
   mkdirSync(path.join(root, 'patches'), { recursive: true })
@@ -18,13 +18,13 @@ function smallProgram(t: TestContext, versions: Versions) {
     path.join(root, 'install.mjs'),
     "import { install } from './bin/setup.mjs'\nawait install({ tests: process.argv[2] === 'tests' })",
   )
-  const want = ({ runs, tests }: Versions) => {
+  const declareVersions = ({ runs, tests }: Versions) => {
     const description = {
       name: 'small',
       version: '1.0.0',
       scripts: existsSync(path.join(bin, 'patched.mjs')) ? { postinstall: 'node bin/patched.mjs' } : {},
-      dependencies: { runs: packed(root, 'runs', runs) },
-      devDependencies: { tests: packed(root, 'tests', tests) },
+      dependencies: { runs: packPackage(root, 'runs', runs) },
+      devDependencies: { tests: packPackage(root, 'tests', tests) },
       workspaces: ['client'],
     }
     const client = { name: 'client', devDependencies: { tests } }
@@ -41,9 +41,9 @@ function smallProgram(t: TestContext, versions: Versions) {
     writeFileSync(path.join(root, 'package.json'), JSON.stringify(description))
     writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify(lock))
   }
-  want(versions)
+  declareVersions(versions)
   return {
-    want,
+    declareVersions,
     install: (tests?: 'tests') => run(root, process.execPath, 'install.mjs', ...(tests ? [tests] : [])),
     lockAlone: () => run(root, 'npm', 'install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit'),
     version: (name: string) => {
@@ -59,7 +59,7 @@ function smallProgram(t: TestContext, versions: Versions) {
   }
 }
 
-function packed(root: string, name: string, version: string): string {
+function packPackage(root: string, name: string, version: string): string {
   const archive = `${name}-${version}.tgz`
   const source = path.join(root, 'sources', archive)
   mkdirSync(path.join(source, 'package'), { recursive: true })
@@ -75,7 +75,7 @@ function run(cwd: string, command: string, ...args: string[]): string {
 }
 
 test('a start installs what the program runs on and nothing of its tests, once', (t) => {
-  const { install, version, withoutWorkspace } = smallProgram(t, { runs: '1.0.0', tests: '1.0.0' })
+  const { install, version, withoutWorkspace } = createSmallProgram(t, { runs: '1.0.0', tests: '1.0.0' })
   assert.match(install(), /Installing/)
   assert.deepEqual([version('runs'), version('tests')], ['1.0.0', null])
   assert.equal(install(), '')
@@ -84,7 +84,7 @@ test('a start installs what the program runs on and nothing of its tests, once',
 })
 
 test('the tests add what they need, and take nothing from under a program that runs', (t) => {
-  const { install, version, mark, isMarked } = smallProgram(t, { runs: '1.0.0', tests: '1.0.0' })
+  const { install, version, mark, isMarked } = createSmallProgram(t, { runs: '1.0.0', tests: '1.0.0' })
   install()
   mark('runs')
   assert.match(install('tests'), /Installing/)
@@ -94,14 +94,17 @@ test('the tests add what they need, and take nothing from under a program that r
 })
 
 test('a start keeps what the tests put there, also when it has to install', (t) => {
-  const { want, install, lockAlone, version, mark, isMarked } = smallProgram(t, { runs: '1.0.0', tests: '1.0.0' })
+  const { declareVersions, install, lockAlone, version, mark, isMarked } = createSmallProgram(t, {
+    runs: '1.0.0',
+    tests: '1.0.0',
+  })
   install('tests')
   mark('tests')
   assert.equal(install(), '')
-  want({ runs: '1.0.0', tests: '2.0.0' })
+  declareVersions({ runs: '1.0.0', tests: '2.0.0' })
   assert.equal(install(), '')
   assert.deepEqual([version('tests'), isMarked('tests')], ['1.0.0', true])
-  want({ runs: '2.0.0', tests: '2.0.0' })
+  declareVersions({ runs: '2.0.0', tests: '2.0.0' })
   // Now npm's own account says that 2.0.0 is there, which it is not.
   lockAlone()
   assert.match(install(), /Installing/)

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
 import { freePort } from '#test/ports.ts'
-import { processesWith, processGroup, until } from './until.ts'
+import { findProcesses, readProcessGroup, until } from './until.ts'
 
 export type Program = {
   /** What was started: npm, or a Node by itself. */
@@ -14,7 +14,7 @@ export type Program = {
   dataDir: string
   /** The process that listens. */
   server(): number
-  printed(): string
+  output(): string
   isReady(): Promise<boolean>
   ready(): Promise<void>
   exit(): Promise<void>
@@ -22,12 +22,12 @@ export type Program = {
   isGone(): Promise<boolean>
 }
 
-const started: ChildProcess[] = []
+const startedChildren: ChildProcess[] = []
 
-type Options = { env?: Record<string, string>; command?: [string, ...string[]]; dataDir?: string }
+type ProgramOptions = { env?: Record<string, string>; command?: [string, ...string[]]; dataDir?: string }
 
 /** The whole program as people start it, in a process group of its own as a terminal gives it. */
-export async function startProgram(t: TestContext, { env, command, dataDir }: Options = {}): Promise<Program> {
+export async function startProgram(t: TestContext, { env, command, dataDir }: ProgramOptions = {}): Promise<Program> {
   const directory = dataDir ?? temporaryDirectory(t)
   const port = await freePort()
   const [file, ...args] = command ?? ['npm', 'start']
@@ -36,27 +36,27 @@ export async function startProgram(t: TestContext, { env, command, dataDir }: Op
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...outsideEnvironment(), PORT: String(port), DATA_DIR: directory, SEED: 'none', ...env },
   })
-  started.push(child)
+  startedChildren.push(child)
   t.after(() => endGroup(child))
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const address = `http://127.0.0.1:${port}`
-  const isReady = () => status(`${address}/readyz`).then((code) => code === 200)
+  const isReady = () => fetchStatus(`${address}/readyz`).then((code) => code === 200)
   return {
     child,
     address,
     dataDir: directory,
-    server: () => listenerIn(child),
-    printed: () => printed,
+    server: () => findListener(child),
+    output: () => output,
     isReady,
     ready: async () => {
       await until('the program is ready', async () => (await isReady()) || hasEnded(child))
-      if (hasEnded(child)) throw new Error(`The program ended instead of starting:\n${printed}`)
+      if (hasEnded(child)) throw new Error(`The program ended instead of starting:\n${output}`)
     },
     exit: async () => {
       if (!hasEnded(child)) await once(child, 'exit')
     },
-    isGone: async () => (await status(`${address}/healthz`)) === 0 && processesWith(directory).length === 0,
+    isGone: async () => (await fetchStatus(`${address}/healthz`)) === 0 && findProcesses(directory).length === 0,
   }
 }
 
@@ -64,9 +64,9 @@ export async function startProgram(t: TestContext, { env, command, dataDir }: Op
 export function temporaryDirectory(t: TestContext): string {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'mostrador-program-'))
   t.after(async () => {
-    for (const child of started.splice(0)) endGroup(child)
-    for (const pid of processesWith(directory)) process.kill(pid, 'SIGKILL')
-    await until('nothing works in the directory', () => processesWith(directory).length === 0)
+    for (const child of startedChildren.splice(0)) endGroup(child)
+    for (const pid of findProcesses(directory)) process.kill(pid, 'SIGKILL')
+    await until('nothing works in the directory', () => findProcesses(directory).length === 0)
     rmSync(directory, { recursive: true, force: true })
   })
   return directory
@@ -75,16 +75,18 @@ export function temporaryDirectory(t: TestContext): string {
 /** As a person's shell has it: nothing that npm or the test runner added, and no Node 24 first in PATH. */
 export function outsideEnvironment(): Record<string, string> {
   const entries = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|TEST_)/.test(name))
-  const outside = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => !folder.includes('node_modules'))
-  return { ...Object.fromEntries(entries), PATH: outside.join(path.delimiter) } as Record<string, string>
+  const outerFolders = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+  return { ...Object.fromEntries(entries), PATH: outerFolders.join(path.delimiter) } as Record<string, string>
 }
 
-function listenerIn({ pid }: ChildProcess): number {
-  const group = processesWith('bin/start.mjs').filter((candidate) => processGroup(candidate) === pid)
+function findListener({ pid }: ChildProcess): number {
+  const group = findProcesses('bin/start.mjs').filter((candidate) => readProcessGroup(candidate) === pid)
   return Math.max(...group)
 }
 
-async function status(url: string): Promise<number> {
+async function fetchStatus(url: string): Promise<number> {
   return fetch(url, { signal: AbortSignal.timeout(5000) }).then(
     (answer) => answer.status,
     () => 0,

@@ -10,17 +10,17 @@ import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-
 import { silentLog } from '#src/platform/log.ts'
 import { emptyDatabase } from '#test/cluster.ts'
 import { readCatalogue } from '#test/upgrades/catalogue.ts'
-import { landedVersions, restoreVersion } from '#test/upgrades/landed-versions.ts'
+import { readLandedVersions, restoreVersion } from '#test/upgrades/landed-versions.ts'
 import { readAllRows } from '#test/upgrades/upgrade.ts'
 import { type Program, startProgram, temporaryDirectory } from './program.ts'
-import { processesWith, until } from './until.ts'
+import { findProcesses, until } from './until.ts'
 
 const linux = { skip: process.platform !== 'linux' && 'looks into /proc' }
 
 const root = path.join(import.meta.dirname, '..', '..')
 
 /** The program in a directory without built screens; `build` is its Vite configuration, which fails by default. */
-function unbuiltProgram(t: TestContext, build = "throw new Error('no build here')"): [string, string] {
+function prepareUnbuiltProgram(t: TestContext, build = "throw new Error('no build here')"): [string, string] {
   const directory = temporaryDirectory(t)
   cpSync(path.join(root, 'bin'), path.join(directory, 'bin'), { recursive: true })
   for (const file of ['package.json', 'package-lock.json']) cpSync(path.join(root, file), path.join(directory, file))
@@ -29,19 +29,19 @@ function unbuiltProgram(t: TestContext, build = "throw new Error('no build here'
   return [process.execPath, path.join(directory, 'bin', 'start.mjs')]
 }
 
-function assertRefused({ child, printed }: Program, reason: RegExp): void {
-  assert.match(printed(), reason)
-  assert.doesNotMatch(printed(), /Building|open at|password/)
+function assertRefused({ child, output }: Program, reason: RegExp): void {
+  assert.match(output(), reason)
+  assert.doesNotMatch(output(), /Building|open at|password/)
   assert.equal(child.exitCode, 1)
 }
 
 /** Everything in a database: its history, its rows, what its migrations made. */
-async function readWhole(sql: Sql) {
+async function readDatabase(sql: Sql) {
   const history = await sql`select * from migrations order by name`
   return { history: [...history], rows: await readAllRows(sql), catalogue: await readCatalogue(sql) }
 }
 
-async function inEmbedded<T>(dataDir: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function withEmbedded<T>(dataDir: string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const { stop, ...address } = await startEmbeddedPostgres({ dataDir, log: silentLog })
   const sql = connect(address, { max: 1 })
   try {
@@ -56,17 +56,17 @@ test(
   'a wrong setting, a taken port and an unusable directory are said before the screens are built',
   linux,
   async (t) => {
-    const command = unbuiltProgram(t)
-    const wrong = await startProgram(t, { command, env: { SEED: 'maybe' } })
-    await wrong.exit()
-    assertRefused(wrong, /SEED must be demo or none/)
-    const other = createServer().listen(0, '127.0.0.1')
-    t.after(() => other.close())
-    await once(other, 'listening')
-    const { port } = other.address() as { port: number }
-    const taken = await startProgram(t, { command, env: { PORT: String(port) } })
-    await taken.exit()
-    assertRefused(taken, /Port \d+ of 127\.0\.0\.1 is taken/)
+    const command = prepareUnbuiltProgram(t)
+    const wrongSetting = await startProgram(t, { command, env: { SEED: 'maybe' } })
+    await wrongSetting.exit()
+    assertRefused(wrongSetting, /SEED must be demo or none/)
+    const occupyingServer = createServer().listen(0, '127.0.0.1')
+    t.after(() => occupyingServer.close())
+    await once(occupyingServer, 'listening')
+    const { port } = occupyingServer.address() as { port: number }
+    const takenPort = await startProgram(t, { command, env: { PORT: String(port) } })
+    await takenPort.exit()
+    assertRefused(takenPort, /Port \d+ of 127\.0\.0\.1 is taken/)
     const dataDir = path.join(temporaryDirectory(t), 'file')
     writeFileSync(dataDir, '')
     const noDirectory = await startProgram(t, { command, dataDir })
@@ -79,24 +79,24 @@ test(
   'a database of a newer or another program is refused before the screens are built, unchanged',
   linux,
   async (t) => {
-    const command = unbuiltProgram(t)
+    const command = prepareUnbuiltProgram(t)
     const dataDir = temporaryDirectory(t)
-    const version = landedVersions()[0]
+    const version = readLandedVersions()[0]
     assert.ok(version)
     const refusals: [string, RegExp][] = [
       [`insert into migrations (name, hash) values ('999_later.sql', 'x')`, /the migration 999_later\.sql, which this/],
       [`update migrations set hash = 'y' where name like '003%'`, /003_catalog\.sql was changed.*Start the version/],
     ]
-    await inEmbedded(dataDir, (sql) => restoreVersion(sql, version))
+    await withEmbedded(dataDir, (sql) => restoreVersion(sql, version))
     for (const [statement, reason] of refusals) {
-      const before = await inEmbedded(dataDir, async (sql) => {
+      const before = await withEmbedded(dataDir, async (sql) => {
         await sql.query(statement)
-        return readWhole(sql)
+        return readDatabase(sql)
       })
       const program = await startProgram(t, { command, dataDir })
       await program.exit()
       assertRefused(program, reason)
-      assert.deepEqual(await inEmbedded(dataDir, readWhole), before)
+      assert.deepEqual(await withEmbedded(dataDir, readDatabase), before)
     }
     const versionFile = path.join(dataDir, 'postgres', 'PG_VERSION')
     writeFileSync(versionFile, '16\n')
@@ -108,7 +108,7 @@ test(
 )
 
 test('a role that may not make the tables is refused before the screens are built, and made none', linux, async (t) => {
-  const command = unbuiltProgram(t)
+  const command = prepareUnbuiltProgram(t)
   const { options } = await emptyDatabase(t)
   const sql = connect(options, { max: 1 })
   const role = `limited_${options.database}`
@@ -123,30 +123,30 @@ test('a role that may not make the tables is refused before the screens are buil
 })
 
 test('a build that fails leaves the database as the version before opens it', linux, async (t) => {
-  const command = unbuiltProgram(t)
+  const command = prepareUnbuiltProgram(t)
   const { options } = await emptyDatabase(t)
   const sql = connect(options, { max: 1 })
-  const version = landedVersions()[0]
+  const version = readLandedVersions()[0]
   assert.ok(version)
   await restoreVersion(sql, version)
-  const before = await readWhole(sql)
+  const before = await readDatabase(sql)
   const DATABASE_URL = `postgres://${options.user}@localhost:${options.port}/${options.database}?host=${options.host}`
   const program = await startProgram(t, { command, env: { DATABASE_URL } })
   await program.exit()
-  assert.match(program.printed(), /Building…[\s\S]*The client build failed/)
+  assert.match(program.output(), /Building…[\s\S]*The client build failed/)
   assert.equal(program.child.exitCode, 1)
-  assert.deepEqual(await readWhole(sql), before)
+  assert.deepEqual(await readDatabase(sql), before)
   await sql.end()
 })
 
 test('a start that is called off amid the build leaves neither build nor database running', linux, async (t) => {
-  const command = unbuiltProgram(t, 'setInterval(() => {}, 1000)\nawait new Promise(() => {})')
+  const command = prepareUnbuiltProgram(t, 'setInterval(() => {}, 1000)\nawait new Promise(() => {})')
   const isBuilding = () =>
-    processesWith(path.join(path.dirname(path.dirname(command[1])), 'node_modules/vite')).length > 0
+    findProcesses(path.join(path.dirname(path.dirname(command[1])), 'node_modules/vite')).length > 0
   const program = await startProgram(t, { command })
   await until('the build runs', isBuilding)
   program.child.kill('SIGTERM')
   await program.exit()
   await until('build and database are gone', async () => !isBuilding() && program.isGone())
-  assert.doesNotMatch(program.printed(), /failed|Error/)
+  assert.doesNotMatch(program.output(), /failed|Error/)
 })

@@ -4,16 +4,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { outsideEnvironment, type Program, startProgram, temporaryDirectory } from './program.ts'
-import { processesWith, until } from './until.ts'
+import { findProcesses, until } from './until.ts'
 
 const linux = { skip: process.platform !== 'linux' && 'looks into /proc' }
 
-function databaseWasShutDown({ dataDir }: Program): boolean {
+function isDatabaseShutDown({ dataDir }: Program): boolean {
   return /database system is shut down\s*$/.test(readFileSync(path.join(dataDir, 'postgres.log'), 'utf8'))
 }
 
 /** Each way in which a running program may be stopped, by accident or by wish. */
-const ends: Record<string, (program: Program) => void> = {
+const endings: Record<string, (program: Program) => void> = {
   'npm is killed': ({ child }) => child.kill('SIGKILL'),
   'the server is killed': ({ server }) => process.kill(server(), 'SIGKILL'),
   'npm and the server are killed': ({ child, server }) => {
@@ -29,51 +29,51 @@ const ends: Record<string, (program: Program) => void> = {
 
 test('nothing is left running, however the program ends', linux, async (t) => {
   const dataDir = temporaryDirectory(t)
-  for (const [what, end] of Object.entries(ends)) {
+  for (const [what, end] of Object.entries(endings)) {
     await t.test(`when ${what}`, async (t) => {
       const program = await startProgram(t, { dataDir })
       await program.ready()
       end(program)
       await until('server and database are gone', program.isGone)
       await program.exit()
-      assert.ok(databaseWasShutDown(program))
+      assert.ok(isDatabaseShutDown(program))
     })
   }
 })
 
 test('a start that is called off leaves nothing running', linux, async (t) => {
   const program = await startProgram(t)
-  await until('the database starts', () => processesWith(program.dataDir).length > 0)
+  await until('the database starts', () => findProcesses(program.dataDir).length > 0)
   if (program.child.pid) process.kill(-program.child.pid, 'SIGINT')
   await program.exit()
-  await until('the database is gone', () => processesWith(program.dataDir).length === 0)
-  assert.doesNotMatch(program.printed(), /Error|at file:/)
+  await until('the database is gone', () => findProcesses(program.dataDir).length === 0)
+  assert.doesNotMatch(program.output(), /Error|at file:/)
 })
 
 test('the first start tells the password, the second does not and finds its data', linux, async (t) => {
   const dataDir = temporaryDirectory(t)
   const first = await startProgram(t, { dataDir })
   await first.ready()
-  assert.match(first.printed(), /dni is \d{7,8} and the password \S+/)
-  assert.match(first.printed(), new RegExp(`open at ${first.address}`))
+  assert.match(first.output(), /dni is \d{7,8} and the password \S+/)
+  assert.match(first.output(), new RegExp(`open at ${first.address}`))
   first.child.kill('SIGTERM')
   await until('it is gone', first.isGone)
   const second = await startProgram(t, { dataDir })
   await second.ready()
-  assert.doesNotMatch(second.printed(), /password|Installing|Building/)
+  assert.doesNotMatch(second.output(), /password|Installing|Building/)
 })
 
 test('a password that was given is printed by no start', linux, async (t) => {
   const env = { ADMIN_DNI: '30123456', ADMIN_PASSWORD: 'elegida-por-mi' }
   const program = await startProgram(t, { env })
   await program.ready()
-  assert.match(program.printed(), /dni is 30123456 and the password is the one that ADMIN_PASSWORD gives/)
-  assert.doesNotMatch(program.printed(), /elegida/)
+  assert.match(program.output(), /dni is 30123456 and the password is the one that ADMIN_PASSWORD gives/)
+  assert.doesNotMatch(program.output(), /elegida/)
   assert.doesNotMatch(readFileSync(path.join(program.dataDir, 'postgres.log'), 'utf8'), /elegida/)
 })
 
 test('started by an older Node, it ends with it', linux, async (t) => {
-  const node = olderNode()
+  const node = findOlderNode()
   if (!node) return t.skip('this machine has no Node older than 24')
   const program = await startProgram(t, { command: [node, 'bin/start.mjs'] })
   await program.ready()
@@ -82,31 +82,31 @@ test('started by an older Node, it ends with it', linux, async (t) => {
 })
 
 test('a taken port and a wrong setting are said in words, without a stack', linux, async (t) => {
-  const running = await startProgram(t)
-  await running.ready()
-  const second = await startProgram(t, { env: { PORT: new URL(running.address).port } })
+  const runningProgram = await startProgram(t)
+  await runningProgram.ready()
+  const second = await startProgram(t, { env: { PORT: new URL(runningProgram.address).port } })
   await second.exit()
-  assert.match(second.printed(), /Port \d+ of 127\.0\.0\.1 is taken/)
-  assert.doesNotMatch(second.printed(), /dni/, 'what is shown once is not shown by a start that fails')
-  const wrong = await startProgram(t, { env: { SEED: 'maybe' } })
-  await wrong.exit()
-  assert.match(wrong.printed(), /SEED must be demo or none, not "maybe"/)
-  const foreign = await startProgram(t, { env: { HOST: '203.0.113.9' } })
-  await foreign.exit()
-  assert.match(foreign.printed(), /HOST must be an address of this machine, not "203\.0\.113\.9"/)
-  assert.doesNotMatch(foreign.printed(), /password/)
+  assert.match(second.output(), /Port \d+ of 127\.0\.0\.1 is taken/)
+  assert.doesNotMatch(second.output(), /dni/, 'what is shown once is not shown by a start that fails')
+  const wrongSetting = await startProgram(t, { env: { SEED: 'maybe' } })
+  await wrongSetting.exit()
+  assert.match(wrongSetting.output(), /SEED must be demo or none, not "maybe"/)
+  const foreignHost = await startProgram(t, { env: { HOST: '203.0.113.9' } })
+  await foreignHost.exit()
+  assert.match(foreignHost.output(), /HOST must be an address of this machine, not "203\.0\.113\.9"/)
+  assert.doesNotMatch(foreignHost.output(), /password/)
   const file = path.join(temporaryDirectory(t), 'file')
   writeFileSync(file, '')
   const noDirectory = await startProgram(t, { dataDir: file })
   await noDirectory.exit()
-  assert.match(noDirectory.printed(), /DATA_DIR can not be used: /)
-  for (const { printed, child } of [second, wrong, foreign, noDirectory]) {
-    assert.doesNotMatch(printed(), / at .*:\d+:\d+/)
+  assert.match(noDirectory.output(), /DATA_DIR can not be used: /)
+  for (const { output, child } of [second, wrongSetting, foreignHost, noDirectory]) {
+    assert.doesNotMatch(output(), / at .*:\d+:\d+/)
     assert.equal(child.exitCode, 1)
   }
 })
 
-function olderNode(): string | undefined {
+function findOlderNode(): string | undefined {
   const { stdout } = spawnSync('sh', ['-c', 'command -v node'], { env: outsideEnvironment(), encoding: 'utf8' })
   const node = stdout.trim()
   if (!node) return undefined

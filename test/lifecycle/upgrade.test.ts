@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-
 import { silentLog } from '#src/platform/log.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { landedVersions, lastMigration, restoreVersion } from '#test/upgrades/landed-versions.ts'
+import { findLastMigration, readLandedVersions, restoreVersion } from '#test/upgrades/landed-versions.ts'
 import { placeStops } from '#test/upgrades/stops.ts'
 import { assertUpgrade, readAllRows } from '#test/upgrades/upgrade.ts'
 import { startProgram, temporaryDirectory } from './program.ts'
@@ -18,23 +18,23 @@ const skip =
 test('an embedded database whose upgrade is killed with the server is upgraded by a later start', {
   skip,
 }, async (t) => {
-  const version = landedVersions().find(({ commit }) => commit === 'eba1365')
+  const version = readLandedVersions().find(({ commit }) => commit === 'eba1365')
   assert.ok(version)
   const dataDir = temporaryDirectory(t)
   const { stop, ...address } = await startEmbeddedPostgres({ dataDir, log: silentLog })
   const sql = connect(address, { max: 2 })
   await restoreVersion(sql, version)
   const rows = await readAllRows(sql)
-  const kills = ['011_search_whole_addresses.sql', '034_undo.sql', lastMigration()]
+  const kills = ['011_search_whole_addresses.sql', '034_undo.sql', findLastMigration()]
   await placeStops(sql, kills)
   await stop()
-  const fresh = connect((await freshDatabase(t)).options, { max: 2 })
-  atTheEnd(t, () => Promise.all([sql.end({ timeout: 1 }), fresh.end()]))
+  const freshSql = connect((await freshDatabase(t)).options, { max: 2 })
+  atTheEnd(t, () => Promise.all([sql.end({ timeout: 1 }), freshSql.end()]))
   await assertUpgrade(rows, {
     version,
     sql,
     kills,
     start: () => startProgram(t, { dataDir, command: [process.execPath, 'src/app/main.ts'] }),
-    fresh,
+    fresh: freshSql,
   })
 })

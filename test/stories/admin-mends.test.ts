@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { permissions } from '#src/app/modules/permission-groups.ts'
+import { assertBeside, drag } from '#test/boxes.ts'
 import { assertFits, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { zip } from '#test/pictures.ts'
-import { assertBeside, drag } from '#test/places.ts'
 import { atWork as comeIn, picture, saved } from '#test/stories/staff.ts'
 
 /** Somebody who may do everything, signed in already. */

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page, Route } from 'playwright-core'
-
-import { assertWithin, placeOf, pointIn } from '#test/places.ts'
+import { assertWithin, measureBox, measurePoint } from '#test/boxes.ts'
 import { atWork } from '#test/stories/staff.ts'
 
 const row = (page: Page, name: string) => page.getByRole('row', { name })
@@ -149,8 +148,8 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await is('running')
     const drag = async (share: number) => {
-      const { width } = await placeOf(toast)
-      const from = await pointIn(toast, 0.1, 0.8)
+      const { width } = await measureBox(toast)
+      const from = await measurePoint(toast, 0.1, 0.8)
       await page.mouse.move(from.x, from.y)
       await page.mouse.down()
       await page.mouse.move(from.x + width * share, from.y, { steps: 3 })
@@ -158,7 +157,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await away()
     }
     const isIn = () => page.evaluate(() => document.querySelector<HTMLElement>('.Toastify__toast')?.dataset['in'] ?? '')
-    const place = await placeOf(toast)
+    const place = await measureBox(toast)
     await drag(0.75)
     assert.equal(await isIn(), 'true')
     await page.waitForFunction(

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Page, Route } from 'playwright-core'
+import { drag, measurePoint } from '#test/boxes.ts'
 import { assertAccessible, assertFits, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
-import { drag, pointIn } from '#test/places.ts'
 import { atWork, fillProduct, focused, picture, saved, staff } from '#test/stories/staff.ts'
 
 test('a clerk adds a product with two pictures, changes its price, sees it in the shop, and deletes it', async (t) => {
@@ -114,7 +114,7 @@ test('a finger takes a picture by its grip and puts it first', async (t) => {
   const grips = page.locator('.picture-grip')
   await grips.nth(1).scrollIntoViewIfNeeded()
   const [first, second] = await places(page)
-  const [to, from] = [await pointIn(grips.first()), await pointIn(grips.nth(1))]
+  const [to, from] = [await measurePoint(grips.first()), await measurePoint(grips.nth(1))]
   const touch = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })

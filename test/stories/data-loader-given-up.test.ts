@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertFits } from '#test/browser.ts'
-import { lives, onLinux } from '#test/exports.ts'
+import { isAlive, onLinux } from '#test/exports.ts'
 import { holdLock, listWorkerPids } from '#test/import-workers.ts'
 import { until } from '#test/lifecycle/until.ts'
 import { colorRows, loader, over, review, send } from '#test/stories/loads.ts'
@@ -21,7 +21,7 @@ test('a load whose process died three times tells so on its screen, in each lang
     })
     const killed = listWorkerPids()
     for (const pid of killed) process.kill(pid, 'SIGKILL')
-    await until('the process is gone', () => !killed.some(lives))
+    await until('the process is gone', () => !killed.some(isAlive))
   }
   await over(page, 'No se cargó nada')
   await page.getByRole('alert').getByText('se cortó 3 veces').waitFor()

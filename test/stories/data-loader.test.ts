@@ -7,7 +7,7 @@ import { shop } from '#test/harness.ts'
 import { assertFigures, choose, loader, over, review, send, staffOf, staffRows } from '#test/stories/loads.ts'
 import { atWork, comeToWork, picture } from '#test/stories/staff.ts'
 import { buildWorkbook } from '#test/workbooks.ts'
-import { zipOf } from '#test/zips.ts'
+import { createZip } from '#test/zips.ts'
 
 test('a sheet becomes employees: columns matched, errors mended in place, a sector created, and all taken back', async (t) => {
   const { world, page } = await atWork(t, { holding: loader })
@@ -246,7 +246,7 @@ test('products come with the pictures that their sheet names, from a zip beside 
     ['Categoría', 'Nombre', 'Descripción', 'Precio', 'Fotos'],
     ['iPhone', 'iPhone 17', 'En caja cerrada', '1.449,50', 'azul.jpg'],
   ])
-  const zip = zipOf([{ name: 'fotos/azul.jpg', content: await picture('#0b6349') }])
+  const zip = createZip([{ name: 'fotos/azul.jpg', content: await picture('#0b6349') }])
   await page.locator('input[name=pictures]').setInputFiles({ name: 'fotos.zip', mimeType: '', buffer: zip })
   await page.getByText('fotos.zip').waitFor()
   await page.getByRole('button', { name: 'Subir y ver las columnas' }).click()

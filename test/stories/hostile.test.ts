@@ -6,7 +6,7 @@ import { permissions } from '#src/app/modules/permission-groups.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { person } from '#test/browser.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { createRow, type Given, sampleOf } from '#test/samples.ts'
+import { buildSample, createRow, type FieldValues } from '#test/samples.ts'
 import { comeToWork } from '#test/stories/staff.ts'
 
 /** Cross-site scripting: each sets `broken` where a screen takes it for markup, a script, an address or a template. */
@@ -25,7 +25,7 @@ const kinds = new Set(['text', 'long_text', 'phone', 'texts'])
 /** A row with a hostile text in every field that takes one; what the server refuses is left as a sample has it. */
 async function hostileRow(resource: Resource, world: Shop, turn: number) {
   const texts = Object.entries(resource.fields).filter(([, { kind }]) => kinds.has(kind))
-  const wished: Given = Object.fromEntries(
+  const wished: FieldValues = Object.fromEntries(
     texts.map(([name, field], at) => {
       const text = `${hostile[(at + turn) % hostile.length]}${turn}`.slice(0, 'max' in field ? field.max : undefined)
       return [name, field.kind === 'texts' ? [text] : text]
@@ -33,7 +33,7 @@ async function hostileRow(resource: Resource, world: Shop, turn: number) {
   )
   if (resource.access.create === 'never') return createRow(resource, world, wished)
   for (;;) {
-    const answer = await world.admin.post(`/${resource.name}`, (await sampleOf(resource, world, wished)).given)
+    const answer = await world.admin.post(`/${resource.name}`, (await buildSample(resource, world, wished)).input)
     if (answer.status === 200) return answer.body
     const refused = Object.keys(answer.body.fields ?? {}).filter((name) => name in wished)
     assert.ok(answer.status === 400 && refused.length > 0, JSON.stringify(answer.body))

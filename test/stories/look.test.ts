@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { permissions } from '#src/app/modules/permission-groups.ts'
+import { measureBox } from '#test/boxes.ts'
 import { assertAccessible, assertFits, person } from '#test/browser.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { placeOf } from '#test/places.ts'
 import { atWork, comeToWork } from '#test/stories/staff.ts'
 
 /** Addresses under /admin/, each with what shows that its screen is there. */
@@ -123,9 +123,9 @@ test('one press makes a list as tall as the window, and it stays so for who pres
   await page.getByRole('row', { name: /Color 1\b/ }).waitFor()
   const box = page.locator('.data-table-scroll')
   const tall = page.getByRole('button', { name: 'Alto de la ventana' })
-  assert.equal((await placeOf(box)).height, 350)
+  assert.equal((await measureBox(box)).height, 350)
   await tall.click()
-  const { height } = await placeOf(box)
+  const { height } = await measureBox(box)
   assert.ok(height > 500, `${height} px`)
   assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight))
   await page.goto('/admin/categories')
@@ -133,11 +133,11 @@ test('one press makes a list as tall as the window, and it stays so for who pres
   const other = await comeToWork(t, world)
   await other.page.goto('/admin/colors')
   await other.page.getByRole('row', { name: /Color 1\b/ }).waitFor()
-  assert.equal((await placeOf(other.page.locator('.data-table-scroll'))).height, 350)
+  assert.equal((await measureBox(other.page.locator('.data-table-scroll'))).height, 350)
   await page.goto('/admin/colors')
   await page.getByRole('row', { name: /Color 1\b/ }).waitFor()
   await tall.click()
-  assert.equal((await placeOf(box)).height, 350)
+  assert.equal((await measureBox(box)).height, 350)
 })
 
 test('on a telephone a product is a card: picture, name, category and capacity in one line, price, one menu', async (t) => {
@@ -153,9 +153,9 @@ test('on a telephone a product is a card: picture, name, category and capacity i
   await page.goto('/admin/products')
   const card = page.locator('tr[data-record]')
   await card.waitFor()
-  assert.equal((await placeOf(card.locator('.picture'))).width, 48)
+  assert.equal((await measureBox(card.locator('.picture'))).width, 48)
   const [kind, capacity] = [card.getByText('iPhone', { exact: true }), card.getByText('256 GB')]
-  assert.equal((await placeOf(kind)).y, (await placeOf(capacity)).y)
+  assert.equal((await measureBox(kind)).y, (await measureBox(capacity)).y)
   assert.equal(await card.getByText('IP17').isVisible(), false)
   assert.equal(await card.getByRole('button').count(), 1)
   await card.getByRole('button', { name: 'Acciones de iPhone 17' }).click()
@@ -217,7 +217,7 @@ test('a long name of who is signed in is cut in the bar, and moves nothing out o
   await page.goto('/admin/colors')
   await page.getByRole('button', { name: /Etchegaray Fernández de Alvear/ }).waitFor()
   await assertFits(page)
-  const panel = await placeOf(page.locator('.main-header .bi-layout-sidebar-reverse'))
+  const panel = await measureBox(page.locator('.main-header .bi-layout-sidebar-reverse'))
   assert.ok(panel.x + panel.width <= 768)
 })
 
@@ -226,7 +226,7 @@ test('on a telephone a title has its line to itself beside more than two buttons
   const { id } = await world.make.user({ surname: 'Etcheverrigaray', name: 'Juan' })
   await page.goto(`/admin/users_update/${id}`)
   await page.getByRole('button', { name: 'Historial' }).waitFor()
-  const [title, actions] = [await placeOf(page.locator('h1')), await placeOf(page.locator('.page-actions'))]
+  const [title, actions] = [await measureBox(page.locator('h1')), await measureBox(page.locator('.page-actions'))]
   assert.ok(actions.y >= title.y + title.height)
 })
 

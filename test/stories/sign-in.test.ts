@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { assertAccessible, assertFits, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
-import { mailServer } from '#test/mail-server.ts'
+import { startMailServer } from '#test/mail-server.ts'
 import { atWork, staff } from '#test/stories/staff.ts'
 
 async function atTheDoor(t: TestContext, env: Record<string, string> = {}) {
@@ -173,7 +173,7 @@ test('without a mail server a forgotten password is not yet functional', async (
 })
 
 test('with one, the link of the mail leads to a new password, once', async (t) => {
-  const mail = await mailServer(t)
+  const mail = await startMailServer(t)
   const { world, page, expectComplaints } = await atTheDoor(t, { MAIL_URL: mail.url })
   const account = await staff(world)
   await page.goto('/forgot-password')

@@ -3,11 +3,11 @@ import { type TestContext, test } from 'node:test'
 import type { Page, Route } from 'playwright-core'
 import sharp from 'sharp'
 import { pictureWidths } from '#src/platform/pictures/pictures.ts'
+import { measureBox, measurePoint } from '#test/boxes.ts'
 import { assertAccessible, assertFits, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
-import { mailServer } from '#test/mail-server.ts'
+import { startMailServer } from '#test/mail-server.ts'
 import { photo } from '#test/pictures.ts'
-import { placeOf, pointIn } from '#test/places.ts'
 
 /** Ten phones and three laptops, the laptops newest; colours on the phones; a shop that takes pesos. */
 async function stocked(t: TestContext, env: Record<string, string> = {}) {
@@ -65,7 +65,7 @@ test('a visitor filters, opens a phone, picks a color and a quantity, and reache
 
 /** On the ground that the dialog leaves free at its left. */
 async function clickBeside(page: Page, dialog: string): Promise<void> {
-  const { x, y } = await pointIn(page.locator(dialog), 0, 0.5)
+  const { x, y } = await measurePoint(page.locator(dialog), 0, 0.5)
   await page.mouse.click(x / 2, y)
 }
 
@@ -338,8 +338,8 @@ test('a swipe beyond either end of the categories goes around, one along the pag
   const finger = await page.context().newCDPSession(page)
   /** By shares of the track's width, from its middle. */
   const swipe = async (across: number, down: number) => {
-    const { width } = await placeOf(track)
-    const from = await pointIn(track)
+    const { width } = await measureBox(track)
+    const from = await measurePoint(track)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints })
     await touch('touchStart', [from])
@@ -423,7 +423,7 @@ test('what fails to be sent stays in the form, with an alert where the network i
 })
 
 test('a message whose answer was lost is sent again by a second press, and kept and mailed once', async (t) => {
-  const mail = await mailServer(t)
+  const mail = await startMailServer(t)
   const { url, sql } = await stocked(t, { MAIL_URL: mail.url })
   const { page, expectComplaints } = await person(t, url)
   expectComplaints()
@@ -593,7 +593,7 @@ test('pictures come as large as they are shown, and nothing moves when they come
     await picture.scrollIntoViewIfNeeded()
     await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.card img')?.naturalWidth)
     const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-    const shown = (await placeOf(picture)).width * deviceScaleFactor
+    const shown = (await measureBox(picture)).width * deviceScaleFactor
     const wanted = pictureWidths.find((stored) => stored >= shown)
     assert.match(source, new RegExp(`-${wanted}\\.avif$`), `${width} px at ${deviceScaleFactor}`)
     await page.goto(`/producto/${id}-con-foto`, { waitUntil: 'networkidle' })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { type Box, measureBox, measurePoint } from '#test/boxes.ts'
 import { assertFits, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
-import { type Place, placeOf, pointIn } from '#test/places.ts'
 
 /** Thirteen categories, of which the last holds seventeen services, and a phone in three colors. */
 async function stocked(t: TestContext) {
@@ -18,7 +18,7 @@ async function stocked(t: TestContext) {
   return { ...world, service, phone: `/producto/${phone.id}-iphone-17` }
 }
 
-const overlap = (a: Place, b: Place) =>
+const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 test('with scripts off the chosen color and quantity reach WhatsApp', async (t) => {
@@ -52,9 +52,9 @@ test('at every width the opening picture stands clear of the words, and nothing 
     const { page } = await person(t, url, { viewport: { width, height } })
     await page.goto('/')
     await assertFits(page)
-    const picture = await placeOf(page.locator('.lineup img'))
+    const picture = await measureBox(page.locator('.lineup img'))
     for (const words of ['.headline', '.headline + p', '.opening-actions']) {
-      const place = await placeOf(page.locator(words))
+      const place = await measureBox(page.locator(words))
       assert.ok(!overlap(picture, place), `${words} at ${width} px`)
       assert.ok(place.x >= 0 && place.x + place.width <= width, `${words} at ${width} px`)
     }
@@ -62,9 +62,9 @@ test('at every width the opening picture stands clear of the words, and nothing 
     await page.waitForSelector('#producto:modal')
     const inside = await page.locator('#producto').evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)
     assert.ok(inside, `the detail at ${width} px`)
-    const order = await placeOf(page.getByRole('link', { name: 'Lo quiero' }))
+    const order = await measureBox(page.getByRole('link', { name: 'Lo quiero' }))
     assert.ok(order.y + order.height <= height && order.x + order.width <= width, `the order bar at ${width} px`)
-    const dot = await placeOf(page.locator('.swatch svg').first())
+    const dot = await measureBox(page.locator('.swatch svg').first())
     assert.deepEqual([dot.width, dot.height], [20, 20], `a color's dot at ${width} px`)
   }
 })
@@ -75,7 +75,7 @@ test('a telephone on its side shows a product beside its picture', async (t) => 
   await page.goto(phone)
   await page.waitForSelector('#producto:modal')
   const [picture, name, price] = await Promise.all(
-    ['.gallery', '#t-detail', '.price-main'].map((part) => placeOf(page.locator(`#producto ${part}`))),
+    ['.gallery', '#t-detail', '.price-main'].map((part) => measureBox(page.locator(`#producto ${part}`))),
   )
   assert.ok(picture && name && price)
   assert.ok(name.x > picture.x + picture.width)
@@ -89,7 +89,7 @@ test("the floating button steps aside from a card's 'Ver', and comes back", asyn
     await page.goto('/')
     const isAside = (aside: boolean) =>
       page.waitForFunction((wanted) => document.querySelector('.chat')?.matches('.aside') === wanted, aside)
-    const chat = await placeOf(page.locator('.chat'))
+    const chat = await measureBox(page.locator('.chat'))
     const bringUnderChat = () =>
       page.evaluate(
         ([left, top]) => {
@@ -116,7 +116,7 @@ test('the chosen category is named by the heading, and its button stands in sigh
   const { page } = await person(t, url, { viewport: { width: 360, height: 740 } })
   const pill = page.locator('.filter[aria-current]')
   const isWhole = async () => {
-    const { x, width } = await placeOf(pill)
+    const { x, width } = await measureBox(pill)
     return x >= 0 && x + width <= 360
   }
   await page.goto(`/?category=${service.id}`)
@@ -142,7 +142,7 @@ test('another language keeps the search, the category, the page and the place', 
   await page.evaluate(() => scrollTo(0, (document.querySelector('#productos') as HTMLElement).offsetTop + 150))
   const before = await topOf(page, '#productos')
   // By the mouse alone: the browser's driver would first scroll to a header that sticks.
-  const { x, y } = await pointIn(page.locator('.languages [lang=en]'))
+  const { x, y } = await measurePoint(page.locator('.languages [lang=en]'))
   await page.mouse.click(x, y)
   await page.waitForURL(`**/en/${query}`)
   await page.getByRole('heading', { name: 'Products · Servicio técnico' }).waitFor()

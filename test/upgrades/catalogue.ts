@@ -5,7 +5,7 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
  * catalogues are equal. The order of columns is left out, as no statement of the program depends on it.
  */
 export async function readCatalogue(sql: Sql): Promise<string[]> {
-  const rows = await sql.query<{ entry: string }[]>(parts.join('\nunion all\n'))
+  const rows = await sql.query<{ entry: string }[]>(queries.join('\nunion all\n'))
   return rows.map(({ entry }) => entry).sort()
 }
 
@@ -14,7 +14,7 @@ const isPublic = (column: string) => `${column} = 'public'::regnamespace`
 const isOurs = (table: string) =>
   `not exists (select from pg_depend d where d.objid = ${table}.oid and d.deptype = 'e')`
 
-const parts = [
+const queries = [
   `select concat_ws(' ', 'relation', relname, relkind, relpersistence, array_to_string(reloptions, ','),
     obj_description(oid, 'pg_class'), relacl::text) as entry
     from pg_class c where ${isPublic('relnamespace')} and relkind in ('r', 'v', 'm', 'S', 'p') and ${isOurs('c')}`,

@@ -7,29 +7,29 @@ type Migration = { name: string; hash: string }
  * Why databases of landed versions would not open: landed migrations that were changed, removed or overtaken by a new
  * one. `migrations` are the files in their order; the recorded versions are the witnesses that the list is whole.
  */
-export function landedProblems(
+export function findLandedProblems(
   migrations: readonly Migration[],
-  landed: LandedHashes,
+  landedHashes: LandedHashes,
   versions: readonly Pick<LandedVersion, 'commit' | 'migrations'>[],
 ): string[] {
-  const current = new Map(migrations.map(({ name, hash }) => [name, hash]))
-  const newest = new Map(versions.flatMap((version) => Object.entries(version.migrations)))
-  const changed = Object.entries(landed).flatMap(([name, hashes]) => {
-    const hash = current.get(name)
+  const currentHashes = new Map(migrations.map(({ name, hash }) => [name, hash]))
+  const newestHashes = new Map(versions.flatMap((version) => Object.entries(version.migrations)))
+  const changedProblems = Object.entries(landedHashes).flatMap(([name, hashes]) => {
+    const hash = currentHashes.get(name)
     if (hash === undefined) return `${name} has landed and was removed: put it back`
-    const isChanged = hash !== Object.keys(hashes).at(-1) || hash !== (newest.get(name) ?? hash)
+    const isChanged = hash !== Object.keys(hashes).at(-1) || hash !== (newestHashes.get(name) ?? hash)
     return isChanged ? `${name} has landed and was changed: put it back and write a new migration` : []
   })
-  const names = Object.keys(landed).length
-  const overtaken = migrations.slice(0, names).filter(({ name }) => !landed[name])
-  const unlisted = versions.flatMap((version) =>
+  const names = Object.keys(landedHashes).length
+  const overtakenMigrations = migrations.slice(0, names).filter(({ name }) => !landedHashes[name])
+  const unlistedProblems = versions.flatMap((version) =>
     Object.entries(version.migrations)
-      .filter(([name, hash]) => landed[name]?.[hash] === undefined)
+      .filter(([name, hash]) => landedHashes[name]?.[hash] === undefined)
       .map(([name]) => `landed.json lacks the text of ${name} that ${version.commit} landed with`),
   )
   return [
-    ...changed,
-    ...overtaken.map(({ name }) => `${name} is new and comes before one that has landed`),
-    ...unlisted,
+    ...changedProblems,
+    ...overtakenMigrations.map(({ name }) => `${name} is new and comes before one that has landed`),
+    ...unlistedProblems,
   ]
 }

@@ -20,20 +20,24 @@ export const versionsDirectory = path.join(import.meta.dirname, 'versions')
 export const migrationsDirectory = path.join(import.meta.dirname, '..', '..', 'migrations')
 
 /** The oldest first. */
-export function landedVersions(): LandedVersion[] {
+export function readLandedVersions(): LandedVersion[] {
   return readdirSync(versionsDirectory)
-    .map((commit) => ({ commit, migrations: read(commit, 'migrations.json'), lists: read(commit, 'lists.json') }))
+    .map((commit) => ({
+      commit,
+      migrations: readJson(commit, 'migrations.json'),
+      lists: readJson(commit, 'lists.json'),
+    }))
     .sort((a, b) => Object.keys(a.migrations).length - Object.keys(b.migrations).length)
 }
 
-function read(commit: string, file: string) {
+function readJson(commit: string, file: string) {
   return JSON.parse(readFileSync(path.join(versionsDirectory, commit, file), 'utf8'))
 }
 
 /** The text that a version had: beside its rows where it is none of today's. Throws where no text has its hash. */
-export function landedText({ commit, migrations }: LandedVersion, name: string): string {
-  const places = [path.join(versionsDirectory, commit, name), path.join(migrationsDirectory, name)]
-  const texts = places.filter(existsSync).map((file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n'))
+export function readLandedText({ commit, migrations }: LandedVersion, name: string): string {
+  const candidatePaths = [path.join(versionsDirectory, commit, name), path.join(migrationsDirectory, name)]
+  const texts = candidatePaths.filter(existsSync).map((file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n'))
   const text = texts.find((text) => hashMigration(text) === migrations[name])
   if (text === undefined) throw new Error(`The text of ${name} that ${commit} landed with was changed; put it back.`)
   return text
@@ -46,7 +50,7 @@ export async function restoreVersion(sql: Sql, version: LandedVersion): Promise<
     name text primary key, hash text not null, applied_at timestamptz not null default now())`
   for (const [name, hash] of Object.entries(version.migrations)) {
     await sql.begin(async (tx) => {
-      await tx.query(landedText(version, name))
+      await tx.query(readLandedText(version, name))
       await tx`insert into migrations (name, hash) values (${name}, ${hash})`
     })
   }
@@ -59,7 +63,7 @@ export async function restoreVersion(sql: Sql, version: LandedVersion): Promise<
   })
 }
 
-export function lastMigration(): string {
+export function findLastMigration(): string {
   return (
     readdirSync(migrationsDirectory)
       .filter((name) => name.endsWith('.sql'))

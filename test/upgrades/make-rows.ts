@@ -10,7 +10,7 @@ type Body = Record<string, unknown>
  * papers and loads of spreadsheets. No value depends on today. An address that the version lacks is passed over.
  */
 export async function makeRows(by: Client): Promise<void> {
-  const send = sender(by)
+  const send = createSender(by)
   const category = await send('/categories', { name: 'Teléfonos', description: 'Nuevos y usados' })
   const accessories = await send('/categories', { name: 'Accesorios', description: 'Fundas y cargadores' })
   const colors = [
@@ -20,22 +20,22 @@ export async function makeRows(by: Client): Promise<void> {
   const phone = await send('/products', await productForm(category, colors))
   await send(`/products/${phone?.id}`, { price: '1399.90', updated_at: phone?.updated_at }, 'put')
   await send('/products', { name: 'Funda "Río"', description: 'De silicona', price: 10, category_id: accessories?.id })
-  const gone = await send('/products', {
+  const deletedProduct = await send('/products', {
     name: 'Cable',
     description: 'Un metro',
     price: 5,
     category_id: accessories?.id,
   })
-  await send(`/products/${gone?.id}`, undefined, 'delete')
+  await send(`/products/${deletedProduct?.id}`, undefined, 'delete')
   await send('/parameters', { email: 'hola@example.com', phone: '(0343) 555-0142' })
   await send('/contact/send', { name: 'Luz', email: 'luz@example.com', message: '¿Tienen repuestos?\nGracias.' })
   await makePeople(send)
-  await makeLoads(by)
+  await makeImports(by)
 }
 
-type Send = ReturnType<typeof sender>
+type Send = ReturnType<typeof createSender>
 
-function sender(by: Client) {
+function createSender(by: Client) {
   return async (path: string, body?: Body | FormData, method: 'post' | 'put' | 'delete' = 'post') => {
     const answer = method === 'delete' ? await by.delete(path) : await by[method](path, body)
     if (answer.status === 404) return undefined
@@ -64,10 +64,10 @@ async function makePeople(send: Send): Promise<void> {
   await send('/users', { ...person, dni: '30123456', email: 'luz@example.com', company_id: company?.id })
   await send('/users', { ...person, dni: '30123457', email: 'luz.2@example.com', client_id: client?.id, active: false })
   const lists = ['contract_types', 'cost_centers', 'employee_status', 'job_categories', 'job_sectors', 'job_titles']
-  const general: Record<string, Row | undefined> = {}
+  const generalData: Record<string, Row | undefined> = {}
   for (const list of [...lists, 'management_levels', 'ccts', 'training_items', 'quality_items'])
-    general[list] = await send(`/${list}`, { name: `Uno de ${list}` })
-  const job_title_id = general['job_titles']?.id
+    generalData[list] = await send(`/${list}`, { name: `Uno de ${list}` })
+  const job_title_id = generalData['job_titles']?.id
   const ppe = await send('/ppes', { name: 'Guantes', brand: 'Ñú', sizes: ['8', '9'], job_title_ids: [job_title_id] })
   const employee = {
     employee_file_number: '0147',
@@ -80,37 +80,40 @@ async function makePeople(send: Send): Promise<void> {
     salary_cbu: '2850590940090418135201',
     admission_date: '2019-04-01',
     job_title_id,
-    status_id: general['employee_status']?.id,
+    status_id: generalData['employee_status']?.id,
     company_id: company?.id,
     client_id: client?.id,
     driver_license_class: ['A.3', 'B.1'],
     ppe_sizes: [{ ppe_id: ppe?.id, size: '9' }],
   }
-  const hired = await send('/employees', employee)
+  const newEmployee = await send('/employees', employee)
   const paper = new FormData()
   paper.append('type', 'contract')
   paper.append('file', new Blob(['%PDF-1.4\n%%EOF\n']), 'contrato.pdf')
-  if (hired) await send(`/employees/${hired.id}/attachments`, paper)
-  const left = await send('/employees', { employee_file_number: '0148', name: 'Joaquín', surname: 'Rolón' })
-  await send(`/employees/${left?.id}`, undefined, 'delete')
+  if (newEmployee) await send(`/employees/${newEmployee.id}/attachments`, paper)
+  const formerEmployee = await send('/employees', { employee_file_number: '0148', name: 'Joaquín', surname: 'Rolón' })
+  await send(`/employees/${formerEmployee?.id}`, undefined, 'delete')
 }
 
 /** A load that is through, and one with a wrong row, which waits to be corrected. */
-async function makeLoads(by: Client): Promise<void> {
+async function makeImports(by: Client): Promise<void> {
   const colors = { resource: 'colors', mapping: { name: 'A', color_code: 'B' } }
   const heading = ['Nombre', 'Código']
-  for (const [second, isRun] of [
+  for (const [secondColor, isRun] of [
     ['#ffd700', true],
     ['dorado', false],
   ] as const) {
-    const sent = await uploadFile(by, toCsv([heading, [`Lila ${isRun}`, '#b497d6'], [`Dorado ${isRun}`, second]]))
-    if (sent.status === 404) return
-    const { id } = sent.body
+    const uploadAnswer = await uploadFile(
+      by,
+      toCsv([heading, [`Lila ${isRun}`, '#b497d6'], [`Dorado ${isRun}`, secondColor]]),
+    )
+    if (uploadAnswer.status === 404) return
+    const { id } = uploadAnswer.body
     const preview = await by.post(`/imports/${id}/preview`, colors)
     if (preview.status !== 200) throw new Error(JSON.stringify(preview.body))
     if (!isRun) return
-    const begun = await by.post(`/imports/${id}/run`, colors)
-    if (begun.status !== 200) throw new Error(JSON.stringify(begun.body))
+    const runAnswer = await by.post(`/imports/${id}/run`, colors)
+    if (runAnswer.status !== 200) throw new Error(JSON.stringify(runAnswer.body))
     await waitUntilOver(by, id)
   }
 }

@@ -28,9 +28,9 @@ export async function readLists(by: Client): Promise<Record<string, unknown>> {
   const lists: Record<string, unknown> = {}
   for (const path of paths.filter((path) => !path.includes('{'))) lists[path] = await readList(by, path)
   for (const path of paths.filter((path) => path.includes('{parent}'))) {
-    for (const id of idsIn(lists[path.slice(0, path.indexOf('/{parent}'))])) {
-      const place = path.replace('{parent}', String(id))
-      lists[place] = await readList(by, place)
+    for (const id of listIds(lists[path.slice(0, path.indexOf('/{parent}'))])) {
+      const filledPath = path.replace('{parent}', String(id))
+      lists[filledPath] = await readList(by, filledPath)
     }
   }
   return lists
@@ -44,7 +44,7 @@ export async function readList(by: Client, path: string): Promise<unknown> {
 }
 
 /** A list is its rows, or an object that holds them beside figures about them. */
-function idsIn(list: unknown): number[] {
+function listIds(list: unknown): number[] {
   const rows = Array.isArray(list) ? list : (Object.values(list ?? {}).find(Array.isArray) ?? [])
   return rows.map(({ id }: { id: number }) => id)
 }

@@ -78,17 +78,20 @@ async function runProgram(): Promise<Record<string, unknown>> {
 
 /** Texts that are no longer those of `migrations/` are kept beside the rows. */
 async function writeMigrations(sql: Sql): Promise<void> {
-  const applied = await sql<{ name: string; hash: string }[]>`select name, hash from migrations order by name`
-  writeJson(path.join(directory, 'migrations.json'), Object.fromEntries(applied.map(({ name, hash }) => [name, hash])))
+  const appliedMigrations = await sql<{ name: string; hash: string }[]>`select name, hash from migrations order by name`
+  writeJson(
+    path.join(directory, 'migrations.json'),
+    Object.fromEntries(appliedMigrations.map(({ name, hash }) => [name, hash])),
+  )
   const landedHashes = { ...(await readLandedHashes(migrationsDirectory)) }
-  for (const { name, hash } of applied) {
+  for (const { name, hash } of appliedMigrations) {
     const text = readFileSync(path.join(checkout, 'migrations', name), 'utf8')
     if (hashMigration(readFileSync(path.join(migrationsDirectory, name), 'utf8')) !== hash)
       writeFileSync(path.join(directory, name), text)
     landedHashes[name] = landedHashes[name]?.[hash] ? landedHashes[name] : { ...landedHashes[name], [hash]: commit }
   }
-  const lines = Object.entries(landedHashes).sort(([a], [b]) => (a < b ? -1 : 1))
-  writeJson(path.join(migrationsDirectory, 'landed.json'), Object.fromEntries(lines))
+  const entries = Object.entries(landedHashes).sort(([a], [b]) => (a < b ? -1 : 1))
+  writeJson(path.join(migrationsDirectory, 'landed.json'), Object.fromEntries(entries))
 }
 
 function writeJson(file: string, value: unknown): void {

@@ -33,11 +33,11 @@ export async function placeStops(sql: Sql, migrations: readonly string[]): Promi
  */
 export async function killAtStop(sql: Sql, migration: string, { child, exit }: Program): Promise<void> {
   await until(`the upgrade stops after ${migration}`, async () => {
-    const stopped = await sql`
+    const rows = await sql`
       select from pg_stat_activity
       where datname = current_database() and wait_event = 'PgSleep'
         and (select max(name) from migrations) = ${migration}`.catch(() => [])
-    return stopped.length > 0
+    return rows.length > 0
   })
   child.kill('SIGSTOP')
   await sql`delete from test.stops where migration = ${migration}`

@@ -55,9 +55,9 @@ export async function assertUpgrade(rows: Rows, { version, sql, fresh, start, ki
   const token = await signIn(program.address)
   const client = clientFor(program.address, async () => token)
   for (const [path, recorded] of Object.entries(version.lists)) {
-    const lost = findLostValues(recorded, await readList(client, path), path)
+    const lostValues = findLostValues(recorded, await readList(client, path), path)
     assert.deepEqual(
-      lost.filter(({ place }) => !changedValues.some((changed) => changed.place.test(place))),
+      lostValues.filter(({ place }) => !changedValues.some((changedValue) => changedValue.place.test(place))),
       [],
     )
   }
@@ -67,10 +67,10 @@ export async function assertUpgrade(rows: Rows, { version, sql, fresh, start, ki
 }
 
 async function assertSameCatalogue(upgraded: Sql, fresh: Sql): Promise<void> {
-  const [ours, theirs] = [new Set(await readCatalogue(upgraded)), new Set(await readCatalogue(fresh))]
-  assert.ok(theirs.size > 0)
+  const [upgradedEntries, freshEntries] = [new Set(await readCatalogue(upgraded)), new Set(await readCatalogue(fresh))]
+  assert.ok(freshEntries.size > 0)
   assert.deepEqual(
-    { lacks: [...theirs.difference(ours)], hasBesides: [...ours.difference(theirs)] },
+    { lacks: [...freshEntries.difference(upgradedEntries)], hasBesides: [...upgradedEntries.difference(freshEntries)] },
     { lacks: [], hasBesides: [] },
   )
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readAudit } from '#src/access/audit/audit.server.ts'
+import { readAuditPage } from '#src/access/audit/audit-routes.server.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { audit } from '#src/app/modules/resources.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
@@ -12,7 +12,7 @@ import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { selectOf } from '#src/resource/read/select.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { explained } from '#test/plans.ts'
+import { explainStatements } from '#test/plans.ts'
 
 /** One statement must not read more of the audit than a count to its end, or the slack around a day. */
 const mostRows = 2.5 * maxExactTotal
@@ -56,13 +56,13 @@ test('no page of the audit and no history reads more the longer the audit is', a
     }
     const reader = { actor, registry, words: readerOf('es') }
     for (const look of looks) {
-      const { db, seen } = explained(sql, 'audit')
-      await readAudit(db, audit, reader, parseListQuery(listed, { ...look, page: '2' }), 'UTC')
+      const { db, seen } = explainStatements(sql, 'audit')
+      await readAuditPage(db, audit, reader, parseListQuery(listed, { ...look, page: '2' }), 'UTC')
       if (seen.most > mostRows) heavy.push(`${JSON.stringify(look)} of ${company_id}: ${seen.most}`)
     }
     const prepared = registry.get('products')
     assert.ok(prepared)
-    const { db, seen } = explained(sql, 'audit')
+    const { db, seen } = explainStatements(sql, 'audit')
     const { more } = await readHistory(db, prepared, {
       ...{ actor, id: 7, parent: null, before: '999999999', reader: reader.words },
     })

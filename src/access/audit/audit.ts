@@ -6,7 +6,7 @@ import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
 /** What an entry may tell, as a filter calls it. */
-const actions: Readonly<Record<string, MessageRef>> = {
+const actionNames: Readonly<Record<string, MessageRef>> = {
   created: 'access.audit.created',
   updated: 'access.audit.updated',
   deleted: 'access.audit.deleted',
@@ -19,13 +19,13 @@ const actions: Readonly<Record<string, MessageRef>> = {
 }
 
 /** What a list of them is called; without a screen of its own, one of them. */
-const nameOf = ({ name, screens }: Resource): MessageRef => (screens ? `pages.${name}.list` : `${name}.one`)
+const listTitleKey = ({ name, screens }: Resource): MessageRef => (screens ? `pages.${name}.list` : `${name}.one`)
 
 /**
  * The audit as a list that is read alone, of what happens to records of these resources. Routes and screen are written
  * by hand: an entry has neither stamps nor a form, and more of them than a record's id can count.
  */
-export const auditOf = (resources: readonly Resource[]) =>
+export const defineAudit = (resources: readonly Resource[]) =>
   defineResource({
     name: 'audit',
     access: { read: 'see_audit', create: 'never', update: 'never', delete: 'never' },
@@ -34,8 +34,10 @@ export const auditOf = (resources: readonly Resource[]) =>
     fields: {
       at: datetime({ readOnly: true }),
       user_id: ref('users', { readOnly: true }),
-      action: choice(actions, { readOnly: true }),
-      resource: choice(Object.fromEntries(resources.map((one) => [one.name, nameOf(one)])), { readOnly: true }),
+      action: choice(actionNames, { readOnly: true }),
+      resource: choice(Object.fromEntries(resources.map((resource) => [resource.name, listTitleKey(resource)])), {
+        readOnly: true,
+      }),
       entity_id: text({ readOnly: true, max: 20 }),
     },
     columns: ['at', 'user_id', 'action', 'resource', 'entity_id'],

@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { useMailForm } from '#src/access/passwords/use-mail-form.ts'
-import { NewPasswordField } from '#src/access/sign-in/AuthField.tsx'
-import { AuthPage } from '#src/access/sign-in/AuthPage.tsx'
-import { recoverSchema } from '#src/access/sign-in/register.ts'
+import { NewPasswordField } from '#src/access/sign-in/form/AuthField.tsx'
+import { AuthPage } from '#src/access/sign-in/form/AuthPage.tsx'
+import { recoverSchema } from '#src/access/sign-in/register/register-schema.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
@@ -12,8 +12,8 @@ export function RecoverPage() {
   const text = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const form = useMailForm({ password: '', confirmPassword: '' }, recoverSchema, async (given) => {
-    await call('POST', 'auth/reset', { body: { ...given, token: search.get('token') ?? '' }, quiet: true })
+  const form = useMailForm({ password: '', confirmPassword: '' }, recoverSchema, async (values) => {
+    await call('POST', 'auth/reset', { body: { ...values, token: search.get('token') ?? '' }, quiet: true })
     toast.success(text('access.reset.done'))
     void navigate('/login')
   })

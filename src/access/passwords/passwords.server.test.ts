@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseOptions } from '@node-rs/argon2'
-import { hashPassword, nobodysHash, passwordCost, verifyPassword } from '#src/access/passwords/passwords.server.ts'
+import { decoyHash, hashPassword, passwordCost, verifyPassword } from '#src/access/passwords/passwords.server.ts'
 import { TooMany } from '#src/platform/errors.ts'
 import { createSemaphore } from '#src/platform/queues/semaphore.server.ts'
 
@@ -18,7 +18,7 @@ test('the same password is stored differently each time', async () => {
 
 test('nobody signs in to an account that does not exist, and asking costs as much as a real one', async () => {
   assert.equal(await verifyPassword(null, 'secreta'), false)
-  const { memoryCost, timeCost, parallelism } = parseOptions(nobodysHash)
+  const { memoryCost, timeCost, parallelism } = parseOptions(decoyHash)
   assert.deepEqual({ memoryCost, timeCost, parallelism }, passwordCost)
 })
 

@@ -5,27 +5,27 @@ import { createSemaphore } from '#src/platform/queues/semaphore.server.ts'
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Timing attack: an unknown dni is checked against this hash of a random text, and takes as long as a known one. */
-export const nobodysHash =
+export const decoyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$YB1BHY9BW/EsLWq1iKHo4Q$ulYaVLQFkBTKKNRvhImRVRGiqUqu9sPeKs8NoPvO9m0'
 
 /** Two at once: hashing shares libuv's four threads with files and DNS, and takes 19 MiB each. */
-const inTurn = createSemaphore(2, { maxWaiting: 500 })
-const work = { hashed: 0, checked: 0 }
+const runInTurn = createSemaphore(2, { maxWaiting: 500 })
+const passwordWork = { hashed: 0, checked: 0 }
 
 export function hashPassword(password: string): Promise<string> {
-  work.hashed++
-  return inTurn(() => hash(password, passwordCost))
+  passwordWork.hashed++
+  return runInTurn(() => hash(password, passwordCost))
 }
 
 /** True where the password matches; `null` stands for an unknown account, which takes as long and never matches. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  work.checked++
+  passwordWork.checked++
   // A malformed hash matches nothing.
-  const fits = await inTurn(() => verify(passwordHash ?? nobodysHash, password).catch(() => false))
-  return fits && passwordHash !== null
+  const isMatch = await runInTurn(() => verify(passwordHash ?? decoyHash, password).catch(() => false))
+  return isMatch && passwordHash !== null
 }
 
 /** Passwords hashed and checked by this process, for tests of the timing. */
-export function passwordWork(): Readonly<typeof work> {
-  return { ...work }
+export function countPasswordWork(): Readonly<typeof passwordWork> {
+  return { ...passwordWork }
 }

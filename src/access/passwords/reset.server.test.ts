@@ -3,10 +3,10 @@ import { type TestContext, test } from 'node:test'
 import { mailResetLinks } from '#src/access/passwords/reset.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
-import { mailServer, type Received } from '#test/mail-server.ts'
+import { type ReceivedLetter, startMailServer } from '#test/mail-server.ts'
 
 async function withMail(t: TestContext) {
-  const { url, letters, received } = await mailServer(t)
+  const { url, letters, received } = await startMailServer(t)
   const server = await shopWithAccounts(t, { MAIL_URL: url, PUBLIC_URL: 'https://tienda.example' })
   const { anonymous, settings, sql } = server
   const forgot = (email: unknown, headers?: Record<string, string>) =>
@@ -20,7 +20,7 @@ async function withMail(t: TestContext) {
   return { ...server, letters, received, forgot, reset, mailLinks }
 }
 
-const tokensIn = (letter: Received | undefined) =>
+const tokensIn = (letter: ReceivedLetter | undefined) =>
   [...(letter?.text ?? '').matchAll(/https:\/\/tienda\.example\/recover-password\?token=([\w-]{43})/g)].map(
     ([, token]) => token,
   )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { hashPassword } from '#src/access/passwords/passwords.server.ts'
-import { endSessionsOf, hashOfToken, newToken } from '#src/access/sessions/sessions.server.ts'
+import { createToken, endUserSessions, hashToken } from '#src/access/sessions/sessions.server.ts'
 import { forgetFailures } from '#src/access/sign-in/sign-in-limits.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid } from '#src/platform/errors.ts'
@@ -16,7 +16,7 @@ export function requireMail({ mail }: Pick<Services, 'mail'>): void {
 }
 
 /** Rate limit of links in 15 minutes: 3 per mail address, known or not, 10 per network. Throws TooMany. */
-export async function countForgot(sql: Sql, email: string, address: string): Promise<void> {
+export async function countLinkRequest(sql: Sql, email: string, address: string): Promise<void> {
   const subject = createHash('sha256').update(email.toLowerCase()).digest('base64url')
   await countHit(sql, [
     { scope: 'forgot email', subject, maxHits: 3, minutes: 15 },
@@ -24,19 +24,19 @@ export async function countForgot(sql: Sql, email: string, address: string): Pro
   ])
 }
 
-type Link = { name: string; label: string; token: string }
+type ResetLink = { name: string; label: string; token: string }
 
-type Mailing = Pick<Services, 'sql' | 'mail' | 'settings'>
+type MailServices = Pick<Services, 'sql' | 'mail' | 'settings'>
 
 /** Mails one link for each active account of the address, at most 20; does nothing where there is none. */
 export async function mailResetLinks(
-  { sql, mail, settings }: Mailing,
+  { sql, mail, settings }: MailServices,
   email: string,
   language: Language,
 ): Promise<void> {
-  const links = await sql.begin((tx) => makeLinks(tx, email))
-  const [first] = links
-  if (!first) return
+  const links = await sql.begin((tx) => insertLinks(tx, email))
+  const [firstLink] = links
+  if (!firstLink) return
   const lines = links.map(({ label, token }) => {
     const link = `${settings.publicUrl}/recover-password?token=${token}`
     return links.length === 1 ? link : `${label}\n${link}`
@@ -46,65 +46,71 @@ export async function mailResetLinks(
     subject: translate(language, 'access.reset_mail.subject'),
     text: translate(language, {
       key: 'access.reset_mail.text',
-      params: { name: first.name, links: lines.join('\n\n') },
+      params: { name: firstLink.name, links: lines.join('\n\n') },
     }),
   })
 }
 
-async function makeLinks(tx: Tx, email: string): Promise<Link[]> {
+async function insertLinks(tx: Tx, email: string): Promise<ResetLink[]> {
   const accounts = await tx<{ id: number; name: string; label: string }[]>`
     select u.id, u.name, concat_ws(' · ', u.name || ' ' || u.surname, c.name) as label
     from users u left join companies c on c.id = u.company_id
     where lower(u.email) = lower(${email}) and u.active order by c.name nulls first, u.id limit 20`
-  const links: Link[] = []
+  const links: ResetLink[] = []
   for (const { id, name, label } of accounts) {
-    const { token, hash } = newToken()
+    const { token, hash } = createToken()
     await tx`insert into password_resets (token_hash, user_id) values (${hash}, ${id})`
     links.push({ name, label, token })
   }
   return links
 }
 
-type Reset = { token: string; password: string; address: string; requestId: string }
+type PasswordReset = { token: string; password: string; address: string; requestId: string }
 
 /**
  * Sets a password by a mailed link, which works once within an hour; ends the user's sessions and resets the failures
  * of the account. Throws Invalid for a wrong link, TooMany after 20 tries of one network in 15 minutes.
  */
-export async function resetPassword(sql: Sql, { token, password, address, requestId }: Reset): Promise<void> {
+export async function resetPassword(sql: Sql, { token, password, address, requestId }: PasswordReset): Promise<void> {
   const limit = { scope: 'reset address', subject: parseNetwork(address), maxHits: 20, minutes: 15 }
   await countHit(sql, [limit])
-  const hash = hashOfToken(token)
+  const hash = hashToken(token)
   // Checked before the costly hash, and again when it is used.
-  const [open] = await sql.query(`select 1 from password_resets where ${isOpen}`, [hash], { prepare: true })
-  if (!open) throw linkWrong()
+  const [usableLink] = await sql.query(`select 1 from password_resets where ${isUsable}`, [hash], { prepare: true })
+  if (!usableLink) throw createLinkRefusal()
   const passwordHash = await hashPassword(password)
   const userId = await sql.begin(async (tx) => {
-    const [spent] = await tx.query<{ user_id: number }[]>(
-      `update password_resets set used_at = now() where ${isOpen} returning user_id`,
+    const [usedLink] = await tx.query<{ user_id: number }[]>(
+      `update password_resets set used_at = now() where ${isUsable} returning user_id`,
       [hash],
       { prepare: true },
     )
-    if (!spent) throw linkWrong()
-    await changePassword(tx, spent.user_id, passwordHash, requestId)
-    return spent.user_id
+    if (!usedLink) throw createLinkRefusal()
+    await updatePassword(tx, usedLink.user_id, passwordHash, requestId)
+    return usedLink.user_id
   })
   await forgetFailures(sql, userId)
 }
 
-const isOpen = `token_hash = $1 and used_at is null and created_at > now() - interval '1 hour'`
+const isUsable = `token_hash = $1 and used_at is null and created_at > now() - interval '1 hour'`
 
-const linkWrong = () => new Invalid({ token: 'access.reset.link_wrong' }, 'access.reset.link_wrong')
+const createLinkRefusal = () => new Invalid({ token: 'access.reset.link_wrong' }, 'access.reset.link_wrong')
 
-type Self = { name: string; surname: string; image: string | null; company_id: number | null; client_id: number | null }
+type UserRow = {
+  name: string
+  surname: string
+  image: string | null
+  company_id: number | null
+  client_id: number | null
+}
 
-async function changePassword(tx: Tx, userId: number, passwordHash: string, requestId: string): Promise<void> {
-  const [user] = await tx<Self[]>`
+async function updatePassword(tx: Tx, userId: number, passwordHash: string, requestId: string): Promise<void> {
+  const [user] = await tx<UserRow[]>`
     update users set password_hash = ${passwordHash} where id = ${userId} and active
     returning name, surname, image, company_id, client_id`
-  if (!user) throw linkWrong()
+  if (!user) throw createLinkRefusal()
   await tx`delete from password_resets where user_id = ${userId}`
-  await endSessionsOf(tx, [userId])
+  await endUserSessions(tx, [userId])
   const actor = { id: userId, ...user, permissions: new Set(['']), session_id: 0, request_id: requestId }
   await recordAudit(
     { tx, actor },

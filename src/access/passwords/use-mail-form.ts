@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { useAuthForm } from '#src/access/sign-in/auth-form.ts'
+import { useAuthForm } from '#src/access/sign-in/form/use-auth-form.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { textNow } from '#src/platform/i18n/i18n.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
@@ -15,17 +15,17 @@ export const useMailForm = <V extends Record<string, string>>(
   submit: (values: V) => Promise<void>,
 ) =>
   useAuthForm(initial, schema, async (values) => {
-    if (isWithoutMail()) return tellNotYet()
-    await submit(values).catch(tellMailFailure)
+    if (isWithoutMail()) return showNotYetFunctional()
+    await submit(values).catch(showMailFailure)
   })
 
-const tellNotYet = (): void => toast.warning(textNow('Not yet functional'))
+const showNotYetFunctional = (): void => toast.warning(textNow('Not yet functional'))
 
 /** One toast: 'not yet functional' without a mail server, else the failure's own text. */
-function tellMailFailure(failure: unknown): void {
+function showMailFailure(failure: unknown): void {
   if (!(failure instanceof CallFailed)) throw failure
   if (failure.code === 'NOT_YET_FUNCTIONAL' || failure.error === 'NOT_YET_FUNCTIONAL') {
-    tellNotYet()
+    showNotYetFunctional()
     return
   }
   toast.error(describeFailure(failure))

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { permissions as all } from '#src/app/modules/permission-groups.ts'
 import type { Client } from '#test/client.ts'
+import { sendHalfOfWrite } from '#test/half-sent-write.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { holdOpen } from '#test/held-open.ts'
 import { until } from '#test/lifecycle/until.ts'
 import { photo } from '#test/pictures.ts'
 
@@ -14,7 +14,7 @@ async function standing(t: TestContext) {
   let now = 0
   const world = await shop(t, {}, { now: () => now })
   const later = () => (now += 1000)
-  return { ...world, later, hold: holdOpen.bind(null, world) }
+  return { ...world, later, hold: sendHalfOfWrite.bind(null, world) }
 }
 
 const idOf = async (client: Client): Promise<number> => (await client.get('/auth/me')).body.id

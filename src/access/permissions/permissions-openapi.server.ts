@@ -1,4 +1,4 @@
-import { readable } from '#src/access/permissions/readable-permissions.server.ts'
+import { readablePermissions } from '#src/access/permissions/readable-permissions.server.ts'
 import { documented, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
@@ -12,11 +12,14 @@ import {
 } from '#src/platform/openapi/schema.server.ts'
 import { countHeaders, listParameters, textParameter } from '#src/resource/openapi/lists.server.ts'
 
-const wanted = { ...listOf(idSchema), maxItems: 1000, description: 'Ids of permissions' }
-const seen = { ...wanted, description: 'Ids of what the sender saw: where others are stored meanwhile, 409 STALE' }
-const list = listOf(named('Permission'))
-const asked = listParameters(readable)
-const conflict = { anyOf: [codedError(['KEY_REUSED', 'LAST_HOLDER']), named('StalePermissionsOfUser')] }
+const permissionIdsSchema = { ...listOf(idSchema), maxItems: 1000, description: 'Ids of permissions' }
+const seenIdsSchema = {
+  ...permissionIdsSchema,
+  description: 'Ids of what the sender saw: where others are stored meanwhile, 409 STALE',
+}
+const permissionListSchema = listOf(named('Permission'))
+const queryParameters = listParameters(readablePermissions)
+const conflictSchema = { anyOf: [codedError(['KEY_REUSED', 'LAST_HOLDER']), named('StalePermissionsOfUser')] }
 
 export const permissionsTag = {
   name: 'permissions',
@@ -26,9 +29,13 @@ export const permissionsTag = {
 /** Named schemas of permissions. */
 export const permissionSchemas: Record<string, Schema> = {
   Permission: object({ id: idSchema, name: { type: 'string' } }),
-  PermissionsOfUser: object({ permissions: wanted, seen }, ['permissions']),
-  PermissionsOfUserForm: object({ permissions: jsonText(wanted), seen: jsonText(seen) }, ['permissions']),
-  StalePermissionsOfUser: codedError(['STALE'], { entity: { ...list, description: 'What the user may do now' } }),
+  PermissionsOfUser: object({ permissions: permissionIdsSchema, seen: seenIdsSchema }, ['permissions']),
+  PermissionsOfUserForm: object({ permissions: jsonText(permissionIdsSchema), seen: jsonText(seenIdsSchema) }, [
+    'permissions',
+  ]),
+  StalePermissionsOfUser: codedError(['STALE'], {
+    entity: { ...permissionListSchema, description: 'What the user may do now' },
+  }),
 }
 
 /** `/api/docs` of the list of permissions. */
@@ -37,8 +44,8 @@ export const permissionDocs = {
     id: 'listPermissions',
     tag: 'permissions',
     summary: 'What there is to be allowed',
-    parameters: asked,
-    answer: list,
+    parameters: queryParameters,
+    answer: permissionListSchema,
     headers: countHeaders,
     refuses: [400],
   })),
@@ -46,8 +53,8 @@ export const permissionDocs = {
     id: 'searchPermissions',
     tag: 'permissions',
     summary: 'Permissions whose name holds these words',
-    parameters: [textParameter, ...asked.filter(({ name }) => name !== 'q')],
-    answer: list,
+    parameters: [textParameter, ...queryParameters.filter(({ name }) => name !== 'q')],
+    answer: permissionListSchema,
     headers: countHeaders,
     refuses: [400],
   })),
@@ -68,7 +75,7 @@ export const userPermissionDocs = {
     tag: 'users',
     summary: 'What a user may do',
     parameters: [idParameter],
-    answer: list,
+    answer: permissionListSchema,
     refuses: [400, 404],
   })),
   assign: documented(() => ({
@@ -77,9 +84,9 @@ export const userPermissionDocs = {
     summary: 'Gives a user exactly these permissions; what changes must be the own ones of who calls',
     parameters: [idParameter, keyParameter],
     body: jsonOrForm(named('PermissionsOfUser'), named('PermissionsOfUserForm')),
-    answer: list,
+    answer: permissionListSchema,
     refuses: [404],
-    more: { 409: refusal('The state forbids it', conflict) },
+    more: { 409: refusal('The state forbids it', conflictSchema) },
   })),
   limits: documented(() => ({
     id: 'readPermissionLimits',

@@ -2,8 +2,8 @@ import { permissions } from '#src/access/permissions/permissions.ts'
 import { modelOf } from '#src/resource/model.ts'
 import { selectOf } from '#src/resource/read/select.server.ts'
 
-const others = new Map()
-const model = modelOf(permissions, others)
+const noOtherResources = new Map()
+const model = modelOf(permissions, noOtherResources)
 
 /** The declared parts that the hand-written routes of permissions read by. */
-export const readable = { resource: permissions, model, select: selectOf(model, others) }
+export const readablePermissions = { resource: permissions, model, select: selectOf(model, noOtherResources) }

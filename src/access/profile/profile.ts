@@ -1,13 +1,13 @@
 import { passwordLength } from '#src/access/passwords/password-length.ts'
-import { ownFields, users } from '#src/access/users/users.ts'
+import { accountFields, users } from '#src/access/users/users.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { password } from '#src/resource/kinds/password/password.ts'
 
-const { name, surname, email, image, password: newPassword, confirmPassword } = ownFields
+const { name, surname, email, image, password: newPassword, confirmPassword } = accountFields
 
 /**
  * One's own account, as its user may change it: a row of `users`, with that resource's captions and audit. Rules and
- * routes are in `profile.server.ts`.
+ * routes are in `profile-routes.server.ts`.
  */
 export const profile = defineResource({
   name: users.name,

@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useNavigation } from 'react-router'
-import { refreshSession } from '#src/access/sessions/follow-session.ts'
+import { refreshSession } from '#src/access/sessions/refresh-session.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { currentSession, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
 import { unsaved } from '#src/platform/browser/unsaved.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 /** Route guard of the sign-in screens: a signed-in user goes to /admin/. */
-export function PublicOnly() {
+export function VisitorGuard() {
   const { user } = useSession()
   return user ? <Navigate to="/admin/" replace /> : <Outlet />
 }
 
 /** Route guard of the admin: a visitor goes to /login. */
-export function SignedInOnly() {
+export function SignedInGuard() {
   const { user } = useSession()
   return user ? <Outlet /> : <Navigate to="/login" replace />
 }
@@ -23,30 +23,30 @@ export function SignedInOnly() {
  * server is asked first, as it may have been given since. Who loses it over a half-filled form keeps what they typed;
  * who is on the way to another screen already goes there.
  */
-export function Allowed({ permission, children }: { permission: string; children: ReactNode }) {
+export function PermissionGuard({ permission, children }: { permission: string; children: ReactNode }) {
   const { user } = useSession()
   const text = useText()
   const isLeaving = useNavigation().state !== 'idle'
-  const isAllowed = may(user, permission)
-  const wasAllowed = useRef(isAllowed)
-  const isKept = !isAllowed && wasAllowed.current && unsaved.any()
-  const isRefused = !isAllowed && !isKept
+  const isUserPermitted = isPermitted(user, permission)
+  const wasPermitted = useRef(isUserPermitted)
+  const keepsForm = !isUserPermitted && wasPermitted.current && unsaved.any()
+  const isRefused = !isUserPermitted && !keepsForm
   useEffect(() => {
     if (!isRefused || isLeaving) return
-    let isLeft = false
+    let isCancelled = false
     void refreshSession().then(() => {
-      if (isLeft || may(currentSession().user, permission)) return
+      if (isCancelled || isPermitted(currentSession().user, permission)) return
       sessionStorage.setItem('notice', 'forbidden')
       window.location.replace('/')
     })
     return () => {
-      isLeft = true
+      isCancelled = true
     }
   }, [isRefused, isLeaving, permission])
   if (isRefused) return null
   return (
     <>
-      {isKept && (
+      {keepsForm && (
         <p className="lost-right" role="alert">
           <i className="bi bi-lock-fill" aria-hidden="true" /> {text('access.screens.lost_right')}
         </p>
@@ -56,5 +56,5 @@ export function Allowed({ permission, children }: { permission: string; children
   )
 }
 
-const may = (user: SignedInUser | null, permission: string) =>
+const isPermitted = (user: SignedInUser | null, permission: string) =>
   hasAccess(createPermissionHolder(user?.permissions), permission)

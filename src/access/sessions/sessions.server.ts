@@ -4,12 +4,12 @@ import type { Queryable, Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { LoadActor, ReloadActor } from '#src/platform/http/access/authorization.server.ts'
 
 /** Bearer token: 256 random bits, of which only the SHA-256 hash is stored. */
-export function newToken(): { token: string; hash: Buffer } {
+export function createToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url')
-  return { token, hash: hashOfToken(token) }
+  return { token, hash: hashToken(token) }
 }
 
-export function hashOfToken(token: string): Buffer {
+export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
@@ -21,46 +21,54 @@ export async function openSession(
   db: Sql | Tx,
   account: { id: number; password_hash: string },
 ): Promise<string | null> {
-  const { token, hash } = newToken()
-  const opened = await db`
+  const { token, hash } = createToken()
+  const rows = await db`
     with account as (
       select id from users where id = ${account.id} and password_hash = ${account.password_hash} and active for share
     )
     insert into sessions (token_hash, user_id, expires_at)
     select ${hash}, id, now() + interval '12 hours' from account returning id`
-  return opened.length === 1 ? token : null
+  return rows.length === 1 ? token : null
 }
 
 export async function endSession(sql: Sql, token: string): Promise<void> {
-  await sql`delete from sessions where token_hash = ${hashOfToken(token)}`
+  await sql`delete from sessions where token_hash = ${hashToken(token)}`
 }
 
-/** Ends these users' sessions except `butFor`. */
-export async function endSessionsOf(tx: Tx, userIds: readonly number[], butFor: number | null = null): Promise<void> {
-  await tx`delete from sessions where user_id = any(${[...userIds]}::int[]) and id is distinct from ${butFor}`
+/** Ends these users' sessions except `exceptSessionId`. */
+export async function endUserSessions(
+  tx: Tx,
+  userIds: readonly number[],
+  exceptSessionId: number | null = null,
+): Promise<void> {
+  await tx`delete from sessions where user_id = any(${[...userIds]}::int[]) and id is distinct from ${exceptSessionId}`
 }
 
-/** Column list of a statement of `ofSession`: the names of the user's permissions, joined by commas. */
-export const permissionNames = `coalesce((select string_agg(p.name, ',' order by p.id) from user_permissions up
+/** Column list of a statement of `findSessionRow`: the names of the user's permissions, joined by commas. */
+export const permissionNamesColumn = `coalesce((select string_agg(p.name, ',' order by p.id) from user_permissions up
   join permissions p on p.id = up.permission_id where up.user_id = u.id), '')`
 
 /** One row with these columns, of the session `s` and its user `u`; null where it has ended or the user is disabled. */
-export async function ofSession<Row extends object>(db: Sql | Tx, token: string, columns: string): Promise<Row | null> {
+export async function findSessionRow<Row extends object>(
+  db: Sql | Tx,
+  token: string,
+  columns: string,
+): Promise<Row | null> {
   const text = `select ${columns} from sessions s join users u on u.id = s.user_id
     where s.token_hash = $1 and s.expires_at > now() and u.active`
-  const [row] = await db.query<Row[]>(text, [hashOfToken(token)], { prepare: true })
+  const [row] = await db.query<Row[]>(text, [hashToken(token)], { prepare: true })
   return row ?? null
 }
 
 /** Column list of an actor, for a statement on the session `s` and its user `u`. */
 export const actorColumns = `u.id, u.name, u.surname, u.image, u.company_id, u.client_id, s.id as session_id,
-  s.expires_at < now() + interval '11 hours 30 minutes' as is_old, ${permissionNames} as permissions`
+  s.expires_at < now() + interval '11 hours 30 minutes' as is_old, ${permissionNamesColumn} as permissions`
 
 export type ActorRow = Omit<Actor, 'permissions' | 'request_id'> & { permissions: string; is_old: boolean }
 
 /** The actor of a row of `actorColumns`. */
-export function actorOfRow({ permissions, is_old: _, ...actor }: ActorRow, requestId: string): Actor {
-  return { ...actor, permissions: heldPermissions(permissions), request_id: requestId }
+export function buildActor({ permissions, is_old: _, ...actor }: ActorRow, requestId: string): Actor {
+  return { ...actor, permissions: parsePermissionNames(permissions), request_id: requestId }
 }
 
 /**
@@ -69,10 +77,10 @@ export function actorOfRow({ permissions, is_old: _, ...actor }: ActorRow, reque
  * the screen.
  */
 export const loadActor: LoadActor = async (db, token, { id, isAttended }) => {
-  const row = await ofSession<ActorRow>(db, token, actorColumns)
+  const row = await findSessionRow<ActorRow>(db, token, actorColumns)
   if (!row) return null
-  if (row.is_old && isAttended) await slide(db, row.session_id)
-  return actorOfRow(row, id)
+  if (row.is_old && isAttended) await renewSession(db, row.session_id)
+  return buildActor(row, id)
 }
 
 /** The same user read afresh by their session, for who was admitted by a ticket and has no token to show again. */
@@ -80,29 +88,29 @@ export const reloadActor: ReloadActor = async (db, { session_id, request_id }) =
   const text = `select ${actorColumns} from sessions s join users u on u.id = s.user_id
     where s.id = $1 and s.expires_at > now() and u.active`
   const [row] = await db.query<ActorRow[]>(text, [session_id], { prepare: true })
-  return row ? actorOfRow(row, request_id) : null
+  return row ? buildActor(row, request_id) : null
 }
 
 /** A user without a session, for work of theirs that goes on when they have left; null where the account is closed. */
-export async function loadUser(db: Queryable, userId: number, requestId: string): Promise<Actor | null> {
+export async function loadActorOfUser(db: Queryable, userId: number, requestId: string): Promise<Actor | null> {
   const text = `select u.id, u.name, u.surname, u.image, u.company_id, u.client_id, 0 as session_id, false as is_old,
-    ${permissionNames} as permissions from users u where u.id = $1 and u.active`
+    ${permissionNamesColumn} as permissions from users u where u.id = $1 and u.active`
   const [row] = await db.query<ActorRow[]>(text, [userId], { prepare: true })
-  return row ? actorOfRow(row, requestId) : null
+  return row ? buildActor(row, requestId) : null
 }
 
 /** The empty permission, which everybody holds, and these, joined by commas. */
-export const heldPermissions = (names: string): Set<string> => new Set(['', ...names.split(',')])
+export const parsePermissionNames = (names: string): Set<string> => new Set(['', ...names.split(',')])
 
 /** Short hash of a list of permissions, by which a browser notices that it changed. */
-export function hashOfPermissions(held: ReadonlySet<string>): string {
+export function hashPermissions(names: ReadonlySet<string>): string {
   return createHash('sha256')
-    .update([...held].sort().join())
+    .update([...names].sort().join())
     .digest('base64url')
     .slice(0, 12)
 }
 
-async function slide(db: Sql | Tx, sessionId: number): Promise<void> {
+async function renewSession(db: Sql | Tx, sessionId: number): Promise<void> {
   await db`
     update sessions set expires_at = now() + interval '12 hours'
     where id = ${sessionId} and expires_at > now() and expires_at < now() + interval '11 hours 30 minutes'`

@@ -14,18 +14,18 @@ export const passwordCheck = ({ required, tooShort, tooLong }: PasswordMessages 
       z.maxLength(passwordLength.max, packRef(tooLong)),
     )
 
-const asText = (given: unknown) => (typeof given === 'number' ? String(given) : given)
+const toText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 /** A company's id, also as text; 0 means no company. */
-const asCompany = (given: unknown) => (given === '0' ? 0 : (parseId(given) ?? given))
+const parseCompanyId = (value: unknown) => (value === '0' ? 0 : (parseId(value) ?? value))
 
-const company = z
+const companyIdSchema = z
   .int('access.sign_in.company_wrong')
   .check(z.gte(0, 'access.sign_in.company_wrong'), z.lte(2_147_483_647, 'access.sign_in.company_wrong'))
 
 /** Body of a sign-in. `company_id` answers COMPANY_REQUIRED, 0 for the account without a company. */
 export const signInSchema = z.strictObject({
   dni: z.pipe(
-    z.transform(asText),
+    z.transform(toText),
     z
       .string('validation.user.required')
       .check(
@@ -35,9 +35,9 @@ export const signInSchema = z.strictObject({
       ),
   ),
   password: passwordCheck(),
-  company_id: z.optional(z.nullable(z.pipe(z.transform(asCompany), company))),
+  company_id: z.optional(z.nullable(z.pipe(z.transform(parseCompanyId), companyIdSchema))),
 })
-export type SignIn = z.infer<typeof signInSchema>
+export type SignInBody = z.infer<typeof signInSchema>
 
 export const forgotSchema = z.strictObject({
   email: z

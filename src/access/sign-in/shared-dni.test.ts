@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { passwordWork } from '#src/access/passwords/passwords.server.ts'
+import { countPasswordWork } from '#src/access/passwords/passwords.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
@@ -20,9 +20,9 @@ async function shared(t: TestContext, accounts: number, env: Record<string, stri
     return { name: 'Luz', surname: 'Paz', dni, email: 'l@example.com', password: 'secreta', company_id: company.id }
   }
   const checksOf = async (body: object) => {
-    const before = passwordWork().checked
+    const before = countPasswordWork().checked
     const answer = await world.login(body)
-    return { status: answer.status, checks: passwordWork().checked - before }
+    return { status: answer.status, checks: countPasswordWork().checked - before }
   }
   return { ...world, made, newcomer, checksOf }
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import fc from 'fast-check'
-import { passwordWork } from '#src/access/passwords/passwords.server.ts'
+import { countPasswordWork } from '#src/access/passwords/passwords.server.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
-import { secondInstance } from '#test/second-instance.ts'
+import { startSecondInstance } from '#test/second-instance.ts'
 
 const dni = '30123456'
 
@@ -59,9 +59,9 @@ test('a right password resets the failures of its own account alone', async (t) 
 test('what guesses at a twin by an account of one’s own counts at the twin, and ends after five', async (t) => {
   const { statusOf, sql } = await twins(t)
   for (let n = 0; n < 8; n++) assert.equal(await statusOf({ password: 'del norte' }), 200, 'one’s own is not locked')
-  const before = passwordWork().checked
+  const before = countPasswordWork().checked
   assert.equal(await statusOf({ password: 'del sur' }), 402)
-  assert.equal(passwordWork().checked - before, 1, 'the twin is not tried')
+  assert.equal(countPasswordWork().checked - before, 1, 'the twin is not tried')
   const [hits] = await sql<
     { qty: number }[]
   >`select count(*)::int as qty from rate_hits where scope = 'sign-in address'`
@@ -88,10 +88,10 @@ test('an unknown dni is refused as a known one is, whichever companies are named
       const answersOf = async (dni: string) => {
         const answers: object[] = []
         for (const company_id of companyIds) {
-          const before = passwordWork().checked
+          const before = countPasswordWork().checked
           const { status, body } = await login({ dni, password: 'equivocada', company_id }, { 'x-forwarded-for': dni })
           const { error, message } = body
-          answers.push({ status, error, message, checks: passwordWork().checked - before })
+          answers.push({ status, error, message, checks: countPasswordWork().checked - before })
         }
         return answers
       }
@@ -103,8 +103,8 @@ test('an unknown dni is refused as a known one is, whichever companies are named
 
 test('of many that arrive together at two instances, five are looked at by each account', async (t) => {
   const world = await twins(t, { TRUST_PROXY: '127.0.0.1' })
-  const other = await secondInstance(t, world)
-  const checked = async () => passwordWork().checked + (await other.checked())
+  const other = await startSecondInstance(t, world)
+  const checked = async () => countPasswordWork().checked + (await other.checked())
   const before = await checked()
   const answers = await Promise.all(
     Array.from({ length: 24 }, (_, n) =>

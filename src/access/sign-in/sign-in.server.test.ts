@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { passwordWork } from '#src/access/passwords/passwords.server.ts'
+import { countPasswordWork } from '#src/access/passwords/passwords.server.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
-import { secondInstance } from '#test/second-instance.ts'
+import { startSecondInstance } from '#test/second-instance.ts'
 
 test('the right dni and password give the user and a token that opens the rest', async (t) => {
   const { login, bearing, account } = await shopWithAccounts(t)
@@ -31,11 +31,11 @@ test('an unknown dni is NO_USER, a wrong password NO_PASS, and both cost one che
     ['no es un dni', 'NO_USER'],
     [dni, 'NO_PASS'],
   ] as const) {
-    const before = passwordWork().checked
+    const before = countPasswordWork().checked
     const answer = await login({ dni: given, password: 'equivocada' })
     assert.equal(answer.status, 402)
     assert.equal(answer.body.error, code)
-    assert.equal(passwordWork().checked - before, 1)
+    assert.equal(countPasswordWork().checked - before, 1)
   }
 })
 
@@ -144,9 +144,9 @@ test('signing in often is no failure', async (t) => {
 
 test('of fifty wrong passwords that arrive together at two instances, five are looked at', async (t) => {
   const world = await shopWithAccounts(t)
-  const other = await secondInstance(t, world)
+  const other = await startSecondInstance(t, world)
   const { dni } = await world.account()
-  const looked = async () => passwordWork().checked + (await other.checked())
+  const looked = async () => countPasswordWork().checked + (await other.checked())
   const before = await looked()
   const login = (i: number) => (i % 2 ? world : other).anonymous.post('/auth/login', { dni, password: 'equivocada' })
   const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => login(i)))

@@ -1,4 +1,4 @@
-import { ChangeLine } from '#src/access/audit/ChangeLine.tsx'
+import { AuditEntryLine } from '#src/access/audit/entries/AuditEntryLine.tsx'
 import { changesCard } from '#src/access/start-page/cards.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useCard } from '#src/resource/cards/use-card.ts'
@@ -14,8 +14,8 @@ export function ChangesCard() {
           <p className="card-body soft">{text('access.changes.none')}</p>
         ) : (
           <ul className="lines">
-            {changes.map((change) => (
-              <ChangeLine key={change.id} change={change} />
+            {changes.map((entry) => (
+              <AuditEntryLine key={entry.id} entry={entry} />
             ))}
           </ul>
         )

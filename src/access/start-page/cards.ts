@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#src/access/audit/audit-entry.ts'
+import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
 import { defineCard } from '#src/resource/cards/card.ts'
 
 export type ChangesFigures = { changes: readonly AuditEntry[] }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { AuditEntry } from '#src/access/audit/audit-entry.ts'
+import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
 import { changesCard } from '#src/access/start-page/cards.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { resources } from '#src/app/modules/resources.ts'
 import { productsCard } from '#src/catalog/start-page/cards.ts'
 import { unreadCard } from '#src/inbox/start-page/cards.ts'
-import { figuresOf } from '#test/cards.ts'
+import { fetchFigures } from '#test/cards.ts'
 import { shop } from '#test/harness.ts'
 
 test('the last changes tell who did what to which record, gone ones by their last name', async (t) => {
@@ -21,7 +21,7 @@ test('the last changes tell who did what to which record, gone ones by their las
   await admin.post(`/messages/${message.id}/read`)
   const told = (changes: readonly AuditEntry[]) =>
     changes.map((one) => [one.resource, one.action, one.label, one.is_there])
-  const { changes } = await figuresOf(admin, changesCard)
+  const { changes } = await fetchFigures(admin, changesCard)
   assert.deepEqual(told(changes).slice(0, 5), [
     ['messages', 'read', 'Ana', true],
     ['colors', 'deleted', 'Rojo', false],
@@ -31,7 +31,7 @@ test('the last changes tell who did what to which record, gone ones by their las
   ])
   assert.equal(changes[0]?.user?.name, 'Ana')
   assert.equal(Date.parse(changes[0]?.at ?? '') <= Date.now() + 60_000, true)
-  const limited = await figuresOf(as('see_audit'), changesCard)
+  const limited = await fetchFigures(as('see_audit'), changesCard)
   assert.deepEqual(told(limited.changes).slice(0, 2), [
     ['messages', 'read', null, false],
     ['colors', 'deleted', 'Rojo', false],
@@ -48,9 +48,9 @@ test("a company's user sees the changes that concern it, a client's user those o
   const permissions = ['see_audit', 'see_users', 'update_products', 'see_contact_messages']
   const labelsOf = async (user: object) => {
     const client = asUser({ ...user, permissions })
-    assert.equal((await figuresOf(client, productsCard)).total, 1)
-    assert.equal((await figuresOf(client, unreadCard)).total, 0)
-    return (await figuresOf(client, changesCard)).changes.flatMap((one) => one.label ?? [])
+    assert.equal((await fetchFigures(client, productsCard)).total, 1)
+    assert.equal((await fetchFigures(client, unreadCard)).total, 0)
+    return (await fetchFigures(client, changesCard)).changes.flatMap((one) => one.label ?? [])
   }
   assert.deepEqual(await labelsOf({ company_id: one.id }), [`${own.surname} ${own.name}`])
   assert.equal((await labelsOf({ company_id: other.id })).length, 1)

@@ -3,9 +3,9 @@ import { hashPassword } from '#src/access/passwords/passwords.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 
 /** Sign-in data with the password in plain text, which is available only when an account is opened. */
-export type Account = { dni: string; password: string }
+export type AccountCredentials = { dni: string; password: string }
 
-type Person = {
+type NewAccount = {
   name: string
   surname: string
   email: string
@@ -20,11 +20,11 @@ type Person = {
  * Opens an account, of no company where none is named. A missing dni is random, a missing password generated. Throws
  * where the company is not there.
  */
-export async function openAccount(tx: Tx, person: Person): Promise<Account> {
-  const { name, surname, email, permissions } = person
-  const dni = person.dni ?? String(randomInt(10_000_000, 99_999_999))
-  const password = person.password ?? inventPassword()
-  const companyId = person.company ? await idOfCompany(tx, person.company) : null
+export async function insertAccount(tx: Tx, account: NewAccount): Promise<AccountCredentials> {
+  const { name, surname, email, permissions } = account
+  const dni = account.dni ?? String(randomInt(10_000_000, 99_999_999))
+  const password = account.password ?? generatePassword()
+  const companyId = account.company ? await requireCompanyId(tx, account.company) : null
   await tx`
     with made as (
       insert into users (name, surname, dni, email, password_hash, company_id)
@@ -36,15 +36,15 @@ export async function openAccount(tx: Tx, person: Person): Promise<Account> {
   return { dni, password }
 }
 
-async function idOfCompany(tx: Tx, name: string): Promise<number> {
+async function requireCompanyId(tx: Tx, name: string): Promise<number> {
   const [company] = await tx<{ id: number }[]>`select id from companies where name = ${name}`
   if (!company) throw new Error(`There is no company ${name}.`)
   return company.id
 }
 
 /** 16 random characters in groups of four, without look-alikes (0/o, 1/l): 80 bits. */
-function inventPassword(): string {
+function generatePassword(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
-  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
-  return [group(), group(), group(), group()].join('-')
+  const createGroup = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
+  return [createGroup(), createGroup(), createGroup(), createGroup()].join('-')
 }

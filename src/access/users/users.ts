@@ -1,6 +1,6 @@
 import { passwordLength, passwordMessages } from '#src/access/passwords/password-length.ts'
 import { dniRule } from '#src/access/users/dni.ts'
-import { mayReach } from '#src/access/users/reach.ts'
+import { reachRule } from '#src/access/users/reach.ts'
 import { dniPattern } from '#src/platform/text/argentine-ids.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
@@ -11,7 +11,7 @@ import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
-const bounds = {
+const passwordBounds = {
   writeOnly: true,
   min: { length: passwordLength.min, message: passwordMessages.tooShort },
   max: passwordLength.max,
@@ -19,16 +19,16 @@ const bounds = {
 }
 
 /** Fields of an account that its own user may change too. */
-export const ownFields = {
+export const accountFields = {
   name: text({ required: 'access.users.name_required', max: 100 }),
   surname: text({ required: 'access.users.surname_required', max: 100 }),
   email: email({ required: 'The email field is required', invalidMessage: 'Invalid email address' }),
-  password: password({ required: passwordMessages.required, ...bounds }),
-  confirmPassword: password(bounds),
+  password: password({ required: passwordMessages.required, ...passwordBounds }),
+  confirmPassword: password(passwordBounds),
   image: picture({ fallback: '/img/default-profile.png' }),
 }
 
-/** Accounts. Rules between users are in `users.server.ts`, a user's permissions in `permissions.server.ts`. */
+/** Accounts. Rules between users are in `users.server.ts`, a user's permissions in `permission-routes.server.ts`. */
 export const users = defineResource({
   name: 'users',
   access: {
@@ -44,8 +44,8 @@ export const users = defineResource({
   },
   menu: { icon: 'person-gear', visible: 'see_menu_users', list: 'see_users' },
   fields: {
-    name: ownFields.name,
-    surname: ownFields.surname,
+    name: accountFields.name,
+    surname: accountFields.surname,
     dni: text({
       required: 'validation.user.required',
       max: 20,
@@ -53,12 +53,12 @@ export const users = defineResource({
       pattern: dniPattern,
       unique: 'access.users.dni_taken',
     }),
-    email: ownFields.email,
-    password: ownFields.password,
-    confirmPassword: ownFields.confirmPassword,
+    email: accountFields.email,
+    password: accountFields.password,
+    confirmPassword: accountFields.confirmPassword,
     company_id: ref('companies', { joins: { company: 'name' } }),
     client_id: ref('clients', { joins: { client: 'name' } }),
-    image: ownFields.image,
+    image: accountFields.image,
     active: boolean({
       defaultValue: true,
       badges: {
@@ -69,7 +69,7 @@ export const users = defineResource({
     out_of_reach: computed(boolean({}), 'Holds a permission or sees a company or client that the caller does not'),
     reaches_further: computed(boolean({}), 'Sees a company or client that the caller does not'),
   },
-  may: mayReach,
+  may: reachRule,
   columns: ['image', 'surname', 'name', 'dni', 'email', 'company', 'client', 'active'],
   lesser: ['email', 'client'],
   sorts: ['surname', 'name', 'dni', 'email', 'company', 'client', 'active'],

@@ -8,7 +8,7 @@ import { registrations } from '#src/app/modules/modules.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { isWritten, sampleOf } from '#test/samples.ts'
+import { buildSample, isWritable } from '#test/samples.ts'
 
 const runFile = promisify(execFile)
 const workspace = path.resolve('test/api-client')
@@ -28,7 +28,7 @@ test('a strict client is generated, compiles and runs through every resource', a
   await server.make.parameters()
   await runNode('generate.ts', `${server.url}/api/docs/json`)
   const walks: string[] = []
-  for (const { resource } of registrations) if (isWritten(resource)) walks.push(await walkThrough(resource, server))
+  for (const { resource } of registrations) if (isWritable(resource)) walks.push(await walkThrough(resource, server))
   writeFileSync(path.join(workspace, 'generated', 'every-resource.ts'), [programStart, ...walks].join('\n'))
   const compileResult = await runNode('node_modules/typescript/bin/tsc').catch((error) => error)
   assert.equal(compileResult.code ?? 0, 0, compileResult.stdout)
@@ -54,10 +54,10 @@ const formatLiteral = (values: object, property: string) => `${JSON.stringify(va
 /** Creates, reads, finds and changes a row, sends it back as it was read, and deletes it. */
 async function walkThrough(resource: Resource, server: Shop): Promise<string> {
   const base = `/api/${resource.name}`
-  const [firstSample, secondSample] = [await sampleOf(resource, server), await sampleOf(resource, server)]
+  const [firstSample, secondSample] = [await buildSample(resource, server), await buildSample(resource, server)]
   const [label = 'id'] = resource.label
   return `{
-  const made = await taken(shop.POST('${base}', { params: once(), body: ${JSON.stringify(firstSample.given)} }))
+  const made = await taken(shop.POST('${base}', { params: once(), body: ${JSON.stringify(firstSample.input)} }))
   const params = { path: { id: made.id } }
   assert.deepEqual(await taken(shop.GET('${base}/{id}', { params })), made)
   const query = { id: made.id, sort: 'id', dir: 'desc', page: 1, per_page: 20 } as const
@@ -66,7 +66,7 @@ async function walkThrough(resource: Resource, server: Shop): Promise<string> {
   const text = String(made.${label})
   assert.ok((await taken(shop.GET('${base}/search/{text}', { params: { path: { text } } }))).length > 0)
   const changed = await taken(
-    shop.PATCH('${base}/{id}', { params, body: ${formatLiteral(secondSample.given, 'updated_at: made.updated_at')} }),
+    shop.PATCH('${base}/{id}', { params, body: ${formatLiteral(secondSample.input, 'updated_at: made.updated_at')} }),
   )
   const same = await taken(shop.PUT('${base}/{id}', { params, body: changed }))
   assert.equal(same.id, made.id)

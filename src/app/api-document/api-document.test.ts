@@ -7,15 +7,15 @@ import fastify from 'fastify'
 import { addDocsRoutes } from '#src/app/api-document/docs.server.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { typeName } from '#src/resource/openapi/names.server.ts'
-import { documentOf, heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument, readApiDocument } from '#test/api-document.ts'
 import { shop } from '#test/harness.ts'
-import { createRow, isWritten, sampleOf } from '#test/samples.ts'
+import { buildSample, createRow, isWritable } from '#test/samples.ts'
 
 const runFile = promisify(execFile)
 
-const writtenResources = registrations.map(({ resource }) => resource).filter(isWritten)
+const writtenResources = registrations.map(({ resource }) => resource).filter(isWritable)
 
-const startCheckedShop = async (t: TestContext) => heldToDocument(await shop(t))
+const startCheckedShop = async (t: TestContext) => checkAgainstDocument(await shop(t))
 
 test('the linter of API documents has nothing to say', async (t) => {
   const { url } = await shop(t)
@@ -45,7 +45,7 @@ test('a route of the API that says nothing of itself is refused', async (t) => {
 
 test('every row is as the document says: no name missing, none more', async (t) => {
   const server = await startCheckedShop(t)
-  const { problem } = await documentOf(server)
+  const { problem } = await readApiDocument(server)
   for (const { resource } of registrations.filter((registration) => !registration.resource.parent)) {
     const created = await createRow(resource, server)
     const findProblem = (value: unknown) => problem(['components', 'schemas', typeName(resource)], value, 'answered')
@@ -62,13 +62,13 @@ test('every row is as the document says: no name missing, none more', async (t) 
 
 test('all that may be written is written down', async (t) => {
   const server = await startCheckedShop(t)
-  const { schemas } = await documentOf(server)
+  const { schemas } = await readApiDocument(server)
   for (const resource of writtenResources) {
-    const { given } = await sampleOf(resource, server)
+    const { input } = await buildSample(resource, server)
     for (const type of ['Write', 'WriteForm', 'Update', 'UpdateForm']) {
       const { properties } = schemas[`${typeName(resource)}${type}`]
       assert.deepEqual(
-        Object.keys(given)
+        Object.keys(input)
           .filter((name) => !(name in properties))
           .join(),
         '',
@@ -80,7 +80,7 @@ test('all that may be written is written down', async (t) => {
 
 test('null is taken where the document says so, and nowhere else', async (t) => {
   const server = await startCheckedShop(t)
-  const { schemas } = await documentOf(server)
+  const { schemas } = await readApiDocument(server)
   for (const resource of writtenResources) {
     const { id } = await createRow(resource, server)
     const { updated_at: _, ...properties } = schemas[`${typeName(resource)}Update`].properties

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { historyAccess } from '#src/resource/history/entry.ts'
-import { everyResource } from '#test/contract.ts'
+import { testEveryResource } from '#test/contract.ts'
 
-everyResource(({ resource, path, world }, keeps) => {
+testEveryResource(({ resource, path, world }, keeps) => {
   const { create, update, delete: deleteAccess } = resource.access
   const writes = [
     ['post', path, create],

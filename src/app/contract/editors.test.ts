@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { everyWritten } from '#test/contract.ts'
+import { testEveryWritable } from '#test/contract.ts'
 import { isPicture, toForm } from '#test/samples.ts'
 
-everyWritten((subject, keeps) => {
+testEveryWritable((subject, keeps) => {
   const { resource, path, world, by, sample, create, total } = subject
 
   /** The state that a refused write must leave alone: the row as it is read, and its audit entries. */
@@ -14,17 +14,17 @@ everyWritten((subject, keeps) => {
 
   keeps('a second editor is told, with the entity as it now is, and nothing of theirs is overwritten', async () => {
     const { id, updated_at } = await create()
-    const { given, expected } = await sample()
-    const firstAnswer = await by.patch(`${path}/${id}`, { ...given, updated_at })
+    const { input, expected } = await sample()
+    const firstAnswer = await by.patch(`${path}/${id}`, { ...input, updated_at })
     assert.equal(firstAnswer.status, 200, JSON.stringify(firstAnswer.body))
     const stateBefore = await readState(id)
     for (const method of ['put', 'patch'] as const) {
-      const secondAnswer = await by[method](`${path}/${id}`, { ...(await sample()).given, updated_at })
+      const secondAnswer = await by[method](`${path}/${id}`, { ...(await sample()).input, updated_at })
       assert.equal(secondAnswer.status, 409)
       assert.equal(secondAnswer.body.error, 'STALE')
       assert.deepEqual(secondAnswer.body.entity, firstAnswer.body)
     }
-    assert.equal((await by.patch(`${path}/${id}`, { ...(await sample()).given, updated_at: 'yesterday' })).status, 400)
+    assert.equal((await by.patch(`${path}/${id}`, { ...(await sample()).input, updated_at: 'yesterday' })).status, 400)
     assert.deepEqual(await readState(id), stateBefore)
     for (const [field, value] of Object.entries(expected)) assert.deepEqual(stateBefore.row[field], value, field)
   })
@@ -34,15 +34,15 @@ everyWritten((subject, keeps) => {
     const stateBefore = await readState(id)
     for (const [field, { kind, readOnly }] of Object.entries(resource.fields)) {
       if (readOnly || isPicture({ kind } as (typeof resource.fields)[string])) continue
-      const { given } = await sample()
+      const { input } = await sample()
       const missingReferences = kind === 'ref' ? [2_147_483_647] : kind === 'refs' ? [[2_147_483_647]] : []
       for (const invalidValue of [{ a: 1 }, ...missingReferences]) {
-        const answer = await by.put(`${path}/${id}`, { ...given, [field]: invalidValue })
+        const answer = await by.put(`${path}/${id}`, { ...input, [field]: invalidValue })
         assert.equal(answer.status, 400, `${field} = ${JSON.stringify(invalidValue)}`)
         assert.deepEqual(Object.keys(answer.body.fields), [field])
       }
     }
-    const unknownFieldAnswer = await by.put(`${path}/${id}`, { ...(await sample()).given, no_such_field: 1 })
+    const unknownFieldAnswer = await by.put(`${path}/${id}`, { ...(await sample()).input, no_such_field: 1 })
     assert.deepEqual(
       [unknownFieldAnswer.status, unknownFieldAnswer.body.fields],
       [400, { no_such_field: 'resource.fields.unknown' }],
@@ -56,25 +56,25 @@ everyWritten((subject, keeps) => {
       const scope = Object.values(resource.scope).map((column) => [column, null])
       const [firstRow, secondRow] = [await create(Object.fromEntries(scope)), await create(Object.fromEntries(scope))]
       const stateBefore = [await readState(firstRow.id), await readState(secondRow.id)]
-      const { given } = await sample({ ...Object.fromEntries(scope), [name]: firstRow[name] })
-      const answer = await by.patch(`${path}/${secondRow.id}`, given)
+      const { input } = await sample({ ...Object.fromEntries(scope), [name]: firstRow[name] })
+      const answer = await by.patch(`${path}/${secondRow.id}`, input)
       assert.deepEqual([answer.status, answer.body.code], [500, 'ER_DUP_ENTRY'])
       assert.deepEqual([await readState(firstRow.id), await readState(secondRow.id)], stateBefore)
     })
   }
 
   keeps('the same write sent twice is written once, also when both arrive together', async () => {
-    const { given } = await sample()
-    const { given: otherFields } = await sample()
+    const { input } = await sample()
+    const { input: otherFields } = await sample()
     const totalBefore = await total()
     const idempotencyHeader = { 'idempotency-key': 'one-press' }
     const [firstAnswer, secondAnswer] = await Promise.all([
-      by.post(path, given, idempotencyHeader),
-      by.post(path, given, idempotencyHeader),
+      by.post(path, input, idempotencyHeader),
+      by.post(path, input, idempotencyHeader),
     ])
     assert.equal(firstAnswer.status, 200, JSON.stringify(firstAnswer.body))
     assert.deepEqual(secondAnswer.body, firstAnswer.body)
-    const formAnswer = await by.post(path, toForm(given), idempotencyHeader)
+    const formAnswer = await by.post(path, toForm(input), idempotencyHeader)
     assert.deepEqual(formAnswer.body, firstAnswer.body, 'the same fields in another encoding are the same body')
     assert.equal((await by.post(path, otherFields, idempotencyHeader)).status, 409)
     assert.equal(await total(), totalBefore + 1)
@@ -85,7 +85,7 @@ everyWritten((subject, keeps) => {
 
   keeps('an update and a delete sent twice leave one trace each', async () => {
     const { id } = await create()
-    const { given } = await sample()
+    const { input } = await sample()
     const sendTwice = async (
       idempotencyHeader: string,
       send: (headers: Record<string, string>) => ReturnType<typeof by.delete>,
@@ -97,7 +97,7 @@ everyWritten((subject, keeps) => {
       assert.deepEqual([firstAnswer.status, secondAnswer.status], [200, 200], idempotencyHeader)
       assert.deepEqual(secondAnswer.body, firstAnswer.body)
     }
-    await sendTwice(`update ${id}`.replace(' ', '-'), (headers) => by.patch(`${path}/${id}`, given, headers))
+    await sendTwice(`update ${id}`.replace(' ', '-'), (headers) => by.patch(`${path}/${id}`, input, headers))
     await sendTwice(`delete ${id}`.replace(' ', '-'), (headers) => by.delete(`${path}/${id}`, headers))
     const auditRows = await world.sql<{ action: string }[]>`
       select action from audit where resource = ${resource.name} and entity_id = ${String(id)} order by id`
@@ -108,8 +108,8 @@ everyWritten((subject, keeps) => {
   })
 
   keeps('what is deleted is gone, and every write left its trace without a secret', async () => {
-    const createdRow = (await by.post(path, (await sample()).given)).body
-    const updatedRow = (await by.patch(`${path}/${createdRow.id}`, (await sample()).given)).body
+    const createdRow = (await by.post(path, (await sample()).input)).body
+    const updatedRow = (await by.patch(`${path}/${createdRow.id}`, (await sample()).input)).body
     assert.equal((await by.delete(`${path}/${createdRow.id}`)).status, 200)
     assert.equal((await by.get(`${path}/${createdRow.id}`)).status, 404)
     // Signed links and fields computed for the reader exist in answers only.

@@ -5,11 +5,11 @@ import { registrations } from '#src/app/modules/modules.server.ts'
 import { exportAccess } from '#src/resource/export/export-access.ts'
 import { modelOf, resourcesByName } from '#src/resource/model.ts'
 import { permissionsToSee } from '#src/resource/seen.ts'
-import { everyResource, isOfProduct } from '#test/contract.ts'
+import { isOfProduct, testEveryResource } from '#test/contract.ts'
 
 const resources = resourcesByName(registrations.map(({ resource }) => resource))
 
-everyResource(({ resource, path, world, create }, keeps) => {
+testEveryResource(({ resource, path, world, create }, keeps) => {
   const access = exportAccess(resource)
   if (access === null) return
 

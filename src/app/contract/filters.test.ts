@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { everyResource, idsOf, type Subject, setColumn } from '#test/contract.ts'
-import { createRow, isPicture, rankedValues, resourceNamed } from '#test/samples.ts'
+import { idsOf, type Subject, setColumn, testEveryResource } from '#test/contract.ts'
+import { createRow, isPicture, rankedValues, requireResource } from '#test/samples.ts'
 
-everyResource((subject, keeps) => {
+testEveryResource((subject, keeps) => {
   const { path, by, rows } = subject
 
   keeps('each filter that it documents lets through what has the value, and nothing else', async () => {
@@ -232,7 +232,7 @@ async function createPair(subject: Subject, name: string): Promise<[RowWithValue
     ]
   }
   if (field?.kind === 'ref') {
-    const target = resourceNamed(field.to)
+    const target = requireResource(field.to)
     return [
       await createWith((await createRow(target, world)).id),
       await createWith((await createRow(target, world)).id),

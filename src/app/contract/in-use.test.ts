@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { contractResources, everyResource, type Subject } from '#test/contract.ts'
-import { createRow, sampleOf } from '#test/samples.ts'
+import { contractResources, type Subject, testEveryResource } from '#test/contract.ts'
+import { buildSample, createRow } from '#test/samples.ts'
 
-everyResource((subject, keeps) => {
+testEveryResource((subject, keeps) => {
   const { resource, path, world, create } = subject
 
   keeps('a row that another refers to is not deleted, whatever refers to it, and the answer says by what', async () => {
@@ -88,8 +88,8 @@ type Referrer = { resource: Resource; field: string; isList: boolean; isRows?: b
 
 /** A sample row of the referring resource; the sample of a nested one belongs to another parent. */
 async function sampleRow({ resource, field }: Referrer, world: Subject['world']): Promise<object> {
-  const { given } = await sampleOf(resource, world)
-  return [given[field]].flat()[0] as object
+  const { input } = await buildSample(resource, world)
+  return [input[field]].flat()[0] as object
 }
 
 /** Finds the resource and the field that declare this reference. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { everyResource, idsOf, rowsOf } from '#test/contract.ts'
+import { idsOf, rowsOf, testEveryResource } from '#test/contract.ts'
 
-everyResource(({ resource, path, by, create, rows }, keeps) => {
+testEveryResource(({ resource, path, by, create, rows }, keeps) => {
   keeps('ids and list parameters that make no sense are refused, what is not there is not found', async () => {
     for (const query of [
       'page=-1',

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { labelOf } from '#src/resource/model.ts'
-import { everyWritten } from '#test/contract.ts'
+import { testEveryWritable } from '#test/contract.ts'
 
-everyWritten(({ resource, path, world, by, create }, keeps) => {
+testEveryWritable(({ resource, path, world, by, create }, keeps) => {
   keeps('a row is offered by its label: found by each of its words, in any order and case, and by its id', async () => {
     const row = await create()
     const label = labelOf(resource, row)

@@ -2,92 +2,92 @@ import assert from 'node:assert/strict'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
-import { type Bond, bareOf, bonds, bound } from '#test/bonds.ts'
-import { everyResource, idsOf, rowsOf, type Subject } from '#test/contract.ts'
-import { createRow, type Given, resourceNamed, sampleOf } from '#test/samples.ts'
+import { idsOf, rowsOf, type Subject, testEveryResource } from '#test/contract.ts'
+import { buildSample, createRow, type FieldValues, requireResource } from '#test/samples.ts'
+import { buildScopeValues, createBoundReader, type ScopeBinding, scopeBindings } from '#test/scope-bindings.ts'
 
-everyResource((subject, keeps) => {
+testEveryResource((subject, keeps) => {
   const { resource, path, world, permissions } = subject
-  for (const bond of bonds) {
+  for (const bond of scopeBindings) {
     const column = resource.scope[bond.key]
     if (!column) continue
     const ownerText = `of a ${bond.key === 'company_id' ? 'company' : 'client'}`
 
     keeps(`a user ${ownerText} meets its rows alone: in lists, counts, searches and by id`, async () => {
-      const { own: ownId, mine, foreign, reader } = await bound(subject, bond, column)
+      const { owner, ownRow, foreignRows, reader } = await createBoundReader(subject, bond, column)
       const list = await reader.get(`${path}?page=1&per_page=1000`)
       const visibleRows = rowsOf(resource, list)
-      assert.ok(idsOf(visibleRows).includes(mine.id))
-      assert.deepEqual([...new Set(visibleRows.map((row) => row[column]))], [ownId.id])
+      assert.ok(idsOf(visibleRows).includes(ownRow.id))
+      assert.deepEqual([...new Set(visibleRows.map((row) => row[column]))], [owner.id])
       assert.equal(list.headers.get('x-total-count'), String(visibleRows.length))
       const findIds = async (text: string) => idsOf(rowsOf(resource, await reader.get(path + text)))
-      const encodeLabel = (row: Given) => encodeURIComponent(String(row[resource.label[0] ?? 'id']))
+      const encodeLabel = (row: FieldValues) => encodeURIComponent(String(row[resource.label[0] ?? 'id']))
       for (const buildQuery of [
-        (row: Given) => `/search/${encodeLabel(row)}`,
-        (row: Given) => `?q=${encodeLabel(row)}`,
+        (row: FieldValues) => `/search/${encodeLabel(row)}`,
+        (row: FieldValues) => `?q=${encodeLabel(row)}`,
       ]) {
-        assert.deepEqual(await findIds(buildQuery(mine)), [mine.id])
-        for (const row of foreign) assert.deepEqual(await findIds(buildQuery(row)), [], buildQuery(row))
+        assert.deepEqual(await findIds(buildQuery(ownRow)), [ownRow.id])
+        for (const row of foreignRows) assert.deepEqual(await findIds(buildQuery(row)), [], buildQuery(row))
       }
-      assert.deepEqual(await findIds(`?id=${mine.id}`), [mine.id])
-      assert.deepEqual((await reader.get(`${path}/${mine.id}`)).body, mine)
-      const ids = [mine.id, ...foreign.map((row) => row.id)].join(',')
+      assert.deepEqual(await findIds(`?id=${ownRow.id}`), [ownRow.id])
+      assert.deepEqual((await reader.get(`${path}/${ownRow.id}`)).body, ownRow)
+      const ids = [ownRow.id, ...foreignRows.map((row) => row.id)].join(',')
       for (const query of ['', `?ids=${ids}`])
         assert.deepEqual(
-          (await reader.get(`${path}/options${query}`)).body.filter(({ id }: Given) =>
+          (await reader.get(`${path}/options${query}`)).body.filter(({ id }: FieldValues) =>
             ids.split(',').includes(String(id)),
           ),
-          [{ id: mine.id, label: labelOf(resource, mine) }],
+          [{ id: ownRow.id, label: labelOf(resource, ownRow) }],
         )
-      for (const { id } of foreign) {
+      for (const { id } of foreignRows) {
         assert.deepEqual(await findIds(`?id=${id}`), [])
         assert.equal((await reader.get(`${path}/${id}`)).status, 404)
       }
     })
 
     keeps(`a user ${ownerText} changes and deletes none but its rows`, async () => {
-      const { mine, foreign, reader, changed } = await bound(subject, bond, column)
-      for (const foreignRow of foreign) {
+      const { ownRow, foreignRows, reader, changeValues } = await createBoundReader(subject, bond, column)
+      for (const foreignRow of foreignRows) {
         const url = `${path}/${foreignRow.id}`
         for (const method of ['put', 'patch'] as const) {
           assert.equal((await reader[method](url, {})).status, 404, method)
-          assert.equal((await reader[method](url, changed())).status, 404, method)
+          assert.equal((await reader[method](url, changeValues())).status, 404, method)
         }
         assert.equal((await reader.delete(url)).status, 404)
         assert.deepEqual((await world.admin.get(url)).body, foreignRow)
       }
-      const answer = await reader.patch(`${path}/${mine.id}`, changed())
+      const answer = await reader.patch(`${path}/${ownRow.id}`, changeValues())
       assert.equal(answer.status, 200, JSON.stringify(answer.body))
       // Scope: the reader's own company or client is referred to by the reader's account, so it cannot be deleted.
-      if (column !== 'id') assert.equal((await reader.delete(`${path}/${mine.id}`)).status, 200)
+      if (column !== 'id') assert.equal((await reader.delete(`${path}/${ownRow.id}`)).status, 200)
     })
 
     keeps(`what a user ${ownerText} makes or moves is theirs, and another's or nobody's is refused`, async () => {
-      const { own: ownId, other, mine, reader, bare } = await bound(subject, bond, column)
+      const { owner, otherOwner, ownRow, reader, scopeValues } = await createBoundReader(subject, bond, column)
       const totalBefore = await subject.total()
       if (column === 'id') {
-        assert.equal((await reader.post(path, (await subject.sample(bare)).given)).status, 403)
+        assert.equal((await reader.post(path, (await subject.sample(scopeValues)).input)).status, 403)
         assert.equal(await subject.total(), totalBefore)
         return
       }
-      const { [column]: _, ...fields } = (await subject.sample(bare)).given
-      for (const foreign of [other.id, null, '']) {
-        assert.equal((await reader.post(path, { ...fields, [column]: foreign })).status, 403)
-        assert.equal((await reader.patch(`${path}/${mine.id}`, { [column]: foreign })).status, 403)
+      const { [column]: _, ...fields } = (await subject.sample(scopeValues)).input
+      for (const foreignRows of [otherOwner.id, null, '']) {
+        assert.equal((await reader.post(path, { ...fields, [column]: foreignRows })).status, 403)
+        assert.equal((await reader.patch(`${path}/${ownRow.id}`, { [column]: foreignRows })).status, 403)
       }
       assert.equal(await subject.total(), totalBefore)
-      assert.deepEqual((await world.admin.get(`${path}/${mine.id}`)).body, mine)
+      assert.deepEqual((await world.admin.get(`${path}/${ownRow.id}`)).body, ownRow)
       const created = await reader.post(path, fields)
       assert.equal(created.status, 200, JSON.stringify(created.body))
-      assert.equal((await world.admin.get(`${path}/${created.body.id}`)).body[column], ownId.id)
+      assert.equal((await world.admin.get(`${path}/${created.body.id}`)).body[column], owner.id)
     })
 
     keeps(`a user ${ownerText} refers to none but its rows`, async () => {
-      const { own: ownId, mine, foreign } = await bound(subject, bond, column)
+      const { owner, ownRow, foreignRows } = await createBoundReader(subject, bond, column)
       await forEachReference(resource.name, async (referring, name) => {
-        const createReferring = buildReferrer(subject, bond.key, ownId.id, referring, name)
-        assert.equal((await createReferring(mine.id)).status, 200, `${referring.name}.${name}`)
-        for (const { id } of foreign) {
+        const createReferring = buildReferrer(subject, bond.key, owner.id, referring, name)
+        assert.equal((await createReferring(ownRow.id)).status, 200, `${referring.name}.${name}`)
+        for (const { id } of foreignRows) {
           const { status, body } = await createReferring(id)
           if (referring.scope[bond.key] === name) assert.equal(status, 403)
           else assert.deepEqual([status, Object.keys(body.fields)], [400, [name]])
@@ -99,7 +99,7 @@ everyResource((subject, keeps) => {
   if (resource.scope.company_id && !resource.scope.client_id) {
     keeps('a user of a client alone meets nothing of it, for it knows no client', async () => {
       const row = await subject.create()
-      const client = await createRow(resourceNamed('clients'), world)
+      const client = await createRow(requireResource('clients'), world)
       const reader = world.asUser({ client_id: client.id, permissions })
       const list = await reader.get(`${path}?page=1`)
       assert.deepEqual([list.body, list.headers.get('x-total-count')], [[], '0'])
@@ -118,7 +118,7 @@ everyResource((subject, keeps) => {
 
   if (resource.scope.client_id && !resource.scope.company_id) {
     keeps('a user of a company meets all of it, for it knows no company', async () => {
-      const company = await createRow(resourceNamed('companies'), world)
+      const company = await createRow(requireResource('companies'), world)
       await subject.create()
       const list = await world.asUser({ company_id: company.id, permissions }).get(path)
       assert.deepEqual(rowsOf(resource, list), await subject.rows())
@@ -140,11 +140,11 @@ async function forEachReference(
 }
 
 /** Returns a function that creates, as a user bound to a company or client, a referring row of another resource. */
-function buildReferrer({ world }: Subject, key: Bond['key'], ownId: number, referring: Resource, name: string) {
-  const client = world.asUser({ [key]: ownId, permissions: [referring.access.create] })
+function buildReferrer({ world }: Subject, key: ScopeBinding['key'], owner: number, referring: Resource, name: string) {
+  const client = world.asUser({ [key]: owner, permissions: [referring.access.create] })
   return async (id: number) => {
     const value = referring.fields[name]?.kind === 'refs' ? [id] : id
-    const values = { ...bareOf(referring.scope, key, ownId), [name]: value }
-    return client.post(`/${referring.name}`, (await sampleOf(referring, world, values)).given)
+    const values = { ...buildScopeValues(referring.scope, key, owner), [name]: value }
+    return client.post(`/${referring.name}`, (await buildSample(referring, world, values)).input)
   }
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { everyResource, idsOf, rowsOf, type Subject, setColumn } from '#test/contract.ts'
+import { idsOf, rowsOf, type Subject, setColumn, testEveryResource } from '#test/contract.ts'
 import { rankedValues } from '#test/samples.ts'
 
-everyResource((subject, keeps) => {
+testEveryResource((subject, keeps) => {
   const { path, resource, world, permissions, documented } = subject
   for (const [name, { readPermission }] of Object.entries(resource.fields)) {
     if (!readPermission) continue

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { everyResource, idsOf, type Subject, setColumn } from '#test/contract.ts'
-import { createRow, type Field, isPicture, rankedValues, resourceNamed } from '#test/samples.ts'
+import { idsOf, type Subject, setColumn, testEveryResource } from '#test/contract.ts'
+import { createRow, type Field, isPicture, rankedValues, requireResource } from '#test/samples.ts'
 
-everyResource((subject, keeps) => {
+testEveryResource((subject, keeps) => {
   const { resource, path, world, rows } = subject
 
   keeps('it sorts by each name that it says it sorts by, up and down', async () => {
@@ -84,7 +84,7 @@ async function createDisordered(subject: Subject, name: string): Promise<number[
   if (resource.access.create === 'never') return ids
   const answerWithoutValue = await world.admin.post(
     `/${resource.name}`,
-    (await subject.sample({ [fieldName]: null })).given,
+    (await subject.sample({ [fieldName]: null })).input,
   )
   if (answerWithoutValue.status === 200 && answerWithoutValue.body[name] === null) ids.push(answerWithoutValue.body.id)
   else if (ownField && !ownField.required)
@@ -107,7 +107,7 @@ const isJoinedThrough = (field: Field, name: string) => field.kind === 'ref' && 
 /** Creates three rows of the other resource and returns their ids in ascending order of the values joined from them. */
 async function createJoinedTargets({ world }: Subject, field: Field, name: string): Promise<[number, number, number]> {
   if (field.kind !== 'ref') throw new Error(`${name} is joined through no reference`)
-  const other = resourceNamed(field.to)
+  const other = requireResource(field.to)
   const column = field.joins[name] ?? ''
   const joinedField = other.fields[column]
   if (!joinedField) throw new Error(`${other.name} has no ${column}`)
@@ -119,7 +119,7 @@ async function createJoinedTargets({ world }: Subject, field: Field, name: strin
 }
 
 async function createTargetIds({ world }: Subject, to: string): Promise<[number, number, number]> {
-  const createTarget = async () => (await createRow(resourceNamed(to), world)).id
+  const createTarget = async () => (await createRow(requireResource(to), world)).id
   return [await createTarget(), await createTarget(), await createTarget()]
 }
 

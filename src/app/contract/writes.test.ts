@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
-import { everyWritten } from '#test/contract.ts'
+import { testEveryWritable } from '#test/contract.ts'
 import { isPicture, toForm } from '#test/samples.ts'
 
-everyWritten(({ resource, path, world, by, sample, create, total }, keeps) => {
+testEveryWritable(({ resource, path, world, by, sample, create, total }, keeps) => {
   keeps('what is saved as JSON or as a form is read back the same', async () => {
-    for (const encode of [(given: object) => given, toForm]) {
-      const { given, expected } = await sample()
-      const created = await by.post(path, encode(given))
+    for (const encode of [(input: object) => input, toForm]) {
+      const { input, expected } = await sample()
+      const created = await by.post(path, encode(input))
       assert.equal(created.status, 200, JSON.stringify(created.body))
       const readAnswer = await by.get(`${path}/${created.body.id}`)
       assert.deepEqual(readAnswer.body, created.body)
       for (const [field, value] of Object.entries(expected)) assert.deepEqual(readAnswer.body[field], value, field)
       for (const method of ['put', 'patch'] as const) {
         const changedSample = await sample()
-        const updateAnswer = await by[method](`${path}/${created.body.id}`, encode(changedSample.given))
+        const updateAnswer = await by[method](`${path}/${created.body.id}`, encode(changedSample.input))
         assert.equal(updateAnswer.status, 200, JSON.stringify(updateAnswer.body))
         const readAgain = await by.get(`${path}/${created.body.id}`)
         assert.deepEqual(readAgain.body, updateAnswer.body)
@@ -43,25 +43,25 @@ everyWritten(({ resource, path, world, by, sample, create, total }, keeps) => {
     if (required.length) assert.equal(emptyAnswer.status, 400)
     assert.deepEqual(Object.keys(emptyAnswer.body.fields ?? {}).sort(), required.map(([name]) => name).sort())
     for (const [field, { required: message }] of required) {
-      const { given } = await sample()
+      const { input } = await sample()
       for (const value of ['', null, '   ']) {
-        const answer = await by.post(path, { ...given, [field]: value })
+        const answer = await by.post(path, { ...input, [field]: value })
         assert.equal(answer.status, 400, `${field} = ${JSON.stringify(value)}`)
         assert.deepEqual(Object.keys(answer.body.fields), [field])
         assert.equal(answer.body.fields[field], typeof message === 'string' ? message : message?.key)
       }
-      const englishAnswer = await by.post(path, { ...given, [field]: '' }, { 'accept-language': 'en' })
+      const englishAnswer = await by.post(path, { ...input, [field]: '' }, { 'accept-language': 'en' })
       assert.match(englishAnswer.body.message, /missing or need correction/)
     }
   })
 
   keeps('an absurd value is refused at its field, in words that every reader has, and writes nothing', async () => {
-    const { given } = await sample()
+    const { input } = await sample()
     const totalBefore = await total()
     for (const [field, { kind, readOnly }] of Object.entries(resource.fields)) {
       if (readOnly || isPicture({ kind } as (typeof resource.fields)[string])) continue
       for (const value of [{ a: 1 }, ...(kind === 'boolean' ? [] : [kind === 'number' ? 1e300 : '\u0000'])]) {
-        const { status, body } = await by.post(path, { ...given, [field]: value })
+        const { status, body } = await by.post(path, { ...input, [field]: value })
         assert.equal(status, 400, `${field} = ${JSON.stringify(value)}`)
         assert.deepEqual(Object.keys(body.fields), [field])
         assert.ok(body.fields[field] in allMessages, `${body.fields[field]} is a message`)
@@ -71,9 +71,9 @@ everyWritten(({ resource, path, world, by, sample, create, total }, keeps) => {
   })
 
   keeps('an unknown field, no object at all and broken JSON are refused as 4xx and write nothing', async () => {
-    const { given } = await sample()
+    const { input } = await sample()
     const totalBefore = await total()
-    const unknownFieldAnswer = await by.post(path, { ...given, no_such_field: 1 })
+    const unknownFieldAnswer = await by.post(path, { ...input, no_such_field: 1 })
     assert.deepEqual(
       [unknownFieldAnswer.status, unknownFieldAnswer.body.fields],
       [400, { no_such_field: 'resource.fields.unknown' }],
@@ -100,7 +100,7 @@ everyWritten(({ resource, path, world, by, sample, create, total }, keeps) => {
       const totalBefore = await total()
       // A unique name is unique within a scope, so the scope's columns keep their values too.
       const scope = Object.values(resource.scope).map((column) => [column, firstRow[column]])
-      const answer = await by.post(path, (await sample({ ...Object.fromEntries(scope), [name]: firstRow[name] })).given)
+      const answer = await by.post(path, (await sample({ ...Object.fromEntries(scope), [name]: firstRow[name] })).input)
       assert.equal(answer.status, 500)
       assert.equal(answer.body.code, 'ER_DUP_ENTRY')
       assert.deepEqual(answer.body.fields, { [name]: field.unique })

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { leave } from '#src/access/sign-in/leave.ts'
+import { requestSignOut } from '#src/access/sign-in/page/request-sign-out.ts'
 import {
   buildActionLines,
   buildCreateLines,
@@ -102,7 +102,7 @@ function useFixedLines({ id, permissions }: SignedInUser, menu: readonly MenuNod
       screens: buildScreenLines(menu, text),
       createLines: buildCreateLines(permissions, text),
       actionLines: buildActionLines(
-        { isDark, language, setDarkMode, setLanguage: changeLanguage, signOut: leave },
+        { isDark, language, setDarkMode, setLanguage: changeLanguage, signOut: requestSignOut },
         text,
       ),
     }

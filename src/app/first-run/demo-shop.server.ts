@@ -4,7 +4,7 @@ import { messages } from '#seeds/inbox.ts'
 import { products } from '#seeds/products.ts'
 import { categories, colors, parameters } from '#seeds/shop.ts'
 import { wants } from '#seeds/wants.ts'
-import { type Account, openAccount } from '#src/access/users/accounts.server.ts'
+import { type AccountCredentials, insertAccount } from '#src/access/users/accounts.server.ts'
 import { insertDemoEmployees } from '#src/app/first-run/demo-employees.server.ts'
 import { insertDemoLists } from '#src/app/first-run/demo-lists.server.ts'
 import { createPictureCopier } from '#src/app/first-run/demo-pictures.server.ts'
@@ -12,7 +12,7 @@ import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 
 /** Fills an empty database with the demo shop of `seeds/`; returns the clerk's account. */
-export async function insertDemoShop(tx: Tx, files: Files, today: string): Promise<Account> {
+export async function insertDemoShop(tx: Tx, files: Files, today: string): Promise<AccountCredentials> {
   const pictureCopier = await createPictureCopier(files)
   const { copy } = pictureCopier
   const copyLogo = async <Row extends { logo: string }>({ logo, ...row }: Row) => ({
@@ -48,8 +48,8 @@ export async function insertDemoShop(tx: Tx, files: Files, today: string): Promi
   await insertDemoLists(tx)
   await insertDemoEmployees(tx, today)
   await insertRows(tx, 'contact_messages', messages.map(buildMessageRow))
-  await openAccount(tx, companyUser)
-  return openAccount(tx, clerk)
+  await insertAccount(tx, companyUser)
+  return insertAccount(tx, clerk)
 }
 
 function buildMessageRow({ hoursAgo, ...message }: (typeof messages)[number]) {

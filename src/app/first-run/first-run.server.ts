@@ -1,5 +1,5 @@
-import { syncPermissions } from '#src/access/permissions/permissions.server.ts'
-import { type Account, openAccount } from '#src/access/users/accounts.server.ts'
+import { syncPermissions } from '#src/access/permissions/sync-permissions.server.ts'
+import { type AccountCredentials, insertAccount } from '#src/access/users/accounts.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
@@ -7,7 +7,7 @@ import type { Settings } from '#src/platform/settings/settings.ts'
 import { todayIn } from '#src/platform/settings/shop-day.ts'
 
 /** Accounts that the first start creates. The clerk belongs to the demo shop. */
-export type FirstRunAccounts = { administrator: Account; clerk: Account | null }
+export type FirstRunAccounts = { administrator: AccountCredentials; clerk: AccountCredentials | null }
 
 /**
  * Updates the table of permissions at every start. If there are no users, it also creates the administrator's account
@@ -25,7 +25,7 @@ export async function prepareFirstRun({
   return sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtextextended('first run', 0))`
     if (await hasUsers(tx)) return null
-    const administrator = await openAccount(tx, {
+    const administrator = await insertAccount(tx, {
       name: 'Administración',
       surname: 'General',
       email: 'administracion@example.com',

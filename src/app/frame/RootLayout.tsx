@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router'
-import { useFreshUser } from '#src/access/sessions/follow-session.ts'
+import { useSessionRefresh } from '#src/access/sessions/refresh-session.ts'
 import { useSession, watchSession } from '#src/platform/browser/session.ts'
 import { textNow, useText } from '#src/platform/i18n/i18n.tsx'
 import { Button, buttonClass } from '#src/ui/button/button.tsx'
@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useToastsLoaded, withToast } from '#src/ui/toast/with-toast.ts'
 
 const Toasts = lazy(async () => ({ default: (await import('#src/ui/toast/toasts.tsx')).Toasts }))
-const loadSignInAgain = () => import('#src/access/sign-in/SignInAgain.tsx')
+const loadSignInAgain = () => import('#src/access/sign-in/page/SignInAgain.tsx')
 const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }))
 
 /** Wraps every screen: toasts, progress bar, and the dialog that asks to sign in again over a half-filled form. */
@@ -19,7 +19,7 @@ export function RootLayout() {
   const { pathname } = useLocation()
   const userId = user?.id
   const areToastsLoaded = useToastsLoaded()
-  useFreshUser()
+  useSessionRefresh()
   // Preload: the dialog must be in the browser before the session ends under a half-filled form.
   useEffect(() => {
     if (!/^\/admin\/./.test(pathname)) return

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { registryOf } from '#src/access/permissions/page/matrix/permission-registry.ts'
-import { rowsIn, tableOf } from '#src/access/permissions/page/matrix/permission-table.ts'
+import { buildRegistry } from '#src/access/permissions/page/matrix/permission-registry.ts'
+import { buildTable, rowsOfTable } from '#src/access/permissions/page/matrix/permission-table.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { cardSources } from '#src/app/modules/modules.server.ts'
 import { permissionGroups, permissions } from '#src/app/modules/permission-groups.ts'
@@ -11,7 +11,7 @@ import { permissionsToSee } from '#src/resource/seen.ts'
 import { shop } from '#test/harness.ts'
 
 const cards = cardSources.map(({ card }) => card)
-const { guarding, groups } = registryOf({ resources, screened: resourcesWithScreens, cards, permissionGroups })
+const { guardingNames, groups } = buildRegistry({ resources, screened: resourcesWithScreens, cards, permissionGroups })
 const sortUnique = (names: Iterable<string>) => [...new Set(names)].sort()
 
 test('each permission has a name of its own and a sentence that says what it opens, in every language', () => {
@@ -37,7 +37,7 @@ test('no text speaks of a permission that does not exist', () => {
 test('each group and each row of the page has its name', () => {
   const keys = [
     ...Object.keys(groups).map((group) => `group.${group}`),
-    ...rowsIn(tableOf(groups)).map(({ resource }) => `row.${resource}`),
+    ...rowsOfTable(buildTable(groups)).map(({ resource }) => `row.${resource}`),
   ]
   assert.deepEqual(
     keys.filter((key) => !(`access.permissions_page.${key}` in allMessages)),
@@ -64,12 +64,12 @@ test('the page takes for guarding just what a route of the server, a screen, a f
     permissions.includes(name),
   )
   assert.ok(askedPermissions.length > 100, 'the document names the access of its routes')
-  assert.deepEqual(sortUnique(guarding), sortUnique(usedPermissions))
+  assert.deepEqual(sortUnique(guardingNames), sortUnique(usedPermissions))
 })
 
 test('three exist by name alone, and their sentences say so', () => {
   for (const permission of ['create_permissions', 'delete_permissions', 'see_menu_permissions']) {
-    assert.ok(!guarding.has(permission), permission)
+    assert.ok(!guardingNames.has(permission), permission)
     assert.match(allMessages[`access.permissions.${permission}.opens`]?.es ?? '', /solo de nombre/)
   }
 })

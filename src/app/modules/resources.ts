@@ -1,4 +1,4 @@
-import { auditOf } from '#src/access/audit/audit.ts'
+import { defineAudit } from '#src/access/audit/audit.ts'
 import { manifests } from '#src/app/modules/modules.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
@@ -15,7 +15,7 @@ export const resources: readonly Resource[] = [
 ]
 
 /** The audit of all of these resources. */
-export const audit = auditOf(resources)
+export const audit = defineAudit(resources)
 
 /** Every resource with screens. Routes and screens of permissions, imports and the audit are written by hand. */
 export const resourcesWithScreens: readonly Resource[] = [

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { permissionsHash } from '#src/access/openapi.server.ts'
-import { hashOfPermissions, heldPermissions, ofSession, permissionNames } from '#src/access/sessions/sessions.server.ts'
+import {
+  findSessionRow,
+  hashPermissions,
+  parsePermissionNames,
+  permissionNamesColumn,
+} from '#src/access/sessions/sessions.server.ts'
 import { unreadCountSql } from '#src/inbox/contact-messages.server.ts'
 import { Unauthorized } from '#src/platform/errors.ts'
 import { readBearerToken } from '#src/platform/http/access/guard-routes.server.ts'
@@ -12,7 +17,7 @@ import { todayIn } from '#src/platform/settings/shop-day.ts'
 
 const maySeeMessagesSql = `exists (select from user_permissions up join permissions p on p.id = up.permission_id
   where up.user_id = u.id and p.name = 'see_contact_messages')`
-const pulseColumns = `${permissionNames} as permissions,
+const pulseColumns = `${permissionNamesColumn} as permissions,
   case when ${maySeeMessagesSql} then ${unreadCountSql} else 0 end as unread`
 
 /**
@@ -23,9 +28,9 @@ export function addPulseRoute(app: FastifyInstance, { sql, settings }: Pick<Serv
   const build = readBuildId()
   app.get('/api/pulse', { config: { access: 'signed_in', readsSession: true }, schema: pulseDocs }, async (request) => {
     const token = readBearerToken(request)
-    const row = token && (await ofSession<{ permissions: string; unread: number }>(sql, token, pulseColumns))
+    const row = token && (await findSessionRow<{ permissions: string; unread: number }>(sql, token, pulseColumns))
     if (!row) throw new Unauthorized()
-    const permissions = hashOfPermissions(heldPermissions(row.permissions))
+    const permissions = hashPermissions(parsePermissionNames(row.permissions))
     return { permissions, notices: 0, unread: row.unread, build, today: todayIn(settings.tzShop) }
   })
 }

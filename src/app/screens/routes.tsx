@@ -1,5 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router'
-import { PublicOnly, SignedInOnly } from '#src/access/sessions/guards.tsx'
+import { SignedInGuard, VisitorGuard } from '#src/access/sessions/guards.tsx'
 import { AdminFrame } from '#src/app/frame/AdminFrame.tsx'
 import { BrokenScreen, RootLayout } from '#src/app/frame/RootLayout.tsx'
 import { screenRoutes } from '#src/app/screens/screens.tsx'
@@ -22,15 +22,17 @@ export const routes: RouteObject[] = [
     HydrateFallback: Preloader,
     children: [
       {
-        Component: PublicOnly,
+        Component: VisitorGuard,
         children: [
           {
             path: '/login',
-            lazy: async () => ({ Component: (await import('#src/access/sign-in/LoginPage.tsx')).LoginPage }),
+            lazy: async () => ({ Component: (await import('#src/access/sign-in/page/LoginPage.tsx')).LoginPage }),
           },
           {
             path: '/register',
-            lazy: async () => ({ Component: (await import('#src/access/sign-in/RegisterPage.tsx')).RegisterPage }),
+            lazy: async () => ({
+              Component: (await import('#src/access/sign-in/register/RegisterPage.tsx')).RegisterPage,
+            }),
           },
           {
             path: '/forgot-password',
@@ -45,7 +47,7 @@ export const routes: RouteObject[] = [
       },
       { path: '/dashboard', element: <Navigate to="/admin/" replace /> },
       {
-        Component: SignedInOnly,
+        Component: SignedInGuard,
         children: [
           {
             path: '/admin',
@@ -62,15 +64,15 @@ export const routes: RouteObject[] = [
                   {
                     path: 'profile',
                     lazy: async () => {
-                      const [{ Profile }, { DeclarationsProvider }] = await Promise.all([
-                        import('#src/access/profile/Profile.tsx'),
+                      const [{ ProfilePage }, { DeclarationsProvider }] = await Promise.all([
+                        import('#src/access/profile/ProfilePage.tsx'),
                         import('#src/app/modules/declarations.tsx'),
                         loadRecordTexts(),
                       ])
                       return {
                         Component: () => (
                           <DeclarationsProvider>
-                            <Profile />
+                            <ProfilePage />
                           </DeclarationsProvider>
                         ),
                       }

@@ -5,9 +5,9 @@ import { listAddress } from '#src/resource/screen-addresses.ts'
 
 const listScreen = 'src/resource/screens/list/ListScreen.tsx'
 const recordScreen = 'src/resource/screens/record/RecordScreen.tsx'
-const profileScreen = 'src/access/profile/Profile.tsx'
+const profileScreen = 'src/access/profile/ProfilePage.tsx'
 const importScreen = 'src/importer/screen/importer-screen.tsx'
-const auditScreen = 'src/access/audit/audit-screen.tsx'
+const auditScreen = 'src/access/audit/page/audit-screen.tsx'
 
 const permissionsPage = 'src/access/permissions/page/permissions-screen.tsx'
 
@@ -25,8 +25,8 @@ const declarations = 'src/app/modules/declarations.tsx'
 
 /** Modules of screens by their addresses. */
 const screens = new Map<string, string>([
-  ['/login', 'src/access/sign-in/LoginPage.tsx'],
-  ['/register', 'src/access/sign-in/RegisterPage.tsx'],
+  ['/login', 'src/access/sign-in/page/LoginPage.tsx'],
+  ['/register', 'src/access/sign-in/register/RegisterPage.tsx'],
   ['/forgot-password', 'src/access/passwords/ForgotPage.tsx'],
   ['/recover-password', 'src/access/passwords/RecoverPage.tsx'],
   ['/admin', 'src/app/start-page/Dashboard.tsx'],

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router'
-import { Allowed } from '#src/access/sessions/guards.tsx'
+import { PermissionGuard } from '#src/access/sessions/guards.tsx'
 import { forms, handWrittenScreens, lists, recordActions } from '#src/app/modules/modules.tsx'
 import { generatedNames, outlines } from '#src/app/modules/outlines.ts'
 import type { Screen } from '#src/resource/declaration.ts'
@@ -76,9 +76,9 @@ function guardRoute(path: string, permission: string, load: () => Promise<ReactE
       const [screen, { DeclarationsProvider }] = await Promise.all([load(), loadDeclarations()])
       return {
         Component: () => (
-          <Allowed permission={permission}>
+          <PermissionGuard permission={permission}>
             <DeclarationsProvider>{screen}</DeclarationsProvider>
-          </Allowed>
+          </PermissionGuard>
         ),
       }
     },

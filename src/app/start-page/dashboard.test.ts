@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { productsCard, wantsCard } from '#src/catalog/start-page/cards.ts'
-import { age, cardOf, figuresOf } from '#test/cards.ts'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
+import { ageFigures, fetchCard, fetchFigures } from '#test/cards.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { secondInstance } from '#test/second-instance.ts'
+import { startSecondInstance } from '#test/second-instance.ts'
 
 const listCardNames = async (client: Shop['admin']) =>
   (await client.get('/dashboard')).body.map(({ name }: { name: string }) => name)
@@ -30,28 +30,28 @@ test('figures are worked out once a minute, and say of when they are', async (t)
   const server = await shop(t)
   const { admin, make, as } = server
   await make.product()
-  const firstCard = await cardOf(admin, productsCard)
+  const firstCard = await fetchCard(admin, productsCard)
   await make.product()
-  assert.deepEqual(await cardOf(as('update_products'), productsCard), firstCard)
-  await age(server, 59)
-  assert.equal((await figuresOf(admin, productsCard)).total, 1)
-  await age(server, 2)
-  const nextCard = await cardOf(admin, productsCard)
+  assert.deepEqual(await fetchCard(as('update_products'), productsCard), firstCard)
+  await ageFigures(server, 59)
+  assert.equal((await fetchFigures(admin, productsCard)).total, 1)
+  await ageFigures(server, 2)
+  const nextCard = await fetchCard(admin, productsCard)
   assert.equal(nextCard.figures.total, 2)
   assert.ok(Date.parse(nextCard.at) - Date.parse(firstCard.at) >= 0)
 })
 
 test('another instance gives the same figures, and does not work them out again', async (t) => {
   const server = await shop(t)
-  const otherInstance = await secondInstance(t, server)
+  const otherInstance = await startSecondInstance(t, server)
   await server.make.product()
-  const firstCard = await cardOf(server.admin, productsCard)
+  const firstCard = await fetchCard(server.admin, productsCard)
   await server.make.product()
-  assert.deepEqual(await cardOf(otherInstance.admin, productsCard), firstCard)
-  await age(server, 61)
+  assert.deepEqual(await fetchCard(otherInstance.admin, productsCard), firstCard)
+  await ageFigures(server, 61)
   const [firstResult, secondResult] = await Promise.all([
-    cardOf(server.admin, productsCard),
-    cardOf(otherInstance.admin, productsCard),
+    fetchCard(server.admin, productsCard),
+    fetchCard(otherInstance.admin, productsCard),
   ])
   assert.deepEqual(firstResult, secondResult)
   assert.equal(firstResult.figures.total, 2)
@@ -60,7 +60,7 @@ test('another instance gives the same figures, and does not work them out again'
 test('of many who ask at once, one works the figures out', async (t) => {
   const { admin, make } = await shop(t)
   await make.product()
-  const cards = await Promise.all(Array.from({ length: 30 }, () => cardOf(admin, wantsCard)))
+  const cards = await Promise.all(Array.from({ length: 30 }, () => fetchCard(admin, wantsCard)))
   assert.equal(new Set(cards.map(({ at }) => at)).size, 1)
 })
 
@@ -75,7 +75,7 @@ test('a card that fails fails alone, and is there again when it is asked once mo
 })
 
 test("every card answers as the API's document says", async (t) => {
-  const server = await heldToDocument(await shop(t))
+  const server = await checkAgainstDocument(await shop(t))
   const { admin, make } = server
   await make.product()
   await admin.patch(`/users/${(await make.user()).id}`, { name: 'Otra' })

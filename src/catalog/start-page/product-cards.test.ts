@@ -4,7 +4,7 @@ import { registrations } from '#src/app/modules/modules.server.ts'
 import { productsCard, wantsCard, withoutDescriptionCard, withoutPictureCard } from '#src/catalog/start-page/cards.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { Parameters } from '#src/resource/scope.server.ts'
-import { age, figuresOf } from '#test/cards.ts'
+import { ageFigures, fetchFigures } from '#test/cards.ts'
 import { shop } from '#test/harness.ts'
 
 test('products are counted by category, through every way in which they come, move and go', async (t) => {
@@ -12,8 +12,8 @@ test('products are counted by category, through every way in which they come, mo
   const { admin, make, sql } = server
   const [phones, tablets] = [await make.category({ name: 'iPhone' }), await make.category({ name: 'iPad' })]
   const countProducts = async () => {
-    await age(server, 61)
-    const { total, categories } = await figuresOf(admin, productsCard)
+    await ageFigures(server, 61)
+    const { total, categories } = await fetchFigures(admin, productsCard)
     return [total, categories.map(({ name, products }) => `${name} ${products}`)]
   }
   assert.deepEqual(await countProducts(), [0, ['iPad 0', 'iPhone 0']])
@@ -35,7 +35,7 @@ test('products are counted by category, through every way in which they come, mo
 test('beyond six categories the others stand together', async (t) => {
   const { admin, make } = await shop(t)
   for (let i = 0; i < 8; i++) await make.product()
-  const { categories, others: otherCategories, added } = await figuresOf(admin, productsCard)
+  const { categories, others: otherCategories, added } = await fetchFigures(admin, productsCard)
   assert.deepEqual([categories.length, otherCategories, added], [6, { categories: 2, products: 2 }, 8])
 })
 
@@ -58,9 +58,9 @@ test('a product without a picture, or whose description says nothing, is counted
   assert.deepEqual(await findIds('image_empty=0'), [completeProduct.id])
   assert.equal((await findIds('image_empty=1')).length, 3)
   assert.deepEqual(await findIds(`image_empty=1&description_empty=0&category_id=${category.id}`), [])
-  const withoutPicture = await figuresOf(admin, withoutPictureCard)
+  const withoutPicture = await fetchFigures(admin, withoutPictureCard)
   assert.deepEqual([withoutPicture.total, withoutPicture.is_lower_bound, withoutPicture.rows.length], [3, false, 3])
-  const withoutDescription = await figuresOf(admin, withoutDescriptionCard)
+  const withoutDescription = await fetchFigures(admin, withoutDescriptionCard)
   // Only a card that shows rows receives them.
   assert.deepEqual([withoutDescription.total, withoutDescription.rows], [2, []])
   for (const filter of ['image_empty=2', 'image_empty=si', 'name_empty=1', 'price_empty=1'])
@@ -102,7 +102,7 @@ test("presses of 'Lo quiero' are summed by span, each beside as many days before
     [tablet.id, 89, 8],
   ] as const
   for (const [id, daysAgo, presses] of pressRows) await press(id, daysAgo, presses)
-  const { spans, days } = await figuresOf(admin, wantsCard)
+  const { spans, days } = await fetchFigures(admin, wantsCard)
   const expectedRow = ({ id, name }: { id: number; name: string }, presses: number, before: number) => ({
     id,
     name,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import { shop } from '#test/harness.ts'
 import { previewRows } from '#test/import-workers.ts'
 import { runImport, uploadRows } from '#test/imports.ts'
@@ -13,7 +13,7 @@ const sheet = [
 ]
 
 test('days are read in the order that is asked for, in the review and in the run', async (t) => {
-  const { as, admin } = await heldToDocument(await shop(t))
+  const { as, admin } = await checkAgainstDocument(await shop(t))
   const client = as(...people)
   const request = { resource: 'employees', formats: { D: { dates: 'mdy' } } }
   const sheetImport = await previewRows(client, sheet, request)
@@ -38,7 +38,7 @@ test('a day that would exist in the other order is told by how its column is rea
 })
 
 test('rows are checked anew where only the format has changed', async (t) => {
-  const { as, make, admin } = await heldToDocument(await shop(t))
+  const { as, make, admin } = await checkAgainstDocument(await shop(t))
   const client = as('load_database', 'create_products')
   await make.category({ name: 'iPhone' })
   const rows = [
@@ -53,7 +53,7 @@ test('rows are checked anew where only the format has changed', async (t) => {
 })
 
 test('a format that is none is refused at its field', async (t) => {
-  const { as } = await heldToDocument(await shop(t))
+  const { as } = await checkAgainstDocument(await shop(t))
   const client = as(...people)
   const { id, suggested } = await uploadRows(client, sheet)
   for (const formats of [{ D: { dates: 'ymd' } }, { D: { colour: 'red' } }, { D: 'mdy' }, ['mdy']]) {
@@ -64,7 +64,7 @@ test('a format that is none is refused at its field', async (t) => {
 })
 
 test('a column is told to be suggested by its values where its heading says nothing', async (t) => {
-  const { as } = await heldToDocument(await shop(t))
+  const { as } = await checkAgainstDocument(await shop(t))
   const texts = await uploadRows(as(...people), [
     ['Legajo', 'XYZ', 'Columna 3'],
     ['0171', '20-38114207-9', 'ana@example.com'],

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { ReviewedRow, RowCounts } from '#src/importer/import-types.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import type { Client } from '#test/client.ts'
-import { heldToDocument } from '#test/document.ts'
 import { shop } from '#test/harness.ts'
 import { colorsRequest, holdLock, listOutcomes, previewRows, uploadColors } from '#test/import-workers.ts'
 import { runImport, uploadRows, waitUntilOver } from '#test/imports.ts'
@@ -28,7 +28,7 @@ const selectCounts = ({ total, created, updated, same, skipped, wrong }: RowCoun
 ]
 
 test('whatever is mended, rows and counts are those of a check of the mended sheet', async (t) => {
-  const { admin, make } = await heldToDocument(await shop(t))
+  const { admin, make } = await checkAgainstDocument(await shop(t))
   await make.employee({ employee_file_number: '1', surname: 'Uno', name: 'Ana', dni: '30000001' })
   await make.employee({ employee_file_number: '2', surname: 'Dos', name: 'Eva', cuil: '27300000024' })
   const values: Record<string, readonly string[]> = {
@@ -67,7 +67,7 @@ test('whatever is mended, rows and counts are those of a check of the mended she
 })
 
 test('a cell is not mended while something runs, nor after the end', async (t) => {
-  const testShop = await heldToDocument(await shop(t))
+  const testShop = await checkAgainstDocument(await shop(t))
   const { admin } = testShop
   const sheet = await uploadColors(admin, 3)
   const correctRow = () => admin.patch(`/imports/${sheet.id}/rows/2`, { name: 'Rojo' })
@@ -83,7 +83,7 @@ test('a cell is not mended while something runs, nor after the end', async (t) =
 })
 
 test('a mended row is written as it was mended; a field without a column and a row that is not there are refused', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   const sheet = await uploadRows(admin, [
     ['Nombre', 'Código'],
     ['Rojo', 'rojo'],
@@ -100,7 +100,7 @@ test('a mended row is written as it was mended; a field without a column and a r
 })
 
 test('many who mend at once do not wait for each other', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   const sheets = await Promise.all(Array.from({ length: 12 }, () => uploadColors(admin, 2)))
   for (const { id } of sheets) await admin.post(`/imports/${id}/preview`, colorsRequest)
   const correction = await Promise.all(
@@ -118,7 +118,7 @@ const readUnknownNames = async (client: Client, id: number) =>
     .sort()
 
 test('names that a mended cell no longer has are told less often, or no longer, and those that it has are told', async (t) => {
-  const { admin, make } = await heldToDocument(await shop(t))
+  const { admin, make } = await checkAgainstDocument(await shop(t))
   await admin.post('/job_sectors', { name: 'Taller' })
   await make.company({ name: 'Norte' })
   const rows = [
@@ -156,7 +156,7 @@ test('names that a mended cell no longer has are told less often, or no longer, 
 })
 
 test('however many rows have a key, each names the row that first has it after a cell is mended', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   const qty = 1500
   const rows = Array.from({ length: qty }, (_, n) => [n % 2 ? 'Rojo' : 'Azul', '#112233'])
   const sheet = await uploadRows(admin, [['Nombre', 'Código'], ...rows])
@@ -193,7 +193,7 @@ test('however many rows have a key, each names the row that first has it after a
 })
 
 test('in a column of whole names a comma typed into a half is that of the whole name', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   const rows = [
     ['Legajo', 'Apellido y Nombre'],
     ['1', 'Gómez, Ana'],
@@ -206,7 +206,7 @@ test('in a column of whole names a comma typed into a half is that of the whole 
 })
 
 test('a blank half is a blank cell: of a record that exists it changes nothing, a new one lacks it', async (t) => {
-  const { admin, make } = await heldToDocument(await shop(t))
+  const { admin, make } = await checkAgainstDocument(await shop(t))
   await make.employee({ employee_file_number: '1', surname: 'Uno', name: 'Ana', dni: '30000001' })
   const rows = [
     ['Legajo', 'Apellido y Nombre'],

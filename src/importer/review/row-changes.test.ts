@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import { shop } from '#test/harness.ts'
 import { previewRows } from '#test/import-workers.ts'
 import { runImport } from '#test/imports.ts'
@@ -10,7 +10,7 @@ const listChanges = ({ rows }: { rows: { status: string; matched_by: string | nu
   rows.map(({ status, matched_by, before: valuesBefore }) => [status, matched_by, valuesBefore])
 
 test('of a row that changes a record the review tells what stands there, and by what it was found', async (t) => {
-  const { admin, make, as } = await heldToDocument(await shop(t))
+  const { admin, make, as } = await checkAgainstDocument(await shop(t))
   const { body: sector } = await admin.post('/job_sectors', { name: 'Depósito' })
   await admin.post('/job_sectors', { name: 'Taller' })
   const ana = { surname: 'Uno', name: 'Ana', birth_date: '1990-01-02', job_sector_id: sector.id }

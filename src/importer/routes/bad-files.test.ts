@@ -4,7 +4,7 @@ import { shop } from '#test/harness.ts'
 import { colorsRequest, uploadColors } from '#test/import-workers.ts'
 import { runImport, uploadFile } from '#test/imports.ts'
 import { buildWorkbook, buildWorkbookParts } from '#test/workbooks.ts'
-import { zipOf } from '#test/zips.ts'
+import { createZip } from '#test/zips.ts'
 
 const row = '<row r="1"><c r="A1" t="inlineStr"><is><t>Nombre</t></is></c></row>'
 const doctype = '<!DOCTYPE a [<!ENTITY b "c">]><worksheet><sheetData/></worksheet>'
@@ -14,10 +14,10 @@ const badFiles: Record<string, string | Buffer> = {
   'a picture under another name': Buffer.from('ffd8ffe000104a46494600', 'hex'),
   'a workbook with a password': Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4096)]),
   'half a workbook': buildWorkbook({ sheets: [{ rows: row }] }).subarray(0, 400),
-  'a zip that is no workbook': zipOf([{ name: 'a.txt', content: 'a' }]),
+  'a zip that is no workbook': createZip([{ name: 'a.txt', content: 'a' }]),
   'a workbook with entities': buildWorkbook({ sheets: [{ xml: doctype }] }),
   'a sheet that breaks off': buildWorkbook({ sheets: [{ xml: `<worksheet><sheetData>${row}<row r="2"><c` }] }),
-  'a bomb by what it says': zipOf(
+  'a bomb by what it says': createZip(
     buildWorkbookParts({ sheets: [{ rows: row }] }).map((part) => ({ ...part, says: { size: 0xfffffff0 } })),
   ),
   'a NUL': 'Nombre;Código\r\nRo\0jo;#ff0000',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import { shop } from '#test/harness.ts'
 import { colorsRequest, previewRows } from '#test/import-workers.ts'
 import { runImport } from '#test/imports.ts'
@@ -9,7 +9,7 @@ const permissions = ['load_database', 'see_colors', 'create_colors', 'update_col
 const names = ({ body }: { body: { name: string }[] }) => body.map(({ name }) => name)
 
 test('a list shows the rows of an import by what became of them, and no others', async (t) => {
-  const { as, make, anonymous, sql } = await heldToDocument(await shop(t))
+  const { as, make, anonymous, sql } = await checkAgainstDocument(await shop(t))
   const client = as(...permissions)
   const blue = await make.color({ name: 'Azul', color_code: '#0000ff' })
   await make.color({ name: 'Verde', color_code: '#00ff00' })
@@ -49,7 +49,7 @@ test('a list shows the rows of an import by what became of them, and no others',
 })
 
 test('an import that is not named whole is no filter', async (t) => {
-  const { as } = await heldToDocument(await shop(t))
+  const { as } = await checkAgainstDocument(await shop(t))
   const client = as(...permissions)
   for (const value of ['1', 'created', 'wrong.00000000-0000-4000-8000-000000000000', "created.' or true --"]) {
     const { status, body } = await client.get(`/colors?loaded=${encodeURIComponent(value)}`)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import { shop } from '#test/harness.ts'
 import { runImport, uploadFile, uploadRows, waitUntilOver } from '#test/imports.ts'
 
@@ -48,7 +48,7 @@ test('a sheet of employees becomes employees, and the same sheet a second time c
 })
 
 test('of a sheet without rows below its headings neither a review nor a run is begun', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   const request = { resource: 'colors', mapping: { name: 'A', color_code: 'B' } }
   for (const text of ['Nombre;Código\r\n', `Nombre;Código\r\n${';\r\n'.repeat(2000)}`]) {
     const { body: sheet } = await uploadFile(admin, text)
@@ -62,7 +62,7 @@ test('of a sheet without rows below its headings neither a review nor a run is b
 })
 
 test('the list of imports is paged as other lists are', async (t) => {
-  const { admin, as } = await heldToDocument(await shop(t))
+  const { admin, as } = await checkAgainstDocument(await shop(t))
   const rows = [
     ['Nombre', 'Código'],
     ['Rojo', '#ff0000'],

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { shop } from '#test/harness.ts'
 import { runImport, toCsv, uploadRows } from '#test/imports.ts'
 import { heic, photo } from '#test/pictures.ts'
-import { zipOf } from '#test/zips.ts'
+import { createZip } from '#test/zips.ts'
 
 const rows = [
   ['Código', 'Nombre', 'Descripción', 'Precio (USD)', 'Categoría', 'Colores', 'Imágenes'],
@@ -30,7 +30,7 @@ test('products come with their pictures from a zip; one that is not in it is sai
   const form = new FormData()
   form.set('file', new File([toCsv(rows)], 'productos.csv'))
   const names = ['fotos/Frente.jpg', 'dorso.jpg']
-  const zip = zipOf(names.map((name) => ({ name, content: picture })))
+  const zip = createZip(names.map((name) => ({ name, content: picture })))
   form.set('pictures', new File([new Uint8Array(zip)], 'fotos.zip'))
   const { body: sheet, status } = await admin.post('/imports', form)
   assert.equal(status, 200, JSON.stringify(sheet))
@@ -74,7 +74,7 @@ test('a product without a code is the same the second time where it has its pict
       'file',
       new File([toCsv([rows[0] ?? [], ['', 'Funda', 'De cuero', '10', 'Teléfonos', '', 'a.jpg']])], 'a.csv'),
     )
-    form.set('pictures', new File([new Uint8Array(zipOf([{ name: 'a.jpg', content: picture }]))], 'fotos.zip'))
+    form.set('pictures', new File([new Uint8Array(createZip([{ name: 'a.jpg', content: picture }]))], 'fotos.zip'))
     const { body } = await admin.post('/imports', form)
     const { created, same } = await runImport(admin, body.id, { resource: 'products', mapping })
     return { created, same }
@@ -101,7 +101,7 @@ test('a picture’s name that two folders have is said at the cell, and is told 
     ...namedFiles.map((name, n) => [`P${n}`, 'iPhone', 'En caja', '10', 'Teléfonos', '', name]),
   ]
   form.set('file', new File([toCsv(sheet)], 'productos.csv'))
-  form.set('pictures', new File([new Uint8Array(zipOf([...files, ...otherFiles]))], 'fotos.zip'))
+  form.set('pictures', new File([new Uint8Array(createZip([...files, ...otherFiles]))], 'fotos.zip'))
   const { body: importZip } = await admin.post('/imports', form)
   const request = { resource: 'products', mapping }
   const { body: review } = await admin.post(`/imports/${importZip.id}/preview`, request)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import { shop } from '#test/harness.ts'
 import { toCsv } from '#test/imports.ts'
 
@@ -14,7 +14,7 @@ const sheet = (name: string) => {
 const key = { 'idempotency-key': 'one-try' }
 
 test('a sheet that is sent again with its key is answered without being stored again', async (t) => {
-  const { admin, dataDir, sql } = await heldToDocument(await shop(t))
+  const { admin, dataDir, sql } = await checkAgainstDocument(await shop(t))
   const firstResponse = await admin.post('/imports', sheet('Rojo'), key)
   assert.equal(firstResponse.status, 200, JSON.stringify(firstResponse.body))
   // From here on no file can be stored.
@@ -30,7 +30,7 @@ test('a sheet that is sent again with its key is answered without being stored a
 })
 
 test('a sheet that is sent twice at once with one key is one load and one file', async (t) => {
-  const { admin, dataDir } = await heldToDocument(await shop(t))
+  const { admin, dataDir } = await checkAgainstDocument(await shop(t))
   const answers = await Promise.all([1, 2, 3].map(() => admin.post('/imports', sheet('Rojo'), key)))
   assert.deepEqual(
     answers.map(({ status, body }) => [status, body.id]),
@@ -44,7 +44,7 @@ test('a sheet that is sent twice at once with one key is one load and one file',
 })
 
 test('a sheet that cannot be read is refused again when it is sent again with its key', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   for (let n = 0; n < 2; n++) {
     const form = new FormData()
     form.set('file', new File([Buffer.from('ffd8ffe000104a46494600', 'hex')], 'planilla.xlsx'))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import { shop } from '#test/harness.ts'
 import { listOutcomes, previewRows } from '#test/import-workers.ts'
 import { runImport, waitUntilOver } from '#test/imports.ts'
@@ -9,7 +9,7 @@ const headings = ['Legajo', 'Apellido', 'Nombre', 'Sector', 'Puesto']
 const permissions = ['load_database', 'see_employees', 'create_employees', 'update_employees']
 
 test('names of no row are told once, with how often they occur and what looks alike', async (t) => {
-  const { admin, as, sql } = await heldToDocument(await shop(t))
+  const { admin, as, sql } = await checkAgainstDocument(await shop(t))
   const { body: store } = await admin.post('/job_sectors', { name: 'Depósito' })
   await admin.post('/job_titles', { name: 'Técnica' })
   const rows = [
@@ -58,7 +58,7 @@ test('names of no row are told once, with how often they occur and what looks al
 })
 
 test('one name in several spellings is created once', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   const rows = [
     headings,
     ['1', 'Uno', 'Ana', 'Taller', ''],
@@ -76,7 +76,7 @@ test('one name in several spellings is created once', async (t) => {
 })
 
 test('a row that is the same but for a name that is to be created is a changed one', async (t) => {
-  const { admin, make } = await heldToDocument(await shop(t))
+  const { admin, make } = await checkAgainstDocument(await shop(t))
   const { id } = await make.employee({ employee_file_number: '1', surname: 'Uno', name: 'Ana' })
   const request = { resource: 'employees', on_duplicate: 'update', resolve: { job_sector_id: { Taller: 'create' } } }
   const review = await previewRows(admin, [headings, ['1', 'Uno', 'Ana', 'Taller', '']], request)
@@ -86,7 +86,7 @@ test('a row that is the same but for a name that is to be created is a changed o
 })
 
 test('a company or a client is never created in passing, and a category not either, which needs more than a name', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   const rows = [
     ['Legajo', 'Apellido', 'Nombre', 'Empresa', 'Cliente', 'Sector'],
     ['0171', 'Uno', 'Ana', 'Nrote', 'Sur', 'Taller'],
@@ -114,7 +114,7 @@ test('a company or a client is never created in passing, and a category not eith
 })
 
 test('all or nothing creates no names where it loads nothing', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   const rows = [headings, ['1', 'Uno', 'Ana', 'Taller', ''], ['2', '', 'Ana', 'Taller', '']]
   const request = { resource: 'employees', all_or_nothing: true, resolve: { job_sector_id: { Taller: 'create' } } }
   const review = await previewRows(admin, rows, request)
@@ -125,7 +125,7 @@ test('all or nothing creates no names where it loads nothing', async (t) => {
 })
 
 test('a row that is chosen for a name or for every row must be one that may be chosen', async (t) => {
-  const { as, asUser, make } = await heldToDocument(await shop(t))
+  const { as, asUser, make } = await checkAgainstDocument(await shop(t))
   const [ownCompany, otherCompany] = [await make.company({}), await make.company({})]
   const rows = [headings, ['1', 'Uno', 'Ana', 'Taller', '']]
   for (const wrong of [{ resolve: { job_sector_id: { Taller: 999 } } }, { constants: { job_sector_id: 999 } }]) {
@@ -150,7 +150,7 @@ test('a row that is chosen for a name or for every row must be one that may be c
 })
 
 test('a name that no row has any more is not created, though that was asked for', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   const rows = [
     headings,
     ['1', 'Uno', 'Ana', 'Tallr', 'Chofer'],
@@ -171,7 +171,7 @@ test('a name that no row has any more is not created, though that was asked for'
 })
 
 test('names that a slash parts are several where each is a row, and one where a row has it all', async (t) => {
-  const { admin, make } = await heldToDocument(await shop(t))
+  const { admin, make } = await checkAgainstDocument(await shop(t))
   await make.category({ name: 'Teléfonos' })
   for (const name of ['Azul', 'Blanco', 'Rojo', 'Rojo/Azul']) await make.color({ name })
   const texts = ['Azul / blanco', 'Rojo/azul', 'AZUL/azul', 'Azul/Verde', 'Rojo/Azul, Blanco']

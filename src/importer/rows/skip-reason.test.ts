@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { resources } from '#src/app/modules/resources.ts'
 import { isImportable } from '#src/importer/import-targets.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import { shop } from '#test/harness.ts'
 import { colorsRequest, listOutcomes } from '#test/import-workers.ts'
 import { runImport, uploadFile, uploadRows } from '#test/imports.ts'
@@ -11,7 +11,7 @@ import { runImport, uploadFile, uploadRows } from '#test/imports.ts'
 const targets = resources.filter(isImportable)
 
 test('the example that a template brings is no record, in whichever language and of whatever target', async (t) => {
-  const { admin, url } = await heldToDocument(await shop(t))
+  const { admin, url } = await checkAgainstDocument(await shop(t))
   for (const { name } of targets)
     for (const language of name === 'employees' || name === 'products' ? languages : (['es'] as const)) {
       const headers = { authorization: `Bearer ${await admin.token()}`, 'accept-language': language }
@@ -26,7 +26,7 @@ test('the example that a template brings is no record, in whichever language and
 })
 
 test('an example that was changed, moved or stands in somebody’s own sheet is a record', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   const example = ['Azul', '#1E90FF']
   const request = { resource: 'colors', mapping: { name: 'A', color_code: 'B' } }
   const readStatuses = async (rows: string[][]) => {
@@ -56,7 +56,7 @@ test('an example that was changed, moved or stands in somebody’s own sheet is 
 })
 
 test('headings that come again on each page are no records, and stand in nobody’s way', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   const rows = [
     ['Nombre', 'Código'],
     ['Rojo', '#ff0000'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import {
   colorsRequest,
@@ -116,7 +116,7 @@ test('names that were created for a run that wrote no row go with it', async (t)
 })
 
 test('an upload that is cancelled is refused, and nothing of it is kept', async (t) => {
-  const testShop = await heldToDocument(await shop(t))
+  const testShop = await checkAgainstDocument(await shop(t))
   const { admin, sql } = testShop
   const lock = await holdLock(t, testShop, 'lock table import_rows in share row exclusive mode')
   const sending = uploadColors(admin, 10).catch((error) => error)
@@ -132,7 +132,7 @@ test('an upload that is cancelled is refused, and nothing of it is kept', async 
 })
 
 test('of a sheet whose reading is cancelled another can still be read', async (t) => {
-  const testShop = await heldToDocument(await shop(t))
+  const testShop = await checkAgainstDocument(await shop(t))
   const { admin } = testShop
   const { id } = await uploadColors(admin, 10)
   const lock = await holdLock(t, testShop, 'lock table import_rows in share row exclusive mode')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { lives, onLinux } from '#test/exports.ts'
+import { isAlive, onLinux } from '#test/exports.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import {
   colorsRequest,
@@ -12,8 +12,8 @@ import {
   waitUntilWritten,
 } from '#test/import-workers.ts'
 import { runImport, waitUntilOver } from '#test/imports.ts'
-import { countWaiting } from '#test/leaving.ts'
 import { until } from '#test/lifecycle/until.ts'
+import { countWaitingStatements } from '#test/open-request.ts'
 
 const insertOfRow = (row: number) => `insert into colors (name, color_code) values ('Color ${row}', '#000000')`
 
@@ -35,7 +35,7 @@ async function killEachAttempt(testShop: Shop): Promise<void> {
     holder = await assertAttempt(testShop, attempts, holder)
     const killed = listWorkerPids()
     for (const pid of killed) process.kill(pid, 'SIGKILL')
-    await until('the process is gone', () => !killed.some(lives))
+    await until('the process is gone', () => !killed.some(isAlive))
   }
 }
 
@@ -135,14 +135,14 @@ test(
     const cancelling = admin.post(`/imports/${sheet.id}/cancel`)
     await until('it is asked to stop', async () => (await sql`select 1 from imports where is_cancelled`)[0])
     // The statement of a killed process still waits.
-    const waiting = await countWaiting(sql)
+    const waiting = await countWaitingStatements(sql)
     let isCancelled = false
     const response = cancelling.finally(() => {
       isCancelled = true
     })
     await killWorkers(testShop)
     await until('it is cancelled', async () => {
-      assert.ok((await countWaiting(sql)) <= waiting, 'the next process goes on with the load')
+      assert.ok((await countWaitingStatements(sql)) <= waiting, 'the next process goes on with the load')
       return isCancelled
     })
     const { body } = await response
@@ -176,7 +176,7 @@ test('a process that is told to end gives its import back, and no attempt is cou
   await lock.waitUntilBlocking()
   const endedPids = listWorkerPids()
   for (const pid of endedPids) process.kill(pid, 'SIGTERM')
-  await until('the process has ended', () => !endedPids.some(lives))
+  await until('the process has ended', () => !endedPids.some(isAlive))
   assert.deepEqual(await sql`select attempts, holder, task from imports`, [
     { attempts: 0, holder: null, task: 'write' },
   ])

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { maxKeptImports } from '#src/importer/work/import-quota.server.ts'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { colorsRequest, uploadColors } from '#test/import-workers.ts'
 import { runImport, uploadRows, waitUntilOver } from '#test/imports.ts'
@@ -17,7 +17,7 @@ const listImportsWithRows = async ({ sql }: Shop) =>
   (await sql<{ id: number }[]>`select distinct import_id as id from import_rows order by 1`).map(({ id }) => id)
 
 test('of one user’s imports some keep their sheets, and those go first that are over', async (t) => {
-  const testShop = await heldToDocument(await shop(t))
+  const testShop = await checkAgainstDocument(await shop(t))
   const { admin, as, url } = testShop
   const clerk = as('load_database', 'create_colors')
   const { id: theirs } = await uploadColors(clerk, 1)
@@ -50,7 +50,7 @@ test('of one user’s imports some keep their sheets, and those go first that ar
 })
 
 test('rows that an import left to correct are kept beside twenty that were never run, until they are the oldest', async (t) => {
-  const testShop = await heldToDocument(await shop(t))
+  const testShop = await checkAgainstDocument(await shop(t))
   const { admin } = testShop
   const waiting = []
   for (let n = 1; n < maxKeptImports; n++) waiting.push((await uploadColors(admin, 1)).id)
@@ -66,7 +66,7 @@ test('rows that an import left to correct are kept beside twenty that were never
 })
 
 test('an import that was not run can be thrown away: its sheet goes at once, and the list tells of it', async (t) => {
-  const testShop = await heldToDocument(await shop(t))
+  const testShop = await checkAgainstDocument(await shop(t))
   const { admin, as } = testShop
   const { id } = await uploadColors(admin, 3)
   await admin.post(`/imports/${id}/preview`, colorsRequest)
@@ -90,7 +90,7 @@ test('an import that was not run can be thrown away: its sheet goes at once, and
 })
 
 test('an import that is over is not thrown away', async (t) => {
-  const testShop = await heldToDocument(await shop(t))
+  const testShop = await checkAgainstDocument(await shop(t))
   const { id } = await uploadColors(testShop.admin, 2)
   await runImport(testShop.admin, id, colorsRequest)
   const { body } = await testShop.admin.post(`/imports/${id}/cancel`)

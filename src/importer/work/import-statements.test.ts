@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { loadUser } from '#src/access/sessions/sessions.server.ts'
+import { loadActorOfUser } from '#src/access/sessions/sessions.server.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { runDueTasks } from '#src/importer/work/run-due-tasks.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
@@ -25,7 +25,7 @@ async function worker({ sql, settings }: Shop): Promise<WorkerContext> {
     sql,
     files: await openFiles(settings),
     registry: prepareResources(registrations, 'America/Argentina/Buenos_Aires'),
-    loadUser,
+    loadUser: loadActorOfUser,
     sheetWords: {},
     isHeading: () => false,
     spreadPublicVersion: async () => {},

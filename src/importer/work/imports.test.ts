@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import type { ReviewedRow } from '#src/importer/import-types.ts'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import { shop } from '#test/harness.ts'
 import { colorsRequest, uploadColors } from '#test/import-workers.ts'
 import { runImport, toCsv, uploadFile, uploadRows } from '#test/imports.ts'
@@ -23,7 +23,7 @@ const workbook = buildWorkbook({
 })
 
 test('sheet and row of headings are found, and others can be chosen', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   const uploadResponse = await uploadFile(admin, workbook, 'colores.xlsx')
   assert.equal(uploadResponse.status, 200, JSON.stringify(uploadResponse.body))
   assert.deepEqual([uploadResponse.body.sheets, uploadResponse.body.sheet], [['Notas', 'Colores'], 0])
@@ -54,7 +54,7 @@ test('sheet and row of headings are found, and others can be chosen', async (t) 
 })
 
 test('a sheet that cannot be read leaves the others to choose', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   const file = buildWorkbook({
     sheets: [
       { name: 'Buena', rows: cells(1, ['Nombre', 'Código']) + cells(2, ['Rojo', '#ff0000']) },
@@ -77,7 +77,7 @@ test('a sheet that cannot be read leaves the others to choose', async (t) => {
 })
 
 test('a file that is no sheet is refused at its field, in the reader’s language, and nothing of it stays', async (t) => {
-  const { admin, sql, dataDir } = await heldToDocument(await shop(t))
+  const { admin, sql, dataDir } = await checkAgainstDocument(await shop(t))
   const form = new FormData()
   form.set('file', new File(['\x89PNG\r\n\x1a\n'], 'planilla.xlsx'))
   const refusal = await admin.post('/imports', form, { 'accept-language': 'en' })
@@ -95,7 +95,7 @@ test('a file that is no sheet is refused at its field, in the reader’s languag
 })
 
 test('an import is its own user’s alone, and the list is one’s own', async (t) => {
-  const { as } = await heldToDocument(await shop(t))
+  const { as } = await checkAgainstDocument(await shop(t))
   const [clerk, otherClerk] = [as('load_database', 'create_colors'), as('load_database', 'create_colors')]
   const { id } = await uploadColors(clerk, 2)
   assert.deepEqual(
@@ -125,7 +125,7 @@ test('an import is its own user’s alone, and the list is one’s own', async (
 })
 
 test('who may not load, not create or not update is refused', async (t) => {
-  const { as, anonymous, sql } = await heldToDocument(await shop(t))
+  const { as, anonymous, sql } = await checkAgainstDocument(await shop(t))
   const rows = toCsv([
     ['Nombre', 'Código'],
     ['Rojo', '#ff0000'],
@@ -149,7 +149,7 @@ test('who may not load, not create or not update is refused', async (t) => {
 })
 
 test('what is malformed in a question is named', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   const { id } = await uploadColors(admin, 1)
   const requests: [object, string[]][] = [
     [{ resource: 'nothing', mapping: {} }, ['resource']],

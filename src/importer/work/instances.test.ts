@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { lives, onLinux } from '#test/exports.ts'
+import { isAlive, onLinux } from '#test/exports.ts'
 import { shop } from '#test/harness.ts'
 import {
   colorsRequest,
@@ -12,14 +12,14 @@ import {
 } from '#test/import-workers.ts'
 import { waitUntilOver } from '#test/imports.ts'
 import { until } from '#test/lifecycle/until.ts'
-import { secondInstance } from '#test/second-instance.ts'
+import { startSecondInstance } from '#test/second-instance.ts'
 
 const rowHeld = `insert into colors (name, color_code) values ('Color 1502', '#000000')`
 
 test('two instances on one database do each import once', onLinux, async (t) => {
   const testShop = await shop(t)
   const { admin } = testShop
-  const otherInstance = await secondInstance(t, testShop)
+  const otherInstance = await startSecondInstance(t, testShop)
   const sheets = [await uploadColors(admin, 1200), await uploadColors(otherInstance.admin, 1200)]
   for (const { id } of sheets) {
     const [answerHere, answerThere] = await Promise.all([
@@ -43,7 +43,7 @@ test(
   async (t) => {
     const testShop = await shop(t)
     const { admin, sql } = testShop
-    const otherInstance = await secondInstance(t, testShop)
+    const otherInstance = await startSecondInstance(t, testShop)
     const { id } = await uploadColors(otherInstance.admin, 2500)
     const lock = await holdLock(t, testShop, rowHeld)
     await otherInstance.admin.post(`/imports/${id}/run`, colorsRequest)
@@ -52,7 +52,7 @@ test(
     assert.ok(instance)
     const orphans = listWorkerPids(instance)
     process.kill(instance, 'SIGKILL')
-    await until('the loader ends with its server', () => !orphans.some(lives))
+    await until('the loader ends with its server', () => !orphans.some(isAlive))
     await sql`update imports set lease_until = now() - interval '1 second' where task is not null`
     await lock.release()
     const result = await waitUntilOver(admin, id)

@@ -6,18 +6,18 @@ import { markEqualRows } from '#src/importer/rows/equal-rows.server.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { listOutcomes, previewRows } from '#test/import-workers.ts'
 import { runImport } from '#test/imports.ts'
-import { explained } from '#test/plans.ts'
+import { explainStatements } from '#test/plans.ts'
 import { unboundActor } from '#test/unbound-actor.ts'
 
 const headings = ['Categoría', 'Nombre', 'Capacidad', 'Precio', 'Descripción', 'Colores']
 const selectCounts = ({ created, updated, same, skipped, wrong }: any) => [created, updated, same, skipped, wrong]
 
 test('products without a code are the same the second time, and other colours make another product', async (t) => {
-  const { admin, make } = await heldToDocument(await shop(t))
+  const { admin, make } = await checkAgainstDocument(await shop(t))
   await make.category({ name: 'Celulares' })
   for (const name of ['Rojo', 'Azul']) await make.color({ name })
   const phone = ['Celulares', 'iPhone 16', '128 GB', '899,50', 'En caja']
@@ -55,7 +55,7 @@ test('products without a code are the same the second time, and other colours ma
 })
 
 test('a product that a code tells apart is found by it alone', async (t) => {
-  const { admin, make } = await heldToDocument(await shop(t))
+  const { admin, make } = await checkAgainstDocument(await shop(t))
   const category = await make.category({ name: 'Celulares' })
   const product = { name: 'Funda', price: 10, description: 'De cuero', category_id: category.id }
   await make.product({ ...product, code: 'F1' })
@@ -77,7 +77,7 @@ test('a product that a code tells apart is found by it alone', async (t) => {
 })
 
 test('parameters are the same the second time, also where a blank cell was filled when they were stored', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   const rows = [
     ['Email', 'Teléfono', 'Abre', 'Cierra', 'Cotización', 'Sinónimos'],
     ['uno@example.com', '343 555-0142', '9:00', '18:00', '1450,5', ''],
@@ -94,7 +94,7 @@ test('parameters are the same the second time, also where a blank cell was fille
 })
 
 test('a row that is mended into one that is stored is the same', async (t) => {
-  const { admin, make } = await heldToDocument(await shop(t))
+  const { admin, make } = await checkAgainstDocument(await shop(t))
   const { id } = await make.parameters({ email: 'uno@example.com', phone: '343 555-0142' })
   const rows = [
     ['Email', 'Teléfono'],
@@ -129,7 +129,7 @@ async function countRowsRead({ sql }: Shop, rows: readonly Record<string, unknow
     values,
   ])
   const rowPlans = plannedRows.map(([rowPlan]) => rowPlan)
-  const { db, seen: statements } = explained(sql, 'products')
+  const { db, seen: statements } = explainStatements(sql, 'products')
   await markEqualRows(db, { prepared } as ImportPlan, unboundActor, rowPlans, new Map(plannedRows))
   return { read: statements.most, same: rowPlans.filter(({ status }) => status === 'same').length }
 }

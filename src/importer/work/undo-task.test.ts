@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import { shop } from '#test/harness.ts'
 import { colorsRequest, previewRows, uploadColors } from '#test/import-workers.ts'
 import { runImport, waitUntilOver } from '#test/imports.ts'
@@ -9,7 +9,7 @@ const headings = ['Legajo', 'Apellido', 'Nombre', 'Ciudad']
 const loading = ['load_database', 'see_employees', 'create_employees', 'update_employees']
 
 test('what an import made goes, what it changed is as it was, in one step and for good', async (t) => {
-  const { as, admin, make, sql } = await heldToDocument(await shop(t))
+  const { as, admin, make, sql } = await checkAgainstDocument(await shop(t))
   const clerk = as(...loading)
   const { id } = await make.employee({ employee_file_number: '1', surname: 'Uno', name: 'Ana', city: 'Paraná' })
   const rows = [headings, ['1', 'Uno', 'Ana', 'Rosario'], ['2', 'Dos', 'Eva', '']]
@@ -39,7 +39,7 @@ test('what an import made goes, what it changed is as it was, in one step and fo
 })
 
 test('where somebody has changed a row since, nothing is undone, and the row is named', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   const rows = [headings, ['1', 'Uno', 'Ana', ''], ['2', 'Dos', 'Eva', '']]
   const sheetImport = await previewRows(admin, rows, { resource: 'employees' })
   await runImport(admin, sheetImport.id, sheetImport.asked)
@@ -58,7 +58,7 @@ test('where somebody has changed a row since, nothing is undone, and the row is 
 
 for (const moved of ['created', 'updated'] as const) {
   test(`where somebody has moved a row out of reach that the import ${moved}, nothing is undone, and the row is named`, async (t) => {
-    const { admin, make, asUser } = await heldToDocument(await shop(t))
+    const { admin, make, asUser } = await checkAgainstDocument(await shop(t))
     const [ownCompany, otherCompany] = [await make.company(), await make.company()]
     const employee = {
       employee_file_number: '1',
@@ -85,7 +85,7 @@ for (const moved of ['created', 'updated'] as const) {
 }
 
 test('where another record uses a row, nothing is undone, and the row is named', async (t) => {
-  const { admin, make } = await heldToDocument(await shop(t))
+  const { admin, make } = await checkAgainstDocument(await shop(t))
   const { id } = await uploadColors(admin, 3)
   await runImport(admin, id, colorsRequest)
   const [color] = (await admin.get('/colors?sort=name&dir=asc')).body
@@ -101,7 +101,7 @@ test('where another record uses a row, nothing is undone, and the row is named',
 })
 
 test('an import that is under way, and one that wrote nothing, is not undone', async (t) => {
-  const { admin } = await heldToDocument(await shop(t))
+  const { admin } = await checkAgainstDocument(await shop(t))
   const { id } = await uploadColors(admin, 1)
   const early = await admin.post(`/imports/${id}/undo`)
   assert.deepEqual([early.status, early.body.code], [409, 'OVER'])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RowCounts } from '#src/importer/import-types.ts'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import {
   colorsRequest,
@@ -102,7 +102,7 @@ test('a value that is taken while it is being written makes its row wrong, and t
 })
 
 test('all or nothing writes all, or nothing, and then the import is back at its review, to be mended and run', async (t) => {
-  const { admin, make } = await heldToDocument(await shop(t))
+  const { admin, make } = await checkAgainstDocument(await shop(t))
   const request = { ...colorsRequest, all_or_nothing: true, on_duplicate: 'refuse' }
   const good = await uploadColors(admin, 3)
   assert.equal((await runImport(admin, good.id, request)).created, 3)

@@ -5,7 +5,16 @@ import { type TestContext, test } from 'node:test'
 import sharp from 'sharp'
 import { Invalid, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
 import { type Files, openFiles } from '#src/platform/files/files.server.ts'
-import { animatedBomb, cutOut, freshDirectory, heic, photo, pngThatClaims, received, zip } from '#test/pictures.ts'
+import {
+  animatedBomb,
+  cutOut,
+  freshDirectory,
+  heic,
+  photo,
+  pngThatClaims,
+  writeReceivedFile,
+  zip,
+} from '#test/pictures.ts'
 
 const variants = ['400.avif', '400.webp', '800.avif', '800.webp', '1200.avif', '1200.webp', '1200.jpg']
 
@@ -35,7 +44,7 @@ test('a photograph is stored in every width and format, upright and without what
     .jpeg()
     .toBuffer()
   assert.ok((await sharp(given).metadata()).exif)
-  const picture = await files.storePicture(received(t, given), 'image')
+  const picture = await files.storePicture(writeReceivedFile(t, given), 'image')
   assert.match(picture.name, /^[0-9a-f]{32}\.jpg$/)
   assert.deepEqual([picture.width, picture.height, picture.cutout, picture.kind], [1000, 1500, false, 'image'])
   for (const variant of variants) {
@@ -52,7 +61,10 @@ test('a photograph is stored in every width and format, upright and without what
 
 test('a small picture is never enlarged, and all its names are there', async (t) => {
   const { files } = await stored(t)
-  const picture = await files.storePicture(received(t, await (await photo(300, 200)).webp().toBuffer()), 'image')
+  const picture = await files.storePicture(
+    writeReceivedFile(t, await (await photo(300, 200)).webp().toBuffer()),
+    'image',
+  )
   for (const variant of variants) {
     assert.equal((await sharp(await bytesOf(files, picture.name, variant)).metadata()).width, 300, variant)
   }
@@ -60,7 +72,7 @@ test('a small picture is never enlarged, and all its names are there', async (t)
 
 test('a cut-out keeps its transparency, and stands before the wall where there is none to be had', async (t) => {
   const { files } = await stored(t)
-  const picture = await files.storePicture(received(t, await cutOut(900).toBuffer()), 'logo')
+  const picture = await files.storePicture(writeReceivedFile(t, await cutOut(900).toBuffer()), 'logo')
   assert.equal(picture.cutout, true)
   for (const variant of ['400.avif', '800.webp']) {
     const { channels, dominant } = await sharp(await bytesOf(files, picture.name, variant, 'logo'))
@@ -82,13 +94,16 @@ test('a cut-out keeps its transparency, and stands before the wall where there i
 test('a transparent channel with nothing transparent in it makes no cut-out', async (t) => {
   const { files } = await stored(t)
   const opaque = await (await photo(500, 500)).ensureAlpha().png().toBuffer()
-  assert.equal((await files.storePicture(received(t, opaque), 'image')).cutout, false)
+  assert.equal((await files.storePicture(writeReceivedFile(t, opaque), 'image')).cutout, false)
 })
 
 test('colours of a wider space come out as sRGB', async (t) => {
   const { files } = await stored(t)
   const red = sharp({ create: { width: 64, height: 64, channels: 3, background: '#c83c28' } })
-  const picture = await files.storePicture(received(t, await red.withIccProfile('p3').png().toBuffer()), 'image')
+  const picture = await files.storePicture(
+    writeReceivedFile(t, await red.withIccProfile('p3').png().toBuffer()),
+    'image',
+  )
   const { channels } = await sharp(await bytesOf(files, picture.name, '400.webp')).stats()
   const means = channels.map(({ mean }) => Math.round(mean))
   for (const [at, wanted] of [0xc8, 0x3c, 0x28].entries())
@@ -101,7 +116,7 @@ test('the JPEG of the busiest picture stays below 300 KB', async (t) => {
   const grain = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#888888', noise } })
     .jpeg({ quality: 90 })
     .toBuffer()
-  const picture = await files.storePicture(received(t, grain), 'image')
+  const picture = await files.storePicture(writeReceivedFile(t, grain), 'image')
   assert.ok((await bytesOf(files, picture.name, '1200.jpg')).length <= 300 * 1024)
 })
 
@@ -109,17 +124,17 @@ test('every kind that is promised is taken', async (t) => {
   const { files } = await stored(t)
   for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
     const bytes = await (await photo(120, 90)).toFormat(format).toBuffer()
-    assert.equal((await files.storePicture(received(t, bytes), 'image')).width, 120, format)
+    assert.equal((await files.storePicture(writeReceivedFile(t, bytes), 'image')).width, 120, format)
   }
   const grey = await (await photo(120, 90)).greyscale().jpeg().toBuffer()
-  assert.equal((await files.storePicture(received(t, grey), 'image')).width, 120, 'grey')
+  assert.equal((await files.storePicture(writeReceivedFile(t, grey), 'image')).width, 120, 'grey')
   const print = await (await photo(120, 90)).toColourspace('cmyk').jpeg().toBuffer()
-  assert.equal((await files.storePicture(received(t, print), 'image')).width, 120, 'cmyk')
+  assert.equal((await files.storePicture(writeReceivedFile(t, print), 'image')).width, 120, 'cmyk')
 })
 
 test('of an animation the first frame is kept, however many there are', async (t) => {
   const { files } = await stored(t)
-  const picture = await files.storePicture(received(t, animatedBomb(2000, 60_000)), 'image')
+  const picture = await files.storePicture(writeReceivedFile(t, animatedBomb(2000, 60_000)), 'image')
   const seen = await sharp(await bytesOf(files, picture.name, '800.webp'), { animated: true }).metadata()
   assert.deepEqual([seen.width, seen.height, seen.pages ?? 1], [800, 800, 1])
 })
@@ -144,7 +159,7 @@ const refused: [string, () => Promise<Uint8Array> | Uint8Array, abstract new (..
 for (const [what, make, kind, reason] of refused) {
   test(`${what} is refused, and nothing of it stays`, async (t) => {
     const { files, left } = await stored(t)
-    await assert.rejects(files.storePicture(received(t, await make()), 'image'), (error: unknown) => {
+    await assert.rejects(files.storePicture(writeReceivedFile(t, await make()), 'image'), (error: unknown) => {
       assert.ok(error instanceof kind, String(error))
       assert.ok('fields' in error)
       assert.match(JSON.stringify(error.fields), new RegExp(`^{"image":.*"platform\\.pictures\\.${reason}"`))
@@ -160,7 +175,7 @@ for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
     const whole = await (await photo(300, 200)).toFormat(format).toBuffer()
     for (const share of [0.95, 0.5]) {
       const part = whole.subarray(0, Math.floor(whole.length * share))
-      await assert.rejects(files.storePicture(received(t, part), 'image'), Invalid, String(share))
+      await assert.rejects(files.storePicture(writeReceivedFile(t, part), 'image'), Invalid, String(share))
     }
     assert.deepEqual(left(), [])
   })
@@ -168,13 +183,13 @@ for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
 
 test('a file over ten megabytes is refused before it is looked at', async (t) => {
   const { files } = await stored(t)
-  const upload = { ...received(t, zip()), bytes: 10 * 1024 * 1024 + 1 }
+  const upload = { ...writeReceivedFile(t, zip()), bytes: 10 * 1024 * 1024 + 1 }
   await assert.rejects(files.storePicture(upload, 'image'), TooLarge)
 })
 
 test('a removed picture is gone with all its variants; a name that is none harms nothing', async (t) => {
   const { files, left } = await stored(t)
-  const { name } = await files.storePicture(received(t, await cutOut(50).toBuffer()), 'image')
+  const { name } = await files.storePicture(writeReceivedFile(t, await cutOut(50).toBuffer()), 'image')
   await files.remove(['../../../etc', 'no.jpg', `${'0'.repeat(32)}.jpg`])
   assert.equal(left().length, variants.length)
   await files.remove([name])
@@ -185,5 +200,5 @@ test('a removed picture is gone with all its variants; a name that is none harms
 test('files are ready while their directory answers', async (t) => {
   const { files } = await stored(t)
   await files.ready()
-  await assert.rejects(openFiles({ dataDir: received(t, zip()).path }))
+  await assert.rejects(openFiles({ dataDir: writeReceivedFile(t, zip()).path }))
 })

@@ -4,7 +4,7 @@ import fastify from 'fastify'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import { installErrorHandler } from '#src/platform/http/responses/error-responses.server.ts'
 import { pictureRoutes } from '#src/platform/pictures/picture-routes.server.ts'
-import { cutOut, freshDirectory, received } from '#test/pictures.ts'
+import { cutOut, freshDirectory, writeReceivedFile } from '#test/pictures.ts'
 
 async function served(t: TestContext) {
   const files = await openFiles({ dataDir: freshDirectory(t) })
@@ -12,7 +12,7 @@ async function served(t: TestContext) {
   t.after(() => app.close())
   installErrorHandler(app)
   pictureRoutes(app, { files })
-  const { name } = await files.storePicture(received(t, await cutOut(60).toBuffer()), 'image')
+  const { name } = await files.storePicture(writeReceivedFile(t, await cutOut(60).toBuffer()), 'image')
   return { app, name, base: name.slice(0, 32) }
 }
 

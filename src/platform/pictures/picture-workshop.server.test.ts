@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { TooMany } from '#src/platform/errors.ts'
 import { openWorkshop } from '#src/platform/pictures/picture-workshop.server.ts'
-import { cutOut, freshDirectory, photo, received } from '#test/pictures.ts'
+import { cutOut, freshDirectory, photo, writeReceivedFile } from '#test/pictures.ts'
 
 function directory(t: TestContext): string {
   const made = path.join(freshDirectory(t), 'variants')
@@ -28,7 +28,7 @@ const onLinux = { skip: process.platform !== 'linux' && 'looks at /proc' }
 
 test('pictures of one form share a worker, which ends when none follows', onLinux, async (t) => {
   const workshop = openWorkshop({ lingerMs: 300 })
-  const { path: file } = received(t, await cutOut(40).toBuffer())
+  const { path: file } = writeReceivedFile(t, await cutOut(40).toBuffer())
   const before = children()
   const both = [workshop.work(file, directory(t)), workshop.work(file, directory(t))]
   await both[0]
@@ -49,7 +49,7 @@ test('a worker gives way to the server, and knows none of its settings', onLinux
   t.after(() => delete process.env.ADMIN_PASSWORD)
   const workshop = openWorkshop()
   const before = children()
-  await workshop.work(received(t, await cutOut(40).toBuffer()).path, directory(t))
+  await workshop.work(writeReceivedFile(t, await cutOut(40).toBuffer()).path, directory(t))
   const [worker] = children().filter((pid) => !before.includes(pid))
   // The 19th field of a process's line, 16 after its name, is how nice it is.
   const nice = readFileSync(`/proc/${worker}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]
@@ -59,7 +59,7 @@ test('a worker gives way to the server, and knows none of its settings', onLinux
 })
 
 test('a picture that takes too long is refused, and does not hold up the next', async (t) => {
-  const { path: slow } = received(t, await (await photo(4000, 3000)).jpeg().toBuffer())
+  const { path: slow } = writeReceivedFile(t, await (await photo(4000, 3000)).jpeg().toBuffer())
   const hasty = openWorkshop({ milliseconds: 1 })
   await assert.rejects(hasty.work(slow, directory(t)), { refusal: 'too_slow' })
   await assert.rejects(hasty.work(slow, directory(t)), { refusal: 'too_slow' })
@@ -67,7 +67,7 @@ test('a picture that takes too long is refused, and does not hold up the next', 
 
 test('a worker that is ended costs no picture: another one takes it', onLinux, async (t) => {
   const workshop = openWorkshop()
-  const file = received(t, await (await photo(2000, 1500)).jpeg().toBuffer()).path
+  const file = writeReceivedFile(t, await (await photo(2000, 1500)).jpeg().toBuffer()).path
   const end = endingWorkers()
   const working = workshop.work(file, directory(t))
   await end()
@@ -77,7 +77,7 @@ test('a worker that is ended costs no picture: another one takes it', onLinux, a
 
 test('a picture of which two workers die is refused, and another takes the next', onLinux, async (t) => {
   const workshop = openWorkshop()
-  const file = received(t, await (await photo(2000, 1500)).jpeg().toBuffer()).path
+  const file = writeReceivedFile(t, await (await photo(2000, 1500)).jpeg().toBuffer()).path
   const end = endingWorkers()
   const dying = workshop.work(file, directory(t))
   const next = workshop.work(file, directory(t))
@@ -103,7 +103,7 @@ function endingWorkers() {
 
 test('whoever finds the line full is asked to come back', async (t) => {
   const workshop = openWorkshop({ line: 1 })
-  const file = received(t, await cutOut(40).toBuffer()).path
+  const file = writeReceivedFile(t, await cutOut(40).toBuffer()).path
   const first = workshop.work(file, directory(t))
   await assert.rejects(workshop.work(file, directory(t)), TooMany)
   await first

@@ -14,8 +14,8 @@ import {
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
-import { openRequest } from '#test/leaving.ts'
 import { until } from '#test/lifecycle/until.ts'
+import { openRequest } from '#test/open-request.ts'
 
 /** The limits of `public-cache.server.ts`. */
 const maxRenders = 16

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shop } from '#test/harness.ts'
-import { secondInstance } from '#test/second-instance.ts'
+import { startSecondInstance } from '#test/second-instance.ts'
 
 test('after the response to a write every later public request shows it, at every instance', async (t) => {
   const firstInstance = await shop(t)
-  const otherInstance = await secondInstance(t, firstInstance)
+  const otherInstance = await startSecondInstance(t, firstInstance)
   const product = await firstInstance.make.product({ name: 'iPhone', price: 1 })
   const readers = [firstInstance.anonymous, otherInstance.anonymous]
   for (let price = 2; price <= 1001; price++) {

@@ -8,7 +8,7 @@ import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import type { SheetRow } from '#src/platform/spreadsheets/workbook.ts'
 import { freshDirectory } from '#test/pictures.ts'
 import { buildWorkbook, buildWorkbookParts } from '#test/workbooks.ts'
-import { zipOf } from '#test/zips.ts'
+import { createZip } from '#test/zips.ts'
 
 const made = {
   sheets: [
@@ -66,7 +66,7 @@ test('whatever stands in the parts of a workbook, it is read or refused, and not
       const hostile = parts.map((part, at) =>
         at === which ? { ...part, content: changed(Buffer.from(String(part.content)), all) } : part,
       )
-      wellFormed(await readAll(file, zipOf(hostile)))
+      wellFormed(await readAll(file, createZip(hostile)))
     }),
     { numRuns: 120 },
   )

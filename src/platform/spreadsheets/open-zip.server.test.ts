@@ -6,12 +6,12 @@ import { openZip, type ZipFolder } from '#src/platform/spreadsheets/open-zip.ser
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { freshDirectory } from '#test/pictures.ts'
 import { describeRefusal } from '#test/workbooks.ts'
-import { type ZipItem, zipOf } from '#test/zips.ts'
+import { createZip, type ZipItem } from '#test/zips.ts'
 
 function zipped(t: TestContext, items: readonly (ZipItem | string)[] | Buffer) {
   const file = path.join(freshDirectory(t), 'pictures')
   const named = (item: ZipItem | string) => (typeof item === 'string' ? { name: item, content: item } : item)
-  writeFileSync(file, Buffer.isBuffer(items) ? items : zipOf(items.map(named)))
+  writeFileSync(file, Buffer.isBuffer(items) ? items : createZip(items.map(named)))
   return openZip(file)
 }
 
@@ -97,15 +97,15 @@ test('paths that leave the folder refuse the whole zip', async (t) => {
 })
 
 test('no zip, a damaged one and one with a password are refused', async (t) => {
-  const whole = zipOf([{ name: 'a.jpg', content: 'abc' }])
+  const whole = createZip([{ name: 'a.jpg', content: 'abc' }])
   const secret = [{ name: 'a.jpg', content: 'abc', says: { flags: 0x801 } }]
-  for (const bytes of [Buffer.alloc(0), Buffer.from('a;b'), whole.subarray(0, -5), zipOf(secret)])
+  for (const bytes of [Buffer.alloc(0), Buffer.from('a;b'), whole.subarray(0, -5), createZip(secret)])
     assert.deepEqual(await describeRefusal(zipped(t, bytes)), { why: 'not_a_zip' })
 })
 
 test('a fault of the disk is not said to be one of the file', async (t) => {
   const file = path.join(freshDirectory(t), 'pictures')
-  writeFileSync(file, zipOf([{ name: 'a.jpg', content: 'abc' }]))
+  writeFileSync(file, createZip([{ name: 'a.jpg', content: 'abc' }]))
   const [picture] = (await openZip(file)).find('a.jpg')
   await assert.rejects(async () => picture?.unpackTo(path.join(file, 'no', 'folder')), { code: 'ENOTDIR' })
   rmSync(file)

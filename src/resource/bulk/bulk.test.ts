@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { counter, type Product, pricesOf, undo } from '#test/counter.ts'
 import { shop } from '#test/harness.ts'
+import { createPricedProducts, fetchPrices, type Product, undoWrite } from '#test/priced-products.ts'
 
 test('many rows get the same value at once, each with its trace, and only those that differ are written', async (t) => {
   const world = await shop(t)
-  const { watches, ids, products } = await counter(world)
+  const { watches, ids, products } = await createPricedProducts(world)
   const clerk = world.as('update_products')
   const answer = await clerk.patch('/products', { ids, set: { category_id: watches.id } })
   assert.deepEqual([answer.status, answer.body], [200, { changed: 3 }])
@@ -20,7 +20,7 @@ test('many rows get the same value at once, each with its trace, and only those 
 
 test('a price rises by a percentage, half up to the cent, and a preview tells what would become of each', async (t) => {
   const world = await shop(t)
-  const { ids } = await counter(world)
+  const { ids } = await createPricedProducts(world)
   const clerk = world.as('update_products')
   const edit = { ids, set: { price: { percent: 8 } } }
   const preview = await clerk.patch('/products', { ...edit, preview: true })
@@ -33,15 +33,15 @@ test('a price rises by a percentage, half up to the cent, and a preview tells wh
       [30, 32.4],
     ],
   )
-  assert.deepEqual(await pricesOf(world, ids), [10.05, 20.15, 30, 0.01])
+  assert.deepEqual(await fetchPrices(world, ids), [10.05, 20.15, 30, 0.01])
   const typedEdit = { ids, set: { price: { percent: ' 8 % ' } } }
   assert.equal((await clerk.patch('/products', { ...typedEdit, expected: 4 })).status, 200)
-  assert.deepEqual(await pricesOf(world, ids), [10.85, 21.76, 32.4, 0.01])
+  assert.deepEqual(await fetchPrices(world, ids), [10.85, 21.76, 32.4, 0.01])
 })
 
 test('a filter means what the list finds with it; an empty one, or another number than expected, is refused', async (t) => {
   const world = await shop(t)
-  const { phones, ids } = await counter(world)
+  const { phones, ids } = await createPricedProducts(world)
   const clerk = world.as('update_products')
   const set = { price: 5 }
   for (const filter of [{}, { q: ' ' }, { category_id: '' }]) {
@@ -54,27 +54,27 @@ test('a filter means what the list finds with it; an empty one, or another numbe
   const answer = await clerk.patch('/products', { filter, set, expected: 3 })
   assert.deepEqual([answer.status, answer.body.code], [409, 'COUNT_CHANGED'])
   assert.deepEqual((await clerk.patch('/products', { filter, set, expected: 2 })).body, { changed: 2 })
-  assert.deepEqual(await pricesOf(world, ids), [10.05, 5, 5, 0.01])
+  assert.deepEqual(await fetchPrices(world, ids), [10.05, 5, 5, 0.01])
 })
 
 test('a row that somebody changed after the preview refuses the edit, which then is looked at again', async (t) => {
   const world = await shop(t)
-  const { ids } = await counter(world)
+  const { ids } = await createPricedProducts(world)
   const clerk = world.as('update_products')
   const edit = { ids, set: { price: { percent: 10 } } }
   const firstPreview = await clerk.patch('/products', { ...edit, preview: true })
   await world.admin.patch(`/products/${ids[0]}`, { price: 500 })
   const staleEdit = await clerk.patch('/products', { ...edit, stamp: firstPreview.body.stamp })
   assert.deepEqual([staleEdit.status, staleEdit.body.code], [409, 'ROWS_CHANGED'])
-  assert.deepEqual(await pricesOf(world, ids), [500, 20.15, 30, 0.01])
+  assert.deepEqual(await fetchPrices(world, ids), [500, 20.15, 30, 0.01])
   const secondPreview = await clerk.patch('/products', { ...edit, preview: true })
   const edited = await clerk.patch('/products', { ...edit, stamp: secondPreview.body.stamp })
-  assert.deepEqual([edited.status, (await pricesOf(world, ids))[0]], [200, 550])
+  assert.deepEqual([edited.status, (await fetchPrices(world, ids))[0]], [200, 550])
 })
 
 test('a guard that cannot be read refuses the request: nothing is deleted or changed without it', async (t) => {
   const world = await shop(t)
-  const { ids } = await counter(world)
+  const { ids } = await createPricedProducts(world)
   const clerk = world.as('update_products', 'delete_products')
   for (const preview of ['yes', 'sí', 2, [], {}, 'on', null]) {
     const { status, body } = await clerk.deleteMany('/products', { ids, preview })
@@ -88,12 +88,12 @@ test('a guard that cannot be read refuses the request: nothing is deleted or cha
       400,
       JSON.stringify(guard),
     )
-  assert.deepEqual(await pricesOf(world, ids), [10.05, 20.15, 30, 0.01])
+  assert.deepEqual(await fetchPrices(world, ids), [10.05, 20.15, 30, 0.01])
 })
 
 test('a percentage is a number as a program sends it, with two decimals at most', async (t) => {
   const world = await shop(t)
-  const { ids } = await counter(world)
+  const { ids } = await createPricedProducts(world)
   const clerk = world.as('update_products')
   const raise = (percent: unknown) =>
     clerk.patch('/products', { ids: [ids[2]], set: { price: { percent } }, preview: true })
@@ -103,7 +103,7 @@ test('a percentage is a number as a program sends it, with two decimals at most'
 
 test('what a bulk edit may not set is refused at its name, and nothing is written', async (t) => {
   const world = await shop(t)
-  const { ids } = await counter(world)
+  const { ids } = await createPricedProducts(world)
   const clerk = world.as('update_products')
   const refusedSets: [object, string][] = [
     [{ code: 'X' }, 'code'],
@@ -124,12 +124,12 @@ test('what a bulk edit may not set is refused at its name, and nothing is writte
   }
   for (const body of [{ set: { price: 1 } }, { ids: [], set: { price: 1 } }, { ids: ['x'], set: { price: 1 } }])
     assert.equal((await clerk.patch('/products', body)).status, 400)
-  assert.deepEqual(await pricesOf(world, ids), [10.05, 20.15, 30, 0.01])
+  assert.deepEqual(await fetchPrices(world, ids), [10.05, 20.15, 30, 0.01])
 })
 
 test('one row that cannot be changed refuses all, and the preview names it', async (t) => {
   const world = await shop(t)
-  const { ids } = await counter(world)
+  const { ids } = await createPricedProducts(world)
   await world.make.product({ price: 9_999_999_999 })
   const [expensive] = (await world.anonymous.get('/products')).body.products
   const clerk = world.as('update_products')
@@ -142,12 +142,12 @@ test('one row that cannot be changed refuses all, and the preview names it', asy
   const { status, body } = await clerk.patch('/products', edit)
   assert.deepEqual([status, body.code, body.refused.length], [409, 'REFUSED', 2])
   assert.match(body.refused[1].message, /9\.?999\.?999/)
-  assert.deepEqual(await pricesOf(world, ids), [10.05, 20.15, 30, 0.01])
+  assert.deepEqual(await fetchPrices(world, ids), [10.05, 20.15, 30, 0.01])
 })
 
 test('many are deleted at once, but not one where another refers to one of them; all come back', async (t) => {
   const world = await shop(t)
-  const { phones, ids, products: productsBefore } = await counter(world)
+  const { phones, ids, products: productsBefore } = await createPricedProducts(world)
   const products = productsBefore.slice(0, 3)
   const free = await world.make.category()
   const clerk = world.as('delete_products', 'delete_categories', 'update_products')
@@ -164,7 +164,7 @@ test('many are deleted at once, but not one where another refers to one of them;
   const deletion = await clerk.deleteMany('/products', { filter: { category_id: phones.id } })
   assert.deepEqual(deletion.body, { deleted: 3 })
   assert.equal((await clerk.get(`/products/${ids[0]}`)).status, 404)
-  assert.deepEqual((await undo(clerk, deletion)).body, { restored: 3 })
+  assert.deepEqual((await undoWrite(clerk, deletion)).body, { restored: 3 })
   const after = (await world.anonymous.get('/products')).body.products
   const omitStamps = (rows: Product[]) => rows.map(({ updated_at: _, ...row }) => row)
   assert.deepEqual(omitStamps(after), omitStamps(before))
@@ -172,7 +172,7 @@ test('many are deleted at once, but not one where another refers to one of them;
 
 test('no bulk request reaches what its sender may not change', async (t) => {
   const world = await shop(t)
-  const { ids } = await counter(world)
+  const { ids } = await createPricedProducts(world)
   for (const client of [world.anonymous, world.as('create_products', 'delete_products')])
     assert.ok([401, 403].includes((await client.patch('/products', { ids, set: { price: 1 } })).status))
   for (const client of [world.anonymous, world.as('create_products', 'update_products')])
@@ -196,7 +196,7 @@ test('no bulk request reaches what its sender may not change', async (t) => {
 
 test('the number of statements does not grow with the rows', async (t) => {
   const world = await shop(t)
-  const { phones, watches } = await counter(world)
+  const { phones, watches } = await createPricedProducts(world)
   await world.sql`
     insert into products (name, description, category_id, price)
     select 'P' || n, 'x', ${phones.id}, n from generate_series(1, 1500) n`

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Client } from '#test/client.ts'
-import { counter, pricesOf } from '#test/counter.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { countWaiting, openRequest } from '#test/leaving.ts'
 import { until } from '#test/lifecycle/until.ts'
+import { countWaitingStatements, openRequest } from '#test/open-request.ts'
+import { createPricedProducts, fetchPrices } from '#test/priced-products.ts'
 
 type HoldOptions = { ids: readonly number[]; whileHeld: () => Promise<void> }
 
@@ -33,7 +33,7 @@ async function assertOpen({ url, admin, anonymous }: Shop): Promise<void> {
 
 /** Previews an edit of locked rows as several clerks, two of whom wait at a time, and runs `whileWaiting` meanwhile. */
 async function previewLockedRows(world: Shop, clerkCount: number, whileWaiting: () => Promise<void>): Promise<void> {
-  const { ids } = await counter(world)
+  const { ids } = await createPricedProducts(world)
   const clerks = Array.from({ length: clerkCount }, () => world.as('update_products'))
   for (const clerk of clerks) await clerk.token()
   let answers: Promise<{ status: number }[]> | undefined
@@ -41,7 +41,7 @@ async function previewLockedRows(world: Shop, clerkCount: number, whileWaiting: 
     ids,
     async whileHeld() {
       answers = Promise.all(clerks.map((clerk) => clerk.patch('/products', preview(ids))))
-      await until('two of them wait', async () => (await countWaiting(world.sql)) === 2)
+      await until('two of them wait', async () => (await countWaitingStatements(world.sql)) === 2)
       await whileWaiting()
     },
   })
@@ -52,7 +52,7 @@ test('while forty previews wait for locked rows, pages, sign-in and screens are 
   const world = await shop(t)
   await previewLockedRows(world, 40, async () => {
     await assertOpen(world)
-    assert.equal(await countWaiting(world.sql), 2)
+    assert.equal(await countWaitingStatements(world.sql), 2)
   })
 })
 
@@ -81,7 +81,7 @@ test('bulk edits that wait for a lock take none of the connections that screens 
 
 test('writes of one record that wait for a locked row leave connections for those who read', async (t) => {
   const world = await shop(t)
-  const { ids } = await counter(world)
+  const { ids } = await createPricedProducts(world)
   const clerk = world.as('update_products')
   await clerk.token()
   let answers: Promise<{ status: number }[]> | undefined
@@ -90,7 +90,7 @@ test('writes of one record that wait for a locked row leave connections for thos
     async whileHeld() {
       const saves = Array.from({ length: 20 }, () => clerk.patch(`/products/${ids[0]}`, { price: 7 }))
       answers = Promise.all(saves)
-      await until('some of them wait', async () => (await countWaiting(world.sql)) >= 4)
+      await until('some of them wait', async () => (await countWaitingStatements(world.sql)) >= 4)
       await assertOpen(world)
     },
   })
@@ -99,7 +99,7 @@ test('writes of one record that wait for a locked row leave connections for thos
 
 test('a user has one bulk edit at a time; another is not kept waiting; beyond the line one is told to come back', async (t) => {
   const world = await shop(t)
-  const { ids } = await counter(world)
+  const { ids } = await createPricedProducts(world)
   const [ana, luz] = [world.as('update_products'), world.as('update_products')]
   for (const clerk of [ana, luz]) await clerk.token()
   const send = (clerk: Client, id: number | undefined) => clerk.patch('/products', preview(id ? [id] : []))
@@ -108,7 +108,7 @@ test('a user has one bulk edit at a time; another is not kept waiting; beyond th
     ids: ids.slice(0, 1),
     async whileHeld() {
       requests.push(send(ana, ids[0]))
-      await until('the first waits', async () => (await countWaiting(world.sql)) === 1)
+      await until('the first waits', async () => (await countWaitingStatements(world.sql)) === 1)
       const laterRequests = Array.from({ length: 21 }, () => send(ana, ids[1]))
       const refusal = await Promise.race(laterRequests)
       assert.deepEqual([refusal.status, refusal.headers.get('retry-after')], [429, '2'])
@@ -124,33 +124,33 @@ test('a user has one bulk edit at a time; another is not kept waiting; beyond th
 /** Sends a bulk edit, and closes the connection when the edit waits for a lock. */
 async function sendAndLeave({ url, sql }: Shop, client: Client, body: object): Promise<void> {
   const { leave } = await openRequest(`${url}/api/products`, { method: 'PATCH', by: client, body })
-  await until('it waits', async () => (await countWaiting(sql)) === 1)
+  await until('it waits', async () => (await countWaitingStatements(sql)) === 1)
   await leave()
 }
 
 test('a preview whose client has left is cancelled in the database', async (t) => {
   // Without a statement timeout, which would end the statement too.
   const world = await shop(t, {}, { timeoutSeconds: 0 })
-  const { ids } = await counter(world)
+  const { ids } = await createPricedProducts(world)
   await holdProducts(world, {
     ids,
     async whileHeld() {
       await sendAndLeave(world, world.as('update_products'), preview(ids))
-      await until('it no longer waits', async () => (await countWaiting(world.sql)) === 0)
+      await until('it no longer waits', async () => (await countWaitingStatements(world.sql)) === 0)
     },
   })
 })
 
 test('a bulk edit whose client has left goes on, for whoever asks again with its key', async (t) => {
   const world = await shop(t)
-  const { ids } = await counter(world)
+  const { ids } = await createPricedProducts(world)
   await holdProducts(world, {
     ids,
     async whileHeld() {
       await sendAndLeave(world, world.as('update_products'), { ids, set: { price: 7 } })
       // If a cancel had been sent, the database would have handled it before these two queries.
-      for (let count = 0; count < 2; count++) assert.equal(await countWaiting(world.sql), 1)
+      for (let count = 0; count < 2; count++) assert.equal(await countWaitingStatements(world.sql), 1)
     },
   })
-  await until('it is written', async () => (await pricesOf(world, ids)).every((price) => price === 7))
+  await until('it is written', async () => (await fetchPrices(world, ids)).every((price) => price === 7))
 })

@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
 import type { Client } from '#test/client.ts'
-import { begin, type Format, formats, fullShop, isOver, onLinux } from '#test/exports.ts'
+import { assertExportOver, beginDownload, type Format, formats, onLinux, openFullShop } from '#test/exports.ts'
 
 const address = '/api/training_items/export'
 /** Those that are read to the end are short: a hundred of the others would take minutes. */
@@ -45,7 +45,7 @@ test(
   'a hundred exports at once leave the server as it was, and those beyond the line are told so',
   onLinux,
   async (t) => {
-    const { admin, as, url, sql } = await fullShop(t)
+    const { admin, as, url, sql } = await openFullShop(t)
     await admin.post('/colors', { name: 'Azul', color_code: '#0000FF' })
     const people = Array.from({ length: 25 }, () => as('see_training_items', 'update_colors'))
     for (const one of people) await one.token()
@@ -71,16 +71,16 @@ test(
         outcomes.some(({ is }) => is === kind),
         kind,
       )
-    await isOver(sql)
+    await assertExportOver(sql)
     for (const n of [0, 5]) assert.deepEqual(await attempt(admin, url, n), { is: 'whole' })
   },
 )
 
 test('who has as many exports under way as the line takes is refused the ticket, in words', onLinux, async (t) => {
-  const { admin, as, url } = await fullShop(t)
+  const { admin, as, url } = await openFullShop(t)
   const path = `${address}.csv`
   const ticketFor = (by: Client, wanted = path) => by.post('/tickets', { path: wanted })
-  const first = await begin(admin, url, 'csv')
+  const first = await beginDownload(admin, url, 'csv')
   const waiting = [admin, admin].map(async (by) =>
     fetch(`${url}${path}?fields=name`, { headers: { authorization: `Bearer ${await by.token()}` } }),
   )
@@ -97,8 +97,8 @@ test('who has as many exports under way as the line takes is refused the ticket,
 
 test('an export that waited for its turn is given by the rights of that moment', onLinux, async (t) => {
   let clock = 0
-  const { admin, as, asUser, url, sql } = await fullShop(t, { now: () => clock })
-  const first = await begin(admin, url, 'csv')
+  const { admin, as, asUser, url, sql } = await openFullShop(t, { now: () => clock })
+  const first = await beginDownload(admin, url, 'csv')
   const ticketed = as('see_training_items')
   const { ticket } = (await ticketed.post('/tickets', { path: `${address}.csv` })).body
   const dismissed = asUser({ permissions: ['see_training_items'] })

@@ -6,28 +6,28 @@ import { test } from 'node:test'
 import { createServer } from '#src/app/server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import {
-  begin,
+  assertExportOver,
+  assertWithinSecond,
+  beginDownload,
   formats,
-  fullShop,
-  isOver,
-  lives,
+  isAlive,
+  listWriterPids,
   onLinux,
-  openTransactions,
+  openFullShop,
+  readOpenTransactions,
   readToTheEnd,
-  withinASecond,
-  writers,
 } from '#test/exports.ts'
 import { shop } from '#test/harness.ts'
 import { until } from '#test/lifecycle/until.ts'
 
 test('where the reader goes away, cursor and child process end within a second', onLinux, async (t) => {
-  const { admin, url, sql } = await fullShop(t)
+  const { admin, url, sql } = await openFullShop(t)
   for (const format of formats) {
-    const download = await begin(admin, url, format)
-    assert.equal((await openTransactions(sql)).length, 1, format)
-    assert.equal(writers().length, format === 'xlsx' ? 1 : 0)
+    const download = await beginDownload(admin, url, format)
+    assert.equal((await readOpenTransactions(sql)).length, 1, format)
+    assert.equal(listWriterPids().length, format === 'xlsx' ? 1 : 0)
     download.cut()
-    await isOver(sql)
+    await assertExportOver(sql)
   }
 })
 
@@ -47,32 +47,32 @@ test('where the reader goes away before the first row is there, the statement is
       while ((await waiting()).length === 0);
       stop.abort()
       await assert.rejects(asked)
-      await withinASecond('it no longer waits', async () => (await waiting()).length === 0)
+      await assertWithinSecond('it no longer waits', async () => (await waiting()).length === 0)
     })
-    await isOver(sql)
+    await assertExportOver(sql)
   }
 })
 
 test('a server that stops ends its exports within a second, and their readers notice', onLinux, async (t) => {
-  const { admin, sql, settings } = await fullShop(t)
+  const { admin, sql, settings } = await openFullShop(t)
   for (const format of formats) {
     const app = await createServer({ settings, sql, files: await openFiles(settings) })
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
-    const download = await begin(admin, url, format)
+    const download = await beginDownload(admin, url, format)
     const closed = app.close()
-    await isOver(sql)
+    await assertExportOver(sql)
     await assert.rejects(readToTheEnd(download), format)
     await closed
   }
 })
 
 test('where the child process dies the connection breaks: no file is silently short', onLinux, async (t) => {
-  const { admin, url, sql } = await fullShop(t)
-  const download = await begin(admin, url, 'xlsx')
-  for (const pid of writers()) process.kill(pid, 'SIGKILL')
-  await isOver(sql)
+  const { admin, url, sql } = await openFullShop(t)
+  const download = await beginDownload(admin, url, 'xlsx')
+  for (const pid of listWriterPids()) process.kill(pid, 'SIGKILL')
+  await assertExportOver(sql)
   await assert.rejects(readToTheEnd(download))
-  const again = await begin(admin, url, 'xlsx')
+  const again = await beginDownload(admin, url, 'xlsx')
   await readToTheEnd(again)
 })
 
@@ -80,12 +80,12 @@ test(
   'where the database is lost the connection breaks, or the answer says so where nothing was sent',
   onLinux,
   async (t) => {
-    const { admin, url, sql } = await fullShop(t)
+    const { admin, url, sql } = await openFullShop(t)
     for (const format of formats) {
-      const download = await begin(admin, url, format)
-      for (const { pid } of await openTransactions(sql)) await sql`select pg_terminate_backend(${pid}, 1000)`
+      const download = await beginDownload(admin, url, format)
+      for (const { pid } of await readOpenTransactions(sql)) await sql`select pg_terminate_backend(${pid}, 1000)`
       await assert.rejects(readToTheEnd(download), format)
-      await isOver(sql)
+      await assertExportOver(sql)
     }
     await sql`alter table training_items rename to courses`
     for (const format of formats) {
@@ -96,23 +96,23 @@ test(
 )
 
 test('a server that is killed takes cursor and child process with it', onLinux, async (t) => {
-  const { admin, sql, database, settings } = await fullShop(t)
+  const { admin, sql, database, settings } = await openFullShop(t)
   const instance = fork(path.join(import.meta.dirname, '..', '..', '..', 'test', 'instance.ts'), [
     JSON.stringify({ database, settings }),
   ])
   const [{ url }] = await once(instance, 'message')
-  const download = await begin(admin, url, 'xlsx')
-  const children = writers(instance.pid)
+  const download = await beginDownload(admin, url, 'xlsx')
+  const children = listWriterPids(instance.pid)
   assert.equal(children.length, 1)
   instance.kill('SIGKILL')
   await once(instance, 'exit')
-  await isOver(sql, () => children.filter(lives))
+  await assertExportOver(sql, () => children.filter(isAlive))
   await assert.rejects(readToTheEnd(download))
 })
 
 test('exports wait for each other; who asks for too many at once is told to come back', onLinux, async (t) => {
-  const { admin, as, url } = await fullShop(t)
-  const first = await begin(admin, url, 'xlsx')
+  const { admin, as, url } = await openFullShop(t)
+  const first = await beginDownload(admin, url, 'xlsx')
   const others = [admin, admin, admin, as('see_training_items')].map((by) =>
     by.get('/training_items/export.xlsx?fields=name'),
   )
@@ -130,16 +130,16 @@ test(
   'an export that nobody reads keeps nobody else waiting, and holds neither cursor nor process',
   onLinux,
   async (t) => {
-    const { admin, as, url, sql } = await fullShop(t)
+    const { admin, as, url, sql } = await openFullShop(t)
     for (const format of formats) {
-      const unread = await begin(admin, url, format)
-      const other = await begin(as('see_training_items'), url, format)
+      const unread = await beginDownload(admin, url, format)
+      const other = await beginDownload(as('see_training_items'), url, format)
       await readToTheEnd(other)
       await until(
         'it is written to its end',
-        async () => (await openTransactions(sql)).length === 0 && !writers().length,
+        async () => (await readOpenTransactions(sql)).length === 0 && !listWriterPids().length,
       )
-      assert.equal(unread.answer.complete, false)
+      assert.equal(unread.response.complete, false)
       unread.cut()
     }
   },

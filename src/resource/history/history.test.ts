@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import type { Client } from '#test/client.ts'
-import { foldersIn, toForm } from '#test/folders.ts'
+import { openShopWithFolders, toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
 import { photo } from '#test/pictures.ts'
 import { sweepAll } from '#test/sweep.ts'
@@ -173,7 +173,7 @@ test('a user comes back disabled, without permissions, and only to who reaches t
 
 /** A deleted folder with a contract, a paper and a private picture; the links that it had. */
 async function deletedFolder(t: TestContext) {
-  const world = await foldersIn(t)
+  const world = await openShopWithFolders(t)
   const sent = toForm(
     { name: 'Ana' },
     {

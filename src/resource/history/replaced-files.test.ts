@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import { toForm } from '#test/folders.ts'
-import { opened, pdf, smallPicture } from '#test/kept-files.ts'
+import { createPdf, createSmallPicture, openShopWithFiles } from '#test/stored-files.ts'
 import { sweepAll } from '#test/sweep.ts'
 
 /** A folder whose picture and contract were replaced, and the sweep of some hours later. */
 async function changedFolder(t: TestContext) {
-  const world = await opened(t)
+  const world = await openShopWithFiles(t)
   const { admin, sql, dataDir, get } = world
   const files = await openFiles({ dataDir })
   const sent = async (words: string, width: number) => ({
-    contract: [{ bytes: pdf(words), name: `${words}.pdf` }],
-    image: [{ bytes: await smallPicture(width), name: 'yo.png' }],
+    contract: [{ bytes: createPdf(words), name: `${words}.pdf` }],
+    image: [{ bytes: await createSmallPicture(width), name: 'yo.png' }],
   })
   const { body: before } = await admin.post('/folders', toForm({ name: 'Ana' }, await sent('uno', 30)))
   const { body: after } = await admin.patch(`/folders/${before.id}`, toForm({}, await sent('dos', 40)))

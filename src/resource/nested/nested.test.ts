@@ -7,9 +7,9 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import type { Client } from '#test/client.ts'
-import { undo } from '#test/counter.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { binderPages, binders, nestedRegistrations, nestedTables, pageNotes } from '#test/nested-resources.ts'
+import { undoWrite } from '#test/priced-products.ts'
 
 const registrations = [...everyRegistration, ...nestedRegistrations]
 
@@ -98,10 +98,10 @@ test('a nested resource has what a root has: updates, bulk edits, export, an act
   const ids = [binder.id, second.id]
   const edited = await world.admin.patch(below, { filter: { q: 'a' }, set: { opened_on: '2026-02-01' }, expected: 2 })
   assert.deepEqual(edited.body, { changed: 2 })
-  assert.deepEqual((await undo(world.admin, edited)).body, { restored: 2 })
+  assert.deepEqual((await undoWrite(world.admin, edited)).body, { restored: 2 })
   const sealed = await world.admin.post('/binders/seal', { ids })
   assert.deepEqual(sealed.body, { changed: 2 })
-  assert.deepEqual((await undo(world.admin, sealed)).body, { restored: 2 })
+  assert.deepEqual((await undoWrite(world.admin, sealed)).body, { restored: 2 })
   const one = await world.admin.post(`${below}/${binder.id}/seal`)
   assert.deepEqual([one.status, one.body.is_sealed], [200, true])
   const csv = await world.admin.get(`${below}/export.csv`)
@@ -158,7 +158,7 @@ test('what is deleted with a parent comes back with it, at any depth', async (t)
   const readNote = () => world.admin.get(`/binder_pages/${page.id}/page_notes/${note.id}`)
   const gone = await world.admin.delete(`/employees/${employee.id}`)
   assert.deepEqual([gone.status, (await readNote()).status], [200, 404])
-  assert.equal((await undo(world.admin, gone)).status, 200)
+  assert.equal((await undoWrite(world.admin, gone)).status, 200)
   assert.equal((await readNote()).status, 200)
   assert.equal((await world.admin.delete(`/binders/${binder.id}`)).status, 200)
   const [entry] = await world.sql<{ id: number }[]>`
@@ -200,7 +200,7 @@ test('a row that refuses every change refuses it from every side', async (t) => 
     delete: () => world.admin.delete(`${below}/${page.id}`),
     'bulk delete': () => world.admin.deleteMany(below, { ids: [page.id] }),
     'delete of its parent': () => world.admin.delete(`/binders/${binder.id}`),
-    undo: () => undo(world.admin, edited),
+    undo: () => undoWrite(world.admin, edited),
     'restore of an entry': () => world.admin.post(`/audit/${entry?.id}/restore`),
   }
   for (const [side, ask] of Object.entries(sides)) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Shop, shop } from '#test/harness.ts'
-import { countWaiting, type OpenRequest, openRequest } from '#test/leaving.ts'
 import { until } from '#test/lifecycle/until.ts'
+import { countWaitingStatements, type OpenRequest, openRequest } from '#test/open-request.ts'
 
 /** A statement timeout would end what nobody cancels, too. */
 const withoutStatementTimeout = { timeoutSeconds: 0 }
@@ -23,13 +23,13 @@ test('while forty whole lists are read, two stand in the database and everybody 
   let answers: Promise<{ status: number }[]> | undefined
   await lockTable(world, 'employees', async () => {
     answers = Promise.all(readers.map((reader) => reader.get('/employees')))
-    await until('two of them wait', async () => (await countWaiting(sql)) === 2)
+    await until('two of them wait', async () => (await countWaitingStatements(sql)) === 2)
     assert.equal((await fetch(`${url}/readyz`)).status, 200)
     assert.equal((await admin.get('/auth/me')).status, 200)
     // Without turns there are more by now, and the next list would wait for the lock.
-    assert.equal(await countWaiting(sql), 2)
+    assert.equal(await countWaitingStatements(sql), 2)
     assert.equal((await anonymous.get('/products')).status, 200)
-    assert.equal(await countWaiting(sql), 2)
+    assert.equal(await countWaitingStatements(sql), 2)
   })
   for (const { status } of (await answers) ?? []) assert.equal(status, 200)
 })
@@ -64,9 +64,9 @@ test('what a reader has left is no longer read: a page, a whole list, one of the
   for (const { table, path, by } of asked)
     await lockTable(world, table, async () => {
       const { leave } = await openRequest(`${world.url}/api${path}`, { by })
-      await until('it waits', async () => (await countWaiting(world.sql)) > 0)
+      await until('it waits', async () => (await countWaitingStatements(world.sql)) > 0)
       await leave()
-      await until(`${path} no longer waits`, async () => (await countWaiting(world.sql)) === 0)
+      await until(`${path} no longer waits`, async () => (await countWaitingStatements(world.sql)) === 0)
     })
   assert.equal((await reader.get('/employees')).status, 200)
 })
@@ -78,13 +78,13 @@ test('a public answer that two wait for is made for whoever stays', async (t) =>
   let staying: OpenRequest | undefined
   await lockTable(world, 'products', async () => {
     const leaving = await openRequest(`${world.url}/api/products?page=1`)
-    await until('page and count wait', async () => (await countWaiting(world.sql)) === 2)
+    await until('page and count wait', async () => (await countWaitingStatements(world.sql)) === 2)
     staying = await openRequest(`${world.url}/api/products?page=1`)
     // Answers that were asked for later: by then the second request has joined, and a cancel would have been sent.
     await world.anonymous.get('/colors?page=1')
     await leaving.leave()
     await world.anonymous.get('/colors?page=2')
-    assert.equal(await countWaiting(world.sql), 2)
+    assert.equal(await countWaitingStatements(world.sql), 2)
   })
   assert.equal(await staying?.status, 200)
 })

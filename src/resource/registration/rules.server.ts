@@ -14,7 +14,7 @@ export type Given = Record<string, unknown>
 export type Change = { given: Given; before: Entity | null }
 
 /**
- * Hooks of a resource beyond its declaration, kept in its room (`users.server.ts`). Those around the row run in the
+ * Hooks of a resource beyond its declaration, kept in its module (`users.server.ts`). Those around the row run in the
  * write's transaction, once for all rows of a write, and refuse by throwing; of several rows `RowsRefused` names those.
  */
 export type ResourceRules = {

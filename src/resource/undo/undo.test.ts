@@ -1,32 +1,32 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { counter, pricesOf, undo } from '#test/counter.ts'
 import { shop } from '#test/harness.ts'
+import { createPricedProducts, fetchPrices, undoWrite } from '#test/priced-products.ts'
 import { picture } from '#test/stories/staff.ts'
 
 test('a bulk edit is taken back once, by who sent it, unless a row has changed since', async (t) => {
   const world = await shop(t)
-  const { ids, products } = await counter(world)
+  const { ids, products } = await createPricedProducts(world)
   const [clerk, other] = [world.as('update_products'), world.as('update_products', 'see_users')]
   const raised = await clerk.patch('/products', { ids, set: { price: { percent: 50 } } })
-  assert.equal((await undo(other, raised)).status, 409)
-  assert.deepEqual((await undo(clerk, raised)).body, { restored: 4 })
-  assert.deepEqual(await pricesOf(world, ids), [10.05, 20.15, 30, 0.01])
-  assert.deepEqual([(await undo(clerk, raised)).status], [409])
+  assert.equal((await undoWrite(other, raised)).status, 409)
+  assert.deepEqual((await undoWrite(clerk, raised)).body, { restored: 4 })
+  assert.deepEqual(await fetchPrices(world, ids), [10.05, 20.15, 30, 0.01])
+  assert.deepEqual([(await undoWrite(clerk, raised)).status], [409])
   const again = await clerk.patch('/products', { ids, set: { price: 7 } })
   await other.patch(`/products/${ids[1]}`, { capacity: 'otra' })
-  const refused = await undo(clerk, again)
+  const refused = await undoWrite(clerk, again)
   assert.deepEqual([refused.status, refused.body.refused.map(({ id }: { id: number }) => id)], [409, [ids[1]]])
   assert.match(refused.body.message, new RegExp(`${products[1]?.name}`), 'it says which')
-  assert.deepEqual(await pricesOf(world, ids), [7, 7, 7, 7])
+  assert.deepEqual(await fetchPrices(world, ids), [7, 7, 7, 7])
   const old = await clerk.patch('/products', { ids, set: { price: 8 } })
   await world.sql`update undos set created_at = now() - interval '11 minutes'`
-  assert.equal((await undo(clerk, old)).body.code, 'VOID')
+  assert.equal((await undoWrite(clerk, old)).body.code, 'VOID')
 })
 
 test('an undo by somebody else says whose it is, in each language, and is refused', async (t) => {
   const world = await shop(t)
-  const { ids } = await counter(world)
+  const { ids } = await createPricedProducts(world)
   const clerk = world.as('update_products', 'delete_products')
   const { name, surname } = (await clerk.get('/auth/me')).body
   const looker = world.as('delete_products', 'see_users')
@@ -51,9 +51,10 @@ test('an undo by somebody else says whose it is, in each language, and is refuse
     const ofEdit = await looker.post('/audit/restore', { undo: edit.headers.get('x-undo') }, headers)
     assert.match(ofEdit.body.message, done)
   }
-  assert.deepEqual((await undo(clerk, deletion)).body, { restored: 1 }, 'and it still is theirs to undo')
+  assert.deepEqual((await undoWrite(clerk, deletion)).body, { restored: 1 }, 'and it still is theirs to undo')
   await world.sql`update undos set created_at = now() - interval '11 minutes'`
-  for (const over of [deletion, edit]) assert.match((await undo(looker, over)).body.message, /^Ya no se puede deshacer/)
+  for (const over of [deletion, edit])
+    assert.match((await undoWrite(looker, over)).body.message, /^Ya no se puede deshacer/)
 })
 
 test('who may not see that user is not told their name', async (t) => {
@@ -65,18 +66,18 @@ test('who may not see that user is not told their name', async (t) => {
   const deletion = await clerk.delete(`/employees/${employee.id}`)
   const { surname } = (await clerk.get('/auth/me')).body
   for (const stranger of [world.asUser({ company_id: other.id, permissions }), world.as('delete_employees')]) {
-    const { status, body } = await undo(stranger, deletion)
+    const { status, body } = await undoWrite(stranger, deletion)
     assert.deepEqual([status, body.message], [409, 'Esto lo hizo otra persona: solo esa persona puede deshacerlo.'])
   }
   assert.match(
-    (await undo(world.asUser({ company_id: own.id, permissions }), deletion)).body.message,
+    (await undoWrite(world.asUser({ company_id: own.id, permissions }), deletion)).body.message,
     new RegExp(surname),
   )
 })
 
 test('a repeated bulk edit writes once and gives the same undo', async (t) => {
   const world = await shop(t)
-  const { ids } = await counter(world)
+  const { ids } = await createPricedProducts(world)
   const clerk = world.as('update_products')
   const headers = { 'idempotency-key': 'the-same-key-twice' }
   const asked = { ids, set: { price: { percent: 10 } } }
@@ -85,7 +86,7 @@ test('a repeated bulk edit writes once and gives the same undo', async (t) => {
     await clerk.patch('/products', asked, headers),
   ]
   assert.deepEqual([second.body, second.headers.get('x-undo')], [first.body, first.headers.get('x-undo')])
-  assert.deepEqual(await pricesOf(world, ids), [11.06, 22.17, 33, 0.01])
+  assert.deepEqual(await fetchPrices(world, ids), [11.06, 22.17, 33, 0.01])
 })
 
 test('a deleted record takes its pictures out of sight, and brings them back when it comes back', async (t) => {
@@ -106,7 +107,7 @@ test('a deleted record takes its pictures out of sight, and brings them back whe
   assert.equal(await status(), 200)
   const gone = await world.admin.delete(`/products/${product.id}`)
   assert.equal(await status(), 404)
-  assert.equal((await undo(world.admin, gone)).status, 200)
+  assert.equal((await undoWrite(world.admin, gone)).status, 200)
   assert.equal(await status(), 200)
   assert.deepEqual((await world.anonymous.get(`/products/${product.id}`)).body.image, product.image)
 })
@@ -116,7 +117,7 @@ test('a user who is brought back is disabled, holds nothing and needs a new pass
   const user = await world.make.user({ dni: '30111222', password: 'secreta' })
   const boss = world.as('update_users', 'delete_users', 'see_users')
   const gone = await boss.delete(`/users/${user.id}`)
-  assert.equal((await undo(boss, gone)).status, 200)
+  assert.equal((await undoWrite(boss, gone)).status, 200)
   assert.equal((await boss.get(`/users/${user.id}`)).body.active, false)
   await boss.patch(`/users/${user.id}`, { active: true })
   assert.equal((await world.anonymous.post('/auth/login', { dni: '30111222', password: 'secreta' })).status, 402)

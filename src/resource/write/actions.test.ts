@@ -10,8 +10,8 @@ import { longText } from '#src/resource/kinds/long-text/long-text.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
 import type { Client } from '#test/client.ts'
-import { undo } from '#test/counter.ts'
 import { type Shop, shop } from '#test/harness.ts'
+import { undoWrite } from '#test/priced-products.ts'
 
 const tables = `
   create table loans (
@@ -159,13 +159,13 @@ test("an action is taken back once, with its own permission, and the trace calls
   await world.sql`
     delete from user_permissions using permissions p, users u
     where permission_id = p.id and p.name = 'delete_clients' and u.id = user_id and u.id = ${await ownId(clerk)}`
-  assert.equal((await undo(clerk, answer)).status, 403)
+  assert.equal((await undoWrite(clerk, answer)).status, 403)
   await world.sql`
     insert into user_permissions (user_id, permission_id)
     select ${await ownId(clerk)}, id from permissions where name = 'delete_clients'`
-  assert.deepEqual((await undo(clerk, answer)).body, { restored: 1 })
+  assert.deepEqual((await undoWrite(clerk, answer)).body, { restored: 1 })
   assert.equal((await readLoan(clerk, loan?.id ?? 0)).returned_on, null)
-  assert.equal((await undo(clerk, answer)).status, 409)
+  assert.equal((await undoWrite(clerk, answer)).status, 409)
   assert.deepEqual(
     (await readTrail(world)).map(({ action }) => action),
     ['give_back', 'taken_again'],
@@ -179,7 +179,7 @@ test('an action whose record somebody changed since is not taken back', async (t
   const [loan] = await lend(world, 'Taladro')
   const answer = await world.admin.post(`/loans/${loan?.id}/give_back`, { returned_on: '2026-01-11' })
   await world.admin.patch(`/loans/${loan?.id}`, { name: 'Sierra' })
-  const refusal = await undo(world.admin, answer)
+  const refusal = await undoWrite(world.admin, answer)
   assert.deepEqual([refusal.status, refusal.body.code, refusal.body.refused.length], [409, 'REFUSED', 1])
   assert.equal((await readLoan(world.admin, loan?.id ?? 0)).returned_on, '2026-01-11')
 })
@@ -232,7 +232,7 @@ test('an action on many is all or nothing: a preview tells what would become of 
   const edit = await world.admin.post('/loans/given_back', { ids: [drill?.id, saw?.id], ...input, stamp: undefined })
   assert.deepEqual([edit.status, edit.body], [200, { changed: 2 }])
   assert.equal((await world.admin.post('/loans/given_back', { filter, ...input, expected: 3 })).status, 409)
-  assert.deepEqual((await undo(world.admin, edit)).body, { restored: 2 })
+  assert.deepEqual((await undoWrite(world.admin, edit)).body, { restored: 2 })
   assert.equal((await readLoan(world.admin, saw?.id ?? 0)).returned_on, null)
   assert.equal((await world.as('see_users').post('/loans/given_back', { ids, ...input })).status, 403)
 })

@@ -6,7 +6,7 @@ import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import { clientFor } from '#test/client.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { shop } from '#test/harness.ts'
 import { toCsv } from '#test/imports.ts'
@@ -31,7 +31,7 @@ async function startServerThatLosesConnections(t: TestContext) {
     breakPoint = null
     return true
   }
-  const proxy = await databaseProxy(t, database, {
+  const proxy = await startDatabaseProxy(t, database, {
     sent: (text) =>
       breaksAt('before COMMIT', text.includes('update idempotency_keys')) ||
       breaksAt('COMMIT is lost', text.includes('commit\0')),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Shop, shop } from '#test/harness.ts'
-import { mailServer } from '#test/mail-server.ts'
+import { startMailServer } from '#test/mail-server.ts'
 
 const message = { name: 'Ana', email: 'ana@example.com', message: '¿Tienen fundas?' }
 const otherMessage = { ...message, message: '¿Y cargadores?' }
@@ -13,7 +13,7 @@ const readStoredMessages = async ({ sql }: Shop) =>
   (await sql<{ message: string }[]>`select message from contact_messages order by id`).map((row) => row.message)
 
 test('the same message sent again under its key is kept and mailed once, and answered as the first time', async (t) => {
-  const { url, letters, received } = await mailServer(t)
+  const { url, letters, received } = await startMailServer(t)
   const server = await shop(t, { MAIL_URL: url })
   await server.make.parameters({ email: 'mostrador@example.com' })
   const first = await send(server, message, 'one')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Shop, shop } from '#test/harness.ts'
-import { mailServer } from '#test/mail-server.ts'
+import { startMailServer } from '#test/mail-server.ts'
 
 const message = { name: 'Ana', email: 'ana@example.com', message: 'Hola <b>& "chau"' }
 
@@ -63,7 +63,7 @@ test('without scripts the form is a page: what was typed stays, and thanks follo
 })
 
 test('a kept message is mailed to the shop, so that an answer goes to who wrote', async (t) => {
-  const { url, received } = await mailServer(t)
+  const { url, received } = await startMailServer(t)
   const server = await shop(t, { MAIL_URL: url })
   await server.make.parameters({ email: 'mostrador@example.com' })
   const name = 'Ana\r\nBcc: todos@example.com <b>'

@@ -8,14 +8,14 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
 /** A server whose database connection can be cut. */
 async function startServerWithProxy(t: TestContext) {
   const { options } = await freshDatabase(t)
   let isDown = false
-  const { host, port } = await databaseProxy(t, options, { sent: () => isDown })
+  const { host, port } = await startDatabaseProxy(t, options, { sent: () => isDown })
   const sql = connect({ ...options, host, port }, { max: 4 })
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mostrador-down-'))
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', SEED: 'none', DATA_DIR: dataDir })

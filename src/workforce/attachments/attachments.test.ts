@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { openFiles } from '#src/platform/files/files.server.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import type { Client } from '#test/client.ts'
-import { heldToDocument } from '#test/document.ts'
 import { toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
 import { sweepAll } from '#test/sweep.ts'
@@ -10,7 +10,7 @@ import { sweepAll } from '#test/sweep.ts'
 const pdf = Buffer.from('%PDF-1.4\ncontrato\n%%EOF')
 
 async function prepareServer(t: TestContext) {
-  const server = await heldToDocument(await shop(t))
+  const server = await checkAgainstDocument(await shop(t))
   const employee = await server.make.employee()
   const path = `/employees/${employee.id}/attachments`
   const attach = (client: Client, fields: object = {}, targetPath = path) =>

@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bare, dayFromToday, holding, idsIn, terminate } from '#test/employees.ts'
+import { dayFromToday, employeePermissions, employeeValues, endEmployment, idsOf } from '#test/employees.ts'
 import { toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
 import { photo } from '#test/pictures.ts'
 
 test('a name, a surname and a file number are enough, and each of them is asked for', async (t) => {
-  const clerk = (await shop(t)).as(...holding)
+  const clerk = (await shop(t)).as(...employeePermissions)
   const emptyAnswer = await clerk.post('/employees', {}, { 'accept-language': 'en' })
   assert.deepEqual(emptyAnswer.body.fields, {
     name: 'resource.fields.required',
     surname: 'resource.fields.required',
     employee_file_number: 'resource.fields.required',
   })
-  const { status, body } = await clerk.post('/employees', bare())
+  const { status, body } = await clerk.post('/employees', employeeValues())
   assert.equal(status, 200)
   assert.deepEqual([body.active, body.admission_date, body.cuil, body.employable], [true, null, null, true])
 })
 
 test('what is wrong by itself is told at its field', async (t) => {
-  const clerk = (await shop(t)).as(...holding)
+  const clerk = (await shop(t)).as(...employeePermissions)
   const problemsByField: Record<string, [unknown, string]> = {
     employee_file_number: ['x'.repeat(21), 'resource.fields.too_long'],
     dni: ['123', 'workforce.employees.dni_invalid'],
@@ -38,7 +38,7 @@ test('what is wrong by itself is told at its field', async (t) => {
     fund_cbu: ['123', 'workforce.cbu.twenty_two_digits'],
   }
   const fields = Object.fromEntries(Object.entries(problemsByField).map(([field, [value]]) => [field, value]))
-  const { status, body } = await clerk.post('/employees', bare(fields))
+  const { status, body } = await clerk.post('/employees', employeeValues(fields))
   assert.equal(status, 400)
   assert.deepEqual(
     body.fields,
@@ -47,10 +47,10 @@ test('what is wrong by itself is told at its field', async (t) => {
 })
 
 test('ids, accounts and licence classes are stored in one spelling, as typed with dots, hyphens and blanks', async (t) => {
-  const clerk = (await shop(t)).as(...holding)
+  const clerk = (await shop(t)).as(...employeePermissions)
   const { body } = await clerk.post(
     '/employees',
-    bare({
+    employeeValues({
       dni: '12.345.678',
       cuil: '20-12345678-6',
       salary_cbu: '01100013 00000000001232',
@@ -61,17 +61,17 @@ test('ids, accounts and licence classes are stored in one spelling, as typed wit
     [body.dni, body.cuil, body.salary_cbu, body.driver_license_class],
     ['12345678', '20123456786', '0110001300000000001232', 'A.3,C.1'],
   )
-  const findIds = async (query: string) => idsIn((await clerk.get(`/employees?${query}`)).body)
+  const findIds = async (query: string) => idsOf((await clerk.get(`/employees?${query}`)).body)
   assert.deepEqual(await findIds('driver_license_class=C.1'), [body.id])
   assert.deepEqual(await findIds('driver_license_class=C.1,A.3'), [body.id])
   assert.deepEqual(await findIds('driver_license_class=B.1'), [])
 })
 
 test('a cuil of another dni is refused, whichever of the two is written', async (t) => {
-  const clerk = (await shop(t)).as(...holding)
-  const answer = await clerk.post('/employees', bare({ dni: '12345679', cuil: '20123456786' }))
+  const clerk = (await shop(t)).as(...employeePermissions)
+  const answer = await clerk.post('/employees', employeeValues({ dni: '12345679', cuil: '20123456786' }))
   assert.deepEqual([answer.status, answer.body.fields], [400, { cuil: 'workforce.cuil.other_dni' }])
-  const { body } = await clerk.post('/employees', bare({ cuil: '20123456786' }))
+  const { body } = await clerk.post('/employees', employeeValues({ cuil: '20123456786' }))
   const patchAnswer = await clerk.patch(`/employees/${body.id}`, { dni: '12345679' })
   assert.deepEqual([patchAnswer.status, patchAnswer.body.fields], [400, { dni: 'workforce.cuil.other_dni' }])
   assert.equal((await clerk.patch(`/employees/${body.id}`, { dni: '12345678' })).status, 200)
@@ -79,13 +79,13 @@ test('a cuil of another dni is refused, whichever of the two is written', async 
 
 test('dni, cuil and file number are one person’s within a company or without any, and may be another’s elsewhere', async (t) => {
   const { as, make } = await shop(t)
-  const clerk = as(...holding)
+  const clerk = as(...employeePermissions)
   const [north, south] = [await make.company(), await make.company()]
-  const firstFields = bare({ dni: '12345678', cuil: '20123456786', company_id: north.id })
+  const firstFields = employeeValues({ dni: '12345678', cuil: '20123456786', company_id: north.id })
   assert.equal((await clerk.post('/employees', firstFields)).status, 200)
   const postAgain = async (fields: object) => {
     const { status, body } = await clerk.post('/employees', {
-      ...bare({ employee_file_number: '0200' }),
+      ...employeeValues({ employee_file_number: '0200' }),
       company_id: north.id,
       ...fields,
     })
@@ -112,11 +112,11 @@ test('dni, cuil and file number are one person’s within a company or without a
 test('a user of a company employs for it without naming it', async (t) => {
   const { asUser, make } = await shop(t)
   const [north, south] = [await make.company({ name: 'Norte' }), await make.company()]
-  const clerk = asUser({ company_id: north.id, permissions: holding })
-  const { body } = await clerk.post('/employees', bare())
+  const clerk = asUser({ company_id: north.id, permissions: employeePermissions })
+  const { body } = await clerk.post('/employees', employeeValues())
   assert.deepEqual([body.company_id, body.company], [north.id, 'Norte'])
-  assert.equal((await clerk.post('/employees', bare({ company_id: south.id }))).status, 403)
-  const otherClerk = asUser({ company_id: south.id, permissions: holding })
+  assert.equal((await clerk.post('/employees', employeeValues({ company_id: south.id }))).status, 403)
+  const otherClerk = asUser({ company_id: south.id, permissions: employeePermissions })
   assert.deepEqual((await otherClerk.get('/employees')).body, [])
   assert.equal((await otherClerk.get(`/employees/${body.id}`)).status, 404)
 })
@@ -135,8 +135,8 @@ test('a search finds people by name, file number, ids, phone, mail and address; 
     salary_cbu: '0110001300000000001232',
     admission_date: '2020-01-01',
   }
-  const { body } = await admin.post('/employees', bare(fields))
-  await terminate(server, body.id, '2021-01-01')
+  const { body } = await admin.post('/employees', employeeValues(fields))
+  await endEmployment(server, body.id, '2021-01-01')
   const countFound = async (text: string) => (await admin.get(`/employees?q=${encodeURIComponent(text)}`)).body.length
   for (const text of ['ayelen quiroga', 'QUIROGA AYELÉN', '0147', '12345678', '20123', '0187', 'aye@', 'racedo'])
     assert.equal(await countFound(text), 1, text)
@@ -147,7 +147,7 @@ test('many change their sector at once, but not their admission', async (t) => {
   const { admin, make } = await shop(t)
   const sector = (await admin.post('/job_sectors', { name: 'Taller' })).body
   const employees = [await make.employee({ admission_date: '2020-01-01' }), await make.employee()]
-  const ids = idsIn(employees)
+  const ids = idsOf(employees)
   const sectorAnswer = await admin.patch('/employees', { ids, set: { job_sector_id: sector.id } })
   assert.deepEqual([sectorAnswer.status, sectorAnswer.body], [200, { changed: 2 }])
   const admissionAnswer = await admin.patch('/employees', { ids, set: { admission_date: '2021-01-01' } })
@@ -156,7 +156,9 @@ test('many change their sector at once, but not their admission', async (t) => {
 
 test('a photo is private: an answer carries a link to it, and its name alone opens nothing', async (t) => {
   const { admin, url } = await shop(t)
-  const form = toForm(bare(), { image: [{ bytes: await (await photo(600, 600)).jpeg().toBuffer(), name: 'cara.jpg' }] })
+  const form = toForm(employeeValues(), {
+    image: [{ bytes: await (await photo(600, 600)).jpeg().toBuffer(), name: 'cara.jpg' }],
+  })
   const { status, body } = await admin.post('/employees', form)
   assert.equal(status, 200, JSON.stringify(body))
   assert.match(body.image_url, /^\/api\/files\//)

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { statementChannel } from '#src/platform/database/connection/connection.server.ts'
-import { heldToDocument } from '#test/document.ts'
+import { checkAgainstDocument } from '#test/api-document.ts'
 import { toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
 
 async function prepareServer(t: TestContext) {
-  const server = await heldToDocument(await shop(t))
+  const server = await checkAgainstDocument(await shop(t))
   const [helmet, boots] = [await server.make.ppe({ name: 'Casco' }), await server.make.ppe({ name: 'Botines' })]
   return { ...server, helmet, boots }
 }

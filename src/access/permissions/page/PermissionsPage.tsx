@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router'
 import { AssignmentForm } from '#src/access/permissions/page/assignment/AssignmentForm.tsx'
 import type { PermissionRegistry } from '#src/access/permissions/page/matrix/permission-table.ts'
 import { PersonSearch } from '#src/access/permissions/page/people/PersonSearch.tsx'
-import { useLoaded } from '#src/access/permissions/page/permissions-of-person.ts'
+import { usePersonPermissions } from '#src/access/permissions/page/person-permissions.ts'
 import { permissionsAddress } from '#src/access/permissions/permissions.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useSession } from '#src/platform/browser/session.ts'
@@ -20,16 +20,16 @@ export function PermissionsPage({ registry }: { registry: PermissionRegistry }) 
   const { id } = useParams()
   const { user } = useSession()
   const maySeeUsers = user?.permissions.includes('see_users')
-  const within = maySeeUsers ? { name: text('pages.users.list'), path: '/admin/users' } : undefined
-  if (id !== undefined) return <OfOne key={id} {...{ id, registry, within }} />
+  const parentPage = maySeeUsers ? { name: text('pages.users.list'), path: '/admin/users' } : undefined
+  if (id !== undefined) return <UserPermissions key={id} {...{ id, registry, parentPage }} />
   return (
-    <Page title={text('pages.permissions.list')} note={text('access.permissions_page.note')} list={within}>
-      <ChoosePerson />
+    <Page title={text('pages.permissions.list')} note={text('access.permissions_page.note')} list={parentPage}>
+      <PersonChoice />
     </Page>
   )
 }
 
-function ChoosePerson() {
+function PersonChoice() {
   const text = useText()
   const navigate = useNavigate()
   return (
@@ -45,17 +45,21 @@ function ChoosePerson() {
   )
 }
 
-type OfOneProps = { id: string; registry: PermissionRegistry; within: { name: string; path: string } | undefined }
+type UserPermissionsProps = {
+  id: string
+  registry: PermissionRegistry
+  parentPage: { name: string; path: string } | undefined
+}
 
-function OfOne({ id, registry, within }: OfOneProps) {
+function UserPermissions({ id, registry, parentPage }: UserPermissionsProps) {
   const text = useText()
-  const { data, error, refetch, isFetchedAfterMount } = useLoaded(id)
+  const { data, error, refetch, isFetchedAfterMount } = usePersonPermissions(id)
   const isGone = error instanceof CallFailed && error.status === 404
   if (parseId(id) === null || isGone) return <NotFoundPage backTo={permissionsAddress()} />
   return (
-    <Page title={text('pages.permissions.list')} note={text('access.permissions_page.note')} list={within}>
+    <Page title={text('pages.permissions.list')} note={text('access.permissions_page.note')} list={parentPage}>
       {data && isFetchedAfterMount ? (
-        <AssignmentForm {...{ registry }} loaded={data} />
+        <AssignmentForm {...{ registry }} initial={data} />
       ) : error ? (
         <div className="card">
           <FailedTable onRetry={() => void refetch()} />

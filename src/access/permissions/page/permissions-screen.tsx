@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { registryOf } from '#src/access/permissions/page/matrix/permission-registry.ts'
+import { buildRegistry } from '#src/access/permissions/page/matrix/permission-registry.ts'
 import { PermissionsPage } from '#src/access/permissions/page/PermissionsPage.tsx'
 import { addTexts } from '#src/platform/i18n/i18n.tsx'
 import type { Declarations } from '#src/resource/registration/screen-manifest.ts'
@@ -11,7 +11,7 @@ const texts = {
 }
 
 /** Lazy loading: the page with the texts that are its alone. */
-export async function permissionsScreen(declarations: Declarations): Promise<ReactElement> {
+export async function loadPermissionsScreen(declarations: Declarations): Promise<ReactElement> {
   await addTexts(texts)
-  return <PermissionsPage registry={registryOf(declarations)} />
+  return <PermissionsPage registry={buildRegistry(declarations)} />
 }

@@ -4,13 +4,13 @@ import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
 /** A listener that connects through a proxy, and a direct connection that notifies it. */
 async function openListener(t: TestContext) {
   const { options } = await freshDatabase(t)
-  const proxy = await databaseProxy(t, options)
+  const proxy = await startDatabaseProxy(t, options)
   const listeningSql = connect({ ...options, host: proxy.host, port: proxy.port }, { max: 1 })
   const notifyingSql = connect(options, { max: 1 })
   atTheEnd(t, () => Promise.all([listeningSql.end({ timeout: 1 }), notifyingSql.end({ timeout: 1 })]))

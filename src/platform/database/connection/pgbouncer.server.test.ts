@@ -4,7 +4,7 @@ import { DatabaseError } from 'pg'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
 
@@ -14,7 +14,7 @@ import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
  */
 async function openThroughPgBouncer(t: TestContext) {
   const { options } = await freshDatabase(t)
-  const proxy = await databaseProxy(t, options)
+  const proxy = await startDatabaseProxy(t, options)
   const bouncer = await startPgBouncer(t, { ...proxy, user: options.user })
   const url = `postgres://${options.user}@${bouncer.host}:${bouncer.port}/${options.database}?prepare=false`
   const sql = connect({ url }, { max: 8 })

@@ -12,7 +12,7 @@ import { DatabaseLost } from '#src/platform/database/errors/database-lost.server
 import { StatementTooLong } from '#src/platform/database/errors/statement-too-long.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
 type Options = Parameters<typeof connect>[1]
@@ -111,7 +111,7 @@ test('an idle connection stays open, and is replaced after an hour', async (t) =
 test('idle connections use TCP keep-alive', async (t) => {
   if (process.platform !== 'linux') return t.skip('looks into /proc')
   const { address } = await openDatabase(t)
-  const proxy = await databaseProxy(t, address)
+  const proxy = await startDatabaseProxy(t, address)
   const sql = connect({ ...address, host: proxy.host, port: proxy.port }, { max: 1 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   await sql`select 1`
@@ -145,7 +145,7 @@ test('closing waits for running statements, and cuts off those that do not end',
 
 test('closing does not wait for a silent network', async (t) => {
   const { address } = await openDatabase(t)
-  const proxy = await databaseProxy(t, address)
+  const proxy = await startDatabaseProxy(t, address)
   const sql = connect({ ...address, host: proxy.host, port: proxy.port }, { max: 1 })
   await sql`select 1`
   proxy.fallSilent()

@@ -12,7 +12,7 @@ import { parseAddress } from '#src/platform/database/connection/server-address.s
 import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
 import { StatementTooLong } from '#src/platform/database/errors/statement-too-long.server.ts'
 import { type DatabaseOptions, freshDatabase } from '#test/cluster.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
 /** Sets environment variables for one test, as a user's shell could. */
@@ -42,7 +42,7 @@ function openDatabase(t: TestContext, address: Parameters<typeof connect>[0]) {
 test("neither the shell's PG variables nor a password file influence a connection", async (t) => {
   const { options } = await freshDatabase(t)
   const sentTexts: string[] = []
-  const proxy = await databaseProxy(t, options, { sent: (text) => sentTexts.push(text) === 0 })
+  const proxy = await startDatabaseProxy(t, options, { sent: (text) => sentTexts.push(text) === 0 })
   const directory = createDirectory(t)
   writeFileSync(path.join(directory, '.pgpass'), '*:*:*:*:from-the-file\n', { mode: 0o600 })
   setEnvironment(t, {
@@ -109,7 +109,7 @@ test('an address gives the server, the role and the session parameters', () => {
 
 test('session parameters of the address reach the session', async (t) => {
   const { options } = await freshDatabase(t)
-  const proxy = await databaseProxy(t, options)
+  const proxy = await startDatabaseProxy(t, options)
   const url = `postgres://${options.user}@${proxy.host}:${proxy.port}/${options.database}?statement_timeout=12s`
   const [row] = await openDatabase(t, { url })`select current_setting('statement_timeout') as timeout`
   assert.deepEqual(row, { timeout: '12s' })
@@ -148,7 +148,7 @@ test('through TLS too, the statement timeout counts silence, not duration', asyn
 
 test('a server without TLS is refused at once if the address requires TLS', async (t) => {
   const { options } = await freshDatabase(t)
-  const proxy = await databaseProxy(t, options)
+  const proxy = await startDatabaseProxy(t, options)
   const sql = openDatabase(t, {
     url: `postgres://${options.user}@${proxy.host}:${proxy.port}/${options.database}?sslmode=require`,
   })

@@ -6,7 +6,7 @@ import { DatabaseLost, OutcomeUnknown } from '#src/platform/database/errors/data
 import { StatementTooLong } from '#src/platform/database/errors/statement-too-long.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
 /** A pool of one connection, so that the next statement gets the lost connection, and a second pool that ends it. */
@@ -35,7 +35,7 @@ async function openBehindProxy(
 ) {
   const directPool = await openPool(t)
   const { sent, ...connectOptions } = options
-  const proxy = await databaseProxy(t, directPool.options, sent ? { sent } : {})
+  const proxy = await startDatabaseProxy(t, directPool.options, sent ? { sent } : {})
   const sql = connect({ ...directPool.options, host: proxy.host, port: proxy.port }, connectOptions)
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   return { ...directPool, sql, proxy }

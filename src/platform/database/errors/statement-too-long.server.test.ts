@@ -6,7 +6,7 @@ import { DatabaseLost } from '#src/platform/database/errors/database-lost.server
 import { StatementTooLong } from '#src/platform/database/errors/statement-too-long.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { shop } from '#test/harness.ts'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
@@ -89,7 +89,7 @@ test('a statement that an administrator cancels does not throw StatementTooLong'
 
 test('if the cancel request cannot be delivered, the connection is lost', async (t) => {
   const { sql, options } = await openImpatientDatabase(t)
-  const proxy = await databaseProxy(t, options)
+  const proxy = await startDatabaseProxy(t, options)
   const proxiedSql = connect({ ...options, host: proxy.host, port: proxy.port }, { max: 1, timeoutSeconds: 0.5 })
   atTheEnd(t, () => proxiedSql.end({ timeout: 1 }))
   await proxiedSql`select 1`
@@ -101,7 +101,7 @@ test('if the cancel request cannot be delivered, the connection is lost', async 
 test('a statement behind PgBouncer is cancelled too, and its connections go on', withPgBouncer, async (t) => {
   const { sql, waitUntilOver, readWritten } = await openImpatientDatabase(t, async (address) => {
     const { user, database } = parseAddress(address)
-    const proxy = await databaseProxy(t, { ...parseAddress(address), database })
+    const proxy = await startDatabaseProxy(t, { ...parseAddress(address), database })
     const bouncer = await startPgBouncer(t, { ...proxy, user })
     return { url: `postgres://${user}@${bouncer.host}:${bouncer.port}/${database}?prepare=false` }
   })

@@ -5,14 +5,14 @@ import { parseDatabaseError } from '#src/platform/database/errors/parse-database
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { StatementNames } from '#src/platform/database/statements/statement.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
 /** A pool of one connection, so that its prepared statements can be read. `query` is the query string of the URL. */
 async function openDatabase(t: TestContext, query = '') {
   const sentTexts: string[] = []
   const { options } = await freshDatabase(t)
-  const proxy = await databaseProxy(t, options, { sent: (text) => sentTexts.push(text) === 0 })
+  const proxy = await startDatabaseProxy(t, options, { sent: (text) => sentTexts.push(text) === 0 })
   const sql = connect(
     { url: `postgres://${options.user}@${proxy.host}:${proxy.port}/${options.database}${query}` },
     { max: 1 },

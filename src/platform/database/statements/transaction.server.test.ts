@@ -3,13 +3,13 @@ import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { parseDatabaseError } from '#src/platform/database/errors/parse-database-error.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { databaseProxy } from '#test/database-proxy.ts'
+import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
 /** A pool of one connection, so that the next statement would meet anything that a transaction leaves behind. */
 async function createNotes(t: TestContext, changeAnswer?: (bytes: Buffer) => Buffer) {
   const { options } = await freshDatabase(t)
-  const proxy = changeAnswer ? await databaseProxy(t, options, { said: changeAnswer }) : options
+  const proxy = changeAnswer ? await startDatabaseProxy(t, options, { said: changeAnswer }) : options
   const sql = connect({ ...options, host: proxy.host, port: proxy.port }, { max: 1 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   await sql`create table notes (id int primary key, next int references notes deferrable initially deferred)`

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fastify from 'fastify'
 import { acceptJsonOnly } from '#src/platform/http/bodies/json-bodies.server.ts'
 import { defaultBodyLimits, dropUnfinishedBodies } from '#src/platform/http/bodies/unfinished-bodies.server.ts'
-import { endOfForm, formHead, wireTo } from '#test/wire.ts'
+import { endOfForm, formHead, openWire } from '#test/wire.ts'
 
 test('JSON that does not arrive in time is 408, and its connection is closed', async (t) => {
   const app = fastify()
@@ -11,7 +11,7 @@ test('JSON that does not arrive in time is 408, and its connection is closed', a
   dropUnfinishedBodies(app, { ...defaultBodyLimits, textTimeoutMs: 50 })
   acceptJsonOnly(app)
   app.post('/', async ({ body }) => body)
-  const wire = wireTo(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const wire = openWire(await app.listen({ port: 0, host: '127.0.0.1' }))
   await wire.send('POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"a":')
   const { status, body } = await wire.answer()
   assert.deepEqual([status, body.code], [408, 'TIMEOUT'])
@@ -24,7 +24,7 @@ test('a connection gathers no listeners from forms that were answered before the
   dropUnfinishedBodies(app)
   const listeners: number[] = []
   app.addHook('onRequest', async ({ raw }) => void listeners.push(raw.socket.listenerCount('close')))
-  const wire = wireTo(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const wire = openWire(await app.listen({ port: 0, host: '127.0.0.1' }))
   for (let count = 0; count < 12; count++) {
     await wire.send(formHead('POST', '/none', { 'content-length': endOfForm.length }))
     assert.equal((await wire.answer()).status, 404)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deflateRawSync } from 'node:zlib'
 import { buildWorkbook, buildWorkbookParts, describeRefusal, openBytes, readBytes, readRows } from '#test/workbooks.ts'
-import { zipOf } from '#test/zips.ts'
+import { createZip } from '#test/zips.ts'
 
 const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
 const one = '<row r="1"><c r="A1"><v>1</v></c></row>'
@@ -24,7 +24,7 @@ test('another kind of file is said to be one, whatever its name', async (t) => {
   assert.deepEqual(await refused('<html><table><tr><td>1</td></tr></table>'), { why: 'save_as_xlsx', kind: 'HTML' })
   assert.deepEqual(await refused(Buffer.alloc(3000)), { why: 'unknown_kind' })
   for (const blank of ['', ' \r\n', '\ufeff']) assert.deepEqual(await refused(blank), { why: 'empty' })
-  const zipped = (...names: string[]) => refused(zipOf(names.map((name) => ({ name, content: '' }))))
+  const zipped = (...names: string[]) => refused(createZip(names.map((name) => ({ name, content: '' }))))
   assert.deepEqual(await zipped('mimetype', 'content.xml', 'META-INF/manifest.xml'), {
     why: 'save_as_xlsx',
     kind: 'ODS',
@@ -44,20 +44,20 @@ test('a workbook that is cut, changed or encrypted in the zip is refused, wherev
   changed[within] = (changed[within] ?? 0) ^ 0x55
   assert.match(String((await describeRefusal(readBytes(t, changed))).why), /^damaged/)
   const encrypted = buildWorkbookParts({}).map((part) => ({ ...part, says: { flags: 0x801 } }))
-  assert.deepEqual(await describeRefusal(readBytes(t, zipOf(encrypted))), { why: 'encrypted' })
+  assert.deepEqual(await describeRefusal(readBytes(t, createZip(encrypted))), { why: 'encrypted' })
 })
 
 test('no part is unpacked that says, or turns out, to be larger than it may', async (t) => {
   const bomb = async (says: object, content = one) => {
     const [sheet, ...others] = buildWorkbookParts({ sheets: [{ rows: content }] }).reverse()
     assert.ok(sheet)
-    return describeRefusal(readBytes(t, zipOf([...others, { ...sheet, ...says }])))
+    return describeRefusal(readBytes(t, createZip([...others, { ...sheet, ...says }])))
   }
   assert.deepEqual(await bomb({ says: { size: 2 ** 31 } }), { why: 'bomb' })
   const large = buildWorkbookParts({}).map((part) =>
     part.name === 'xl/workbook.xml' ? { ...part, says: { size: 9e6 } } : part,
   )
-  assert.deepEqual(await describeRefusal(openBytes(t, zipOf(large))), { why: 'bomb' })
+  assert.deepEqual(await describeRefusal(openBytes(t, createZip(large))), { why: 'bomb' })
   assert.deepEqual(await bomb({ says: { size: 20 } }), { why: 'bomb' }, 'more than declared')
   const zeros = Buffer.alloc(20 * 1024 * 1024)
   assert.deepEqual(await bomb({ packed: deflateRawSync(zeros), says: { size: zeros.length } }), { why: 'bomb' })
@@ -144,7 +144,7 @@ test('a workbook without a sheet, or with one that is not in it, is refused', as
   for (const missing of ['xl/worksheets/sheet2.xml', 'xl/workbook.xml', '_rels/.rels', 'xl/_rels/workbook.xml.rels']) {
     const left = parts.filter(({ name }) => name !== missing)
     const expected = missing.includes('sheet2') ? { why: 'sheet_missing', sheet: 'Dos' } : { why: 'damaged' }
-    assert.deepEqual(await describeRefusal(openBytes(t, zipOf(left))), expected, missing)
+    assert.deepEqual(await describeRefusal(openBytes(t, createZip(left))), expected, missing)
   }
 })
 
@@ -154,7 +154,7 @@ test('parts are found by their names alone: paths that climb lead nowhere', asyn
       ? { ...part, content: String(part.content).replace('worksheets/sheet1.xml', '../../../../etc/passwd') }
       : part,
   )
-  assert.deepEqual(await describeRefusal(openBytes(t, zipOf(parts))), { why: 'sheet_missing', sheet: 'Hoja1' })
+  assert.deepEqual(await describeRefusal(openBytes(t, createZip(parts))), { why: 'sheet_missing', sheet: 'Hoja1' })
   const climbing = [{ name: '../../etc/cron.d/x', content: 'no' }, ...buildWorkbookParts({ sheets: [{ rows: one }] })]
-  assert.deepEqual(await readRows(await openBytes(t, zipOf(climbing))), [{ row: 1, cells: [1] }])
+  assert.deepEqual(await readRows(await openBytes(t, createZip(climbing))), [{ row: 1, cells: [1] }])
 })

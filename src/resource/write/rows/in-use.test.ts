@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shop } from '#test/harness.ts'
-import { createRow, resourceNamed } from '#test/samples.ts'
+import { createRow, requireResource } from '#test/samples.ts'
 
 const ids = (refs: { id: number }[]) => refs.map(({ id }) => id)
 
@@ -12,7 +12,7 @@ test('of what holds a row the refusal counts all and names ten, three of them in
   const products = []
   for (let count = 0; count < 12; count++) {
     products.push(
-      await createRow(resourceNamed('products'), world, { category_id: category.id, name: `iPad ${count}` }),
+      await createRow(requireResource('products'), world, { category_id: category.id, name: `iPad ${count}` }),
     )
   }
   const { status, body } = await admin.delete(`/categories/${category.id}`)
@@ -28,10 +28,10 @@ test('of what holds a row the refusal counts all and names ten, three of them in
 
 test('of what holds a row the refusal counts and names what the reader reaches, and nothing else', async (t) => {
   const world = await shop(t)
-  const client = await createRow(resourceNamed('clients'), world)
-  const company = await createRow(resourceNamed('companies'), world)
+  const client = await createRow(requireResource('clients'), world)
+  const company = await createRow(requireResource('companies'), world)
   const employer = { client_id: client.id, company_id: company.id }
-  const users = resourceNamed('users')
+  const users = requireResource('users')
   const visibleUser = await createRow(users, world, employer)
   await createRow(users, world, { ...employer, company_id: null })
 

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { PermissionChange } from '#src/access/permissions/page/assignment/changes.ts'
-import type { Sheet } from '#src/access/permissions/page/matrix/sheet.ts'
-import { saysOf } from '#src/access/permissions/page/matrix/sheet.ts'
+import type { PermissionChange } from '#src/access/permissions/page/assignment/permission-changes.ts'
+import type { PermissionEditor } from '#src/access/permissions/page/matrix/permission-editor.ts'
+import { describePermission } from '#src/access/permissions/page/matrix/permission-editor.ts'
 import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 
 type ChangeListProps = {
-  sheet: Sheet
+  editor: PermissionEditor
   changes: readonly PermissionChange[]
   onUndoAll: () => void
   /** Gets the focus when nothing is left to undo. */
@@ -16,21 +16,21 @@ type ChangeListProps = {
 }
 
 /** What saving will give and take, each with what it opens and how to think again. */
-export function ChangeList({ sheet, changes, onUndoAll, fallback }: ChangeListProps) {
+export function ChangeList({ editor, changes, onUndoAll, fallback }: ChangeListProps) {
   const text = useText()
-  const { list, undone } = useFocusAfterUndo(changes.length, fallback)
+  const { list, rememberIndex } = useFocusAfterUndo(changes.length, fallback)
   if (changes.length === 0) return <p className="permission-nothing">{text('access.permissions_page.no_changes')}</p>
   return (
     <div className="permission-changes" ref={list}>
       <ul>
-        {changes.map(({ name, isGiven }, place) => (
+        {changes.map(({ name, isGiven }, index) => (
           <li key={name}>
             <Badge tone={isGiven ? 'ok' : 'warn'}>
               {text(isGiven ? 'access.permissions_page.will_give' : 'access.permissions_page.will_take')}
             </Badge>
             <span>
               <b>{text(nameKey(name))}</b>
-              <span className="soft small d-block">{saysOf(sheet, name, text)}</span>
+              <span className="soft small d-block">{describePermission(editor, name, text)}</span>
             </span>
             <Button
               variant="secondary"
@@ -38,8 +38,8 @@ export function ChangeList({ sheet, changes, onUndoAll, fallback }: ChangeListPr
               className="permission-undo"
               aria-label={text('access.permissions_page.undo_of', { name: text(nameKey(name)) })}
               onClick={() => {
-                undone(place)
-                sheet.onToggle([name])
+                rememberIndex(index)
+                editor.onToggle([name])
               }}
             >
               {text('access.permissions_page.undo')}
@@ -52,7 +52,7 @@ export function ChangeList({ sheet, changes, onUndoAll, fallback }: ChangeListPr
         size="small"
         icon="arrow-counterclockwise"
         onClick={() => {
-          undone(0)
+          rememberIndex(0)
           onUndoAll()
         }}
       >
@@ -65,15 +65,15 @@ export function ChangeList({ sheet, changes, onUndoAll, fallback }: ChangeListPr
 /** Focus restore: the change that took the undone one's place, else `fallback`. */
 function useFocusAfterUndo(count: number, fallback: RefObject<HTMLElement | null>) {
   const list = useRef<HTMLDivElement>(null)
-  const gone = useRef<number | null>(null)
+  const undoneIndex = useRef<number | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: when there are fewer.
   useEffect(() => {
-    const place = gone.current
-    gone.current = null
-    if (place === null) return
+    const index = undoneIndex.current
+    undoneIndex.current = null
+    if (index === null) return
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('.permission-undo') ?? [])]
-    const next = buttons[place] ?? buttons.at(-1) ?? fallback.current
+    const next = buttons[index] ?? buttons.at(-1) ?? fallback.current
     next?.focus()
   }, [count])
-  return { list, undone: (place: number) => (gone.current = place) }
+  return { list, rememberIndex: (index: number) => (undoneIndex.current = index) }
 }

@@ -1,53 +1,60 @@
 import { useRef } from 'react'
 import { ChangeList } from '#src/access/permissions/page/assignment/ChangeList.tsx'
-import type { PermissionChange } from '#src/access/permissions/page/assignment/changes.ts'
+import type { PermissionChange } from '#src/access/permissions/page/assignment/permission-changes.ts'
 import { Matrix } from '#src/access/permissions/page/matrix/Matrix.tsx'
 import { MatrixFrame } from '#src/access/permissions/page/matrix/MatrixFrame.tsx'
-import type { Sheet } from '#src/access/permissions/page/matrix/sheet.ts'
+import type { PermissionEditor } from '#src/access/permissions/page/matrix/permission-editor.ts'
 import type { VisibleTable } from '#src/access/permissions/page/matrix/use-visible-table.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
-type TableCardProps = { sheet: Sheet; shown: VisibleTable; changes: readonly PermissionChange[]; onUndoAll: () => void }
+type TableCardProps = {
+  editor: PermissionEditor
+  visibleTable: VisibleTable
+  changes: readonly PermissionChange[]
+  onUndoAll: () => void
+}
 
 /** The matrix, or the changes as a list. */
-export function TableCard({ sheet, shown, changes, onUndoAll }: TableCardProps) {
-  const { table, isPart, ...toolbar } = shown
+export function TableCard({ editor, visibleTable, changes, onUndoAll }: TableCardProps) {
+  const { table, isFiltered, ...toolbar } = visibleTable
   const changesButton = useRef<HTMLButtonElement>(null)
-  const known = Object.values(sheet.registry.groups).flat()
+  const allNames = Object.values(editor.registry.groups).flat()
   return (
     <MatrixFrame
       {...toolbar}
       {...{ changesButton }}
-      changed={changes.length}
-      given={known.filter((name) => sheet.wanted.has(name)).length}
-      total={known.length}
+      changeCount={changes.length}
+      draftCount={allNames.filter((name) => editor.draft.has(name)).length}
+      total={allNames.length}
     >
-      {toolbar.showing === 'changed' ? (
-        <ChangeList {...{ sheet, changes, onUndoAll }} fallback={changesButton} />
+      {toolbar.filter === 'changed' ? (
+        <ChangeList {...{ editor, changes, onUndoAll }} fallback={changesButton} />
       ) : table.groups.length > 0 ? (
-        <Matrix {...{ sheet, table, isPart }} />
+        <Matrix {...{ editor, table, isFiltered }} />
       ) : (
-        <NothingFound {...{ shown }} isElsewhere={table.others.length > 0} />
+        <NoRows {...{ visibleTable }} hasSinglePermissions={table.singlePermissions.length > 0} />
       )}
     </MatrixFrame>
   )
 }
 
-/** No row is left; `isElsewhere` where the search found single permissions, which stand beside the table. */
-function NothingFound({ shown, isElsewhere }: { shown: VisibleTable; isElsewhere: boolean }) {
+/** No row is left; `hasSinglePermissions` where the search found single permissions, which stand beside the table. */
+function NoRows({ visibleTable, hasSinglePermissions }: { visibleTable: VisibleTable; hasSinglePermissions: boolean }) {
   const text = useText()
   return (
     <EmptyState
       outline="search"
-      title={text(isElsewhere ? 'access.permissions_page.found_elsewhere' : 'access.permissions_page.nothing_found')}
+      title={text(
+        hasSinglePermissions ? 'access.permissions_page.found_elsewhere' : 'access.permissions_page.nothing_found',
+      )}
     >
       <Button
         variant="secondary"
         onClick={() => {
-          shown.onType('')
-          shown.onShow('all')
+          visibleTable.onSearch('')
+          visibleTable.onFilter('all')
         }}
       >
         {text('access.permissions_page.clear')}

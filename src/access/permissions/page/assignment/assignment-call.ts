@@ -1,33 +1,34 @@
-import { type Held, isSameHeld } from '#src/access/permissions/page/assignment/changes.ts'
-import { namesOf, type Permission, readHeld } from '#src/access/permissions/page/permissions-of-person.ts'
+import { hasSameNames, type PermissionNames } from '#src/access/permissions/page/assignment/permission-changes.ts'
+import { listNames, readPermissionNames } from '#src/access/permissions/page/person-permissions.ts'
+import type { Permission } from '#src/access/permissions/permission.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 
 /** What became of a try without an answer: what is stored now, and whether somebody else has saved since. */
-export type Settled = { held: Held; isAnothers: boolean }
+export type SettledSave = { names: PermissionNames; isByAnother: boolean }
 
 /** Sends a user's permissions; the caller says what failed. */
 export class AssignmentCall {
   readonly #userId: number
   readonly #key = new WriteKey()
   /** What a try without an answer was to store. */
-  #lost: Held | null = null
+  #unansweredNames: PermissionNames | null = null
 
   constructor(userId: number) {
     this.#userId = userId
   }
 
-  /** Stores `wanted`, of which `body` is made. What the user holds now. Throws CallFailed. */
-  async save(wanted: Held, body: FormData): Promise<Held> {
-    const sent = { body, idempotencyKey: this.#key.for(body), quiet: true }
+  /** Stores `draft`, of which `body` is made. What the user holds now. Throws CallFailed. */
+  async save(draft: PermissionNames, body: FormData): Promise<PermissionNames> {
+    const options = { body, idempotencyKey: this.#key.for(body), quiet: true }
     try {
-      const answer = await call<Permission[]>('POST', `users/${this.#userId}/permissions`, sent)
-      this.#lost = null
+      const response = await call<Permission[]>('POST', `users/${this.#userId}/permissions`, options)
+      this.#unansweredNames = null
       this.#key.forget()
-      return namesOf(answer.body)
+      return listNames(response.body)
     } catch (failure) {
-      this.#lost = failure instanceof CallFailed && failure.mayHaveSaved ? wanted : null
+      this.#unansweredNames = failure instanceof CallFailed && failure.mayHaveSaved ? draft : null
       throw failure
     }
   }
@@ -37,11 +38,11 @@ export class AssignmentCall {
    * sent again: it may give what its sender has thought better of. `base` is what was stored before it; what is neither
    * that nor what was tried was saved by somebody else. Throws CallFailed where it stays unsettled.
    */
-  async settle(base: Held, body: FormData): Promise<Settled | null> {
-    const lost = this.#lost
-    if (!lost || this.#key.isOf(body)) return null
-    const held = await readHeld(this.#userId)
-    this.#lost = null
-    return { held, isAnothers: !isSameHeld(held, base) && !isSameHeld(held, lost) }
+  async settleLostSave(base: PermissionNames, body: FormData): Promise<SettledSave | null> {
+    const unansweredNames = this.#unansweredNames
+    if (!unansweredNames || this.#key.isOf(body)) return null
+    const names = await readPermissionNames(this.#userId)
+    this.#unansweredNames = null
+    return { names, isByAnother: !hasSameNames(names, base) && !hasSameNames(names, unansweredNames) }
   }
 }

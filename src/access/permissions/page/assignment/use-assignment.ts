@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AssignmentCall } from '#src/access/permissions/page/assignment/assignment-call.ts'
+import { findLock, type PermissionLock } from '#src/access/permissions/page/assignment/locks.ts'
 import {
-  applied,
-  changesOf,
-  copied,
-  type Held,
+  applyChanges,
+  comparePermissions,
+  copyPermissions,
   type PermissionChange,
-} from '#src/access/permissions/page/assignment/changes.ts'
-import { type Lock, lockOf } from '#src/access/permissions/page/assignment/locks.ts'
+  type PermissionNames,
+} from '#src/access/permissions/page/assignment/permission-changes.ts'
 import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
-import { type Loaded, namesIn, personName } from '#src/access/permissions/page/permissions-of-person.ts'
-import { refreshSession } from '#src/access/sessions/follow-session.ts'
+import { type PersonPermissions, parseNames, personName } from '#src/access/permissions/page/person-permissions.ts'
+import { refreshSession } from '#src/access/sessions/refresh-session.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { toFormData } from '#src/platform/browser/client.ts'
 import { currentSession, useSession } from '#src/platform/browser/session.ts'
@@ -21,153 +21,162 @@ import { noAnswerFailure, type SaveFailure } from '#src/ui/form/save-bar.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
 /** Edit conflict: what both began with, what the other saved, and what this editor wanted. */
-export type Meeting = { before: Held; theirs: Held; mine: Held }
+export type EditConflict = { before: PermissionNames; theirs: PermissionNames; mine: PermissionNames }
 
-export type Assignment = {
+export type AssignmentState = {
   /** As last read or saved. */
-  base: Held
+  base: PermissionNames
   /** As they will be after saving. */
-  wanted: Held
-  want: (wanted: Held) => void
+  draft: PermissionNames
+  setDraft: (draft: PermissionNames) => void
   /** Gives what another holds, as far as the editor may, to what is wanted now; tells what that changed and left. */
-  copy: (from: Held) => { changes: readonly PermissionChange[]; left: number }
+  copy: (source: PermissionNames) => { changes: readonly PermissionChange[]; skippedCount: number }
   changes: readonly PermissionChange[]
   /** What the editor, who is the user, would lose. */
   ownLoss: readonly string[]
-  lockOf: (permission: string) => Lock | null
+  findLock: (permission: string) => PermissionLock | null
   isSaving: boolean
   trouble: SaveFailure | null
   /** Set where another editor saved first. */
-  meeting: Meeting | null
+  conflict: EditConflict | null
   save: () => Promise<void>
 }
 
 /** State of a user's permissions until they are saved; `order` is that of the table. */
-export function useAssignment({ person, held, ids, limits }: Loaded, order: readonly string[]): Assignment {
+export function useAssignment(
+  { person, names, ids, limits }: PersonPermissions,
+  order: readonly string[],
+): AssignmentState {
   const text = useText()
   const navigate = useNavigate()
   const { user } = useSession()
-  const [base, setBase] = useState(held)
-  const [draft, setDraft] = useState(held)
-  const [meeting, setMeeting] = useState<Meeting | null>(null)
+  const [base, setBase] = useState(names)
+  const [editedNames, setEditedNames] = useState(names)
+  const [conflict, setConflict] = useState<EditConflict | null>(null)
   const [trouble, setTrouble] = useState<SaveFailure | null>(null)
   const [isSaving, setSaving] = useState(false)
-  const [sending] = useState(() => new AssignmentCall(person.id))
-  const own = new Set(user?.permissions ?? [])
-  const lock = (permission: string) =>
-    lockOf(permission, {
-      own,
-      theirs: base,
+  const [assignmentCall] = useState(() => new AssignmentCall(person.id))
+  const actorNames = new Set(user?.permissions ?? [])
+  const findLockNow = (permission: string) =>
+    findLock(permission, {
+      actorNames,
+      userNames: base,
       reachesFurther: limits.reaches_further,
       isLastHolder: limits.last_holder,
     })
   // What was changed before a right to it was lost is no longer a change.
-  const changes = changesOf(base, draft, order).filter(({ name }) => lock(name) === null)
-  const wanted = applied(base, changes)
-  const latest = useRef({ wanted, lock })
-  latest.current = { wanted, lock }
+  const changes = comparePermissions(base, editedNames, order).filter(({ name }) => findLockNow(name) === null)
+  const draft = applyChanges(base, changes)
+  const latest = useRef({ draft, findLock: findLockNow })
+  latest.current = { draft, findLock: findLockNow }
   const isOwn = user?.id === person.id
 
   /** Of the state as it is when the other's list has come: boxes may have been ticked meanwhile. */
-  function copy(from: Held) {
-    const now = latest.current
-    const mine = order.filter((name) => now.lock(name) === null)
-    const next = copied(now.wanted, from, mine)
-    setDraft(next)
+  function copy(source: PermissionNames) {
+    const current = latest.current
+    const unlockedNames = order.filter((name) => current.findLock(name) === null)
+    const newDraft = copyPermissions(current.draft, source, unlockedNames)
+    setEditedNames(newDraft)
     return {
-      changes: changesOf(now.wanted, next, order),
-      left: changesOf(next, from, order).filter(({ name }) => order.includes(name)).length,
+      changes: comparePermissions(current.draft, newDraft, order),
+      skippedCount: comparePermissions(newDraft, source, order).filter(({ name }) => order.includes(name)).length,
     }
   }
 
   async function save(): Promise<void> {
     if (trouble?.saveText === null) return
     setTrouble(null)
-    if (changes.length === 0) return nothingToSave()
+    if (changes.length === 0) return showNothingToSave()
     setSaving(true)
-    let ground = base
+    let storedNames = base
     try {
-      const settled = await sending.settle(base, bodyOf(wanted, base))
-      if (settled?.isAnothers) return met(settled.held, base)
-      ground = settled?.held ?? base
-      setBase(ground)
-      became(await sending.save(wanted, bodyOf(wanted, ground)))
+      const settledSave = await assignmentCall.settleLostSave(base, buildBody(draft, base))
+      if (settledSave?.isByAnother) return openConflict(settledSave.names, base)
+      storedNames = settledSave?.names ?? base
+      setBase(storedNames)
+      showSaved(await assignmentCall.save(draft, buildBody(draft, storedNames)))
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
-      await refused(failure, ground)
+      await handleFailure(failure, storedNames)
     } finally {
       setSaving(false)
     }
   }
 
-  function nothingToSave(): void {
-    setMeeting(null)
+  function showNothingToSave(): void {
+    setConflict(null)
     toast.warning(text('access.permissions_page.nothing_to_save'))
   }
 
-  function became(now: Held): void {
-    setBase(now)
-    setDraft(now)
-    setMeeting(null)
+  function showSaved(savedNames: PermissionNames): void {
+    setBase(savedNames)
+    setEditedNames(savedNames)
+    setConflict(null)
     toast.withdraw()
     toast.success(text('access.permissions_page.saved', { name: personName(person) }))
-    if (isOwn) void follow(now)
+    if (isOwn) void refreshOwnSession(savedNames)
   }
 
   /** The own menu and screens; who gave the page away is led out before it closes. */
-  async function follow(now: Held): Promise<void> {
-    if (!now.has('update_permissions')) {
+  async function refreshOwnSession(savedNames: PermissionNames): Promise<void> {
+    if (!savedNames.has('update_permissions')) {
       unsaved.abandon()
       await navigate('/admin')
     }
     await refreshSession()
   }
 
-  async function refused(failure: CallFailed, before: Held): Promise<void> {
-    if (failure.code === 'STALE') return met(namesIn(failure.entity), before)
+  async function handleFailure(failure: CallFailed, before: PermissionNames): Promise<void> {
+    if (failure.code === 'STALE') return openConflict(parseNames(failure.entity), before)
     if (failure.status !== 401) toast.error(text('Failed to assign permissions'))
     if (failure.status === 404)
       setTrouble({ icon: 'trash', messages: ['access.permissions_page.gone'], saveText: null })
     else if (failure.mayHaveSaved) setTrouble(noAnswerFailure)
-    else if (failure.status === 403) await outranked(failure)
-    else if (failure.message) refuse({ said: failure.message })
+    else if (failure.status === 403) await showLostPermissions(failure)
+    else if (failure.message) showRefusal({ said: failure.message })
   }
 
   /** The own rights may have changed meanwhile: read anew, they say by name what may no longer be given. */
-  async function outranked({ message }: CallFailed): Promise<void> {
+  async function showLostPermissions({ message }: CallFailed): Promise<void> {
     await refreshSession()
-    const now = currentSession().user?.permissions ?? []
-    const lost = changes.filter(({ name }) => !now.includes(name)).map(({ name }) => text(nameKey(name)))
-    refuse(lost.length ? { key: 'access.permissions.not_held', params: { names: lost.join(', ') } } : { said: message })
+    const currentNames = currentSession().user?.permissions ?? []
+    const lostNames = changes.filter(({ name }) => !currentNames.includes(name)).map(({ name }) => text(nameKey(name)))
+    showRefusal(
+      lostNames.length
+        ? { key: 'access.permissions.not_held', params: { names: lostNames.join(', ') } }
+        : { said: message },
+    )
   }
 
-  const refuse = (why: SaveFailure['messages'][number]) =>
-    setTrouble({ icon: 'lock', messages: [why], saveText: 'Guardar' })
+  const showRefusal = (reason: SaveFailure['messages'][number]) =>
+    setTrouble({ icon: 'lock', messages: [reason], saveText: 'Guardar' })
 
   /** Rebase after STALE: the other's list becomes the base, with this editor's changes made to it. */
-  function met(theirs: Held, before: Held): void {
+  function openConflict(theirs: PermissionNames, before: PermissionNames): void {
     toast.error(text('Failed to assign permissions'))
-    setMeeting({ before, theirs, mine: wanted })
+    setConflict({ before, theirs, mine: draft })
     setBase(theirs)
-    setDraft(applied(theirs, changes))
+    setEditedNames(applyChanges(theirs, changes))
   }
 
-  const bodyOf = (list: Held, seen: Held) => toFormData({ permissions: idsOf(list, ids), seen: idsOf(seen, ids) })
+  const buildBody = (newNames: PermissionNames, seenNames: PermissionNames) =>
+    toFormData({ permissions: idsOf(newNames, ids), seen: idsOf(seenNames, ids) })
 
   return {
     base,
-    wanted,
-    want: setDraft,
+    draft,
+    setDraft: setEditedNames,
     copy,
     changes,
     ownLoss: isOwn ? changes.filter(({ isGiven }) => !isGiven).map(({ name }) => name) : [],
-    lockOf: lock,
+    findLock: findLockNow,
     isSaving,
     trouble,
-    meeting,
+    conflict,
     save,
   }
 }
 
 /** In the order of the list, so that the same content is the same body. */
-const idsOf = (held: Held, ids: Loaded['ids']) => [...ids].flatMap(([name, id]) => (held.has(name) ? [id] : []))
+const idsOf = (names: PermissionNames, ids: PersonPermissions['ids']) =>
+  [...ids].flatMap(([name, id]) => (names.has(name) ? [id] : []))

@@ -1,25 +1,25 @@
 import { MatrixRow } from '#src/access/permissions/page/matrix/MatrixRow.tsx'
+import type { PermissionEditor } from '#src/access/permissions/page/matrix/permission-editor.ts'
 import {
   columnCount,
-  namesIn,
   type PermissionTable,
-  rowsIn,
+  permissionsOfRow,
+  rowsOfTable,
   verbs,
 } from '#src/access/permissions/page/matrix/permission-table.ts'
-import type { Sheet } from '#src/access/permissions/page/matrix/sheet.ts'
 import { TriState } from '#src/access/permissions/page/matrix/TriState.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type MatrixProps = {
-  sheet: Sheet
+  editor: PermissionEditor
   /** The rows to show. */
   table: PermissionTable
   /** True where they are not all that there are. */
-  isPart: boolean
+  isFiltered: boolean
 }
 
 /** Permissions by resource and verb, with all or none of each row, of each column and of the whole. */
-export function Matrix({ sheet, table, isPart }: MatrixProps) {
+export function Matrix({ editor, table, isFiltered }: MatrixProps) {
   const text = useText()
   return (
     <table className="table table-hover" role="table" aria-label={text('access.permissions_page.matrix')}>
@@ -34,7 +34,7 @@ export function Matrix({ sheet, table, isPart }: MatrixProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        <EveryRow {...{ sheet, table, isPart }} />
+        <AllRows {...{ editor, table, isFiltered }} />
       </tbody>
       {table.groups.map(({ name, rows }) => (
         <tbody key={name} role="rowgroup">
@@ -44,7 +44,7 @@ export function Matrix({ sheet, table, isPart }: MatrixProps) {
             </th>
           </tr>
           {rows.map((row) => (
-            <MatrixRow key={row.resource} {...{ sheet, row }} />
+            <MatrixRow key={row.resource} {...{ editor, row }} />
           ))}
         </tbody>
       ))}
@@ -53,23 +53,23 @@ export function Matrix({ sheet, table, isPart }: MatrixProps) {
 }
 
 /** All of each column, and of the whole; of a search's rows, these alone. */
-function EveryRow({ sheet, table, isPart }: MatrixProps) {
+function AllRows({ editor, table, isFiltered }: MatrixProps) {
   const text = useText()
-  const rows = rowsIn(table)
-  const every = text(isPart ? 'access.permissions_page.every_shown' : 'access.permissions_page.every')
-  const inColumn = (column: string) =>
-    text(isPart ? 'access.permissions_page.shown_in' : 'access.permissions_page.every_in', { column })
+  const rows = rowsOfTable(table)
+  const rowLabel = text(isFiltered ? 'access.permissions_page.every_shown' : 'access.permissions_page.every')
+  const labelOfColumn = (column: string) =>
+    text(isFiltered ? 'access.permissions_page.shown_in' : 'access.permissions_page.every_in', { column })
   return (
     <tr className="permission-every" role="row">
       <th scope="row" role="rowheader">
-        {every}
+        {rowLabel}
       </th>
       {verbs.map((verb) => {
         const column = text(`access.permissions_page.column.${verb}`)
         const permissions = rows.flatMap(({ cells }) => cells[verb] ?? [])
         return (
           <td key={verb} role="cell" className="text-center" data-label={column}>
-            {permissions.length > 0 && <TriState {...{ sheet, permissions }} label={inColumn(column)} />}
+            {permissions.length > 0 && <TriState {...{ editor, permissions }} label={labelOfColumn(column)} />}
           </td>
         )
       })}
@@ -79,9 +79,9 @@ function EveryRow({ sheet, table, isPart }: MatrixProps) {
         data-label={text('access.permissions_page.column.whole')}
       >
         <TriState
-          sheet={sheet}
-          permissions={rows.flatMap(namesIn)}
-          label={inColumn(text('access.permissions_page.column.whole'))}
+          editor={editor}
+          permissions={rows.flatMap(permissionsOfRow)}
+          label={labelOfColumn(text('access.permissions_page.column.whole'))}
         />
       </td>
     </tr>

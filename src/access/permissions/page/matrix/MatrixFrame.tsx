@@ -5,15 +5,15 @@ import { useSlash } from '#src/ui/keyboard/shortcuts.ts'
 import '#src/ui/table/table.css'
 
 /** What the page shows: every row, those of which something is given, or the changes as a list. */
-export type Showing = 'all' | 'given' | 'changed'
+export type MatrixFilter = 'all' | 'given' | 'changed'
 
 type MatrixFrameProps = {
-  typed: string
-  onType: (typed: string) => void
-  showing: Showing
-  onShow: (showing: Showing) => void
-  changed: number
-  given: number
+  searchText: string
+  onSearch: (searchText: string) => void
+  filter: MatrixFilter
+  onFilter: (filter: MatrixFilter) => void
+  changeCount: number
+  draftCount: number
   total: number
   /** The button of the changes, which takes the focus when none is left. */
   changesButton: RefObject<HTMLButtonElement | null>
@@ -22,17 +22,17 @@ type MatrixFrameProps = {
 
 /** The table with its search, opened by `/`, and what it shows. */
 export function MatrixFrame(props: MatrixFrameProps) {
-  const { typed, onType, showing, onShow, changed, given, total, changesButton, children } = props
+  const { searchText, onSearch, filter, onFilter, changeCount, draftCount, total, changesButton, children } = props
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   useSlash(() => input.current?.focus())
-  const choice = (which: Showing, label: ReactNode) => (
+  const renderFilterButton = (value: MatrixFilter, label: ReactNode) => (
     <Button
-      ref={which === 'changed' ? changesButton : undefined}
+      ref={value === 'changed' ? changesButton : undefined}
       variant="secondary"
-      className={showing === which ? 'active' : ''}
-      aria-pressed={showing === which}
-      onClick={() => onShow(which)}
+      className={filter === value ? 'active' : ''}
+      aria-pressed={filter === value}
+      onClick={() => onFilter(value)}
     >
       {label}
     </Button>
@@ -50,10 +50,10 @@ export function MatrixFrame(props: MatrixFrameProps) {
             aria-keyshortcuts="/"
             placeholder={text('access.permissions_page.search')}
             maxLength={100}
-            value={typed}
-            onChange={(event) => onType(event.target.value)}
+            value={searchText}
+            onChange={(event) => onSearch(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') onType('')
+              if (event.key === 'Escape') onSearch('')
               // Neither leaves nor saves the form.
               if (event.key === 'Escape' || event.key === 'Enter') event.preventDefault()
             }}
@@ -61,17 +61,17 @@ export function MatrixFrame(props: MatrixFrameProps) {
         </search>
         {/* biome-ignore lint/a11y/useSemanticElements: three buttons in a row are no fields. */}
         <div className="permission-showing" role="group" aria-label={text('access.permissions_page.show')}>
-          {choice('all', text('access.permissions_page.all'))}
-          {choice('given', text('access.permissions_page.given'))}
-          {choice(
+          {renderFilterButton('all', text('access.permissions_page.all'))}
+          {renderFilterButton('given', text('access.permissions_page.given'))}
+          {renderFilterButton(
             'changed',
             <>
-              {text('access.permissions_page.changed')} {changed > 0 && changed}
+              {text('access.permissions_page.changed')} {changeCount > 0 && changeCount}
             </>,
           )}
         </div>
         <span className="permission-count soft small" role="status">
-          {text('access.permissions_page.count', { given, total })}
+          {text('access.permissions_page.count', { given: draftCount, total })}
         </span>
       </div>
       {children}

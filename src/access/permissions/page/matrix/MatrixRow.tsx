@@ -1,22 +1,22 @@
 import { useId, useState } from 'react'
 import { PermissionBox } from '#src/access/permissions/page/matrix/PermissionBox.tsx'
+import type { PermissionEditor } from '#src/access/permissions/page/matrix/permission-editor.ts'
+import { describePermission, isChanged } from '#src/access/permissions/page/matrix/permission-editor.ts'
 import {
   columnCount,
-  namesIn,
   type PermissionRow,
+  permissionsOfRow,
   type Verb,
   verbs,
 } from '#src/access/permissions/page/matrix/permission-table.ts'
-import type { Sheet } from '#src/access/permissions/page/matrix/sheet.ts'
-import { isChanged, saysOf } from '#src/access/permissions/page/matrix/sheet.ts'
 import { TriState } from '#src/access/permissions/page/matrix/TriState.tsx'
 import { nameKey, rowKey } from '#src/access/permissions/page/permission-keys.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-type MatrixRowProps = { sheet: Sheet; row: PermissionRow }
+type MatrixRowProps = { editor: PermissionEditor; row: PermissionRow }
 
 /** A resource: its permissions by verb; its name opens what each of them says. */
-export function MatrixRow({ sheet, row }: MatrixRowProps) {
+export function MatrixRow({ editor, row }: MatrixRowProps) {
   const text = useText()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -37,7 +37,7 @@ export function MatrixRow({ sheet, row }: MatrixRowProps) {
           </button>
         </th>
         {verbs.map((verb) => (
-          <Cell key={verb} {...{ sheet, row, verb }} />
+          <Cell key={verb} {...{ editor, row, verb }} />
         ))}
         <td
           role="cell"
@@ -45,8 +45,8 @@ export function MatrixRow({ sheet, row }: MatrixRowProps) {
           data-label={text('access.permissions_page.column.whole')}
         >
           <TriState
-            sheet={sheet}
-            permissions={namesIn(row)}
+            editor={editor}
+            permissions={permissionsOfRow(row)}
             label={text('access.permissions_page.whole_of', { name })}
           />
         </td>
@@ -55,10 +55,10 @@ export function MatrixRow({ sheet, row }: MatrixRowProps) {
         <tr role="row" className="permission-details" id={id}>
           <td role="cell" colSpan={columnCount}>
             <dl>
-              {namesIn(row).map((permission) => (
+              {permissionsOfRow(row).map((permission) => (
                 <div key={permission}>
                   <dt>{text(nameKey(permission))}</dt>
-                  <dd>{saysOf(sheet, permission, text)}</dd>
+                  <dd>{describePermission(editor, permission, text)}</dd>
                 </div>
               ))}
             </dl>
@@ -69,16 +69,16 @@ export function MatrixRow({ sheet, row }: MatrixRowProps) {
   )
 }
 
-function Cell({ sheet, row, verb }: MatrixRowProps & { verb: Verb }) {
+function Cell({ editor, row, verb }: MatrixRowProps & { verb: Verb }) {
   const text = useText()
   const permission = row.cells[verb]
   const label = text(`access.permissions_page.column.${verb}`)
-  const className = permission && isChanged(sheet, permission) ? 'text-center permission-changed' : 'text-center'
+  const className = permission && isChanged(editor, permission) ? 'text-center permission-changed' : 'text-center'
   return (
     <td role="cell" className={className} data-label={label}>
       {permission ? (
-        <PermissionBox {...{ sheet, permission }} />
-      ) : verb === 'see' && sheet.registry.openToAll.has(row.resource) ? (
+        <PermissionBox {...{ editor, permission }} />
+      ) : verb === 'see' && editor.registry.openToAll.has(row.resource) ? (
         <span className="tiny soft" title={text('access.permissions_page.public_says')}>
           {text('access.permissions_page.public')}
         </span>

@@ -1,33 +1,37 @@
-import { boxClass, type Sheet, saysOf } from '#src/access/permissions/page/matrix/sheet.ts'
+import {
+  checkboxClass,
+  describePermission,
+  type PermissionEditor,
+} from '#src/access/permissions/page/matrix/permission-editor.ts'
 import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-type PermissionBoxProps = { sheet: Sheet; permission: string }
+type PermissionBoxProps = { editor: PermissionEditor; permission: string }
 
 /** A permission's checkbox; a lock stands for one that may not be given, and beside one that may not be taken. */
-export function PermissionBox({ sheet, permission }: PermissionBoxProps) {
+export function PermissionBox({ editor, permission }: PermissionBoxProps) {
   const text = useText()
-  const isHeld = sheet.wanted.has(permission)
-  const isLocked = sheet.lockOf(permission) !== null
-  const says = saysOf(sheet, permission, text)
+  const isHeld = editor.draft.has(permission)
+  const isLocked = editor.findLock(permission) !== null
+  const description = describePermission(editor, permission, text)
   if (isLocked && !isHeld) {
     return (
-      <span className="faint" title={says}>
+      <span className="faint" title={description}>
         <i className="bi bi-lock-fill" aria-hidden="true" />
-        <span className="visually-hidden">{`${text(nameKey(permission))}: ${says}`}</span>
+        <span className="visually-hidden">{`${text(nameKey(permission))}: ${description}`}</span>
       </span>
     )
   }
   return (
-    <span className={isLocked ? 'permission-kept' : undefined} title={says}>
+    <span className={isLocked ? 'permission-kept' : undefined} title={description}>
       <input
         type="checkbox"
-        className={boxClass(sheet, permission)}
+        className={checkboxClass(editor, permission)}
         aria-label={text(nameKey(permission))}
-        title={says}
+        title={description}
         checked={isHeld}
         disabled={isLocked}
-        onChange={() => sheet.onToggle([permission])}
+        onChange={() => editor.onToggle([permission])}
       />
       {isLocked && <i className="bi bi-lock-fill" aria-hidden="true" />}
     </span>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { shareOf } from '#src/access/permissions/page/assignment/changes.ts'
-import type { Sheet } from '#src/access/permissions/page/matrix/sheet.ts'
+import { measureShare } from '#src/access/permissions/page/assignment/permission-changes.ts'
+import type { PermissionEditor } from '#src/access/permissions/page/matrix/permission-editor.ts'
 
-type TriStateProps = { sheet: Sheet; permissions: readonly string[]; label: string }
+type TriStateProps = { editor: PermissionEditor; permissions: readonly string[]; label: string }
 
 /** Tri-state checkbox of several permissions: gives all of them, or takes them where nothing is left to give. */
-export function TriState({ sheet, permissions, label }: TriStateProps) {
+export function TriState({ editor, permissions, label }: TriStateProps) {
   const box = useRef<HTMLInputElement>(null)
-  const share = shareOf(permissions, sheet.wanted)
+  const share = measureShare(permissions, editor.draft)
   useEffect(() => {
     if (box.current) box.current.indeterminate = share === 'some'
   }, [share])
@@ -18,8 +18,8 @@ export function TriState({ sheet, permissions, label }: TriStateProps) {
       className="form-check-input"
       aria-label={label}
       checked={share === 'all'}
-      disabled={permissions.every((permission) => sheet.lockOf(permission) !== null)}
-      onChange={() => sheet.onToggle(permissions)}
+      disabled={permissions.every((permission) => editor.findLock(permission) !== null)}
+      onChange={() => editor.onToggle(permissions)}
     />
   )
 }

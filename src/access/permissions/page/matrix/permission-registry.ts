@@ -5,32 +5,32 @@ import type { Declarations } from '#src/resource/registration/screen-manifest.ts
 import { permissionsToSee } from '#src/resource/seen.ts'
 
 /** What the permissions page knows of this version, from the declarations of all modules. */
-export function registryOf({ resources, screened, cards, permissionGroups }: Declarations): PermissionRegistry {
+export function buildRegistry({ resources, screened, cards, permissionGroups }: Declarations): PermissionRegistry {
   // By hand, the list of permissions is read and never written.
   const readByHand = screened.filter((resource) => !resources.includes(resource)).map(({ access }) => access.read)
   return {
     groups: permissionGroups,
-    guarding: new Set([
-      ...resources.flatMap(ofRoutes),
-      ...screened.flatMap(ofScreens),
-      ...[...readByHand, ...cards.map(({ access }) => access)].flatMap(namesOf),
+    guardingNames: new Set([
+      ...resources.flatMap(listRoutePermissions),
+      ...screened.flatMap(listScreenPermissions),
+      ...[...readByHand, ...cards.map(({ access }) => access)].flatMap(listPermissions),
     ]),
     openToAll: new Set(resources.filter(({ access }) => access.read === 'public').map(({ name }) => name)),
   }
 }
 
 /** Permissions of the routes that the kernel makes, and of what is seen in their answers. */
-function ofRoutes(resource: Resource): string[] {
+function listRoutePermissions(resource: Resource): string[] {
   const { read, create, update, delete: remove } = resource.access
   const writes = [create, update, remove].filter((access) => access !== 'never')
-  return [...namesOf(read), ...writes, ...permissionsToSee(resource)]
+  return [...listPermissions(read), ...writes, ...permissionsToSee(resource)]
 }
 
-function ofScreens({ screens, menu }: Resource): string[] {
-  const opens = [screens?.list, screens?.create, screens?.update].flatMap((screen) => screen?.access ?? [])
-  return [...opens, menu?.visible ?? '', menu?.list ?? ''].filter((name) => name !== '')
+function listScreenPermissions({ screens, menu }: Resource): string[] {
+  const accesses = [screens?.list, screens?.create, screens?.update].flatMap((screen) => screen?.access ?? [])
+  return [...accesses, menu?.visible ?? '', menu?.list ?? ''].filter((name) => name !== '')
 }
 
-function namesOf(access: Access): readonly string[] {
+function listPermissions(access: Access): readonly string[] {
   return access === 'public' || access === 'signed_in' ? [] : [access].flat()
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { namesIn, rowsIn, tableOf } from '#src/access/permissions/page/matrix/permission-table.ts'
+import { buildTable, permissionsOfRow, rowsOfTable } from '#src/access/permissions/page/matrix/permission-table.ts'
 
 test('a resource is a row by verb; what is only seen, printed or loaded stands by name', () => {
-  const { groups, others } = tableOf({
+  const { groups, singlePermissions } = buildTable({
     catalog: ['see_menu_products', 'create_products', 'update_products', 'delete_products'],
     staff: ['see_employee_termination', 'create_employee_termination', 'print_employee_file', 'load_database'],
     agenda: ['see_notifications'],
@@ -34,7 +34,7 @@ test('a resource is a row by verb; what is only seen, printed or loaded stands b
       ],
     },
   ])
-  assert.deepEqual(others, ['print_employee_file', 'load_database', 'see_notifications'])
+  assert.deepEqual(singlePermissions, ['print_employee_file', 'load_database', 'see_notifications'])
 })
 
 const permission = fc
@@ -47,8 +47,11 @@ const permission = fc
 test('each permission stands in the table exactly once, whatever it is called', () => {
   fc.assert(
     fc.property(fc.uniqueArray(permission), (names) => {
-      const table = tableOf({ all: names })
-      assert.deepEqual([...rowsIn(table).flatMap(namesIn), ...table.others].sort(), [...names].sort())
+      const table = buildTable({ all: names })
+      assert.deepEqual(
+        [...rowsOfTable(table).flatMap(permissionsOfRow), ...table.singlePermissions].sort(),
+        [...names].sort(),
+      )
     }),
   )
 })

@@ -8,7 +8,7 @@ export type PermissionRow = { resource: string; cells: Readonly<Partial<Record<V
 export type PermissionTable = {
   groups: readonly { name: string; rows: readonly PermissionRow[] }[]
   /** Those that belong to no row, by name. */
-  others: readonly string[]
+  singlePermissions: readonly string[]
 }
 
 /** What the page knows of this version's permissions; the app puts it together. */
@@ -16,34 +16,34 @@ export type PermissionRegistry = {
   /** Every permission, by room. */
   groups: Readonly<Record<string, readonly string[]>>
   /** Those that a route, a screen or the menu asks for; the others guard nothing. */
-  guarding: ReadonlySet<string>
+  guardingNames: ReadonlySet<string>
   /** Resources that anybody may read. */
   openToAll: ReadonlySet<string>
 }
 
 /** A row for each resource with a menu entry or something to change; what is alone with its verb stands apart. */
-export function tableOf(groups: PermissionRegistry['groups']): PermissionTable {
-  const others: string[] = []
+export function buildTable(groups: PermissionRegistry['groups']): PermissionTable {
+  const singlePermissions: string[] = []
   const tables = Object.entries(groups).map(([name, permissions]) => {
-    const rows = rowsOf(permissions)
-    const inRows = new Set(rows.flatMap(namesIn))
-    others.push(...permissions.filter((permission) => !inRows.has(permission)))
+    const rows = buildRows(permissions)
+    const namesInRows = new Set(rows.flatMap(permissionsOfRow))
+    singlePermissions.push(...permissions.filter((permission) => !namesInRows.has(permission)))
     return { name, rows }
   })
-  return { groups: tables.filter(({ rows }) => rows.length > 0), others }
+  return { groups: tables.filter(({ rows }) => rows.length > 0), singlePermissions }
 }
 
 /** The permissions of a row, in the order of the columns. */
-export function namesIn({ cells }: PermissionRow): string[] {
+export function permissionsOfRow({ cells }: PermissionRow): string[] {
   return verbs.flatMap((verb) => cells[verb] ?? [])
 }
 
-export const rowsIn = ({ groups }: PermissionTable): PermissionRow[] => groups.flatMap(({ rows }) => rows)
+export const rowsOfTable = ({ groups }: PermissionTable): PermissionRow[] => groups.flatMap(({ rows }) => rows)
 
-function rowsOf(permissions: readonly string[]): PermissionRow[] {
+function buildRows(permissions: readonly string[]): PermissionRow[] {
   const rows = new Map<string, Partial<Record<Verb, string>>>()
   for (const permission of permissions) {
-    const parts = partsOf(permission)
+    const parts = parseVerb(permission)
     if (parts) rows.set(parts.resource, { ...rows.get(parts.resource), [parts.verb]: permission })
   }
   return [...rows]
@@ -51,8 +51,8 @@ function rowsOf(permissions: readonly string[]): PermissionRow[] {
     .map(([resource, cells]) => ({ resource, cells }))
 }
 
-function partsOf(permission: string): { verb: Verb; resource: string } | null {
+function parseVerb(permission: string): { verb: Verb; resource: string } | null {
   const [, verb = '', resource = ''] = /^(see_menu|see|create|update|delete)_(.+)$/.exec(permission) ?? []
-  const column = verbs.find((known) => known === (verb === 'see_menu' ? 'menu' : verb))
+  const column = verbs.find((name) => name === (verb === 'see_menu' ? 'menu' : verb))
   return column ? { verb: column, resource } : null
 }

@@ -1,40 +1,40 @@
 import { useMemo, useState } from 'react'
-import type { Assignment } from '#src/access/permissions/page/assignment/use-assignment.ts'
-import type { Showing } from '#src/access/permissions/page/matrix/MatrixFrame.tsx'
+import type { AssignmentState } from '#src/access/permissions/page/assignment/use-assignment.ts'
+import { filterByNames, searchTable } from '#src/access/permissions/page/matrix/filter-table.ts'
+import type { MatrixFilter } from '#src/access/permissions/page/matrix/MatrixFrame.tsx'
 import {
+  buildTable,
   type PermissionRegistry,
   type PermissionTable,
-  tableOf,
 } from '#src/access/permissions/page/matrix/permission-table.ts'
-import { foundPart, heldPart } from '#src/access/permissions/page/matrix/table-part.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 export type VisibleTable = {
   table: PermissionTable
   /** True where a search or a choice leaves something out. */
-  isPart: boolean
-  typed: string
-  onType: (typed: string) => void
-  showing: Showing
-  onShow: (showing: Showing) => void
+  isFiltered: boolean
+  searchText: string
+  onSearch: (searchText: string) => void
+  filter: MatrixFilter
+  onFilter: (filter: MatrixFilter) => void
 }
 
 /** What of the table is to be seen. */
 export function useVisibleTable(
   registry: PermissionRegistry,
-  { base, wanted }: Pick<Assignment, 'base' | 'wanted'>,
+  { base, draft }: Pick<AssignmentState, 'base' | 'draft'>,
 ): VisibleTable {
   const text = useText()
-  const [typed, setTyped] = useState('')
-  const [showing, onShow] = useState<Showing>('all')
-  const whole = useMemo(() => tableOf(registry.groups), [registry])
-  const found = useMemo(() => foundPart(whole, typed, text), [whole, typed, text])
+  const [searchText, setSearchText] = useState('')
+  const [filter, onFilter] = useState<MatrixFilter>('all')
+  const fullTable = useMemo(() => buildTable(registry.groups), [registry])
+  const foundTable = useMemo(() => searchTable(fullTable, searchText, text), [fullTable, searchText, text])
   // What was just taken stays in sight, to be given back.
-  const table = showing === 'given' ? heldPart(found, new Set([...base, ...wanted])) : found
-  const onType = (next: string) => {
-    setTyped(next)
+  const table = filter === 'given' ? filterByNames(foundTable, new Set([...base, ...draft])) : foundTable
+  const onSearch = (newText: string) => {
+    setSearchText(newText)
     // A search looks into the table, not into the list of changes.
-    if (showing === 'changed' && next !== '') onShow('all')
+    if (filter === 'changed' && newText !== '') onFilter('all')
   }
-  return { table, isPart: showing === 'given' || typed.trim() !== '', typed, onType, showing, onShow }
+  return { table, isFiltered: filter === 'given' || searchText.trim() !== '', searchText, onSearch, filter, onFilter }
 }

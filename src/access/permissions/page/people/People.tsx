@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { countOf } from '#src/access/permissions/page/assignment/change-words.ts'
-import type { Assignment } from '#src/access/permissions/page/assignment/use-assignment.ts'
+import { describeChangeCount } from '#src/access/permissions/page/assignment/describe-changes.ts'
+import type { AssignmentState } from '#src/access/permissions/page/assignment/use-assignment.ts'
 import { PersonPicker } from '#src/access/permissions/page/people/PersonPicker.tsx'
 import { PersonLabel } from '#src/access/permissions/page/people/PersonSearch.tsx'
-import { type Person, personName, readHeld } from '#src/access/permissions/page/permissions-of-person.ts'
+import { type Person, personName, readPermissionNames } from '#src/access/permissions/page/person-permissions.ts'
 import { permissionsAddress } from '#src/access/permissions/permissions.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-type PeopleProps = { person: Person; assignment: Assignment }
+type PeopleProps = { person: Person; assignment: AssignmentState }
 
 /** Whose permissions they are, and whose may be copied. */
 export function People({ person, assignment }: PeopleProps) {
   const text = useText()
   const navigate = useNavigate()
-  const { copy, says } = useCopy(assignment)
+  const { copy, message } = useCopy(assignment)
   return (
     <section className="card permission-people">
       <div className="card-body">
         <PersonPicker
           caption={text('access.permissions_page.person')}
-          except={person.id}
+          exceptId={person.id}
           onPick={({ id }) => void navigate(permissionsAddress(id))}
         >
           <span className="person">
@@ -30,13 +30,13 @@ export function People({ person, assignment }: PeopleProps) {
         </PersonPicker>
         <PersonPicker
           caption={text('access.permissions_page.copy')}
-          except={person.id}
-          onPick={(from) => void copy(from)}
+          exceptId={person.id}
+          onPick={(source) => void copy(source)}
         >
           {text('Please pick..')}
         </PersonPicker>
         <p className="form-text" role="status">
-          {says}
+          {message}
         </p>
       </div>
     </section>
@@ -44,31 +44,31 @@ export function People({ person, assignment }: PeopleProps) {
 }
 
 /** Copies what another person holds into the table, unsaved; says what that changed and what it could not. */
-function useCopy(assignment: Assignment) {
+function useCopy(assignment: AssignmentState) {
   const text = useText()
-  const [says, setSays] = useState('')
+  const [message, setMessage] = useState('')
   const isSaved = assignment.changes.length === 0
   // What was copied is saved, or undone.
   useEffect(() => {
-    if (isSaved) setSays('')
+    if (isSaved) setMessage('')
   }, [isSaved])
   async function copy(person: Person): Promise<void> {
-    const from = await readHeld(person.id).catch((failure) => {
+    const source = await readPermissionNames(person.id).catch((failure) => {
       // `call` has shown it.
       if (failure instanceof CallFailed) return null
       throw failure
     })
-    if (from === null) return
-    const { changes, left } = assignment.copy(from)
+    if (source === null) return
+    const { changes, skippedCount } = assignment.copy(source)
     const name = personName(person)
-    setSays(
+    setMessage(
       [
         changes.length > 0
-          ? text('access.permissions_page.copied', { name, changes: countOf(changes, text) })
+          ? text('access.permissions_page.copied', { name, changes: describeChangeCount(changes, text) })
           : text('access.permissions_page.copied_same', { name }),
-        ...(left ? [text('access.permissions_page.copied_not', { count: left })] : []),
+        ...(skippedCount ? [text('access.permissions_page.copied_not', { count: skippedCount })] : []),
       ].join(' '),
     )
   }
-  return { copy, says }
+  return { copy, message }
 }

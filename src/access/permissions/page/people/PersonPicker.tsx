@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { PersonSearch } from '#src/access/permissions/page/people/PersonSearch.tsx'
-import type { Person } from '#src/access/permissions/page/permissions-of-person.ts'
+import type { Person } from '#src/access/permissions/page/person-permissions.ts'
 import { Dropdown } from '#src/ui/button/dropdown.tsx'
 
 type PersonPickerProps = {
   caption: string
-  except: number
+  exceptId: number
   onPick: (person: Person) => void
   children: ReactNode
 }
 
 /** A button that looks like a select and opens a search of people. */
-export function PersonPicker({ caption, except, onPick, children }: PersonPickerProps) {
+export function PersonPicker({ caption, exceptId, onPick, children }: PersonPickerProps) {
   return (
     <div className="field">
       <span className="form-label d-block" aria-hidden="true">
@@ -30,7 +30,7 @@ export function PersonPicker({ caption, except, onPick, children }: PersonPicker
       >
         {(choose) => (
           <PersonSearch
-            except={except}
+            exceptId={exceptId}
             onPick={(person) => {
               choose()
               onPick(person)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { usePeople } from '#src/access/permissions/page/people/use-people.ts'
-import { type Person, personName } from '#src/access/permissions/page/permissions-of-person.ts'
+import { type Person, personName } from '#src/access/permissions/page/person-permissions.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { FailedOptions } from '#src/ui/fields/choosing/failed-options.tsx'
@@ -9,33 +9,33 @@ import { Avatar } from '#src/ui/frame/avatar.tsx'
 type PersonSearchProps = {
   onPick: (person: Person) => void
   /** Who is not offered. */
-  except?: number | undefined
+  exceptId?: number | undefined
 }
 
 /** Search of people: type, then Enter for the first or the arrows for another. */
-export function PersonSearch({ onPick, except }: PersonSearchProps) {
+export function PersonSearch({ onPick, exceptId }: PersonSearchProps) {
   const text = useText()
-  const ground = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState('')
-  const { people, isCurrent, isFailed, retry } = usePeople(typed)
-  const shown = people?.rows.filter(({ id }) => id !== except) ?? []
-  const [first] = shown
-  useEffect(() => ground.current?.querySelector('input')?.focus(), [])
-  const keys = (event: KeyboardEvent<HTMLDivElement>) => {
+  const container = useRef<HTMLDivElement>(null)
+  const [searchText, setSearchText] = useState('')
+  const { people, isCurrent, isFailed, retry } = usePeople(searchText)
+  const offeredPeople = people?.rows.filter(({ id }) => id !== exceptId) ?? []
+  const [firstPerson] = offeredPeople
+  useEffect(() => container.current?.querySelector('input')?.focus(), [])
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       // Enter in here does not save the form around it.
       event.preventDefault()
-      if (isCurrent && first) onPick(first)
+      if (isCurrent && firstPerson) onPick(firstPerson)
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step) return
     event.preventDefault()
-    const stops = [...(ground.current?.querySelectorAll<HTMLElement>('input, .person-option') ?? [])]
-    stops[stops.indexOf(event.target as HTMLElement) + step]?.focus()
+    const focusStops = [...(container.current?.querySelectorAll<HTMLElement>('input, .person-option') ?? [])]
+    focusStops[focusStops.indexOf(event.target as HTMLElement) + step]?.focus()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go between the input and what it finds.
-    <div ref={ground} className="person-search" onKeyDown={keys}>
+    <div ref={container} className="person-search" onKeyDown={onKeyDown}>
       <div className="with-icon">
         <i className="bi bi-search" aria-hidden="true" />
         <input
@@ -44,13 +44,13 @@ export function PersonSearch({ onPick, except }: PersonSearchProps) {
           aria-label={text('access.permissions_page.search_person')}
           placeholder={text('access.permissions_page.search_person')}
           maxLength={200}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={searchText}
+          onChange={(event) => setSearchText(event.target.value)}
         />
       </div>
       {isFailed && <FailedOptions onRetry={retry} />}
       <ul>
-        {shown.map((person) => (
+        {offeredPeople.map((person) => (
           <li key={person.id}>
             <button type="button" className="person person-option" onClick={() => onPick(person)}>
               <PersonLabel person={person} />
@@ -60,7 +60,7 @@ export function PersonSearch({ onPick, except }: PersonSearchProps) {
       </ul>
       <p className="form-text" role="status">
         {people && isCurrent && (
-          <Found shown={shown.length} total={people.total - (people.rows.length - shown.length)} />
+          <MatchCount shown={offeredPeople.length} total={people.total - (people.rows.length - offeredPeople.length)} />
         )}
       </p>
     </div>
@@ -68,7 +68,7 @@ export function PersonSearch({ onPick, except }: PersonSearchProps) {
 }
 
 /** How many there are, and what to do where not all are shown. */
-function Found({ shown, total }: { shown: number; total: number }) {
+function MatchCount({ shown, total }: { shown: number; total: number }) {
   const text = useText()
   if (total === 0) return text('access.permissions_page.found_none')
   if (total > shown) return text('access.permissions_page.found', { shown, total })
@@ -80,7 +80,7 @@ export function PersonLabel({ person }: { person: Person }) {
   const text = useText()
   const { user } = useSession()
   const { id, dni, company, active } = person
-  const says = [
+  const details = [
     text('access.permissions_page.dni', { dni }),
     ...(company ? [company] : []),
     ...(id === user?.id ? [text('access.permissions_page.you')] : []),
@@ -91,7 +91,7 @@ export function PersonLabel({ person }: { person: Person }) {
       <Avatar user={person} width={32} />
       <span className="cut">
         <span className="strong cut d-block">{personName(person)}</span>
-        <small className="cut">{says.join(' · ')}</small>
+        <small className="cut">{details.join(' · ')}</small>
       </span>
     </>
   )

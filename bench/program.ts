@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
+import { databaseUser } from '#src/platform/embedded-database/postgres-cluster.server.ts'
+import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.server.ts'
+import { chooseSocketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
+import { freePort } from '#test/ports.ts'
+
+export type Program = { url: string; pid: number; child: ChildProcess; stop(): Promise<void> }
+
+export const root = path.join(import.meta.dirname, '..')
+
+const directories: string[] = []
+process.once('exit', () => {
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true })
+})
+
+/** A directory of this run's own, gone when the process is. */
+export function freshDirectory(): string {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'mostrador-bench-'))
+  directories.push(directory)
+  return directory
+}
+
+/** The built server; a version before it had one runs from its sources. */
+const scriptCandidates = ['dist/server/main.js', 'src/app/main.ts']
+
+/**
+ * The program as a machine runs it, with its embedded database, in a data directory of its own unless one is named;
+ * `checkout` is where its source and packages are.
+ */
+export async function startProgram(
+  env: Record<string, string> = {},
+  checkout = root,
+): Promise<Program & { dataDir: string }> {
+  const port = await freePort()
+  const dataDir = env.DATA_DIR ?? freshDirectory()
+  const environment = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env }
+  const script = scriptCandidates.find((file) => existsSync(path.join(checkout, file))) ?? ''
+  return { ...(await startNode(script, environment, port, '/readyz', checkout)), dataDir }
+}
+
+/** The program's own database as somebody beside it reaches it. */
+export function findDatabase(dataDir: string): { address: DatabaseAddress; pid: number } {
+  const pid = readPidFile(path.join(dataDir, 'postgres'))?.pid
+  if (!pid) throw new Error(`No database runs in ${dataDir}.`)
+  return {
+    address: { host: chooseSocketDirectory(dataDir), port: 5432, user: databaseUser, database: 'mostrador' },
+    pid,
+  }
+}
+
+/** `bench/bare.ts`, sending these bytes or asking these statements. */
+export async function startBare(
+  environment: { bytes: object } | { statements: object; database: object },
+): Promise<Program> {
+  const port = await freePort()
+  const file = path.join(freshDirectory(), 'given.json')
+  writeFileSync(file, JSON.stringify(environment))
+  return startNode('bench/bare.ts', { PORT: String(port), GIVEN: file }, port, '/ready')
+}
+
+async function startNode(
+  script: string,
+  env: Record<string, string>,
+  port: number,
+  ready: string,
+  checkout = root,
+): Promise<Program> {
+  const child = spawn(path.join(checkout, 'node_modules', 'node', 'bin', 'node'), [script], {
+    cwd: checkout,
+    env: { ...process.env, NODE_COMPILE_CACHE: path.join(os.tmpdir(), 'node-compile-cache'), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  await waitForAnswer(url + ready, child)
+  return { url, pid: child.pid ?? 0, child, stop: () => stopProcess(child) }
+}
+
+/** Waits until an address answers well, for as long as its server lives. */
+export async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {
+  const isAnswering = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isAnswering())) {
+    if (server.exitCode !== null) throw new Error(`The server of ${url} ended with ${server.exitCode}`)
+    await pause(5)
+  }
+}
+
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit')
+  if (child.exitCode === null && child.kill('SIGTERM')) await exit
+}

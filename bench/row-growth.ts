@@ -1,0 +1,99 @@
+import { Agent, get } from 'node:http'
+import { computeSpread, type Spread } from '#bench/alternate.ts'
+import type { Result } from '#bench/result.ts'
+import { shuffle } from '#bench/shuffle.ts'
+
+/** What is asked of a small and of a large shop; in each turn other addresses, as one asked before is kept. */
+export type TimedRead = { name: string; small: Addresses; large: Addresses }
+
+type Addresses = (turn: number) => readonly string[]
+
+export type ShopAccess = { url: string; headers: Record<string, string> }
+
+type ReadTimes = { small: number; large: number; ratio: Spread }
+
+export type GrowthLimit = { what: string; times: number; turns: number; flatMs?: number }
+
+/**
+ * Asks both shops in turn, one request after another, and compares their p95: each look must reach the mark, and what
+ * stays under `flatMs` counts as flat. What misses is asked again with more turns, as a busy machine may have been the
+ * reason.
+ */
+export async function measureRowGrowth(
+  small: ShopAccess,
+  large: ShopAccess,
+  timedReads: readonly TimedRead[],
+  growthLimit: GrowthLimit,
+): Promise<Result> {
+  const timesByName = new Map<string, ReadTimes>()
+  for (const timedRead of timedReads) {
+    const first = await compare(small, large, timedRead, { from: 0, turns: growthLimit.turns })
+    const moreTurns = { from: growthLimit.turns + 1, turns: 2 * growthLimit.turns + 1 }
+    timesByName.set(
+      timedRead.name,
+      isFlat(first, growthLimit) ? first : await compare(small, large, timedRead, moreTurns),
+    )
+  }
+  const slowestReads = [...timesByName]
+    .sort(([, smallAddress], [, largeAddress]) => rankOf(largeAddress, growthLimit) - rankOf(smallAddress, growthLimit))
+    .slice(0, 3)
+  const missedCount = [...timesByName.values()].filter((smallAddress) => !isFlat(smallAddress, growthLimit)).length
+  const told = slowestReads.map(([name, { small, large }]) => `${name} ${small.toFixed(1)} → ${large.toFixed(1)} ms`)
+  const [[, { ratio }] = ['', { ratio: computeSpread([]) }]] = slowestReads
+  return {
+    what: growthLimit.what,
+    wanted: `≤ ${growthLimit.times} ×${growthLimit.flatMs ? ` or ${growthLimit.flatMs} ms` : ''}`,
+    measured: `${ratio.median.toFixed(2)} × (${ratio.lowest.toFixed(2)}–${ratio.highest.toFixed(2)})`,
+    beside: `the slowest of ${timedReads.length} looks${missedCount ? `, ${missedCount} of which miss` : ''}: ${told.join(', ')}`,
+    isReached: missedCount === 0,
+  }
+}
+
+const isFlat = ({ large, ratio }: ReadTimes, { times, flatMs = 0 }: GrowthLimit) =>
+  large <= flatMs || ratio.median <= times
+
+/** What is flat by its milliseconds stands behind whatever is not. */
+const rankOf = (timesByName: ReadTimes, { times, flatMs = 0 }: GrowthLimit) =>
+  timesByName.large <= flatMs ? Math.min(timesByName.ratio.median, times) : timesByName.ratio.median
+
+type Turns = { from: number; turns: number }
+
+async function compare(
+  small: ShopAccess,
+  large: ShopAccess,
+  timedRead: TimedRead,
+  { from, turns }: Turns,
+): Promise<ReadTimes> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ofTurns: { small: number; large: number }[] = []
+  for (let turn = from; turn <= from + turns; turn++) {
+    const addresses = { small: shuffle(timedRead.small(turn)), large: shuffle(timedRead.large(turn)) }
+    const times = { small: [] as number[], large: [] as number[] }
+    for (let i = 0; i < Math.max(addresses.small.length, addresses.large.length); i++) {
+      const [smallAddress, largeAddress] = [addresses.small[i], addresses.large[i]]
+      if (smallAddress) times.small.push(await timeRequest(agent, small, smallAddress))
+      if (largeAddress) times.large.push(await timeRequest(agent, large, largeAddress))
+    }
+    // The first turn finds nothing in memory, and does not count.
+    if (turn > from) ofTurns.push({ small: p95(times.small), large: p95(times.large) })
+  }
+  agent.destroy()
+  return {
+    small: computeSpread(ofTurns.map(({ small }) => small)).median,
+    large: computeSpread(ofTurns.map(({ large }) => large)).median,
+    ratio: computeSpread(ofTurns.map(({ small, large }) => large / small)),
+  }
+}
+
+function timeRequest(agent: Agent, { url, headers }: ShopAccess, path: string): Promise<number> {
+  const startedAt = performance.now()
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  get(url + path, { agent, headers }, (response) => {
+    if (response.statusCode !== 200) return reject(new Error(`${path} answers ${response.statusCode}`))
+    response.resume().on('end', () => resolve(performance.now() - startedAt))
+  }).on('error', reject)
+  return promise
+}
+
+const p95 = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN

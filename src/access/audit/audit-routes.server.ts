@@ -1,0 +1,137 @@
+import type { FastifyInstance } from 'fastify'
+import { buildAuditCondition } from '#src/access/audit/audit-condition.server.ts'
+import {
+  type AuditCondition,
+  type AuditReader,
+  auditEntryProperties,
+  hideUnreadableLabels,
+  readAuditEntries,
+} from '#src/access/audit/entries/audit-entries.server.ts'
+import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
+import type { DetailedAuditEntry } from '#src/access/audit/entries/detailed-entry.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
+import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
+import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
+import { documented } from '#src/platform/openapi/operation.server.ts'
+import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+import { historyAccess } from '#src/resource/history/entry.ts'
+import { changesOf, isKept, mayRestore, type TracedChange } from '#src/resource/history/history.server.ts'
+import { toldSchema } from '#src/resource/history/openapi.server.ts'
+import { readerOf } from '#src/resource/history/routes.server.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
+import { modelOf } from '#src/resource/model.ts'
+import { countHeaders, listParameters } from '#src/resource/openapi/lists.server.ts'
+import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
+import { selectOf } from '#src/resource/read/select.server.ts'
+import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+
+/** The audit's list: who changed what, when, and what was before where the caller may read it. */
+export function addAuditRoutes(app: FastifyInstance, services: Services, registry: Registry, audit: Resource): void {
+  const { sql, settings } = services
+  const model = modelOf(audit, new Map())
+  const auditList = { model, select: selectOf(model, new Map()) }
+  app.get<{ Querystring: Record<string, unknown> }>(
+    '/api/audit',
+    { config: { access: 'see_audit' }, schema: describeAuditList(auditList) },
+    async (request, reply) => {
+      const reader = { actor: requireActor(request), registry, words: readerOf(readLanguage(request)) }
+      const { entries, total } = await readAuditPage(
+        sql,
+        audit,
+        reader,
+        parseListQuery(auditList, request.query),
+        settings.tzShop,
+      )
+      reply.header('x-total-count', String(Math.min(total, maxExactTotal)))
+      if (total > maxExactTotal) reply.header('x-total-count-relation', 'gte')
+      return entries
+    },
+  )
+}
+
+export type DetailedAuditReader = AuditReader & { words: DisplayLocale }
+
+/** One page within the reader's scope; `total` is counted up to one above 10,000. */
+export async function readAuditPage(
+  db: Queryable,
+  audit: Resource,
+  reader: DetailedAuditReader,
+  query: ListQuery,
+  timeZone: string,
+): Promise<{ entries: DetailedAuditEntry[]; total: number }> {
+  const scopeParameters = new Parameters()
+  const scope = withinScope(audit, reader.actor, scopeParameters)
+  const where = `${scope} and ${await buildAuditCondition(db, query, timeZone, scopeParameters)}`
+  const total = await countEntries(db, where, scopeParameters)
+  const limit = query.page === null ? maxUnpagedRows : query.perPage
+  const offset = query.page === null ? 0 : (query.page - 1) * query.perPage
+  const addCondition = (entryParameters: Parameters) => {
+    for (const value of scopeParameters.values) entryParameters.add(value)
+    return where
+  }
+  return { entries: await readDetailedEntries(db, reader, { limit, offset, condition: addCondition }), total }
+}
+
+/** Entries that meet a condition, newest first, each trimmed to what the reader may know of it. */
+export async function readDetailedEntries(
+  db: Queryable,
+  reader: DetailedAuditReader,
+  selection: { limit: number; offset?: number; condition: AuditCondition },
+): Promise<DetailedAuditEntry[]> {
+  return addChanges(db, hideUnreadableLabels(await readAuditEntries(db, reader, selection), reader), reader)
+}
+
+async function countEntries(db: Queryable, where: string, { values }: Parameters): Promise<number> {
+  const [row] = await db.query<{ total: number }[]>(
+    `select count(*)::int as total from (select from audit t where ${where} limit ${maxExactTotal + 1}) counted`,
+    values,
+  )
+  return row?.total ?? 0
+}
+
+/** The same with what changed, of resources whose list the reader may open; read for this page's entries alone. */
+async function addChanges(
+  db: Queryable,
+  entries: readonly AuditEntry[],
+  { actor, registry, words }: DetailedAuditReader,
+): Promise<DetailedAuditEntry[]> {
+  const rows = await db.query<(TracedChange & { id: number; is_kept: boolean })[]>(
+    `select t.id, t.before, t.after, t.input, ${isKept} as is_kept from audit t where t.id = any($1::bigint[])`,
+    [entries.map(({ id }) => id)],
+    { prepare: true },
+  )
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  return entries.map((entry) => {
+    const prepared = registry.get(entry.resource)
+    const access = prepared && historyAccess(prepared.resource)
+    const row = rowsById.get(entry.id)
+    if (!prepared || !row || !access || !hasAccess(actor, access)) return { ...entry, changes: null, restorable: false }
+    const changes = changesOf(prepared.seenBy(actor), actor, { ...row, action: entry.action }, words)
+    const restorableEntry = { action: entry.action, changes, is_kept: row.is_kept, is_there: entry.is_there }
+    return { ...entry, changes, restorable: mayRestore(prepared, actor, restorableEntry) }
+  })
+}
+
+const describeAuditList = (auditList: Pick<Prepared, 'model' | 'select'>) =>
+  documented(() => ({
+    id: 'listAudit',
+    tag: 'audit',
+    summary: 'Who changed what, when, before and after; newest first',
+    parameters: listParameters(auditList).filter(({ name }) => !unusedParameters.includes(name)),
+    answer: listOf(
+      objectSchema({
+        ...auditEntryProperties,
+        changes: { anyOf: [toldSchema, { type: 'null' }], description: 'Null where the caller may not open its list' },
+        restorable: { type: 'boolean', description: 'The caller may put back what was before' },
+      }),
+    ),
+    headers: countHeaders,
+    refuses: [400],
+  }))
+
+/** The audit has one order, and no words to search for. */
+export const unusedParameters: readonly string[] = ['sort', 'dir', 'q', 'fields']

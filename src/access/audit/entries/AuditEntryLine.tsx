@@ -1,0 +1,61 @@
+import { useContext } from 'react'
+import { Link } from 'react-router'
+import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
+import { useSession } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { didWhat } from '#src/resource/history/did-what.ts'
+import type { ResourceOutline } from '#src/resource/outline.ts'
+import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
+import { OutlinesContext } from '#src/resource/screens/outlines-context.ts'
+import { Moment } from '#src/ui/figures/moment.tsx'
+
+type AuditEntryProps = { entry: AuditEntry }
+
+/** A line of a list: who did what to which record, and when. */
+export function AuditEntryLine({ entry }: AuditEntryProps) {
+  const { user, at } = entry
+  return (
+    <li>
+      <span className="avatar avatar-26" aria-hidden="true">
+        {user ? `${user.name[0] ?? ''}${user.surname[0] ?? ''}`.toUpperCase() : '–'}
+      </span>
+      <span className="grow small">
+        <AuditEntryText entry={entry} />
+      </span>
+      <Moment value={at} />
+    </li>
+  )
+}
+
+/** Who did what to which record, which is a link where the reader may open it. */
+export function AuditEntryText({ entry }: AuditEntryProps) {
+  const text = useText()
+  const { user: actor, label, entity_id } = entry
+  const { user } = useSession()
+  const resource = useContext(OutlinesContext).get(entry.resource)
+  const address = useRecordAddress(entry, resource)
+  // One's own account is known to its user, whatever they may read of others.
+  const ownAccount = entry.resource === 'users' && entity_id === String(user?.id) ? user : null
+  const recordAddress = address ?? (ownAccount && '/admin/profile')
+  const recordName =
+    label ??
+    (ownAccount ? `${ownAccount.name} ${ownAccount.surname}` : text('access.changes.number', { id: entity_id }))
+  return (
+    <>
+      <b>{actor ? `${actor.name} ${actor.surname}` : text('resource.history.nobody')}</b>{' '}
+      {didWhat(entry, resource, text)}{' '}
+      {recordAddress ? <Link to={recordAddress}>{recordName}</Link> : <b>{recordName}</b>}
+    </>
+  )
+}
+
+/** The record's form, else its list, where the reader may open it; null where the record is gone. */
+function useRecordAddress({ is_there, entity_id }: AuditEntry, resource: ResourceOutline | undefined): string | null {
+  const { user } = useSession()
+  const reader = createPermissionHolder(user?.permissions)
+  if (!is_there || !resource?.screens) return null
+  const { update, list } = resource.screens
+  if (update && hasAccess(reader, update.access)) return formAddress(resource, entity_id)
+  return hasAccess(reader, list.access) ? listAddress(resource) : null
+}

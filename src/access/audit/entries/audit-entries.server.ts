@@ -1,0 +1,104 @@
+import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
+import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { entryIdSchema, whoSchema } from '#src/resource/history/openapi.server.ts'
+import { labelOf } from '#src/resource/model.ts'
+import { parseId } from '#src/resource/record-id.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+
+export type AuditReader = { actor: Actor; registry: Registry }
+
+/** SQL condition on the audit, alias `t`. */
+export type AuditCondition = (parameters: Parameters) => string
+
+const textSchema = { type: 'string' }
+
+/** Properties of an `AuditEntry`, for `/api/docs`. */
+export const auditEntryProperties = {
+  id: entryIdSchema,
+  at: { type: 'string', format: 'date-time' },
+  user: whoSchema,
+  resource: textSchema,
+  action: textSchema,
+  entity_id: textSchema,
+  label: { type: ['string', 'null'], description: 'Null where the caller may not read the resource' },
+  is_there: { type: 'boolean', description: 'The record can still be read' },
+}
+
+export const auditEntriesSchema = listOf(objectSchema(auditEntryProperties))
+
+/** The newest audit entries that meet a condition, in words; names of records are those within the reader's scope. */
+export async function readAuditEntries(
+  db: Queryable,
+  reader: AuditReader,
+  { limit, offset = 0, condition }: { limit: number; offset?: number; condition: AuditCondition },
+): Promise<AuditEntry[]> {
+  const entries = await readNewestEntries(db, { limit, offset }, condition)
+  const labels = await readCurrentLabels(db, reader, entries)
+  return entries.map(({ record, ...entry }): AuditEntry => {
+    const resource = reader.registry.get(entry.resource)?.resource
+    const currentLabel = labels.get(recordKey(entry))
+    const storedLabel = resource && record ? labelOf(resource, record) || null : null
+    return {
+      ...entry,
+      at: entry.at.toISOString(),
+      label: currentLabel ?? storedLabel,
+      is_there: currentLabel !== undefined,
+    }
+  })
+}
+
+/** The same without the names of records whose resource the reader may not read. */
+export function hideUnreadableLabels(entries: readonly AuditEntry[], { actor, registry }: AuditReader): AuditEntry[] {
+  const canRead = (name: string) => {
+    const access = registry.get(name)?.resource.access.read
+    return access !== undefined && hasAccess(actor, access)
+  }
+  return entries.map((entry) => (canRead(entry.resource) ? entry : { ...entry, label: null, is_there: false }))
+}
+
+type StoredEntry = Omit<AuditEntry, 'at' | 'label' | 'is_there'> & { at: Date; record: Record<string, unknown> | null }
+
+const recordKey = ({ resource, entity_id }: Pick<StoredEntry, 'resource' | 'entity_id'>) => `${resource} ${entity_id}`
+
+/** By the audit's own order, which an index keeps for each condition that is asked: all, a company's, a user's. */
+function readNewestEntries(
+  db: Queryable,
+  { limit, offset }: { limit: number; offset: number },
+  buildCondition: AuditCondition,
+): Promise<StoredEntry[]> {
+  const parameters = new Parameters()
+  const condition = buildCondition(parameters)
+  return db.query<StoredEntry[]>(
+    `select t.id, t.at, t.resource, t.action, t.entity_id, coalesce(t.after, t.before) as record,
+      case when u.id is not null then json_build_object('name', u.name, 'surname', u.surname) end as user
+    from audit t left join actors u on u.id = t.user_id
+    where ${condition} order by t.id desc limit ${parameters.add(limit)} offset ${parameters.add(offset)}`,
+    parameters.values,
+    { prepare: true },
+  )
+}
+
+/** The names that records have now, of those that still exist within the reader's scope: one statement a resource. */
+async function readCurrentLabels(db: Queryable, { actor, registry }: AuditReader, entries: readonly StoredEntry[]) {
+  const labels = new Map<string, string>()
+  for (const name of new Set(entries.map(({ resource }) => resource))) {
+    const prepared = registry.get(name)
+    if (!prepared) continue
+    const { resource, select } = prepared
+    const parameters = new Parameters()
+    const ids = entries.flatMap((entry) => (entry.resource === name ? (parseId(entry.entity_id) ?? []) : []))
+    const idsParameter = parameters.add(ids)
+    const scopeCondition = withinScope(resource, actor, parameters)
+    const rows = await db.query<({ id: number } & Record<string, unknown>)[]>(
+      `select t.id, ${select.label} from ${resource.table} t ${select.joins}
+      where t.id = any(${idsParameter}::int[]) and ${scopeCondition}`,
+      parameters.values,
+      { prepare: true },
+    )
+    for (const row of rows) labels.set(recordKey({ resource: name, entity_id: String(row.id) }), labelOf(resource, row))
+  }
+  return labels
+}

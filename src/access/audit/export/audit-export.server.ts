@@ -1,0 +1,123 @@
+import type { FastifyRequest } from 'fastify'
+import { buildAuditCondition } from '#src/access/audit/audit-condition.server.ts'
+import {
+  type DetailedAuditReader,
+  readDetailedEntries,
+  unusedParameters,
+} from '#src/access/audit/audit-routes.server.ts'
+import type { DetailedAuditEntry } from '#src/access/audit/entries/detailed-entry.ts'
+import type { Actor } from '#src/platform/actor.ts'
+import { readByCursor } from '#src/platform/database/statements/read-by-cursor.server.ts'
+import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
+import { documented } from '#src/platform/openapi/operation.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import type { Cell, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
+import { captionKey, type Resource } from '#src/resource/declaration.ts'
+import { type Exported, type ExportRoute, type Format, printWords } from '#src/resource/export/open-exports.server.ts'
+import { didWhat } from '#src/resource/history/did-what.ts'
+import { readerOf } from '#src/resource/history/routes.server.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
+import { modelOf } from '#src/resource/model.ts'
+import { exportParameters } from '#src/resource/openapi/lists.server.ts'
+import { describeExport } from '#src/resource/openapi/operations.server.ts'
+import { type ListQuery, parseExportQuery } from '#src/resource/read/list-query.server.ts'
+import { selectOf } from '#src/resource/read/select.server.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+
+/** The audit's page as a sheet: what it tells of each entry, a row for each field that changed. */
+export function addAuditExport(
+  add: (route: ExportRoute) => void,
+  services: Services,
+  registry: Registry,
+  audit: Resource,
+): void {
+  const model = modelOf(audit, new Map())
+  const auditList = { model, select: selectOf(model, new Map()) }
+  const parameters = () => exportParameters(auditList).filter(({ name }) => !unusedParameters.includes(name))
+  const asked = (request: FastifyRequest): Exported => {
+    const words = readerOf(readLanguage(request))
+    const reader = { actor: requireActor(request), registry, words }
+    const query = parseExportQuery(auditList, request)
+    return {
+      words: printWords(request, services.settings.tzShop),
+      sheet: { name: words.text('pages.audit.list'), language: readLanguage(request), columns: buildColumns(words) },
+      read: (take, signal) => streamRows(services, audit, { reader, query }, take, signal),
+    }
+  }
+  const schema = (format: Format) => documented(() => describeExport(audit, parameters(), format))
+  add({ path: '/api/audit', access: 'see_audit', schema, asked })
+}
+
+const columnHeadings: readonly [heading: string, type: SheetColumn['type']][] = [
+  ['audit.one', 'number'],
+  ['audit.fields.at', 'moment'],
+  ['audit.fields.user_id', 'text'],
+  ['audit.fields.action', 'text'],
+  ['access.audit.record', 'text'],
+  ['access.audit.field', 'text'],
+  ['access.audit.before', 'text'],
+  ['access.audit.after', 'text'],
+]
+
+const buildColumns = ({ text }: DisplayLocale): SheetColumn[] =>
+  columnHeadings.map(([heading, type]) => ({ heading: text(heading), type, decimals: 0 }))
+
+type AuditExportRequest = { reader: DetailedAuditReader; query: ListQuery }
+
+/** The cursor gives the entries in one snapshot; what they tell is read for some of them at a time. */
+async function streamRows(
+  { sql, settings }: Services,
+  audit: Resource,
+  { reader, query }: AuditExportRequest,
+  take: (rows: Cell[][]) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const parameters = new Parameters()
+  const scope = withinScope(audit, reader.actor, parameters)
+  const where = `${scope} and ${await buildAuditCondition(sql, query, settings.tzShop, parameters)}`
+  // Wall clock: the connection's time zone is the shop's.
+  const text = `
+    select t.id, to_char(t.at, 'YYYY-MM-DD HH24:MI:SS') from audit t where ${where} order by t.id desc`
+  const takeEntries = async (entries: readonly (readonly unknown[])[]) => {
+    const moments = new Map(entries.map(([id, at]) => [Number(id), String(at)]))
+    const ids = [...moments.keys()]
+    const detailedEntries = await readDetailedEntries(sql, reader, {
+      limit: ids.length,
+      condition: (entryParameters) => `t.id = any(${entryParameters.add(ids)}::bigint[])`,
+    })
+    await take(detailedEntries.flatMap((entry) => buildRows(entry, moments.get(entry.id) ?? null, reader)))
+  }
+  await readByCursor(sql, { text, parameters: parameters.values }, takeEntries, signal)
+}
+
+/** One without fields that the reader may know is a row alone. */
+function buildRows(
+  entry: DetailedAuditEntry,
+  at: string | null,
+  { actor, registry, words }: DetailedAuditReader,
+): Cell[][] {
+  const { id, user } = entry
+  const resource = registry.get(entry.resource)?.resource
+  const actorName = user ? `${user.name} ${user.surname}` : words.text('resource.history.nobody')
+  const sharedCells = [id, at, actorName, didWhat(entry, resource, words.text), describeRecord(entry, actor, words)]
+  if (!resource || !entry.changes?.length) return [[...sharedCells, null, null, null]]
+  return entry.changes.map(({ field, before, after }) => [
+    ...sharedCells,
+    words.text(captionKey(resource, field)),
+    before,
+    after,
+  ])
+}
+
+/** The record as the page calls it: by name, one's own account too, else by number. */
+function describeRecord(
+  { label, resource, entity_id }: DetailedAuditEntry,
+  actor: Actor,
+  { text }: DisplayLocale,
+): string {
+  if (label !== null) return label
+  return resource === 'users' && entity_id === String(actor.id)
+    ? `${actor.name} ${actor.surname}`
+    : text({ key: 'access.changes.number', params: { id: entity_id } })
+}

@@ -1,0 +1,83 @@
+import { useContext, useMemo } from 'react'
+import { AuditEntryText } from '#src/access/audit/entries/AuditEntryLine.tsx'
+import type { DetailedAuditEntry } from '#src/access/audit/entries/detailed-entry.ts'
+import { EntryDetail } from '#src/access/audit/page/EntryDetail.tsx'
+import { useAudit } from '#src/access/audit/page/use-audit.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Model } from '#src/resource/model.ts'
+import { ExportMenu } from '#src/resource/screens/export/ExportMenu.tsx'
+import { FilterPanel } from '#src/resource/screens/filters/FilterPanel.tsx'
+import { FilterText } from '#src/resource/screens/filters/FilterText.tsx'
+import { useFilters } from '#src/resource/screens/filters/use-filters.ts'
+import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
+import { Moment } from '#src/ui/figures/moment.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { hasLoadedRows, type TableColumn } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/data-table.tsx'
+import { useListView } from '#src/ui/table/list-view.ts'
+import { useTotalText } from '#src/ui/table/pages/table-pages.tsx'
+
+/** Who changed what, when: filtered by the address; a row opens to before and after. */
+export function AuditPage({ model }: { model: Model }) {
+  const text = useText()
+  const resources = useContext(ResourcesContext)
+  const [view, onView] = useListView(isSortable)
+  const filters = useFilters(model)
+  const source = useAudit({ view, where: filters.where })
+  const total = useTotalText(source)
+  const columns = useMemo(
+    (): TableColumn<DetailedAuditEntry>[] => [
+      {
+        id: 'what',
+        header: text('access.audit.what'),
+        kind: 'name',
+        cell: (entry) => (
+          <span className="audit-what">
+            <AuditEntryText entry={entry} />
+          </span>
+        ),
+      },
+      { id: 'at', header: text('audit.fields.at'), cell: ({ at }) => <Moment value={at} /> },
+    ],
+    [text],
+  )
+  return (
+    <Page
+      title={text('pages.audit.list')}
+      actions={
+        <ExportMenu
+          resource={model.resource}
+          query={new URLSearchParams(filters.where)}
+          note={text('resource.export.list', { total })}
+        />
+      }
+      note={
+        <span role="status">
+          {hasLoadedRows(source) ? text('access.audit.entries', { count: source.total, figure: total }) : '\u00a0'}
+        </span>
+      }
+    >
+      <DataTable
+        {...{ columns, source, view, onView }}
+        rowId={idOf}
+        name="audit"
+        hasSearch={false}
+        label={text('pages.audit.list')}
+        rowLabel={(entry) => entry.label ?? text('access.changes.number', { id: entry.entity_id })}
+        expand={(entry) => <EntryDetail {...{ entry }} resource={resources.get(entry.resource)} />}
+        chips={filters.activeFilters.map((choice) => ({
+          name: choice.filter.name,
+          content: <FilterText resource={model.resource} activeFilter={choice} />,
+        }))}
+        onDrop={filters.drop}
+        onShowAll={filters.showAll}
+        filterPanel={<FilterPanel {...{ model, filters }} />}
+        filterKey={filters.where}
+        emptyText={text('access.changes.none')}
+      />
+    </Page>
+  )
+}
+
+const idOf = ({ id }: DetailedAuditEntry) => id
+const isSortable = () => false

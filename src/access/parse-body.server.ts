@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { BadRequest, Invalid, type MessageRef } from '#src/platform/errors.ts'
+import { unpackRef } from '#src/platform/i18n/message-ref.ts'
+
+/** The JSON body as its schema reads it. Throws Invalid with a message per field, BadRequest where it is no object. */
+export function parseBody<T>(request: FastifyRequest, schema: z.ZodMiniType<T>): T {
+  const body = request.body
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new BadRequest()
+  const result = schema.safeParse(body)
+  if (result.success) return result.data
+  const fields: Record<string, MessageRef> = {}
+  for (const issue of result.error.issues) {
+    if (issue.code === 'unrecognized_keys') for (const name of issue.keys) fields[name] = 'resource.fields.unknown'
+    else fields[String(issue.path[0])] ??= unpackRef(issue.message)
+  }
+  throw new Invalid(fields)
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PermissionNames } from '#src/access/permissions/page/assignment/permission-changes.ts'
+import type { Permission } from '#src/access/permissions/permission.ts'
+import { call, callList } from '#src/platform/browser/client.ts'
+import { parseId } from '#src/resource/record-id.ts'
+
+/** A user as this page names them. */
+export type Person = {
+  id: number
+  name: string
+  surname: string
+  dni: string
+  image: string | null
+  active: boolean
+  company?: string | null
+}
+
+/** Whose permissions, what they are, and what the server says of changing them. */
+export type PersonPermissions = {
+  person: Person
+  names: PermissionNames
+  /** By name, those that this version does not know included. */
+  ids: ReadonlyMap<string, number>
+  limits: { reaches_further: boolean; last_holder: boolean }
+}
+
+export const personName = ({ surname, name }: Person): string => `${surname} ${name}`
+
+export const listNames = (permissions: readonly Permission[]): PermissionNames =>
+  new Set(permissions.map(({ name }) => name))
+
+/** Names in a list that an error brought. */
+export const parseNames = (permissions: unknown): PermissionNames =>
+  new Set(Array.isArray(permissions) ? permissions.map((permission) => String(permission?.name)) : [])
+
+/** What a user may do now; as text, an id comes from an address. */
+export const readPermissionNames = async (id: number | string, signal?: AbortSignal): Promise<PermissionNames> =>
+  listNames((await call<Permission[]>('GET', `users/${id}/permissions`, signal && { signal })).body)
+
+/** All that the page begins with, in one go. */
+export function usePersonPermissions(id: string) {
+  return useQuery({
+    queryKey: ['users', 'permissions', id],
+    queryFn: async ({ signal }): Promise<PersonPermissions> => {
+      const [person, list, names, limits] = await Promise.all([
+        call<Person>('GET', `users/${id}`, { signal }),
+        callList<Permission>('permissions', { signal }),
+        readPermissionNames(id, signal),
+        call<PersonPermissions['limits']>('GET', `users/${id}/permissions/limits`, { signal }),
+      ])
+      const ids = new Map(list.body.map((permission) => [permission.name, permission.id]))
+      return { person: person.body, names, ids, limits: limits.body }
+    },
+    // No caching or refetching: the table begins with what is stored, and is not changed while the reader works.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: parseId(id) !== null,
+  })
+}

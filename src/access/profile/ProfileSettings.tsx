@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { profile } from '#src/access/profile/profile.ts'
+import { languageNames, languages } from '#src/platform/i18n/define-messages.ts'
+import { setLanguage, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import type { Entity } from '#src/resource/declaration.ts'
+import { Field } from '#src/resource/screens/form/Field.tsx'
+import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
+import { FormSection } from '#src/ui/form/form-sections.tsx'
+
+/** Name, picture, mail address and password of one's own account, and the language of this browser. */
+export function ProfileSettings({ account }: { account: Entity }) {
+  const text = useText()
+  return (
+    <ResourceForm resource={profile} entity={account} isEmbedded>
+      <FormSection title="access.profile.who">
+        <div className="of-one">
+          <Field name="image" />
+        </div>
+        <Field name="name" />
+        <Field name="surname" />
+      </FormSection>
+      <FormSection title="access.profile.entry" note="access.profile.entry_note">
+        <Field name="email" />
+        <Field name="current_password" help={text('access.profile.current_help')} />
+        <Field name="password" help={text('access.profile.new_help')} />
+        <Field name="confirmPassword" />
+      </FormSection>
+      <FormSection title="ui.frame.language" note="access.profile.language_note">
+        <LanguageChoice />
+      </FormSection>
+    </ResourceForm>
+  )
+}
+
+/** Takes effect at once, like the switch in the bar. */
+function LanguageChoice() {
+  const text = useText()
+  const id = useId()
+  const current = useLanguage()
+  return (
+    <div className="field">
+      <label className="form-label" htmlFor={id}>
+        {text('ui.frame.language')}
+      </label>
+      <select
+        id={id}
+        className="form-select"
+        value={current}
+        onChange={({ target }) => {
+          const language = languages.find((language) => language === target.value)
+          if (language) void setLanguage(language)
+        }}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

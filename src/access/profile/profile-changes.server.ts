@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  auditEntriesSchema,
+  hideUnreadableLabels,
+  readAuditEntries,
+} from '#src/access/audit/entries/audit-entries.server.ts'
+import { profile } from '#src/access/profile/profile.ts'
+import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
+import { documented } from '#src/platform/openapi/operation.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import { beforeParameter } from '#src/resource/history/openapi.server.ts'
+import { parseBefore } from '#src/resource/history/routes.server.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
+import type { Parameters } from '#src/resource/scope.server.ts'
+
+const maxChanges = 20
+
+/** What one did oneself, from the audit. */
+export function addProfileChangesRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>, registry: Registry): void {
+  app.get<{ Querystring: { before?: unknown } }>(
+    `/api/${profile.ownAddress}/changes`,
+    { config: { access: 'signed_in' }, schema: changesDocs },
+    async (request) => {
+      const reader = { actor: requireActor(request), registry }
+      const before = parseBefore(request.query.before)
+      const condition = (parameters: Parameters) =>
+        `t.user_id = ${parameters.add(reader.actor.id)} and t.id < ${parameters.add(before)}`
+      return hideUnreadableLabels(await readAuditEntries(sql, reader, { limit: maxChanges, condition }), reader)
+    },
+  )
+}
+
+const changesDocs = documented(() => ({
+  id: 'listOwnChanges',
+  tag: 'auth',
+  summary: 'What you did yourself, newest first',
+  parameters: [beforeParameter],
+  answer: { ...auditEntriesSchema, maxItems: maxChanges },
+  refuses: [400],
+}))

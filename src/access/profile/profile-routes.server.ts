@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify'
+import { verifyPassword } from '#src/access/passwords/passwords.server.ts'
+import { profile } from '#src/access/profile/profile.ts'
+import { usersRules } from '#src/access/users/users.server.ts'
+import type { Actor } from '#src/platform/actor.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
+import { Invalid } from '#src/platform/errors.ts'
+import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
+import { countHit, deleteHits } from '#src/platform/http/access/rate-limit.server.ts'
+import type { UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
+import { documented, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
+import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
+import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import { updateSchema } from '#src/resource/openapi/bodies.server.ts'
+import { entitySchema } from '#src/resource/openapi/entity.server.ts'
+import { readOne } from '#src/resource/read/read-rows.server.ts'
+import { prepareResources } from '#src/resource/registration/prepared.server.ts'
+import type { Given, ResourceRules } from '#src/resource/registration/rules.server.ts'
+import { writeRecord } from '#src/resource/write/record-routes.server.ts'
+import { listUploadFields } from '#src/resource/write/uploads.server.ts'
+
+/** One's own account: read and changed by whoever is signed in; `app` must have `acceptForms`, for multipart bodies. */
+export function addProfileRoutes(app: FastifyInstance, services: Services): void {
+  const [prepared] = prepareResources([{ resource: profile, rules: profileRules }]).values()
+  if (!prepared) throw new Error('The profile is not declared.')
+  const config = { access: 'signed_in' } as const
+  const address = `/api/${profile.ownAddress}`
+  const answer = entitySchema(prepared)
+
+  app.get(address, { config, schema: readDocs(answer) }, (request) => {
+    const actor = requireActor(request)
+    return readOne(services.sql, prepared, actor, actor.id)
+  })
+  for (const method of ['PATCH', 'PUT'] as const) {
+    app.route({
+      method,
+      url: address,
+      config,
+      schema: writeDocs(method, answer, listUploadFields(prepared)),
+      handler: (request) => writeRecord({ services, prepared, request, id: requireActor(request).id, parent: null }),
+    })
+  }
+}
+
+const profileRules: ResourceRules = {
+  ...(usersRules.beforeRows && { beforeRows: usersRules.beforeRows }),
+  async prepare(sql, actor, { current_password, ...values }) {
+    await requireCurrentPassword(sql, actor, { current_password, ...values })
+    return (await usersRules.prepare?.(sql, actor, values)) ?? values
+  },
+}
+
+type AccountRow = { email: string | null; password_hash: string }
+
+/**
+ * Re-authentication: in the profile a new password or address needs the current password, so that a session left open
+ * is not enough to take over an account that may not change users (decision 070). Rate limit: five wrong ones in 15
+ * minutes. Throws Invalid at the field, or TooMany.
+ */
+async function requireCurrentPassword(sql: Sql, actor: Actor, values: Given): Promise<void> {
+  const [account] = await sql<AccountRow[]>`select email, password_hash from users where id = ${actor.id}`
+  const needsCurrentPassword =
+    typeof values.password === 'string' || ('email' in values && values.email !== account?.email)
+  if (!needsCurrentPassword) return
+  const { current_password } = values
+  if (typeof current_password !== 'string') throw new Invalid({ current_password: 'access.profile.current_needed' })
+  const limit = { scope: 'profile password', subject: String(actor.id), maxHits: 5, minutes: 15 }
+  const countedHits = await countHit(sql, [limit])
+  if (!(await verifyPassword(account?.password_hash ?? null, current_password)))
+    throw new Invalid({ current_password: 'access.profile.current_wrong' })
+  await deleteHits(sql, countedHits)
+}
+
+const readDocs = (answer: object) =>
+  documented(() => ({ id: 'readProfile', tag: 'auth', summary: 'Your own account', answer: { ...answer } }))
+
+const writeDocs = (method: 'PATCH' | 'PUT', answer: object, taken: UploadFields) =>
+  documented(() => ({
+    id: method === 'PATCH' ? 'updateProfile' : 'putProfile',
+    tag: 'auth',
+    summary: 'Changes your own account; what is not sent stays',
+    description: 'A new password or mail address needs `current_password`; a new password ends your other sessions.',
+    parameters: [keyParameter],
+    body: jsonOrForm(updateSchema(profile, 'json'), updateSchema(profile, 'form'), taken),
+    answer: { ...answer },
+    refuses: [429],
+    more: {
+      409: refusal('The state forbids it', {
+        anyOf: [codedError(['KEY_REUSED']), codedError(['STALE'], { entity: { ...answer } })],
+      }),
+    },
+  }))

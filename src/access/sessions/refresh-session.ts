@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { call } from '#src/platform/browser/client.ts'
+import { currentSession, refreshUser, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
+
+/** Refreshes the signed-in user at the start and after a sign-in; changes meanwhile are told by the pulse. */
+export function useSessionRefresh(): void {
+  const { token } = useSession()
+  useEffect(() => {
+    if (token) void refreshSession()
+  }, [token])
+}
+
+/** Reads the signed-in user afresh, for screens and menu. */
+export async function refreshSession(): Promise<void> {
+  const { token, lapsed } = currentSession()
+  if (!token || lapsed) return
+  // `call` itself handles an ended session; a lost connection shows at the reader's next action.
+  const response = await call<SignedInUser>('GET', 'auth/me', { quiet: true }).catch(() => null)
+  if (response) refreshUser(response.body)
+}

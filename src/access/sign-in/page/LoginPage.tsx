@@ -1,0 +1,27 @@
+import { Link, useNavigate } from 'react-router'
+import { AuthPage } from '#src/access/sign-in/form/AuthPage.tsx'
+import { SignInFields } from '#src/access/sign-in/page/SignInFields.tsx'
+import { useSignIn } from '#src/access/sign-in/page/use-sign-in.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+
+export function LoginPage() {
+  const text = useText()
+  const navigate = useNavigate()
+  const { form, companies } = useSignIn('', () => void navigate('/dashboard', { replace: true }))
+  const links = (
+    <>
+      <Link to="/forgot-password">{text('access.screens.forgot_link')}</Link>
+      <a href="/">{text('Ir a la página de inicio')}</a>
+    </>
+  )
+  return (
+    <AuthPage
+      title="access.screens.sign_in"
+      button="access.screens.sign_in_button"
+      busyButton="access.screens.signing_in"
+      {...{ form, links }}
+    >
+      <SignInFields form={form} companies={companies} />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { recallDni } from '#src/access/sign-in/page/remembered-dni.ts'
+import { SignInFields } from '#src/access/sign-in/page/SignInFields.tsx'
+import { useSignIn } from '#src/access/sign-in/page/use-sign-in.ts'
+import { type SignedInUser, signOut, useSession } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { Modal } from '#src/ui/dialog/modal.tsx'
+import { toast } from '#src/ui/toast/toasts.tsx'
+
+/**
+ * Dialog over a half-filled form whose session has ended; the form stays for the same person alone. Closing it asks
+ * first, as that discards the form.
+ */
+export function SignInAgain() {
+  const { user, lapsed } = useSession()
+  return lapsed && user ? <SignInDialog user={user} /> : null
+}
+
+function SignInDialog({ user }: { user: SignedInUser }) {
+  const text = useText()
+  const { form, companies } = useSignIn(recallDni(user.id), () => {})
+  return (
+    <Modal
+      title={text('access.screens.again')}
+      onClose={() =>
+        toast.confirm({
+          text: text('ui.unsaved.title'),
+          note: text('ui.unsaved.text'),
+          confirm: text('access.screens.discard'),
+          cancel: text('access.screens.stay'),
+          onConfirm: signOut,
+        })
+      }
+      confirmForm={{ form: 'sign-in-again', disabled: form.isSubmitting }}
+    >
+      <p>{text('access.screens.again_text', { name: user.name })}</p>
+      <form id="sign-in-again" onSubmit={form.onSubmit} noValidate>
+        <SignInFields form={form} companies={companies} />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { signInSchema } from '#src/access/sign-in/credentials.ts'
+import { useAuthForm } from '#src/access/sign-in/form/use-auth-form.ts'
+import { rememberDni } from '#src/access/sign-in/page/remembered-dni.ts'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { type SignedInUser, signIn } from '#src/platform/browser/session.ts'
+import { textNow } from '#src/platform/i18n/i18n.tsx'
+import { chooseFailureText } from '#src/ui/toast/choose-failure-text.ts'
+import { describeFailure } from '#src/ui/toast/describe-failure.ts'
+import { toast } from '#src/ui/toast/toasts.tsx'
+
+export type CompanyOption = { id: number; name: string }
+type SignInValues = { dni: string; password: string; company_id: string }
+type SignInResult = { user: SignedInUser; token: string }
+
+/** The field that each refusal of the sign-in speaks of. */
+const refusedFields: Record<string, string> = { NO_USER: 'dni', NO_PASS: 'password' }
+
+/** The sign-in form's state; where it fails, shows one toast and marks the field, else calls `onSignedIn`. */
+export function useSignIn(dni: string, onSignedIn: () => void) {
+  const [companies, setCompanies] = useState<CompanyOption[]>([])
+  const schema = companies.length > 0 ? companySchema : formSchema
+  const form = useAuthForm({ dni, password: '', company_id: '' }, schema, async (values) => {
+    toast.withdraw()
+    try {
+      const { body } = await call<SignInResult>('POST', 'auth/login', {
+        body: buildBody(values, companies),
+        quiet: true,
+      })
+      rememberDni(body.user.id, values.dni)
+      signIn(body.user, body.token)
+      onSignedIn()
+    } catch (failure) {
+      const offeredCompanies = parseCompanies(failure)
+      if (offeredCompanies) setCompanies(offeredCompanies)
+      if (failure instanceof CallFailed) markRefusedField(failure)
+      toast[offeredCompanies ? 'warning' : 'error'](describeSignInFailure(failure))
+    }
+  })
+  // Another dni has other companies.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the dni alone.
+  useEffect(() => {
+    setCompanies([])
+    form.change('company_id', '')
+  }, [form.values.dni])
+  const markRefusedField = (failure: CallFailed) => {
+    const field = refusedFields[failure.error ?? '']
+    const message = chooseFailureText(failure)
+    if (field && 'key' in message) form.showRefusal(field, message.key)
+  }
+  return { form, companies }
+}
+
+// The select holds text; `buildBody` makes it the number that the server's schema reads.
+const { dni, password } = signInSchema.shape
+const formSchema = z.object({ dni, password })
+const companySchema = z.object({
+  dni,
+  password,
+  company_id: z.string().check(z.minLength(1, 'access.sign_in.company_wrong')),
+})
+
+function buildBody({ dni, password, company_id }: SignInValues, companies: readonly CompanyOption[]) {
+  return companies.length === 0 ? { dni, password } : { dni, password, company_id: Number(company_id) }
+}
+
+function parseCompanies(failure: unknown): CompanyOption[] | null {
+  if (!(failure instanceof CallFailed)) return null
+  const isCompanyRequired = failure.error === 'COMPANY_REQUIRED' || failure.code === 'COMPANY_REQUIRED'
+  return isCompanyRequired && Array.isArray(failure.body.companies) ? failure.body.companies : null
+}
+
+/** Text of the toast: the server's message, else the exception's, else a general one; never empty. */
+function describeSignInFailure(failure: unknown): string {
+  const fallback = textNow('login.error.invalidCredentials')
+  if (!(failure instanceof CallFailed)) return (failure instanceof Error && failure.message) || fallback
+  if (failure.status === 402 && !(failure.error ?? '').startsWith('NO_')) return failure.message || fallback
+  return describeFailure(failure)
+}

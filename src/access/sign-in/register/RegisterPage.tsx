@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { EmailField, NewPasswordField } from '#src/access/sign-in/form/AuthField.tsx'
+import { AuthPage } from '#src/access/sign-in/form/AuthPage.tsx'
+import { useAuthForm } from '#src/access/sign-in/form/use-auth-form.ts'
+import { redactPasswords, registerSchema } from '#src/access/sign-in/register/register-schema.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+
+const empty = { email: '', password: '', passwordRetype: '', terms: false }
+
+/** Only validates and logs to the console, as the specification has it: accounts are opened by an administrator. */
+export function RegisterPage() {
+  const text = useText()
+  const id = useId()
+  const form = useAuthForm(empty, registerSchema, async (values) => console.log(redactPasswords(values)))
+  const problem = form.problems.terms
+  return (
+    <AuthPage
+      title="access.screens.register_text"
+      button="access.screens.register"
+      busyButton="access.screens.register"
+      form={form}
+    >
+      <EmailField form={form} />
+      <NewPasswordField form={form} name="password" caption="access.screens.password" />
+      <NewPasswordField form={form} name="passwordRetype" caption="access.screens.password_retype" />
+      <div className="form-check mb-3">
+        <input
+          id={id}
+          name="terms"
+          type="checkbox"
+          className={`form-check-input ${problem ? 'is-invalid' : ''}`}
+          checked={form.values.terms === true}
+          aria-invalid={Boolean(problem)}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => form.change('terms', event.target.checked)}
+          onBlur={() => form.check('terms')}
+        />
+        <label className="form-check-label" htmlFor={id}>
+          {text('access.screens.terms')}
+        </label>
+        {problem && (
+          <div className="invalid-feedback" id={`${id}-problem`}>
+            {text(problem)}
+          </div>
+        )}
+      </div>
+    </AuthPage>
+  )
+}
