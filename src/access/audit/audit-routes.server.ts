@@ -9,7 +9,6 @@ import {
 } from '#src/access/audit/entries/audit-entries.server.ts'
 import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
 import type { DetailedAuditEntry } from '#src/access/audit/entries/detailed-entry.ts'
-import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
