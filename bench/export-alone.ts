@@ -3,8 +3,8 @@ import { writeXlsxStream } from 'hucre/xlsx'
 import Cursor from 'pg-cursor'
 import { type DatabaseAddress, serverOf } from '#src/platform/database/address.server.ts'
 import { Client } from '#src/platform/database/client.server.ts'
-import type { SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
-import { xlsxDefinitions } from '#src/platform/spreadsheets/xlsx-cells.ts'
+import type { SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
+import { xlsxDefinitions } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
 
 export type Alone = { rows: string; columns: readonly SheetColumn[] } | { database: DatabaseAddress; text: string }
 

@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { writeXlsxStream } from 'hucre/xlsx'
-import { csvOf } from '#src/platform/spreadsheets/csv.ts'
-import type { SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
-import { xlsxDefinitions, xlsxValue } from '#src/platform/spreadsheets/xlsx-cells.ts'
+import { csvOf } from '#src/platform/spreadsheets/write/csv-format.ts'
+import type { SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
+import { xlsxDefinitions, xlsxValue } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
 import { candidates } from '#src/workforce/numbers/cuil.ts'
 
 const text = (heading: string): SheetColumn => ({ heading, type: 'text', decimals: 0 })

@@ -4,7 +4,7 @@ import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { statements } from '#src/platform/database/connection.server.ts'
 import type { Statement } from '#src/platform/database/statement.server.ts'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { openFiles } from '#src/platform/files/file-store.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
 
 /** What one request asks of the database. */

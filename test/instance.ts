@@ -1,7 +1,7 @@
 import { passwordWork } from '#src/access/passwords/passwords.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { openFiles } from '#src/platform/files/file-store.server.ts'
 
 /** An instance in a process of its own, told which database and files it shares; it ends with who started it. */
 const { database, settings } = JSON.parse(process.argv[2] ?? '')

@@ -1,6 +1,6 @@
 import { sweepRules } from '#src/app/modules/modules.server.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
-import type { Files } from '#src/platform/files/files.server.ts'
+import type { Files } from '#src/platform/files/file-store.server.ts'
 import { sweep } from '#src/platform/files/sweep.server.ts'
 
 /** The sweep as the program runs it, by the rules of every module. */

@@ -11,7 +11,7 @@ import { migrate, refuseUnfitDatabase } from '#src/platform/database/migrate.ser
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { waitForDatabase } from '#src/platform/database/wait-for-database.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
-import { type Files, openFiles } from '#src/platform/files/files.server.ts'
+import { type Files, openFiles } from '#src/platform/files/file-store.server.ts'
 import { sweep } from '#src/platform/files/sweep.server.ts'
 import { collectAfterStart, keepHeapSmall } from '#src/platform/heap-size.server.ts'
 import { startJobs } from '#src/platform/jobs.server.ts'

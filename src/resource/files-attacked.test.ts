@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { signedLinks } from '#src/platform/files/signed-links.server.ts'
+import { signedLinks } from '#src/platform/files/serving/signed-links.server.ts'
 import { toForm } from '#test/folders.ts'
 import { opened, pdf, smallPicture } from '#test/kept-files.ts'
 import { endOfForm, formHead, partHead, textPart, wireTo } from '#test/wire.ts'

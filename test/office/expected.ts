@@ -1,4 +1,4 @@
-import { harmless } from '#src/platform/spreadsheets/csv.ts'
+import { harmless } from '#src/platform/spreadsheets/write/csv-format.ts'
 import type { OfficeCell } from '#test/office/libre-office.ts'
 
 export type Format = 'xlsx' | 'csv'

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useNavigation } from 'react-router'
 import { refreshSession } from '#src/access/sessions/follow-session.ts'
 import { holderOf, holds } from '#src/platform/actor.ts'
 import { currentSession, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
-import { unsaved } from '#src/platform/browser/unsaved.ts'
+import { unsaved } from '#src/platform/browser/unsaved-forms.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 /** Route guard of the sign-in screens: a signed-in user goes to /admin/. */

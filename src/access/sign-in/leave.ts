@@ -1,8 +1,8 @@
 import { forgetDni } from '#src/access/sign-in/remembered-dni.ts'
 import { call } from '#src/platform/browser/client.ts'
-import { forgetUser } from '#src/platform/browser/kept-for-user.ts'
 import { currentSession, signOut } from '#src/platform/browser/session.ts'
-import { unsaved } from '#src/platform/browser/unsaved.ts'
+import { unsaved } from '#src/platform/browser/unsaved-forms.ts'
+import { forgetUser } from '#src/platform/browser/user-storage.ts'
 import { textNow } from '#src/platform/i18n/i18n.tsx'
 import { withToast } from '#src/ui/toast/with-toast.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Files, StoredPicture } from '#src/platform/files/files.server.ts'
+import type { Files, StoredPicture } from '#src/platform/files/file-store.server.ts'
 import type { PictureKind } from '#src/platform/pictures/pictures.ts'
 import { root } from '#src/platform/program.server.ts'
 

@@ -9,7 +9,7 @@ import { furnishDemoEmployees } from '#src/app/first-run/demo-employees.server.t
 import { furnishDemoLists } from '#src/app/first-run/demo-lists.server.ts'
 import { openShowcase } from '#src/app/first-run/demo-pictures.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import type { Files } from '#src/platform/files/files.server.ts'
+import type { Files } from '#src/platform/files/file-store.server.ts'
 
 /** Fills an empty database with the demo shop of `seeds/`; returns the clerk's account. */
 export async function furnishDemoShop(tx: Tx, files: Files, today: string): Promise<Account> {

@@ -3,9 +3,9 @@ import { translateErrorsHeadings } from '#src/importer/errors/errors-columns.ser
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import type { Cell, CellType } from '#src/platform/spreadsheets/sheet.ts'
 import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
-import { xlsxWriter } from '#src/platform/spreadsheets/xlsx-writer.server.ts'
+import type { Cell, CellType } from '#src/platform/spreadsheets/write/sheet-layout.ts'
+import { xlsxWriter } from '#src/platform/spreadsheets/write/xlsx-writer.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { headingOf } from '#src/resource/export/columns.server.ts'
 

@@ -1,7 +1,7 @@
-import { bytesToSee, refusalOfSeen, seenIn } from '#src/platform/pictures/picture-kinds.ts'
-import { type PictureRefusal, pictureLimits } from '#src/platform/pictures/picture-refusal.ts'
-import type { ZipFolder, ZippedFile } from '#src/platform/spreadsheets/open-zip.server.ts'
+import { bytesToSee, refusalOfSeen, seenIn } from '#src/platform/pictures/detect-format.ts'
+import { type PictureRefusal, pictureLimits } from '#src/platform/pictures/unusable-picture.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+import type { ZipFolder, ZippedFile } from '#src/platform/spreadsheets/zip/open-zip.server.ts'
 
 /** A file of the zip. `refusal` tells why its first bytes are no picture. */
 export type ZippedPicture = { path: string; refusal: PictureRefusal | null }

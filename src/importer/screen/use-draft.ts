@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { ImportRequest } from '#src/importer/import-types.ts'
 import { beginDraft, guessTarget } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
-import { keepForUser, keptForUser } from '#src/platform/browser/kept-for-user.ts'
 import { useSession } from '#src/platform/browser/session.ts'
+import { keepForUser, keptForUser } from '#src/platform/browser/user-storage.ts'
 
 /** The draft of the next request. The browser stores it, so that a reload loses nothing. */
 export function useDraft(

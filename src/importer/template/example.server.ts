@@ -1,5 +1,5 @@
 import { listClosedValues } from '#src/importer/template/accepted-values.server.ts'
-import type { Cell } from '#src/platform/spreadsheets/sheet.ts'
+import type { Cell } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'

@@ -2,8 +2,8 @@ import type { Writable } from 'node:stream'
 import type { Template, TemplateColumn } from '#src/importer/template/template.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import { writeFormWorkbook } from '#src/platform/spreadsheets/form-workbook.server.ts'
-import type { FormSheet, Offer } from '#src/platform/spreadsheets/form-workbook.ts'
+import type { FormSheet, Offer } from '#src/platform/spreadsheets/form-workbook/form-workbook.ts'
+import { writeFormWorkbook } from '#src/platform/spreadsheets/form-workbook/write-form-workbook.server.ts'
 
 /** Number of formatted rows for typing. Pasted cells bring formats of their own. */
 const blankRows = 1000

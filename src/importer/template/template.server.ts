@@ -7,7 +7,7 @@ import {
 import { chooseExample } from '#src/importer/template/example.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import type { Cell, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
+import type { Cell, SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { headingOf } from '#src/resource/export/columns.server.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'

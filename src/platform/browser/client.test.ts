@@ -3,7 +3,7 @@ import { beforeEach, mock, test } from 'node:test'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, callList, onFailure, toFormData } from '#src/platform/browser/client.ts'
 import { type SignedInUser, signIn, signOut } from '#src/platform/browser/session.ts'
-import { unsaved } from '#src/platform/browser/unsaved.ts'
+import { unsaved } from '#src/platform/browser/unsaved-forms.ts'
 
 const stored = new Map<string, string>()
 Object.defineProperty(globalThis, 'localStorage', {

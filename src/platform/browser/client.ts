@@ -1,6 +1,6 @@
-import { isAttended } from '#src/platform/browser/attended.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { currentSession, type Session, sessionLost } from '#src/platform/browser/session.ts'
+import { isAttended } from '#src/platform/browser/user-activity.ts'
 import { unattended } from '#src/platform/http/unattended.ts'
 import { rememberedLanguage } from '#src/platform/i18n/language.ts'
 

@@ -8,7 +8,7 @@ import {
   signIn,
   signOut,
 } from '#src/platform/browser/session.ts'
-import { unsaved } from '#src/platform/browser/unsaved.ts'
+import { unsaved } from '#src/platform/browser/unsaved-forms.ts'
 
 const stored = new Map<string, string>()
 Object.defineProperty(globalThis, 'localStorage', {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { unsaved } from '#src/platform/browser/unsaved.ts'
+import { unsaved } from '#src/platform/browser/unsaved-forms.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
 
 export type SignedInUser = {

@@ -1,5 +1,5 @@
 import type { Reads } from '#src/platform/database/sql.server.ts'
-import type { Files, StoredKind } from '#src/platform/files/files.server.ts'
+import type { Files, StoredKind } from '#src/platform/files/file-store.server.ts'
 
 type Stores = { sql: Reads; files: Files }
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest } from '#src/platform/errors.ts'
-import type { Files, Upload } from '#src/platform/files/files.server.ts'
+import type { Files, Upload } from '#src/platform/files/file-store.server.ts'
 import { ownerOf } from '#src/platform/http/caller.server.ts'
 import { type FilesTaken, receiveForm } from '#src/platform/http/received-form.server.ts'
 

@@ -1,6 +1,6 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { fill, type Language } from '#src/platform/i18n/define-messages.ts'
-import type { Cell, Sheet, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
+import type { Cell, Sheet, SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 
 /** Words of a printed list, in its language. */
 export type PrintWords = {

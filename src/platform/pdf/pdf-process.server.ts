@@ -3,7 +3,7 @@ import pdfmake from 'pdfmake'
 import { giveWay } from '#src/platform/give-way.server.ts'
 import { listDocument, type PrintWords } from '#src/platform/pdf/list-document.ts'
 import { root } from '#src/platform/program.server.ts'
-import type { Cell, Sheet } from '#src/platform/spreadsheets/sheet.ts'
+import type { Cell, Sheet } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 
 /**
  * Child process: the memory of a document goes back to the system with its end. Its input is a line of JSON with the

@@ -2,8 +2,8 @@ import type { Writable } from 'node:stream'
 import { BadRequest } from '#src/platform/errors.ts'
 import type { PrintWords } from '#src/platform/pdf/list-document.ts'
 import { childProgram } from '#src/platform/program.server.ts'
-import type { Sheet, SheetWriter } from '#src/platform/spreadsheets/sheet.ts'
-import { startWriting } from '#src/platform/spreadsheets/writing-process.server.ts'
+import type { Sheet, SheetWriter } from '#src/platform/spreadsheets/write/sheet-layout.ts'
+import { startWriting } from '#src/platform/spreadsheets/write/writer-process.server.ts'
 
 const entry = childProgram('src/platform/pdf/pdf-process.server.ts')
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound } from '#src/platform/errors.ts'
-import type { Files } from '#src/platform/files/files.server.ts'
-import { sendStored } from '#src/platform/files/send-stored.server.ts'
+import type { Files } from '#src/platform/files/file-store.server.ts'
+import { sendStored } from '#src/platform/files/serving/send-stored-object.server.ts'
 import { type PublicPictureKind, pictureBases } from '#src/platform/pictures/pictures.ts'
 import type { Services } from '#src/platform/services.server.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import fastify from 'fastify'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { openFiles } from '#src/platform/files/file-store.server.ts'
 import { answerErrors } from '#src/platform/http/answers.server.ts'
 import { pictureRoutes } from '#src/platform/pictures/picture-routes.server.ts'
 import { cutOut, freshDirectory, received } from '#test/pictures.ts'

@@ -1,9 +1,9 @@
 import { copyFile, open, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { bytesToSee, refusalOfSeen, type Seen, seenIn } from '#src/platform/pictures/picture-kinds.ts'
-import { pictureLimits, RefusedPicture } from '#src/platform/pictures/picture-refusal.ts'
+import { bytesToSee, refusalOfSeen, type Seen, seenIn } from '#src/platform/pictures/detect-format.ts'
 import { type PictureWidth, pictureWidths } from '#src/platform/pictures/pictures.ts'
+import { pictureLimits, RefusedPicture } from '#src/platform/pictures/unusable-picture.ts'
 
 /**
  * A processed picture: the size in pixels of its largest variant, and `bytes` of its files, copied widths not counted.

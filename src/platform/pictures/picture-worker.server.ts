@@ -2,8 +2,8 @@ import { open, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { giveWay } from '#src/platform/give-way.server.ts'
-import { type PictureRefusal, RefusedPicture } from '#src/platform/pictures/picture-refusal.ts'
 import { type Worked, writeVariants } from '#src/platform/pictures/picture-variants.server.ts'
+import { type PictureRefusal, RefusedPicture } from '#src/platform/pictures/unusable-picture.ts'
 
 export type PictureJob = { id: number; file: string; directory: string }
 export type PictureAnswer = { id: number } & ({ worked: Worked } | { refusal: PictureRefusal } | { failure: string })

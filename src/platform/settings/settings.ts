@@ -12,7 +12,7 @@ import {
   url,
   webAddress,
   wholeNumber,
-} from '#src/platform/settings/setting-readers.ts'
+} from '#src/platform/settings/setting-parsers.ts'
 import { refuseUnknown } from '#src/platform/settings/unknown-settings.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

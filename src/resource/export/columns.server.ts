@@ -1,7 +1,7 @@
 import type { Actor } from '#src/platform/actor.ts'
 import { readByCursor } from '#src/platform/database/read-by-cursor.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import type { Cell, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
+import type { Cell, SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import type { SheetReader } from '#src/resource/kinds/kind.server.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'

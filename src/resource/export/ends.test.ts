@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { test } from 'node:test'
 import { createServer } from '#src/app/server.ts'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { openFiles } from '#src/platform/files/file-store.server.ts'
 import {
   begin,
   formats,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { openFiles } from '#src/platform/files/file-store.server.ts'
 import { toForm } from '#test/folders.ts'
 import { opened, pdf, smallPicture } from '#test/kept-files.ts'
 import { sweepAll } from '#test/sweep.ts'

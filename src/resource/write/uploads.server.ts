@@ -1,5 +1,5 @@
 import { OutcomeUnknown } from '#src/platform/database/database-lost.server.ts'
-import type { Files, StoredFile, StoredKind, StoredPicture, Upload } from '#src/platform/files/files.server.ts'
+import type { Files, StoredFile, StoredKind, StoredPicture, Upload } from '#src/platform/files/file-store.server.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import type { FilesTaken } from '#src/platform/http/received-form.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'

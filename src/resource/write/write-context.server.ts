@@ -1,6 +1,6 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import type { Files } from '#src/platform/files/files.server.ts'
+import type { Files } from '#src/platform/files/file-store.server.ts'
 
 /** Queues work for after the commit: files and mail, never rows. An error is logged; the write stands. */
 export type AfterCommit = (work: () => Promise<unknown>) => void

@@ -1,7 +1,7 @@
 import { formatUsd } from '#src/catalog/products/price.ts'
+import { isolate } from '#src/platform/i18n/bidi-isolation.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
-import { isolate } from '#src/platform/i18n/isolate.ts'
 import { pictureBases } from '#src/platform/pictures/pictures.ts'
 import { homePath, windowPath } from '#src/storefront/address.ts'
 import { type PageModel, shopName } from '#src/storefront/model.ts'

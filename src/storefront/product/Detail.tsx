@@ -1,6 +1,6 @@
 import { mostWanted, whatsappLink, wishText } from '#src/catalog/parameters/whatsapp.ts'
 import { formatUsd } from '#src/catalog/products/price.ts'
-import { isolate } from '#src/platform/i18n/isolate.ts'
+import { isolate } from '#src/platform/i18n/bidi-isolation.ts'
 import { homePath } from '#src/storefront/address.ts'
 import type { ShopProduct } from '#src/storefront/model.ts'
 import { Icon } from '#src/storefront/page/Icon.tsx'

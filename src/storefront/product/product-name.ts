@@ -1,4 +1,4 @@
-import { isolate } from '#src/platform/i18n/isolate.ts'
+import { isolate } from '#src/platform/i18n/bidi-isolation.ts'
 
 export type Named = { name: string; capacity: string | null }
 

@@ -1,6 +1,6 @@
 import { searchedText, whatsappLink } from '#src/catalog/parameters/whatsapp.ts'
 import { formatDecimal, formatUsd } from '#src/catalog/products/price.ts'
-import { isolate } from '#src/platform/i18n/isolate.ts'
+import { isolate } from '#src/platform/i18n/bidi-isolation.ts'
 import { windowPath } from '#src/storefront/address.ts'
 import { countedTo, type ShopCard, type ShopWindow } from '#src/storefront/model.ts'
 import { Icon } from '#src/storefront/page/Icon.tsx'

@@ -1,5 +1,5 @@
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
-import { pictureTypes } from '#src/platform/pictures/picture-kinds.ts'
+import { pictureTypes } from '#src/platform/pictures/detect-format.ts'
 import type { Picked } from '#src/ui/fields/file-picker.tsx'
 import { sortOut } from '#src/ui/fields/picture-check.ts'
 

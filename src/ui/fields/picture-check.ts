@@ -1,6 +1,6 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { bytesToSee, pictureTypes, seenIn } from '#src/platform/pictures/picture-kinds.ts'
-import { pictureLimits } from '#src/platform/pictures/picture-refusal.ts'
+import { bytesToSee, pictureTypes, seenIn } from '#src/platform/pictures/detect-format.ts'
+import { pictureLimits } from '#src/platform/pictures/unusable-picture.ts'
 
 export const pictureMegabytes = 10
 

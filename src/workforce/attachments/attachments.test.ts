@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { openFiles } from '#src/platform/files/file-store.server.ts'
 import type { Client } from '#test/client.ts'
 import { heldToDocument } from '#test/document.ts'
 import { toForm } from '#test/folders.ts'

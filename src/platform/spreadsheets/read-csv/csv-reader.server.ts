@@ -1,12 +1,12 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
-import { unharmed } from '#src/platform/spreadsheets/csv.ts'
 import { type CsvEncoding, encodingOf } from '#src/platform/spreadsheets/read-csv/csv-encoding.server.ts'
 import { sampleSize, separatorOf } from '#src/platform/spreadsheets/read-csv/csv-separator.ts'
-import { utf8Of } from '#src/platform/spreadsheets/read-csv/csv-text.server.ts'
-import { rowKeeper, tooManyRows } from '#src/platform/spreadsheets/row-keeper.ts'
+import { utf8Of } from '#src/platform/spreadsheets/read-csv/decode-csv.server.ts'
+import { rowKeeper, tooManyRows } from '#src/platform/spreadsheets/row-filter.ts'
 import { unreadableAt } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { type SheetCell, type SheetRow, sheetLimits, type Workbook } from '#src/platform/spreadsheets/workbook.ts'
+import { unharmed } from '#src/platform/spreadsheets/write/csv-format.ts'
 
 type Csv = { path: string; encoding: CsvEncoding; separator: string; begins: number }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { serialText } from '#src/platform/spreadsheets/read-xlsx/serial-date.ts'
-import { xlsxValue } from '#src/platform/spreadsheets/xlsx-cells.ts'
+import { xlsxValue } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
 
 const day = (serial: number, is1904 = false) => serialText(serial, 'day', is1904)
 

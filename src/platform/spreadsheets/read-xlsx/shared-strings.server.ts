@@ -1,6 +1,6 @@
 import { unescaped } from '#src/platform/spreadsheets/read-xlsx/xlsx-escapes.ts'
 import { textCollector } from '#src/platform/spreadsheets/read-xlsx/xlsx-text.ts'
-import type { XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml-tokens.server.ts'
+import type { XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml/xml-tokenizer.server.ts'
 
 const chunkBytes = 1024 * 1024
 /** Texts that come back soon, as words of a list do, are not decoded again; a power of two. */

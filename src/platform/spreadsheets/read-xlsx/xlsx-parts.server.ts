@@ -1,8 +1,8 @@
 import { type Relationship, relationshipHandlers } from '#src/platform/spreadsheets/read-xlsx/xlsx-workbook.server.ts'
-import { xmlReader } from '#src/platform/spreadsheets/read-xlsx/xml.server.ts'
-import type { XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml-tokens.server.ts'
+import { xmlReader } from '#src/platform/spreadsheets/read-xlsx/xml/xml-reader.server.ts'
+import type { XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml/xml-tokenizer.server.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
-import { listZip, unpack, type Zipped } from '#src/platform/spreadsheets/zip-file.server.ts'
+import { listZip, unpack, type Zipped } from '#src/platform/spreadsheets/zip/zip-members.server.ts'
 
 const mostFiles = 10_000
 const mostLinks = 8 * 1024 * 1024

@@ -14,10 +14,10 @@ import {
   stylesHandlers,
   workbookHandlers,
 } from '#src/platform/spreadsheets/read-xlsx/xlsx-workbook.server.ts'
-import { xmlReader } from '#src/platform/spreadsheets/read-xlsx/xml.server.ts'
+import { xmlReader } from '#src/platform/spreadsheets/read-xlsx/xml/xml-reader.server.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import type { SheetRow, Workbook } from '#src/platform/spreadsheets/workbook.ts'
-import { unpack, type Zipped } from '#src/platform/spreadsheets/zip-file.server.ts'
+import { unpack, type Zipped } from '#src/platform/spreadsheets/zip/zip-members.server.ts'
 
 const megabyte = 1024 * 1024
 /** Unpacked sizes, in bytes: half a million rows of 40 columns are a gigabyte. */

@@ -1,7 +1,7 @@
 import { longestRaw, textCollector } from '#src/platform/spreadsheets/read-xlsx/xlsx-text.ts'
 import { type XlsxContext, xlsxCellValue } from '#src/platform/spreadsheets/read-xlsx/xlsx-value.server.ts'
-import type { XmlAttributes, XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml-tokens.server.ts'
-import { rowKeeper } from '#src/platform/spreadsheets/row-keeper.ts'
+import type { XmlAttributes, XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml/xml-tokenizer.server.ts'
+import { rowKeeper } from '#src/platform/spreadsheets/row-filter.ts'
 import { type SheetPlace, unreadableAt } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { formulaWithoutValue, type SheetCell, type SheetRow, sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
 

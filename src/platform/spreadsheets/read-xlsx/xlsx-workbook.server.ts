@@ -1,5 +1,5 @@
 import { builtinFormat, formatOf, type TimeFormat } from '#src/platform/spreadsheets/read-xlsx/number-format.ts'
-import type { XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml-tokens.server.ts'
+import type { XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml/xml-tokenizer.server.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
 /** A sheet as the workbook lists it; `id` is that of its relationship. */

@@ -1,5 +1,5 @@
 import { Invalid } from '#src/platform/errors.ts'
-import { fileTakes } from '#src/platform/files/file-refusals.server.ts'
+import { fileTakes } from '#src/platform/files/file-rules.server.ts'
 import { objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'

@@ -1,5 +1,5 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
-import { fileTakes } from '#src/platform/files/file-refusals.server.ts'
+import { fileTakes } from '#src/platform/files/file-rules.server.ts'
 import { jsonText, listOf } from '#src/platform/openapi/schema.server.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
 import { keptColumns, keptOrKey, keptSchema, keyIn } from '#src/resource/kinds/file/file.server.ts'

@@ -1,7 +1,7 @@
 import { Invalid } from '#src/platform/errors.ts'
 import type { FileField } from '#src/platform/http/received-form.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
-import { pictureTakes } from '#src/platform/pictures/picture-refusals.server.ts'
+import { pictureTakes } from '#src/platform/pictures/picture-rules.server.ts'
 import { smallVariant } from '#src/platform/pictures/picture-url.ts'
 import { pictureBases, pictureName } from '#src/platform/pictures/pictures.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'

@@ -1,6 +1,6 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { jsonText, listOf, type Schema } from '#src/platform/openapi/schema.server.ts'
-import { pictureTakes } from '#src/platform/pictures/picture-refusals.server.ts'
+import { pictureTakes } from '#src/platform/pictures/picture-rules.server.ts'
 import { pictureBases, pictureName } from '#src/platform/pictures/pictures.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
 import { type Arrange, type CellSide, columnKind, type FileSide } from '#src/resource/kinds/kind.server.ts'

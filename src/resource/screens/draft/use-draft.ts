@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { dropForUser, keepForUser, keptForUser } from '#src/platform/browser/kept-for-user.ts'
 import { currentSession, useSession } from '#src/platform/browser/session.ts'
+import { dropForUser, keepForUser, keptForUser } from '#src/platform/browser/user-storage.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { Stale } from '#src/resource/screens/conflict/stale.ts'
 import { conflictOf, type Draft, draftOf, readDraft } from '#src/resource/screens/draft/draft.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { dropForUser, keepForUser, keptForUser } from '#src/platform/browser/kept-for-user.ts'
 import { useSession } from '#src/platform/browser/session.ts'
+import { dropForUser, keepForUser, keptForUser } from '#src/platform/browser/user-storage.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
 /** A screen that was opened: a record's by its label, or a resource's list, which has none. */

@@ -1,0 +1,37 @@
+import { Invalid, type MessageRef, type Refusal, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
+import type { Judged } from '#src/platform/files/file-store.server.ts'
+import type { Takes } from '#src/platform/http/received-form.server.ts'
+import { pictureTypes } from '#src/platform/pictures/detect-format.ts'
+import { type PictureRefusal, pictureLimits } from '#src/platform/pictures/unusable-picture.ts'
+
+/** What is said of a picture that is refused. */
+export function pictureMessage(reason: PictureRefusal, { field, filename, place = 0 }: Judged): MessageRef {
+  const limits: Partial<Record<PictureRefusal, number>> = {
+    too_large: pictureLimits.bytes / 1024 / 1024,
+    too_many_pixels: pictureLimits.pixels / 1e6,
+  }
+  const params = { file: (filename || field).slice(0, 120), place, qty: limits[reason] ?? 0 }
+  return { key: `platform.pictures.${reason}`, params }
+}
+
+/** The refusal with its message at the upload's field. */
+export function pictureRefusal(reason: PictureRefusal, judged: Judged): Refusal {
+  const message = pictureMessage(reason, judged)
+  const fields = { [judged.field]: message }
+  switch (reason) {
+    case 'not_a_picture':
+    case 'heic':
+    case 'svg':
+      return new UnsupportedMedia(message, fields)
+    case 'too_large':
+    case 'too_many_pixels':
+      return new TooLarge(message, fields)
+    case 'broken':
+    case 'empty':
+    case 'too_slow':
+      return new Invalid(fields, message)
+  }
+}
+
+/** Pictures as they arrive; what they are is looked at when they are stored. */
+export const pictureTakes: Takes = { bytes: pictureLimits.bytes, types: pictureTypes, refusal: pictureRefusal }
