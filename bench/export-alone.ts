@@ -4,7 +4,7 @@ import Cursor from 'pg-cursor'
 import { type DatabaseAddress, serverOf } from '#src/platform/database/address.server.ts'
 import { Client } from '#src/platform/database/client.server.ts'
 import type { SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
-import { xlsxDefinitions } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
+import { buildXlsxColumns } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
 
 export type Alone = { rows: string; columns: readonly SheetColumn[] } | { database: DatabaseAddress; text: string }
 
@@ -27,7 +27,7 @@ function writing({ rows: file, columns }: Extract<Alone, { rows: string }>): () 
   return async () => {
     const options = {
       name: 'Productos',
-      columns: xlsxDefinitions({ columns, language: 'es' }),
+      columns: buildXlsxColumns({ columns, language: 'es' }),
       freezePane: { rows: 1 },
     }
     for await (const _ of writeXlsxStream(rows, options));

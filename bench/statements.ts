@@ -4,7 +4,7 @@ import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { statements } from '#src/platform/database/connection.server.ts'
 import type { Statement } from '#src/platform/database/statement.server.ts'
-import { openFiles } from '#src/platform/files/file-store.server.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
 
 /** What one request asks of the database. */
@@ -14,7 +14,7 @@ export type Asked = { statements: Statement[]; inTransaction: boolean }
 export async function recordAll(shop: Shop, requests: readonly Request[]): Promise<Asked[]> {
   const sql = connect(shop.database.address, { max: 1 })
   const settings = readSettings({ DATA_DIR: shop.dataDir, LOG_LEVEL: 'silent' })
-  const app = await createServer({ settings, sql, files: await openFiles(settings) })
+  const app = await createServer({ settings, sql, files: await createFileStore(settings) })
   const recorded: Asked[] = []
   try {
     for (const { path, method = 'GET', headers = {}, body } of requests) {

@@ -4,10 +4,10 @@ import { assetsOf, buildId } from '#src/platform/http/assets.server.ts'
 import { contentPolicy } from '#src/platform/http/security.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import { preloadTextsScript } from '#src/platform/i18n/language.ts'
+import { buildPreloadScript } from '#src/platform/i18n/language.ts'
 import { version } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { todayIn } from '#src/platform/settings/shop-day.ts'
+import { computeToday } from '#src/platform/settings/shop-day.ts'
 import { failedLoadScript } from '#src/ui/frame/failed-load.ts'
 import { firstPaintScript } from '#src/ui/frame/first-paint.ts'
 
@@ -26,7 +26,7 @@ export function adminPages(app: FastifyInstance, { mail, settings }: Pick<Servic
   const pages = new Map<string | undefined, { today: string; html: string; policy: string }>()
   const shell = { mails: mail.enabled, whatsapp: settings.whatsappFallback }
   const pageOf = (screen: string | undefined) => {
-    const today = todayIn(settings.tzShop)
+    const today = computeToday(settings.tzShop)
     const known = pages.get(screen)
     if (known?.today === today) return known
     const made = { today, ...page({ ...shell, today, screen }) }
@@ -53,7 +53,7 @@ function textsScript(screen: string | undefined): string {
   const bundles = screen !== undefined && recordScreens.includes(screen) ? ['', 'records/'] : ['']
   const addresses = (language: Language) =>
     bundles.map((bundle) => assetsOf(`virtual:messages/${bundle}${language}`).script)
-  return preloadTextsScript({ es: addresses('es'), en: addresses('en'), pt: addresses('pt') })
+  return buildPreloadScript({ es: addresses('es'), en: addresses('en'), pt: addresses('pt') })
 }
 
 const broken = (language: Language) => ({

@@ -10,12 +10,12 @@ import { InUse } from '#src/app/frame/InUse.tsx'
 import { routes } from '#src/app/screens/routes.tsx'
 import { duplicateClient } from '#src/directory/duplicate-client.ts'
 import type { CallFailed } from '#src/platform/browser/call-failed.ts'
-import { onFailure } from '#src/platform/browser/client.ts'
-import { startI18n, Texts } from '#src/platform/i18n/i18n.tsx'
+import { setFailureListener } from '#src/platform/browser/client.ts'
+import { startI18n, TextsProvider } from '#src/platform/i18n/i18n.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import { withToast } from '#src/ui/toast/with-toast.ts'
 
-onFailure((failure) => {
+setFailureListener((failure) => {
   const said = describeFailure(failure)
   void withToast((toast) => {
     if (failure.code === 'IN_USE') toast.stay(<InUse said={said} body={failure.body} />, said)
@@ -44,11 +44,11 @@ if (place) {
   // Transition: the first screen is rendered in slices, between which the browser paints and answers.
   startTransition(() =>
     createRoot(place).render(
-      <Texts>
+      <TextsProvider>
         <QueryClientProvider client={queries}>
           <RouterProvider router={router} />
         </QueryClientProvider>
-      </Texts>,
+      </TextsProvider>,
     ),
   )
 }

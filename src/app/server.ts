@@ -22,8 +22,8 @@ import { addImportRoutes } from '#src/importer/routes/routes.server.ts'
 import { openImportWorkers } from '#src/importer/work/import-workers.server.ts'
 import { openBulkTurns } from '#src/platform/bulk-turns.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
-import { fileRoutes } from '#src/platform/files/serving/file-routes.server.ts'
-import { openSignedLinks } from '#src/platform/files/serving/signed-links.server.ts'
+import { registerFileRoutes } from '#src/platform/files/serving/file-routes.server.ts'
+import { prepareSignedLinks } from '#src/platform/files/serving/signed-links.server.ts'
 import { answerErrors, sendRefusal } from '#src/platform/http/answers.server.ts'
 import { assetRoutes } from '#src/platform/http/assets.server.ts'
 import { takeForms } from '#src/platform/http/form-parts.server.ts'
@@ -39,13 +39,13 @@ import { dropUnfinishedBodies } from '#src/platform/http/unfinished-bodies.serve
 import { answerUnreadable } from '#src/platform/http/unreadable.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
-import { pictureRoutes } from '#src/platform/pictures/picture-routes.server.ts'
+import { registerPictureRoutes } from '#src/platform/pictures/picture-routes.server.ts'
 import { childProgram } from '#src/platform/program.server.ts'
 import { serverWithDoor } from '#src/platform/public-answers/door.server.ts'
 import { openPublicCache } from '#src/platform/public-answers/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { followShopTimeZone } from '#src/platform/settings/shop-day.ts'
+import { setShopTimeZone } from '#src/platform/settings/shop-day.ts'
 import { resourceBulk } from '#src/resource/bulk/routes.server.ts'
 import { cardRoutes } from '#src/resource/cards/routes.server.ts'
 import { openExports } from '#src/resource/export/open-exports.server.ts'
@@ -74,13 +74,13 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const { settings, sql, files, now, formPace } = parts
   installMessages(allMessages)
-  followShopTimeZone(settings.tzShop)
+  setShopTimeZone(settings.tzShop)
   const known = new Set<string>(permissions)
   const registry = prepareResources(registrations, settings.tzShop)
   await verifyDeclarations(sql, registry, known)
   const publicVersion = await openPublicVersion(sql)
   const rights = openRights(sql, { loadActor, reloadActor, spendTicket }, now)
-  const links = await openSignedLinks(sql)
+  const links = await prepareSignedLinks(sql)
   const turns = openBulkTurns(sql.connections, { write: 'resource.bulk.busy', list: 'resource.list.busy' })
   const services: Services = { settings, sql, files, links, mail: openMail(settings), publicVersion, rights, turns }
   const counts = new AnswerCounts()
@@ -120,8 +120,8 @@ export async function createServer(
     resourceActions(writes, services, registry)
     addImportRoutes(writes, { services, registry, importWorkers: loader, sheetWords })
   })
-  pictureRoutes(app, services)
-  fileRoutes(app, services)
+  registerPictureRoutes(app, services)
+  registerFileRoutes(app, services)
   await assetRoutes(app)
   adminPages(app, services)
   storefrontRoutes(app, services, cache)

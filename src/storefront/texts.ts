@@ -1,5 +1,5 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { fill, type Language, type Messages } from '#src/platform/i18n/define-messages.ts'
+import { fillPlaceholders, type Language, type Messages } from '#src/platform/i18n/define-messages.ts'
 import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
 import { storefrontMessages } from '#src/storefront/texts/messages.ts'
 
@@ -8,11 +8,11 @@ export type Say = (key: TextKey, params?: Record<string, string | number>) => st
 
 /** The storefront's texts in a language. */
 export function sayIn(language: Language): Say {
-  return (key, params) => fill(storefrontMessages[key][language], params)
+  return (key, params) => fillPlaceholders(storefrontMessages[key][language], params)
 }
 
 /** The text of a check's message key; an unknown key is its own text. */
 export function wordProblem(language: Language, ref: MessageRef): string {
   const known: Messages = storefrontMessages
-  return fill(known[refKey(ref)]?.[language] ?? refKey(ref), refParams(ref))
+  return fillPlaceholders(known[refKey(ref)]?.[language] ?? refKey(ref), refParams(ref))
 }

@@ -5,9 +5,9 @@ import { conditionOf } from '#src/access/audit/audit-query.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import { readByCursor } from '#src/platform/database/read-by-cursor.server.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
-import { documented } from '#src/platform/openapi/operation.server.ts'
+import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import type { Cell, SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
+import type { OutputCell, SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { type Exported, type ExportRoute, type Format, printWords } from '#src/resource/export/open-exports.server.ts'
 import { didWhat } from '#src/resource/history/did-what.ts'
@@ -41,7 +41,7 @@ export function auditExport(
       read: (take, signal) => readSheet(services, audit, { asking, query }, take, signal),
     }
   }
-  const schema = (format: Format) => documented(() => describeExport(audit, parameters(), format))
+  const schema = (format: Format) => documentRoute(() => describeExport(audit, parameters(), format))
   add({ path: '/api/audit', access: 'see_audit', schema, asked })
 }
 
@@ -66,7 +66,7 @@ async function readSheet(
   { sql, settings }: Services,
   audit: Resource,
   { asking, query }: Wanted,
-  take: (rows: Cell[][]) => Promise<void>,
+  take: (rows: OutputCell[][]) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   const parameters = new Parameters()
@@ -88,7 +88,7 @@ async function readSheet(
 }
 
 /** One without fields that the reader may know is a row alone. */
-function rowsOf(line: AuditLine, at: string | null, { actor, registry, words }: Asking): Cell[][] {
+function rowsOf(line: AuditLine, at: string | null, { actor, registry, words }: Asking): OutputCell[][] {
   const { id, user } = line
   const resource = registry.get(line.resource)?.resource
   const who = user ? `${user.name} ${user.surname}` : words.text('resource.history.nobody')

@@ -7,8 +7,8 @@ import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
 import { exactTotal, wholeList } from '#src/platform/list-limits.ts'
-import { documented } from '#src/platform/openapi/operation.server.ts'
-import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { documentRoute } from '#src/platform/openapi/operation.server.ts'
+import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { historyAccess } from '#src/resource/history/entry.ts'
@@ -111,12 +111,12 @@ async function withChanges(
 }
 
 const docs = (listed: Pick<Prepared, 'model' | 'select'>) =>
-  documented(() => ({
+  documentRoute(() => ({
     id: 'listAudit',
     tag: 'audit',
     summary: 'Who changed what, when, before and after; newest first',
     parameters: listParameters(listed).filter(({ name }) => !unused.includes(name)),
-    answer: listOf(
+    responseSchema: arraySchema(
       objectSchema({
         ...changeProperties,
         changes: { anyOf: [toldSchema, { type: 'null' }], description: 'Null where the caller may not open its list' },
@@ -124,7 +124,7 @@ const docs = (listed: Pick<Prepared, 'model' | 'select'>) =>
       }),
     ),
     headers: countHeaders,
-    refuses: [400],
+    refusals: [400],
   }))
 
 /** The audit has one order, and no words to search for. */

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#src/access/audit/audit-entry.ts'
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
-import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import { entryIdSchema, whoSchema } from '#src/resource/history/openapi.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
@@ -27,7 +27,7 @@ export const changeProperties = {
   is_there: { type: 'boolean', description: 'The record can still be read' },
 }
 
-export const changesSchema = listOf(objectSchema(changeProperties))
+export const changesSchema = arraySchema(objectSchema(changeProperties))
 
 /** The newest audit entries that meet a condition, in words; names of records are those within the reader's scope. */
 export async function readChanges(

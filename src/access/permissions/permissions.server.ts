@@ -8,7 +8,7 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import { readerOf } from '#src/resource/history/routes.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { readPage } from '#src/resource/read/page.server.ts'
@@ -119,7 +119,7 @@ function assignmentOf({ permissions: given, seen, ...others }: Record<string, un
 
 /** Ids in an array or its JSON text, without duplicates; at most 1000. Throws Invalid at `field`. */
 function idsOf(field: string, given: unknown): number[] {
-  const list = typeof given === 'string' ? jsonOrNull(given) : given
+  const list = typeof given === 'string' ? parseJsonOrNull(given) : given
   const ids = Array.isArray(list) && list.length <= 1000 ? list.map(parseId) : [null]
   if (!ids.every((id) => id !== null)) throw new Invalid({ [field]: 'access.permissions.unknown' })
   return [...new Set(ids)]

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { changesSchema, readChanges, trimmedChanges } from '#src/access/audit/changes.server.ts'
 import { profile } from '#src/access/profile/profile.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
-import { documented } from '#src/platform/openapi/operation.server.ts'
+import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { beforeParameter } from '#src/resource/history/openapi.server.ts'
 import { parseBefore } from '#src/resource/history/routes.server.ts'
@@ -26,11 +26,11 @@ export function ownChangesRoutes(app: FastifyInstance, { sql }: Pick<Services, '
   )
 }
 
-const changesDocs = documented(() => ({
+const changesDocs = documentRoute(() => ({
   id: 'listOwnChanges',
   tag: 'auth',
   summary: 'What you did yourself, newest first',
   parameters: [beforeParameter],
-  answer: { ...changesSchema, maxItems: mostChanges },
-  refuses: [400],
+  responseSchema: { ...changesSchema, maxItems: mostChanges },
+  refusals: [400],
 }))

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useNavigation } from 'react-router'
 import { refreshSession } from '#src/access/sessions/follow-session.ts'
 import { holderOf, holds } from '#src/platform/actor.ts'
 import { currentSession, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
-import { unsaved } from '#src/platform/browser/unsaved-forms.ts'
+import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 /** Route guard of the sign-in screens: a signed-in user goes to /admin/. */
@@ -29,7 +29,7 @@ export function Allowed({ permission, children }: { permission: string; children
   const isLeaving = useNavigation().state !== 'idle'
   const isAllowed = may(user, permission)
   const wasAllowed = useRef(isAllowed)
-  const isKept = !isAllowed && wasAllowed.current && unsaved.any()
+  const isKept = !isAllowed && wasAllowed.current && unsavedForms.any()
   const isRefused = !isAllowed && !isKept
   useEffect(() => {
     if (!isRefused || isLeaving) return

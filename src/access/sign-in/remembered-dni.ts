@@ -1,4 +1,4 @@
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 
 const key = 'dni'
 
@@ -9,7 +9,7 @@ export function rememberDni(userId: number, dni: string): void {
 
 /** Empty where another user signed in since, or nobody did. */
 export function rememberedDni(userId: number): string {
-  const kept = jsonOrNull(localStorage.getItem(key))
+  const kept = parseJsonOrNull(localStorage.getItem(key))
   if (typeof kept !== 'object' || kept === null || !('userId' in kept && 'dni' in kept)) return ''
   return kept.userId === userId && typeof kept.dni === 'string' ? kept.dni : ''
 }

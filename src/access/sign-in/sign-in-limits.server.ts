@@ -8,7 +8,7 @@ import {
   networkOf,
   takeBack,
 } from '#src/platform/http/rate-limit.server.ts'
-import { plainDni } from '#src/platform/text/argentine-ids.ts'
+import { normalizeDni } from '#src/platform/text/argentine-ids.ts'
 
 type Attempt = { dni: string; address: string; accountIds: readonly number[] }
 
@@ -52,7 +52,7 @@ const accountLimit = (id: number): Limit => ({ scope: 'sign-in account', subject
 /** Stored as a hash: a password may have been typed into the wrong field. */
 const unknownDniLimit = (dni: string): Limit => ({
   scope: 'sign-in dni',
-  subject: createHash('sha256').update(plainDni(dni)).digest('base64url'),
+  subject: createHash('sha256').update(normalizeDni(dni)).digest('base64url'),
   ...most,
 })
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Files, StoredPicture } from '#src/platform/files/file-store.server.ts'
+import type { FileStore, StoredPicture } from '#src/platform/files/file-store.server.ts'
 import type { PictureKind } from '#src/platform/pictures/pictures.ts'
 import { root } from '#src/platform/program.server.ts'
 
@@ -17,7 +17,7 @@ export async function readDrawn(): Promise<Readonly<Record<string, Drawn>>> {
  * Copies drawings into the stored pictures, each copy under a name of its own, since a picture belongs to one row.
  * `copied` are the rows of `pictures` to insert. Throws for a missing drawing.
  */
-export async function openShowcase(files: Pick<Files, 'storeReady'>) {
+export async function openShowcase(files: Pick<FileStore, 'storePreparedPicture'>) {
   const drawn = await readDrawn()
   const copied: StoredPicture[] = []
   return {
@@ -25,7 +25,7 @@ export async function openShowcase(files: Pick<Files, 'storeReady'>) {
     async copy(drawing: string, kind: PictureKind): Promise<string> {
       const known = drawn[drawing]
       if (!known) throw new Error(`The demo shop shows ${drawing}, which is not drawn: run "node seeds/draw.mjs"`)
-      const name = await files.storeReady(path.join(drawings, drawing), kind)
+      const name = await files.storePreparedPicture(path.join(drawings, drawing), kind)
       copied.push({ name, kind, ...known })
       return name
     },

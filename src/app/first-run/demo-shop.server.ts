@@ -9,10 +9,10 @@ import { furnishDemoEmployees } from '#src/app/first-run/demo-employees.server.t
 import { furnishDemoLists } from '#src/app/first-run/demo-lists.server.ts'
 import { openShowcase } from '#src/app/first-run/demo-pictures.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import type { Files } from '#src/platform/files/file-store.server.ts'
+import type { FileStore } from '#src/platform/files/file-store.server.ts'
 
 /** Fills an empty database with the demo shop of `seeds/`; returns the clerk's account. */
-export async function furnishDemoShop(tx: Tx, files: Files, today: string): Promise<Account> {
+export async function furnishDemoShop(tx: Tx, files: FileStore, today: string): Promise<Account> {
   const showcase = await openShowcase(files)
   const { copy } = showcase
   const withLogo = async <Row extends { logo: string }>({ logo, ...row }: Row) => ({

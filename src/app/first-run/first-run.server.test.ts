@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { firstRun, howToSignIn } from '#src/app/first-run/first-run.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import { openFiles } from '#src/platform/files/file-store.server.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { pictureFormats, pictureWidths } from '#src/platform/pictures/pictures.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
 
 /** A database without users, and the first start as `main` makes it. */
 async function newShop(t: test.TestContext, env: Record<string, string> = {}) {
   const world = await shopWithAccounts(t, env)
-  const files = await openFiles(world.settings)
+  const files = await createFileStore(world.settings)
   const { sql, settings } = world
   const count = async (table: string) => (await sql.query(`select count(*)::int as n from ${table}`))[0]?.n
   return { ...world, files, count, start: (own = files) => firstRun({ sql, settings, files: own }) }
@@ -109,7 +109,7 @@ test('every picture of the demo shop is there in every variant and belongs to on
     ...pictureFormats.flatMap((format) => pictureWidths.map((width) => `${width}.${format}`)),
   ]
   for (const { name, kind } of stored) {
-    for (const variant of variants) assert.ok(await files.open(name, kind, variant), `${name} ${variant}`)
+    for (const variant of variants) assert.ok(await files.find(name, kind, variant), `${name} ${variant}`)
   }
 })
 
@@ -130,9 +130,9 @@ test('a first start that breaks off leaves no row, and the next one does it whol
   let left = 40
   const failing: typeof files = {
     ...files,
-    async storeReady(directory, kind) {
+    async storePreparedPicture(directory, kind) {
       if (left-- === 0) throw new Error('the disk is full')
-      return files.storeReady(directory, kind)
+      return files.storePreparedPicture(directory, kind)
     },
   }
   await assert.rejects(start(failing), /the disk is full/)

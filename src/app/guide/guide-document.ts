@@ -1,13 +1,13 @@
 import { guide, pictureOf, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
-import { fill, type Language } from '#src/platform/i18n/define-messages.ts'
+import { fillPlaceholders, type Language } from '#src/platform/i18n/define-messages.ts'
 import type { GuideEntry } from '#src/resource/registration/guide-entry.ts'
 
 type Say = (key: string, params?: Record<string, string>) => string
 
 /** The guide as the Markdown page `docs/guide.md`: the screen's texts for every reader, so with the permissions. */
 export function guideDocument(language: Language): string {
-  const text: Say = (key, params) => fill(allMessages[key]?.[language] ?? key, params)
+  const text: Say = (key, params) => fillPlaceholders(allMessages[key]?.[language] ?? key, params)
   const contents = guide.map(
     ({ name, entries }) =>
       `- ${text(`guide.chapters.${name}`)}: ${entries.map((entry) => `[${text(entry.title)}](#${anchorOf(entry)})`).join(', ')}`,

@@ -5,10 +5,10 @@ import { unreadMessages } from '#src/inbox/contact-messages.server.ts'
 import { Unauthorized } from '#src/platform/errors.ts'
 import { buildId } from '#src/platform/http/assets.server.ts'
 import { bearerOf } from '#src/platform/http/guard.server.ts'
-import { documented } from '#src/platform/openapi/operation.server.ts'
+import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { todayIn } from '#src/platform/settings/shop-day.ts'
+import { computeToday } from '#src/platform/settings/shop-day.ts'
 
 const maySeeMessages = `exists (select from user_permissions up join permissions p on p.id = up.permission_id
   where up.user_id = u.id and p.name = 'see_contact_messages')`
@@ -26,18 +26,18 @@ export function pulseRoute(app: FastifyInstance, { sql, settings }: Pick<Service
     const row = token && (await ofSession<{ permissions: string; unread: number }>(sql, token, columns))
     if (!row) throw new Unauthorized()
     const permissions = hashOfPermissions(heldPermissions(row.permissions))
-    return { permissions, notices: 0, unread: row.unread, build, today: todayIn(settings.tzShop) }
+    return { permissions, notices: 0, unread: row.unread, build, today: computeToday(settings.tzShop) }
   })
 }
 
 const count = { type: 'integer', minimum: 0 }
 
-const docs = documented(() => ({
+const docs = documentRoute(() => ({
   id: 'readPulse',
   tag: 'auth',
   summary: 'What an open screen follows',
   description: 'For asking every 15 seconds: it does not prolong the session.',
-  answer: objectSchema({
+  responseSchema: objectSchema({
     permissions: permissionsHash,
     notices: count,
     unread: { ...count, maximum: 10_000, description: 'Contact messages; 0 without see_contact_messages' },

@@ -1,4 +1,4 @@
-import { isolate } from '#src/platform/i18n/bidi-isolation.ts'
+import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 
 export type Wish = {
   quantity: number
@@ -15,15 +15,15 @@ export const mostWanted = 999
 /** The prefilled message, in Spanish in every language of the page, because the shop reads it. */
 export function wishText({ quantity, name, code, color }: Wish): string {
   return (
-    `¡Hola! Quiero ${quantity} × ${isolate(name)} (código ${isolate(code)}), ` +
-    `color: ${color ? isolate(color) : 'sin preferencia'}. ` +
+    `¡Hola! Quiero ${quantity} × ${isolateBidi(name)} (código ${isolateBidi(code)}), ` +
+    `color: ${color ? isolateBidi(color) : 'sin preferencia'}. ` +
     '¿Me confirman un turno?'
   )
 }
 
 /** The message of a visitor whose search found nothing. */
 export function searchedText(q: string): string {
-  return `¡Hola! Busqué ${isolate(q)} y no lo encontré en la página. ¿Lo tienen?`
+  return `¡Hola! Busqué ${isolateBidi(q)} y no lo encontré en la página. ¿Lo tienen?`
 }
 
 export function whatsappLink(phone: string, text?: string): string {

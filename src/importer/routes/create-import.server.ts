@@ -4,7 +4,7 @@ import { waitUntilIdle } from '#src/importer/routes/wait-until-idle.server.ts'
 import type { ImportWorkers } from '#src/importer/work/import-workers.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid, type MessageRef, type Refusal } from '#src/platform/errors.ts'
-import { takesUpTo } from '#src/platform/files/file-rules.server.ts'
+import { buildFileRules } from '#src/platform/files/file-rules.server.ts'
 import type { StoredFile } from '#src/platform/files/file-store.server.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
@@ -24,7 +24,7 @@ const buildFileField = (name: keyof typeof importLimits): FileField => ({
   name,
   most: 1,
   tooMany: 'importer.one_file',
-  takes: takesUpTo(importLimits[name]),
+  takes: buildFileRules(importLimits[name]),
 })
 
 const acceptedFiles: FilesTaken = new Map([

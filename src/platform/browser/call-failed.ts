@@ -16,15 +16,15 @@ export class CallFailed extends Error {
   readonly body: Readonly<Record<string, unknown>>
 
   constructor(status: number, body: object) {
-    const said = body as Record<string, unknown>
-    super(typeof said.message === 'string' ? said.message : '')
+    const details = body as Record<string, unknown>
+    super(typeof details.message === 'string' ? details.message : '')
     this.status = status
-    this.code = textOf(said.code)
-    this.error = textOf(said.error)
-    this.fields = (said.fields ?? {}) as Record<string, string>
-    this.params = (said.params ?? {}) as Record<string, Record<string, string | number>>
-    this.entity = said.entity
-    this.body = said
+    this.code = textOrUndefined(details.code)
+    this.error = textOrUndefined(details.error)
+    this.fields = (details.fields ?? {}) as Record<string, string>
+    this.params = (details.params ?? {}) as Record<string, Record<string, string | number>>
+    this.entity = details.entity
+    this.body = details
   }
 
   /** There is such a record already: the specification answers with 500, and 409 is understood too. */
@@ -48,6 +48,6 @@ export class CallFailed extends Error {
   }
 }
 
-function textOf(value: unknown): string | undefined {
+function textOrUndefined(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -11,4 +11,4 @@ for (const type of ['pointerdown', 'keydown', 'wheel'])
   )
 
 /** Idle detection: true where the page was opened, touched or typed in within the last minute. */
-export const isAttended = (): boolean => performance.now() - lastInputMs < idleAfterMs
+export const isUserActive = (): boolean => performance.now() - lastInputMs < idleAfterMs

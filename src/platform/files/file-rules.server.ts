@@ -5,10 +5,10 @@ import type { Takes } from '#src/platform/http/received-form.server.ts'
 const megabyte = 1024 * 1024
 
 /** Any type of file, up to so many bytes. */
-export const takesUpTo = (bytes: number): Takes => ({
+export const buildFileRules = (bytes: number): Takes => ({
   bytes,
   types: ['*/*'],
-  refusal(reason, { field, filename, place = 0 }) {
+  refusal(reason, { field, filename, index: place = 0 }) {
     const params = { file: (filename || field).slice(0, 120), place, qty: bytes / megabyte }
     const message: MessageRef = { key: `platform.files.${reason}`, params }
     const fields = { [field]: message }
@@ -17,4 +17,4 @@ export const takesUpTo = (bytes: number): Takes => ({
 })
 
 /** A file that is kept as it came. */
-export const fileTakes = takesUpTo(fileLimits.bytes)
+export const privateFileRules = buildFileRules(fileLimits.bytes)

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { copyFile, link, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { fileNameOf } from '#src/platform/files/file-name.ts'
-import { mediaTypeOf } from '#src/platform/files/media-type.server.ts'
+import { cleanFileName } from '#src/platform/files/file-name.ts'
+import { detectMediaType } from '#src/platform/files/media-type.server.ts'
 import { FolderStorage } from '#src/platform/files/storage/folder-storage.server.ts'
-import { unlessFull } from '#src/platform/files/storage/full-disk.server.ts'
-import type { Opened } from '#src/platform/files/storage/object-storage.server.ts'
-import { Incoming } from '#src/platform/files/storage/temporary-files.server.ts'
-import { openWorkshop } from '#src/platform/pictures/picture-processor.server.ts'
-import { pictureRefusal } from '#src/platform/pictures/picture-rules.server.ts'
+import { mapFullDisk } from '#src/platform/files/storage/full-disk.server.ts'
+import type { StoredObject } from '#src/platform/files/storage/object-storage.server.ts'
+import { TemporaryFiles } from '#src/platform/files/storage/temporary-files.server.ts'
+import { createPictureProcessor } from '#src/platform/pictures/picture-processor.server.ts'
+import { createPictureRefusal } from '#src/platform/pictures/picture-rules.server.ts'
 import type { PictureKind } from '#src/platform/pictures/pictures.ts'
-import { pictureLimits, RefusedPicture } from '#src/platform/pictures/unusable-picture.ts'
+import { pictureLimits, UnusablePicture } from '#src/platform/pictures/unusable-picture.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 import { takeTurnsEach } from '#src/platform/turns.server.ts'
 
@@ -18,7 +18,7 @@ import { takeTurnsEach } from '#src/platform/turns.server.ts'
 export type Upload = { field: string; filename: string; path: string; bytes: number; sha256: string }
 
 /** What a refusal says of a file: its field, its name, and its index among the field's files. */
-export type Judged = Pick<Upload, 'field'> & { filename?: string; place?: number }
+export type UploadLabel = Pick<Upload, 'field'> & { filename?: string; index?: number }
 
 export type StoredPicture = {
   name: string
@@ -35,21 +35,21 @@ export type StoredFile = { key: string; name: string; media_type: string; bytes:
 /** What is stored, each on a shelf of its own: pictures by their use, and files that are kept as they came. */
 export type StoredKind = PictureKind | 'file'
 
-export type Files = {
+export type FileStore = {
   /** A unique temporary path for an upload. What is left there is swept after an hour. */
-  incoming(): string
+  newTemporaryPath(): string
   /**
    * Concurrency limit for forms per owner, as each holds memory and disk: 10 at once, 20 wait. Throws TooMany beyond.
    */
-  inUploadTurn<T>(owner: string, work: () => Promise<T>): Promise<T>
+  runUpload<T>(owner: string, work: () => Promise<T>): Promise<T>
   /**
    * Checks, re-encodes and stores one upload in all its variants. Throws `UnsupportedMedia`, `TooLarge` or `Invalid`
    * with the message at the upload's field; `TooMany` where the queue is full, StorageFull. The caller writes the row
    * in `pictures`: without one the file is swept.
    */
-  storePicture(upload: Judged & Pick<Upload, 'path' | 'bytes'>, kind: PictureKind): Promise<StoredPicture>
+  storePicture(upload: UploadLabel & Pick<Upload, 'path' | 'bytes'>, kind: PictureKind): Promise<StoredPicture>
   /** Stores variants that were made beforehand; returns the picture's name. */
-  storeReady(directory: string, kind: PictureKind): Promise<string>
+  storePreparedPicture(directory: string, kind: PictureKind): Promise<string>
   /** Stores one upload as it is. Throws StorageFull. The caller writes the row in `files`: without one it is swept. */
   storeFile(upload: Upload): Promise<StoredFile>
   /** Removes pictures with all their variants, by name, and files, by key; a missing one is no error. */
@@ -58,18 +58,18 @@ export type Files = {
   setAside(names: readonly string[]): Promise<void>
   bringBack(names: readonly string[]): Promise<void>
   /** Removes what was set aside. */
-  removeAside(names: readonly string[]): Promise<void>
-  discard(paths: readonly string[]): Promise<void>
+  removeSetAside(names: readonly string[]): Promise<void>
+  discardTemporary(paths: readonly string[]): Promise<void>
   /** Readiness: throws where files cannot be read and written. */
-  ready(): Promise<void>
+  checkReady(): Promise<void>
   /** A picture's variant, or a file; null where it is missing or the name is malformed. */
-  open(name: string, kind: StoredKind, variant?: string): Promise<Opened | null>
+  find(name: string, kind: StoredKind, variant?: string): Promise<StoredObject | null>
   /** Removes uploads that were left before a time. */
-  sweepIncoming(before: Date): Promise<void>
+  removeAbandonedUploads(before: Date): Promise<void>
   /** Names of the pictures, or keys of the files, stored before a time, a few at a time. */
-  settled(kind: StoredKind, before: Date): AsyncIterable<string[]>
+  listStored(kind: StoredKind, before: Date): AsyncIterable<string[]>
   /** The same of what was set aside. */
-  settledAside(kind: StoredKind, before: Date): AsyncIterable<string[]>
+  listSetAside(kind: StoredKind, before: Date): AsyncIterable<string[]>
 }
 
 /** No shelf of these is served as it is: a picture by its name alone, private ones and files by a signed link. */
@@ -80,89 +80,96 @@ const shelves = {
   file: 'private-files',
 } as const satisfies Record<StoredKind, string>
 const pictureKinds = ['image', 'logo', 'private'] as const satisfies PictureKind[]
-const asideOf = (kind: StoredKind) => `aside-${shelves[kind]}`
+const asideShelf = (kind: StoredKind) => `aside-${shelves[kind]}`
 
 /** 128 random bits, so that none can be guessed; a picture's name has `.jpg` behind them. */
-const storedName = /^([0-9a-f]{32})(\.jpg)?$/
-const newName = () => randomBytes(16).toString('hex')
+const storedNamePattern = /^([0-9a-f]{32})(\.jpg)?$/
+const createName = () => randomBytes(16).toString('hex')
 
 /** Per person; a browser opens six connections. */
-const uploadsAtOnce = 10
-const uploadsWaiting = 20
+const maxUploads = 10
+const maxWaitingUploads = 20
 
 /** The files under `DATA_DIR/files`, with the process that works on pictures. */
-export async function openFiles({ dataDir }: Pick<Settings, 'dataDir'>): Promise<Files> {
+export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): Promise<FileStore> {
   const root = path.join(dataDir, 'files')
-  const incoming = new Incoming(path.join(root, 'incoming'))
+  const temporaryFiles = new TemporaryFiles(path.join(root, 'incoming'))
   const storage = new FolderStorage(
     root,
     Object.values(shelves).flatMap((shelf) => [shelf, `aside-${shelf}`]),
   )
-  const workshop = openWorkshop()
-  const put = async (kind: StoredKind, from: string) => {
-    const name = newName()
-    await storage.put(shelves[kind], name, from)
+  const pictureProcessor = createPictureProcessor()
+  const putUnderNewName = async (kind: StoredKind, sourcePath: string) => {
+    const name = createName()
+    await storage.put(shelves[kind], name, sourcePath)
     return name
   }
   /** The shelves on which each may stand: a name does not tell which kind of picture it is. */
-  const everywhere = async (names: readonly string[], work: (kind: StoredKind, name: string) => Promise<void>) => {
-    for (const given of names) {
-      const [, name, isPicture] = storedName.exec(given) ?? []
+  const onEveryShelf = async (names: readonly string[], work: (kind: StoredKind, name: string) => Promise<void>) => {
+    for (const fullName of names) {
+      const [, name, isPicture] = storedNamePattern.exec(fullName) ?? []
       const kinds = isPicture ? pictureKinds : (['file'] as const)
       if (name) await Promise.all(kinds.map((kind) => work(kind, name)))
     }
   }
-  async function* listed(shelf: string, kind: StoredKind, before: Date) {
+  async function* listNames(shelf: string, kind: StoredKind, before: Date) {
     for await (const names of storage.list(shelf, before))
-      yield names.filter((name) => storedName.test(name)).map((name) => (kind === 'file' ? name : `${name}.jpg`))
+      yield names.filter((name) => storedNamePattern.test(name)).map((name) => (kind === 'file' ? name : `${name}.jpg`))
   }
   return {
-    incoming: () => incoming.path(),
-    inUploadTurn: takeTurnsEach(uploadsAtOnce, { line: uploadsWaiting, full: 'platform.pictures.too_many_at_once' }),
+    newTemporaryPath: () => temporaryFiles.newPath(),
+    runUpload: takeTurnsEach(maxUploads, { line: maxWaitingUploads, full: 'platform.pictures.too_many_at_once' }),
     async storePicture(upload, kind) {
-      if (upload.bytes > pictureLimits.bytes) throw pictureRefusal('too_large', upload)
-      const directory = await incoming.directory()
+      if (upload.bytes > pictureLimits.bytes) throw createPictureRefusal('too_large', upload)
+      const directory = await temporaryFiles.createDirectory()
       try {
-        const worked = await unlessFull(root, workshop.work(upload.path, directory))
-        return { ...worked, name: `${await unlessFull(root, put(kind, directory))}.jpg`, kind }
+        const picture = await mapFullDisk(root, pictureProcessor.process(upload.path, directory))
+        return { ...picture, name: `${await mapFullDisk(root, putUnderNewName(kind, directory))}.jpg`, kind }
       } catch (error) {
-        await incoming.discard([directory])
-        throw error instanceof RefusedPicture ? pictureRefusal(error.refusal, upload) : error
+        await temporaryFiles.discard([directory])
+        throw error instanceof UnusablePicture ? createPictureRefusal(error.reason, upload) : error
       }
     },
-    async storeReady(from, kind) {
-      const directory = await incoming.directory()
-      const names = await readdir(from)
-      await Promise.all(names.map((name) => linkOrCopy(path.join(from, name), path.join(directory, name))))
-      return `${await put(kind, directory)}.jpg`
+    async storePreparedPicture(sourcePath, kind) {
+      const directory = await temporaryFiles.createDirectory()
+      const names = await readdir(sourcePath)
+      await Promise.all(names.map((name) => linkOrCopy(path.join(sourcePath, name), path.join(directory, name))))
+      return `${await putUnderNewName(kind, directory)}.jpg`
     },
-    async storeFile({ filename, path: from, bytes, sha256 }) {
-      const media_type = await mediaTypeOf(from)
-      return { key: await unlessFull(root, put('file', from)), name: fileNameOf(filename), media_type, bytes, sha256 }
+    async storeFile({ filename, path: sourcePath, bytes, sha256 }) {
+      const media_type = await detectMediaType(sourcePath)
+      return {
+        key: await mapFullDisk(root, putUnderNewName('file', sourcePath)),
+        name: cleanFileName(filename),
+        media_type,
+        bytes,
+        sha256,
+      }
     },
-    remove: (names) => everywhere(names, (kind, name) => storage.remove(shelves[kind], name)),
-    setAside: (names) => everywhere(names, (kind, name) => storage.move(shelves[kind], name, asideOf(kind))),
-    bringBack: (names) => everywhere(names, (kind, name) => storage.move(asideOf(kind), name, shelves[kind])),
-    removeAside: (names) => everywhere(names, (kind, name) => storage.remove(asideOf(kind), name)),
-    discard: (paths) => incoming.discard(paths),
-    async ready() {
-      await incoming.ready()
-      await storage.ready()
+    remove: (names) => onEveryShelf(names, (kind, name) => storage.remove(shelves[kind], name)),
+    setAside: (names) => onEveryShelf(names, (kind, name) => storage.move(shelves[kind], name, asideShelf(kind))),
+    bringBack: (names) => onEveryShelf(names, (kind, name) => storage.move(asideShelf(kind), name, shelves[kind])),
+    removeSetAside: (names) => onEveryShelf(names, (kind, name) => storage.remove(asideShelf(kind), name)),
+    discardTemporary: (paths) => temporaryFiles.discard(paths),
+    async checkReady() {
+      await temporaryFiles.checkReady()
+      await storage.checkReady()
     },
-    async open(given, kind, variant) {
-      const [, name, isPicture] = storedName.exec(given) ?? []
-      const isKnown = kind === 'file' ? !isPicture && !variant : isPicture && variantName.test(variant ?? '')
-      return name && isKnown ? storage.open(shelves[kind], name, variant) : null
+    async find(fullName, kind, variant) {
+      const [, name, isPicture] = storedNamePattern.exec(fullName) ?? []
+      const isWellFormed =
+        kind === 'file' ? !isPicture && !variant : isPicture && variantNamePattern.test(variant ?? '')
+      return name && isWellFormed ? storage.find(shelves[kind], name, variant) : null
     },
-    sweepIncoming: (before) => incoming.sweep(before),
-    settled: (kind, before) => listed(shelves[kind], kind, before),
-    settledAside: (kind, before) => listed(asideOf(kind), kind, before),
+    removeAbandonedUploads: (before) => temporaryFiles.removeOlder(before),
+    listStored: (kind, before) => listNames(shelves[kind], kind, before),
+    listSetAside: (kind, before) => listNames(asideShelf(kind), kind, before),
   }
 }
 
-const variantName = /^\d{3,4}\.(?:jpg|avif|webp)$/
+const variantNamePattern = /^\d{3,4}\.(?:jpg|avif|webp)$/
 
 /** Hard link, a fifth of a copy's cost and safe since stored files never change; another disk or owner gets a copy. */
-async function linkOrCopy(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to))
+async function linkOrCopy(source: string, target: string): Promise<void> {
+  await link(source, target).catch(() => copyFile(source, target))
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest } from '#src/platform/errors.ts'
-import type { Files, Upload } from '#src/platform/files/file-store.server.ts'
+import type { FileStore, Upload } from '#src/platform/files/file-store.server.ts'
 import { ownerOf } from '#src/platform/http/caller.server.ts'
 import { type FilesTaken, receiveForm } from '#src/platform/http/received-form.server.ts'
 
@@ -15,19 +15,19 @@ export type Body = { fields: Record<string, unknown>; uploads: Upload[] }
  */
 export async function withBody<T>(
   request: FastifyRequest,
-  files: Files,
+  files: FileStore,
   taken: FilesTaken,
   work: (body: Body) => Promise<T>,
 ): Promise<T> {
   const form = request.body
   const pace = request.server.formPace
   if (!(form instanceof IncomingMessage)) return work({ fields: fieldsOf(form), uploads: [] })
-  return files.inUploadTurn(ownerOf(request), async () => {
+  return files.runUpload(ownerOf(request), async () => {
     const uploads: Upload[] = []
     try {
       return await work({ fields: await receiveForm(form, { files, taken, uploads, pace }), uploads })
     } finally {
-      await files.discard(uploads.map(({ path }) => path))
+      await files.discardTemporary(uploads.map(({ path }) => path))
     }
   })
 }

@@ -19,7 +19,7 @@ export function probes(app: FastifyInstance, { sql, files, settings, counts, cac
   )
 
   app.get('/readyz', { config, schema: { hide: true } }, async (_, reply) => {
-    const [database, stored] = await Promise.all([answers(sql`select 1`), answers(files.ready())])
+    const [database, stored] = await Promise.all([answers(sql`select 1`), answers(files.checkReady())])
     const isReady = database && stored
     const status = { status: isReady ? 'ok' : 'unavailable', database: word(database), files: word(stored) }
     return reply

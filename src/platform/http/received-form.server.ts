@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { dirname } from 'node:path'
 import { Invalid, type MessageRef, type Refusal, TooLarge } from '#src/platform/errors.ts'
-import type { Files, Judged, Upload } from '#src/platform/files/file-store.server.ts'
-import { unlessFull } from '#src/platform/files/storage/full-disk.server.ts'
+import type { FileStore, Upload, UploadLabel } from '#src/platform/files/file-store.server.ts'
+import { mapFullDisk } from '#src/platform/files/storage/full-disk.server.ts'
 import { type FormPart, partsOf } from '#src/platform/http/form-parts.server.ts'
 import { parseJson, refuseReservedNames } from '#src/platform/http/json-text.server.ts'
 import { bytesOf, type Pace, textIn } from '#src/platform/http/sent-bytes.server.ts'
@@ -15,7 +15,7 @@ export type Takes = {
   bytes: number
   /** Media types, for the API's document. */
   types: readonly string[]
-  refusal(reason: 'too_large' | 'empty', judged: Judged): Refusal
+  refusal(reason: 'too_large' | 'empty', judged: UploadLabel): Refusal
 }
 
 /** A file field: how many files it takes, the message for one more, and what is taken. */
@@ -24,7 +24,7 @@ export type FileField = { name: string; most: number; tooMany: MessageRef; takes
 /** File fields by each name under which their files may be sent. */
 export type FilesTaken = ReadonlyMap<string, FileField>
 
-type Receiving = { files: Files; taken: FilesTaken; uploads: Upload[]; pace: Pace }
+type Receiving = { files: FileStore; taken: FilesTaken; uploads: Upload[]; pace: Pace }
 
 /**
  * Receives a multipart form: returns its text fields, and adds its files, written to disk, to `uploads`. Text is kept
@@ -59,11 +59,11 @@ async function receive(part: FormPart, { files, taken, uploads }: Receiving): Pr
   if (!field) throw new Invalid({ [part.name]: 'resource.fields.unknown' })
   const place = uploads.filter((upload) => taken.get(upload.field) === field).length
   if (place >= field.most) throw new Invalid({ [field.name]: field.tooMany })
-  const path = files.incoming()
+  const path = files.newTemporaryPath()
   const upload: Upload = { field: part.name, filename: part.filename ?? '', path, bytes: 0, sha256: '' }
   uploads.push(upload)
-  const judged = { ...upload, field: field.name, place }
-  await unlessFull(dirname(path), writeFile(path, measured(bytes, upload, field.takes, judged)))
+  const judged = { ...upload, field: field.name, index: place }
+  await mapFullDisk(dirname(path), writeFile(path, measured(bytes, upload, field.takes, judged)))
   if (upload.bytes === 0) throw field.takes.refusal('empty', judged)
 }
 
@@ -77,7 +77,12 @@ async function* begunWith(first: Buffer, rest: FormPart['bytes']): FormPart['byt
   yield* rest
 }
 
-async function* measured(bytes: FormPart['bytes'], upload: Upload, takes: Takes, judged: Judged): FormPart['bytes'] {
+async function* measured(
+  bytes: FormPart['bytes'],
+  upload: Upload,
+  takes: Takes,
+  judged: UploadLabel,
+): FormPart['bytes'] {
   const hash = createHash('sha256')
   for await (const chunk of bytes) {
     upload.bytes += chunk.length

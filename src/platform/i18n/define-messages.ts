@@ -5,8 +5,8 @@ export type Language = (typeof languages)[number]
 /** Languages by their own names. */
 export const languageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'English', pt: 'Português' }
 
-export type Text = Readonly<Record<Language, string>>
-export type Messages = Readonly<Record<string, Text>>
+export type LocalizedText = Readonly<Record<Language, string>>
+export type Messages = Readonly<Record<string, LocalizedText>>
 
 /** A room's texts in all languages; a missing language does not compile. `fill` replaces `{{name}}`. */
 export function defineMessages<const M extends Messages>(messages: M): M {
@@ -18,6 +18,6 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /** Replaces `{{name}}` by its value, or by nothing where there is none. i18next's syntax. */
-export function fill(text: string, params: Record<string, string | number> = {}): string {
+export function fillPlaceholders(text: string, params: Record<string, string | number> = {}): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(params[name] ?? ''))
 }

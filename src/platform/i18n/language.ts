@@ -4,8 +4,8 @@ const storageKey = 'language'
 
 /** The language chosen in this browser (localStorage); es until one is chosen. */
 export function rememberedLanguage(): Language {
-  const stored = localStorage.getItem(storageKey)
-  return isLanguage(stored) ? stored : 'es'
+  const storedLanguage = localStorage.getItem(storageKey)
+  return isLanguage(storedLanguage) ? storedLanguage : 'es'
 }
 
 export function rememberLanguage(language: Language): void {
@@ -13,9 +13,9 @@ export function rememberLanguage(language: Language): void {
 }
 
 /** Inline script: asks for the texts of the remembered language at once; `addresses` are those of their modules. */
-export const preloadTextsScript = (addresses: Record<Language, string[]>): string => `
+export const buildPreloadScript = (moduleUrls: Record<Language, string[]>): string => `
 {
-  const addresses = ${JSON.stringify(addresses)}
+  const addresses = ${JSON.stringify(moduleUrls)}
   for (const href of addresses[localStorage.getItem('${storageKey}')] ?? addresses.es) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'

@@ -8,9 +8,9 @@ export function packRef(ref: MessageRef): string {
 }
 
 export function unpackRef(text: string): MessageRef {
-  const at = text.indexOf('\u001f')
-  if (at < 0) return text
-  return { key: text.slice(0, at), params: JSON.parse(text.slice(at + 1)) }
+  const separatorIndex = text.indexOf('\u001f')
+  if (separatorIndex < 0) return text
+  return { key: text.slice(0, separatorIndex), params: JSON.parse(text.slice(separatorIndex + 1)) }
 }
 
 export function refKey(ref: MessageRef): string {

@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify'
 import type { FilesTaken } from '#src/platform/http/received-form.server.ts'
-import { type RefusedStatus, refusalsOf } from '#src/platform/openapi/refusals.server.ts'
+import { type RefusalStatus, refusalRefs } from '#src/platform/openapi/refusals.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 
 /** An OpenAPI operation, before its route's access is added. */
@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-export type Description = {
+export type RouteDescription = {
   /** `operationId`: what a generated client calls it. */
   id: string
   tag: string
@@ -32,7 +32,7 @@ export type Description = {
   /** By media type: `jsonContent`, `jsonOrForm`. */
   body?: object
   /** Schema of the 200 answer; without one the answer is an empty 204. */
-  answer?: Schema
+  responseSchema?: Schema
   /** By media type: a 200 answer that is no JSON. */
   content?: Record<string, object>
   headers?: object
@@ -40,32 +40,42 @@ export type Description = {
    * Refusals besides those of every body (400, 408, 413, 415), of the route's access (401, 403) and of a lost database
    * (503).
    */
-  refuses?: readonly RefusedStatus[]
+  refusals?: readonly RefusalStatus[]
   /** Answers that are this operation's own, by status. */
-  more?: Record<string, object> | undefined
+  extraResponses?: Record<string, object> | undefined
   security?: object[]
 }
 
 const bodyRefusals = [400, 408, 413, 415] as const
 
 /** What `/api/docs` says of a route; give it as the route's `schema`. */
-export const documented = (describe: () => Description): { operation: () => Operation } => ({
-  operation: () => operationBy(describe()),
+export const documentRoute = (describe: () => RouteDescription): { operation: () => Operation } => ({
+  operation: () => buildOperation(describe()),
 })
 
-function operationBy(given: Description): Operation {
-  const { id, tag, answer, content = answer && jsonContent(answer), headers, refuses = [], more, body, ...said } = given
-  const description = given.summary
-  const done: Record<string, object> = content
+function buildOperation(routeDescription: RouteDescription): Operation {
+  const {
+    id,
+    tag,
+    responseSchema,
+    content = responseSchema && jsonContent(responseSchema),
+    headers,
+    refusals = [],
+    extraResponses,
+    body,
+    ...otherFields
+  } = routeDescription
+  const description = routeDescription.summary
+  const success: Record<string, object> = content
     ? { 200: { description, ...(headers && { headers }), content } }
     : { 204: { description } }
-  const refused = refusalsOf([...refuses, ...(body ? bodyRefusals : []), 503])
+  const refusalResponses = refusalRefs([...refusals, ...(body ? bodyRefusals : []), 503])
   return {
     operationId: id,
     tags: [tag],
-    ...said,
+    ...otherFields,
     ...(body && { requestBody: { required: true, content: body } }),
-    responses: { ...done, ...refused, ...more },
+    responses: { ...success, ...refusalResponses, ...extraResponses },
   }
 }
 
@@ -87,16 +97,16 @@ export const jsonOrForm = (json: Schema, form: Schema, files: FilesTaken = new M
 /**
  * A route's operation with its access: who may call it, and the 401 and 403 of others. Null where none is documented.
  */
-export function operationOf({ schema, config }: Pick<RouteOptions, 'schema' | 'config'>): Operation | null {
+export function buildRouteOperation({ schema, config }: Pick<RouteOptions, 'schema' | 'config'>): Operation | null {
   if (!schema?.operation) return null
   const operation = schema.operation()
   const access = config?.access ?? 'public'
   if (access === 'public') return { ...operation, security: operation.security ?? [] }
   const isSignedInEnough = access === 'signed_in'
-  const who = isSignedInEnough ? 'any signed-in user' : [access].flat().join(' or ')
+  const allowedUsers = isSignedInEnough ? 'any signed-in user' : [access].flat().join(' or ')
   return {
     ...operation,
-    description: [operation.description, `Access: ${who}.`].filter(Boolean).join('\n\n'),
-    responses: { ...operation.responses, ...refusalsOf(isSignedInEnough ? [401] : [401, 403]) },
+    description: [operation.description, `Access: ${allowedUsers}.`].filter(Boolean).join('\n\n'),
+    responses: { ...operation.responses, ...refusalRefs(isSignedInEnough ? [401] : [401, 403]) },
   }
 }

@@ -1,12 +1,12 @@
-import { idSchema, named, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { componentRef, idSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 
-type Place = 'path' | 'query' | 'header'
+type ParameterLocation = 'path' | 'query' | 'header'
 
 /** An OpenAPI parameter; takes its description from the schema. Path parameters are required. */
-export const parameter = (place: Place, name: string, { description, ...schema }: Schema) => ({
+export const parameter = (location: ParameterLocation, name: string, { description, ...schema }: Schema) => ({
   name,
-  in: place,
-  ...(place === 'path' && { required: true }),
+  in: location,
+  ...(location === 'path' && { required: true }),
   ...(typeof description === 'string' && { description }),
   schema,
 })
@@ -27,5 +27,5 @@ export const sharedParameters = {
   IdempotencyKey: parameter('header', 'Idempotency-Key', keySchema),
 }
 
-export const idParameter = named('Id', 'parameters')
-export const keyParameter = named('IdempotencyKey', 'parameters')
+export const idParameter = componentRef('Id', 'parameters')
+export const keyParameter = componentRef('IdempotencyKey', 'parameters')

@@ -2,7 +2,7 @@
 export type Schema = Record<string, unknown>
 
 /** A $ref to a named component: a schema, unless another section is given. */
-export const named = (name: string, section = 'schemas') => ({ $ref: `#/components/${section}/${name}` })
+export const componentRef = (name: string, section = 'schemas') => ({ $ref: `#/components/${section}/${name}` })
 
 /** An object schema; all properties required unless `required` is given. */
 export const objectSchema = (properties: Schema, required: readonly string[] = Object.keys(properties)): Schema => ({
@@ -11,13 +11,13 @@ export const objectSchema = (properties: Schema, required: readonly string[] = O
   properties,
 })
 
-export const listOf = (items: Schema): Schema => ({ type: 'array', items })
+export const arraySchema = (items: Schema): Schema => ({ type: 'array', items })
 
 /** Ids are PostgreSQL integers. */
 export const idSchema: Schema = { type: 'integer', minimum: 1, maximum: 2_147_483_647 }
 
 /** Text that holds JSON: how a form carries a list. */
-export const jsonText = ({ description, ...contentSchema }: Schema): Schema => ({
+export const jsonTextSchema = ({ description, ...contentSchema }: Schema): Schema => ({
   type: 'string',
   ...(description !== undefined && { description }),
   contentMediaType: 'application/json',

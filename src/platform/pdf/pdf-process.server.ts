@@ -1,13 +1,13 @@
 import path from 'node:path'
 import pdfmake from 'pdfmake'
 import { giveWay } from '#src/platform/give-way.server.ts'
-import { listDocument, type PrintWords } from '#src/platform/pdf/list-document.ts'
+import { buildListDocument, type PrintLabels } from '#src/platform/pdf/list-document.ts'
 import { root } from '#src/platform/program.server.ts'
-import type { Cell, Sheet } from '#src/platform/spreadsheets/write/sheet-layout.ts'
+import type { OutputCell, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 
 /**
  * Child process: the memory of a document goes back to the system with its end. Its input is a line of JSON with the
- * sheet and its printed words, lines with some rows each, and a last line `null`. Input without the last line was cut,
+ * sheet and its printed labels, lines with some rows each, and a last line `null`. Input without the last line was cut,
  * and no document is written.
  */
 giveWay()
@@ -22,7 +22,7 @@ const inputLines = Buffer.concat(await process.stdin.toArray())
   .toString('utf8')
   .split('\n')
 if (inputLines.at(-2) !== 'null') process.exit(1)
-const { sheet, words }: { sheet: Sheet; words: PrintWords } = JSON.parse(inputLines[0] ?? 'null')
-const rows = inputLines.slice(1, -2).flatMap((line): Cell[][] => JSON.parse(line))
+const { sheet, labels }: { sheet: SheetLayout; labels: PrintLabels } = JSON.parse(inputLines[0] ?? 'null')
+const rows = inputLines.slice(1, -2).flatMap((line): OutputCell[][] => JSON.parse(line))
 inputLines.length = 0
-process.stdout.end(await pdfmake.createPdf(listDocument(sheet, rows, words)).getBuffer())
+process.stdout.end(await pdfmake.createPdf(buildListDocument(sheet, rows, labels)).getBuffer())

@@ -1,35 +1,41 @@
-import type { PictureRefusal } from '#src/platform/pictures/unusable-picture.ts'
+import type { PictureRefusalReason } from '#src/platform/pictures/unusable-picture.ts'
 
 /** Format by magic bytes; `null` for an unknown one. */
-export type Seen = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg' | null
+export type DetectedFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg' | null
 
 /** Accepted media types. */
-export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+export const acceptedPictureTypes: readonly string[] = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+]
 
 /** Bytes from the beginning of a file that `seenIn` needs. */
-export const bytesToSee = 4096
+export const formatHeadBytes = 4096
 
 /**
  * Magic bytes: recognises the format by content, never by file name or declared type. Used by the form before the
  * upload, and by the server again.
  */
-export function seenIn(head: Uint8Array): Seen {
+export function detectFormat(head: Uint8Array): DetectedFormat {
   const text = Array.from(head, (byte) => String.fromCharCode(byte)).join('')
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (/^GIF8[79]a/.test(text)) return 'gif'
   if (/^RIFF[\s\S]{4}WEBP/.test(text)) return 'webp'
-  if (text.slice(4, 8) === 'ftyp') return insideBox(text, head)
+  if (text.slice(4, 8) === 'ftyp') return detectBoxFormat(text, head)
   if (/^(?:\u00ef\u00bb\u00bf)?\s*</.test(text) && /<(?:\w+:)?svg[\s>]/i.test(text)) return 'svg'
   return null
 }
 
 /** Why what was seen is refused; null for a format that is taken. */
-export const refusalOfSeen = (seen: Seen): PictureRefusal | null =>
-  seen === 'heic' || seen === 'svg' ? seen : seen === null ? 'not_a_picture' : null
+export const findFormatRefusal = (format: DetectedFormat): PictureRefusalReason | null =>
+  format === 'heic' || format === 'svg' ? format : format === null ? 'not_a_picture' : null
 
 /** AVIF and HEIC share the ISO base media container; the brands in its first box tell them apart. */
-function insideBox(text: string, { buffer, byteOffset }: Uint8Array): Seen {
+function detectBoxFormat(text: string, { buffer, byteOffset }: Uint8Array): DetectedFormat {
   const end = new DataView(buffer, byteOffset).getUint32(0)
   const brands = text.slice(8, end).match(/[\s\S]{4}/g) ?? []
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif'

@@ -1,36 +1,36 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { childEnvironment } from '#src/platform/child-environment.server.ts'
 import { TooMany } from '#src/platform/errors.ts'
-import type { Worked } from '#src/platform/pictures/picture-variants.server.ts'
-import type { PictureAnswer, PictureJob } from '#src/platform/pictures/picture-worker.server.ts'
-import { pictureLimits, RefusedPicture } from '#src/platform/pictures/unusable-picture.ts'
+import type { ProcessedPicture } from '#src/platform/pictures/picture-variants.server.ts'
+import type { PictureJob, PictureJobResult } from '#src/platform/pictures/picture-worker.server.ts'
+import { pictureLimits, UnusablePicture } from '#src/platform/pictures/unusable-picture.ts'
 import { childProgram } from '#src/platform/program.server.ts'
 
-export type PictureWorkshop = {
+export type PictureProcessor = {
   /** Processes one file at a time. Throws `RefusedPicture`, or `TooMany` where 60 are queued. */
-  work(file: string, directory: string): Promise<Worked>
+  process(file: string, directory: string): Promise<ProcessedPicture>
   /** Kills the worker, busy or not. */
   close(): void
 }
 
-type Limits = { milliseconds: number; lingerMs: number; line: number }
+type ProcessorLimits = { timeoutMs: number; idleMs: number; maxWaiting: number }
 
 const entry = childProgram('src/platform/pictures/picture-worker.server.ts')
-const usual: Limits = { milliseconds: pictureLimits.milliseconds, lingerMs: 2000, line: 60 }
+const defaultLimits: ProcessorLimits = { timeoutMs: pictureLimits.timeoutMs, idleMs: 2000, maxWaiting: 60 }
 
 /**
  * Work queue in front of one child process, whose memory is freed when it ends. It lingers 2 seconds for the next
  * picture of the same form, which saves its start.
  */
-export function openWorkshop(limits: Partial<Limits> = {}): PictureWorkshop {
-  const { milliseconds, lingerMs, line } = { ...usual, ...limits }
+export function createPictureProcessor(limits: Partial<ProcessorLimits> = {}): PictureProcessor {
+  const { timeoutMs, idleMs, maxWaiting } = { ...defaultLimits, ...limits }
   let worker: ChildProcess | undefined
-  let leaving: NodeJS.Timeout | undefined
-  let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
-  let jobs = 0
+  let idleTimer: NodeJS.Timeout | undefined
+  let lastJob: Promise<unknown> = Promise.resolve()
+  let waitingCount = 0
+  let jobCount = 0
 
-  const start = () => {
+  const startAndKeep = () => {
     const child = startWorker()
     worker = child
     child.once('exit', () => {
@@ -38,42 +38,42 @@ export function openWorkshop(limits: Partial<Limits> = {}): PictureWorkshop {
     })
     return child
   }
-  const dismiss = () => {
+  const killWorker = () => {
     worker?.kill('SIGKILL')
     worker = undefined
   }
 
   /** Null where the worker died on the first try: the cause may be outside of the picture (out-of-memory killer). */
-  async function hand(file: string, directory: string, isFirst: boolean): Promise<Worked | null> {
-    clearTimeout(leaving)
-    const child = worker ?? start()
-    let isTooSlow = false
+  async function runJob(file: string, directory: string, isFirst: boolean): Promise<ProcessedPicture | null> {
+    clearTimeout(idleTimer)
+    const child = worker ?? startAndKeep()
+    let hasTimedOut = false
     const timer = setTimeout(() => {
-      isTooSlow = true
+      hasTimedOut = true
       child.kill('SIGKILL')
-    }, milliseconds)
+    }, timeoutMs)
     try {
-      const answer = await answerOf(child, { id: ++jobs, file, directory })
-      if (answer === null && worker === child) worker = undefined
-      return answer === null && isFirst && !isTooSlow ? null : judge(answer, isTooSlow)
+      const result = await awaitResult(child, { id: ++jobCount, file, directory })
+      if (result === null && worker === child) worker = undefined
+      return result === null && isFirst && !hasTimedOut ? null : unwrapResult(result, hasTimedOut)
     } finally {
       clearTimeout(timer)
-      leaving = setTimeout(dismiss, lingerMs).unref()
+      idleTimer = setTimeout(killWorker, idleMs).unref()
     }
   }
 
-  const twice = async (file: string, directory: string) =>
-    (await hand(file, directory, true)) ?? ((await hand(file, directory, false)) as Worked)
+  const runWithRetry = async (file: string, directory: string) =>
+    (await runJob(file, directory, true)) ?? ((await runJob(file, directory, false)) as ProcessedPicture)
 
   return {
-    async work(file, directory) {
-      if (waiting >= line) throw new TooMany(10)
-      waiting++
-      const turn = last.then(() => twice(file, directory)).finally(() => waiting--)
-      last = turn.catch(() => {})
-      return turn
+    async process(file, directory) {
+      if (waitingCount >= maxWaiting) throw new TooMany(10)
+      waitingCount++
+      const job = lastJob.then(() => runWithRetry(file, directory)).finally(() => waitingCount--)
+      lastJob = job.catch(() => {})
+      return job
     },
-    close: dismiss,
+    close: killWorker,
   }
 }
 
@@ -88,9 +88,9 @@ function startWorker(): ChildProcess {
 }
 
 /** The worker's answer, or null where it ended without one. */
-function answerOf(child: ChildProcess, job: PictureJob): Promise<PictureAnswer | null> {
-  const { promise, resolve } = Promise.withResolvers<PictureAnswer | null>()
-  const onMessage = (answer: PictureAnswer) => answer.id === job.id && resolve(answer)
+function awaitResult(child: ChildProcess, job: PictureJob): Promise<PictureJobResult | null> {
+  const { promise, resolve } = Promise.withResolvers<PictureJobResult | null>()
+  const onMessage = (result: PictureJobResult) => result.id === job.id && resolve(result)
   const onEnd = () => resolve(null)
   child.on('message', onMessage).once('exit', onEnd).once('error', onEnd)
   child.ref()
@@ -103,9 +103,9 @@ function answerOf(child: ChildProcess, job: PictureJob): Promise<PictureAnswer |
   })
 }
 
-function judge(answer: PictureAnswer | null, isTooSlow: boolean): Worked {
-  if (answer && 'worked' in answer) return answer.worked
-  if (answer && 'refusal' in answer) throw new RefusedPicture(answer.refusal)
-  if (answer) throw new Error(`A picture could not be stored: ${answer.failure}`)
-  throw new RefusedPicture(isTooSlow ? 'too_slow' : 'broken')
+function unwrapResult(result: PictureJobResult | null, hasTimedOut: boolean): ProcessedPicture {
+  if (result && 'picture' in result) return result.picture
+  if (result && 'reason' in result) throw new UnusablePicture(result.reason)
+  if (result) throw new Error(`A picture could not be stored: ${result.failure}`)
+  throw new UnusablePicture(hasTimedOut ? 'too_slow' : 'broken')
 }

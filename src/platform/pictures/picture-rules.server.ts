@@ -1,12 +1,15 @@
 import { Invalid, type MessageRef, type Refusal, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
-import type { Judged } from '#src/platform/files/file-store.server.ts'
+import type { UploadLabel } from '#src/platform/files/file-store.server.ts'
 import type { Takes } from '#src/platform/http/received-form.server.ts'
-import { pictureTypes } from '#src/platform/pictures/detect-format.ts'
-import { type PictureRefusal, pictureLimits } from '#src/platform/pictures/unusable-picture.ts'
+import { acceptedPictureTypes } from '#src/platform/pictures/detect-format.ts'
+import { type PictureRefusalReason, pictureLimits } from '#src/platform/pictures/unusable-picture.ts'
 
 /** What is said of a picture that is refused. */
-export function pictureMessage(reason: PictureRefusal, { field, filename, place = 0 }: Judged): MessageRef {
-  const limits: Partial<Record<PictureRefusal, number>> = {
+export function buildPictureMessage(
+  reason: PictureRefusalReason,
+  { field, filename, index: place = 0 }: UploadLabel,
+): MessageRef {
+  const limits: Partial<Record<PictureRefusalReason, number>> = {
     too_large: pictureLimits.bytes / 1024 / 1024,
     too_many_pixels: pictureLimits.pixels / 1e6,
   }
@@ -15,9 +18,9 @@ export function pictureMessage(reason: PictureRefusal, { field, filename, place 
 }
 
 /** The refusal with its message at the upload's field. */
-export function pictureRefusal(reason: PictureRefusal, judged: Judged): Refusal {
-  const message = pictureMessage(reason, judged)
-  const fields = { [judged.field]: message }
+export function createPictureRefusal(reason: PictureRefusalReason, upload: UploadLabel): Refusal {
+  const message = buildPictureMessage(reason, upload)
+  const fields = { [upload.field]: message }
   switch (reason) {
     case 'not_a_picture':
     case 'heic':
@@ -34,4 +37,8 @@ export function pictureRefusal(reason: PictureRefusal, judged: Judged): Refusal 
 }
 
 /** Pictures as they arrive; what they are is looked at when they are stored. */
-export const pictureTakes: Takes = { bytes: pictureLimits.bytes, types: pictureTypes, refusal: pictureRefusal }
+export const pictureRules: Takes = {
+  bytes: pictureLimits.bytes,
+  types: acceptedPictureTypes,
+  refusal: createPictureRefusal,
+}

@@ -9,13 +9,13 @@ export type PublicPictureKind = 'image' | 'logo'
 export type PictureKind = PublicPictureKind | 'private'
 
 /** URL prefixes by kind; the specification has logos apart. */
-export const pictureBases = { image: '/uploads/images/', logo: '/images/' } as const satisfies Record<
+export const pictureUrlPrefixes = { image: '/uploads/images/', logo: '/images/' } as const satisfies Record<
   PublicPictureKind,
   string
 >
 
 /** A stored picture's name: 128 random bits, so that it cannot be guessed. */
-export const pictureName = /^([0-9a-f]{32})\.jpg$/
+export const pictureNamePattern = /^([0-9a-f]{32})\.jpg$/
 
 /**
  * File names of the stored picture `<base>.jpg`: the JPEG for whatever reads nothing newer (shared links, mail, print),
@@ -25,14 +25,14 @@ export function pictureVariants(
   name: string,
 ): { jpg: string } & Record<PictureFormat, { file: string; width: PictureWidth }[]> {
   const base = name.replace(/\.jpg$/, '')
-  const inWidths = (format: PictureFormat) =>
+  const listVariants = (format: PictureFormat) =>
     pictureWidths.map((width) => ({ file: `${base}-${width}.${format}`, width }))
-  return { jpg: name, avif: inWidths('avif'), webp: inWidths('webp') }
+  return { jpg: name, avif: listVariants('avif'), webp: listVariants('webp') }
 }
 
 /** The `srcset` of a `<source>`; `base` is where the files are served. */
-export function srcset(name: string, format: PictureFormat, base: string = pictureBases.image): string {
+export function buildSrcset(name: string, format: PictureFormat, urlPrefix: string = pictureUrlPrefixes.image): string {
   return pictureVariants(name)
-    [format].map(({ file, width }) => `${base}${file} ${width}w`)
+    [format].map(({ file, width }) => `${urlPrefix}${file} ${width}w`)
     .join(', ')
 }

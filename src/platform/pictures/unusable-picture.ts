@@ -1,5 +1,5 @@
 /** Why a picture is refused; sent from the worker process to the server. */
-export type PictureRefusal =
+export type PictureRefusalReason =
   | 'not_a_picture'
   | 'heic'
   | 'svg'
@@ -9,12 +9,12 @@ export type PictureRefusal =
   | 'too_many_pixels'
   | 'too_slow'
 
-export const pictureLimits = { bytes: 10 * 1024 * 1024, pixels: 50_000_000, milliseconds: 60_000 }
+export const pictureLimits = { bytes: 10 * 1024 * 1024, pixels: 50_000_000, timeoutMs: 60_000 }
 
-export class RefusedPicture extends Error {
-  readonly refusal: PictureRefusal
-  constructor(refusal: PictureRefusal) {
-    super(refusal)
-    this.refusal = refusal
+export class UnusablePicture extends Error {
+  readonly reason: PictureRefusalReason
+  constructor(reason: PictureRefusalReason) {
+    super(reason)
+    this.reason = reason
   }
 }

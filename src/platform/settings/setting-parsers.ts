@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
 /** Parses a setting; throws an Error that says what it must be. */
-export type Reader<T> = (text: string) => T
+export type SettingParser<T> = (text: string) => T
 
-export const asItIs: Reader<string> = (text) => text
+export const parseText: SettingParser<string> = (text) => text
 
-export function wholeNumber(min: number, max: number): Reader<number> {
+export function wholeNumberParser(min: number, max: number): SettingParser<number> {
   return (text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
     if (value >= min && value <= max) return value
@@ -14,22 +14,22 @@ export function wholeNumber(min: number, max: number): Reader<number> {
 }
 
 /** Does not repeat the wrong value, as it may be a secret. */
-export function matching(pattern: RegExp, complaint: string): Reader<string> {
+export function patternParser(pattern: RegExp, complaint: string): SettingParser<string> {
   return (text) => {
     if (pattern.test(text)) return text
     throw new Error(complaint)
   }
 }
 
-export function oneOf<const T extends string>(...values: T[]): Reader<T> {
+export function choiceParser<const T extends string>(...values: T[]): SettingParser<T> {
   return (text) => {
-    const value = values.find((known) => known === text)
+    const value = values.find((choice) => choice === text)
     if (value !== undefined) return value
     throw new Error(`must be ${values.join(' or ')}, not "${text}"`)
   }
 }
 
-export function url(...protocols: string[]): Reader<string> {
+export function urlParser(...protocols: string[]): SettingParser<string> {
   return (text) => {
     const protocol = URL.canParse(text) ? new URL(text).protocol : ''
     if (protocols.includes(protocol)) return text
@@ -37,32 +37,32 @@ export function url(...protocols: string[]): Reader<string> {
   }
 }
 
-export function webAddress(text: string): string {
-  const { search, hash, username } = new URL(url('http:', 'https:')(text))
+export function parseWebAddress(text: string): string {
+  const { search, hash, username } = new URL(urlParser('http:', 'https:')(text))
   if (search || hash || username) throw new Error('must be an address alone, without a query')
   return text.replace(/\/+$/, '')
 }
 
-export function ownAddress(host: string, port: number): string {
-  const everywhere = ipaddr.isValid(host) && ipaddr.parse(host).range() === 'unspecified'
-  const name = everywhere ? 'localhost' : ipaddr.IPv6.isValid(host) ? `[${host}]` : host
+export function buildLocalAddress(host: string, port: number): string {
+  const isAnyAddress = ipaddr.isValid(host) && ipaddr.parse(host).range() === 'unspecified'
+  const name = isAnyAddress ? 'localhost' : ipaddr.IPv6.isValid(host) ? `[${host}]` : host
   return `http://${name}:${port}`
 }
 
-export function mapPosition(text: string): { lat: number; lng: number } {
+export function parseMapPosition(text: string): { lat: number; lng: number } {
   const [, lat, lng] = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(text) ?? []
   const position = { lat: Number(lat), lng: Number(lng) }
   if (Math.abs(position.lat) <= 90 && Math.abs(position.lng) <= 180) return position
   throw new Error(`must be a position "latitude,longitude" in degrees, not "${text}"`)
 }
 
-export function telephone(text: string): string {
+export function parseTelephone(text: string): string {
   const digits = text.replace(/[\s+().-]/g, '')
   if (/^\d{8,15}$/.test(digits)) return digits
   throw new Error(`must be a telephone with its country code, 8 to 15 digits, not "${text}"`)
 }
 
-export function timeZone(text: string): string {
+export function parseTimeZone(text: string): string {
   try {
     return new Intl.DateTimeFormat('es', { timeZone: text }).resolvedOptions().timeZone && text
   } catch {
@@ -70,11 +70,11 @@ export function timeZone(text: string): string {
   }
 }
 
-export function addresses(text: string): string[] {
+export function parseProxyAddresses(text: string): string[] {
   const list = text.split(',').map((part) => part.trim())
-  const wrong = list.find((part) => !isAddressOrRange(part))
-  if (wrong === undefined) return list
-  throw new Error(`must be addresses or ranges like 10.0.0.0/8, separated by commas, not "${wrong}"`)
+  const wrongAddress = list.find((part) => !isAddressOrRange(part))
+  if (wrongAddress === undefined) return list
+  throw new Error(`must be addresses or ranges like 10.0.0.0/8, separated by commas, not "${wrongAddress}"`)
 }
 
 /** Spoofing: a range of all addresses (/0) is refused, or every client could set its own X-Forwarded-For. */

@@ -1,4 +1,4 @@
-import { type SheetPlace, unreadableAt } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+import { createUnreadableAt, type SheetPosition } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { formulaWithoutValue, type SheetCell, type SheetRow, sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
 
 /**
@@ -6,17 +6,17 @@ import { formulaWithoutValue, type SheetCell, type SheetRow, sheetLimits } from 
  * that it gives throws UnreadableSheet where a sheet has more rows with content, or a content further to the right,
  * than is read.
  */
-export function rowKeeper(sheet: string) {
-  let kept = 0
+export function createRowFilter(sheet: string) {
+  let rowCount = 0
   return (row: number, cells: SheetCell[]): SheetRow | null => {
     let length = cells.length
     while (length > 0 && cells[length - 1] === null) length--
     if (length === 0 || !cells.some(hasContent)) return null
     if (length > sheetLimits.columns) {
       const params = { qty: sheetLimits.columns }
-      throw unreadableAt('platform.spreadsheets.too_many_columns', { sheet, row, column: length - 1 }, params)
+      throw createUnreadableAt('platform.spreadsheets.too_many_columns', { sheet, row, column: length - 1 }, params)
     }
-    if (++kept > sheetLimits.rows) throw tooManyRows({ sheet, row })
+    if (++rowCount > sheetLimits.rows) throw createTooManyRowsError({ sheet, row })
     cells.length = length
     return { row, cells }
   }
@@ -24,5 +24,5 @@ export function rowKeeper(sheet: string) {
 
 const hasContent = (cell: SheetCell) => cell !== null && cell !== formulaWithoutValue
 
-export const tooManyRows = (place: SheetPlace) =>
-  unreadableAt('platform.spreadsheets.too_many_rows', place, { qty: sheetLimits.rows / 1000 })
+export const createTooManyRowsError = (position: SheetPosition) =>
+  createUnreadableAt('platform.spreadsheets.too_many_rows', position, { qty: sheetLimits.rows / 1000 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BadRequest, Conflict, Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { exactTotal } from '#src/platform/list-limits.ts'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { type NamedParent, withinParent } from '#src/resource/nested/parent-address.server.ts'
@@ -69,7 +69,7 @@ const bad = 'resource.list.bad_parameter'
 
 /** Throws Invalid where it is no list of ids, is empty or too long. */
 export function idsIn(given: unknown): number[] {
-  const list = typeof given === 'string' ? jsonOrNull(given) : given
+  const list = typeof given === 'string' ? parseJsonOrNull(given) : given
   if (!Array.isArray(list) || list.length === 0) throw new Invalid({ ids: 'resource.bulk.ids_or_filter' })
   if (list.length > mostRows) throw new Invalid({ ids: tooMany })
   const ids = list.map(parseId)
@@ -81,7 +81,7 @@ const tooMany: MessageRef = { key: 'resource.bulk.too_many', params: { most: mos
 
 /** A filter that lets everything through is refused: it is more often a mistake than a wish. */
 function filterIn(prepared: Prepared, given: unknown): ListQuery {
-  const filter = typeof given === 'string' ? jsonOrNull(given) : given
+  const filter = typeof given === 'string' ? parseJsonOrNull(given) : given
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw new BadRequest()
   const entries = Object.entries(filter).map(([name, value]) => [name, String(value ?? '')] as const)
   refuseParameters(inList.filter((name) => name in filter))

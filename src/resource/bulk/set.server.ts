@@ -1,5 +1,5 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
@@ -19,7 +19,7 @@ export const isSettable = (field: Field): boolean =>
 /** Reads and checks `set` by the field's own rules. Throws Invalid at each wrong field. */
 export function parseSet(prepared: Prepared, raw: unknown): BulkSet {
   const { resource } = prepared
-  const set = typeof raw === 'string' ? jsonOrNull(raw) : raw
+  const set = typeof raw === 'string' ? parseJsonOrNull(raw) : raw
   if (typeof set !== 'object' || set === null || Array.isArray(set) || Object.keys(set).length === 0)
     throw new Invalid({ set: 'resource.bulk.nothing_set' })
   const problems: Record<string, MessageRef> = {}

@@ -3,7 +3,7 @@ import type { StoredKind } from '#src/platform/files/file-store.server.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import type { FileField } from '#src/platform/http/received-form.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
-import type { Cell, CellType } from '#src/platform/spreadsheets/write/sheet-layout.ts'
+import type { ColumnType, OutputCell } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Common, Reader } from '#src/resource/kinds/kind.ts'
 import type { Described } from '#src/resource/openapi/described.server.ts'
@@ -51,10 +51,10 @@ export type SheetReader = Reader & { origin: string }
 
 /** A field's value as the cell of a sheet. */
 export type CellSide<F> = {
-  type: CellType
+  type: ColumnType
   /** SQL that selects what `value` takes, where that is not the answer's. */
   select?: (column: string) => string
-  value(field: F, stored: unknown, reader: SheetReader): Cell
+  value(field: F, stored: unknown, reader: SheetReader): OutputCell
   /** Digits after the comma of a number. */
   decimals?: (field: F) => number
   /** The cell is an address of a file, which paper leaves out. */

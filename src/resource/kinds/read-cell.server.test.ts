@@ -6,8 +6,8 @@ import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { installMessages, translate } from '#src/platform/i18n/i18n.server.ts'
-import { csvOf } from '#src/platform/spreadsheets/write/csv-format.ts'
-import type { Cell } from '#src/platform/spreadsheets/write/sheet-layout.ts'
+import { createCsvFormatter } from '#src/platform/spreadsheets/write/csv-format.ts'
+import type { OutputCell } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { choice } from '#src/resource/kinds/choice/choice.ts'
 import { choices } from '#src/resource/kinds/choices/choices.ts'
@@ -30,12 +30,12 @@ installMessages(allMessages)
 type Language = (typeof languages)[number]
 
 /** A stored value as an export writes it: the cell of XLSX, and the field of CSV without its harmless apostrophe. */
-function written(field: Field, stored: unknown, language: Language): Cell[] {
+function written(field: Field, stored: unknown, language: Language): OutputCell[] {
   const { cell } = serverKindOf(field)
   const reader = { language, text: (ref: Parameters<typeof translate>[1]) => translate(language, ref), origin: '' }
   const value = cell ? cell.value(field, stored, reader) : kindOf(field).show(field, stored, reader) || null
   const column = { heading: '', type: cell?.type ?? 'text', decimals: cell?.decimals?.(field) ?? 0 }
-  const line = csvOf({ name: '', language, columns: [column] }).lines([[value]])
+  const line = createCsvFormatter({ name: '', language, columns: [column] }).formatRows([[value]])
   const rows: string[][] = parse(line, { delimiter: language === 'en' ? ',' : ';', record_delimiter: '\r\n' })
   const said = rows[0]?.[0] ?? ''
   return [value, said.replace(/^'('*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])/, '$1')]

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { documented } from '#src/platform/openapi/operation.server.ts'
+import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { type ManyWrite, writeMany } from '#src/resource/bulk/write-many.server.ts'
 import { actionAddress, type Entity, type Resource } from '#src/resource/declaration.ts'
@@ -42,7 +42,7 @@ export function resourceActions(app: FastifyInstance, services: Services, regist
         app.route({
           ...actionAddress(prepared.resource, name, many.route),
           config: { access },
-          schema: documented(() => describeAction(prepared, name, 'many')),
+          schema: documentRoute(() => describeAction(prepared, name, 'many')),
           handler: (request, reply) => writeMany({ services, prepared, request, reply }, actOnMany(declared)),
         })
     }

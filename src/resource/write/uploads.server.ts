@@ -1,5 +1,5 @@
 import { OutcomeUnknown } from '#src/platform/database/database-lost.server.ts'
-import type { Files, StoredFile, StoredKind, StoredPicture, Upload } from '#src/platform/files/file-store.server.ts'
+import type { FileStore, StoredFile, StoredKind, StoredPicture, Upload } from '#src/platform/files/file-store.server.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import type { FilesTaken } from '#src/platform/http/received-form.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
@@ -39,7 +39,7 @@ export function planUploads({ files }: Pick<Prepared, 'files'>, body: Body, befo
  * unknown the files stay, since a row may name them; the sweep removes those that no row names.
  */
 export async function withStored<T>(
-  files: Files,
+  files: FileStore,
   plans: readonly UploadsToStore[],
   write: (stored: StoredByField, markUsed: () => void) => Promise<T>,
 ): Promise<T> {
@@ -50,7 +50,7 @@ export async function withStored<T>(
       const ofField: Stored[] = []
       stored.set(name, ofField)
       for (const [place, sent] of uploads.entries()) {
-        const upload = { ...sent, field: name, place }
+        const upload = { ...sent, field: name, index: place }
         ofField.push(await (store === 'file' ? files.storeFile(upload) : files.storePicture(upload, store)))
       }
     }

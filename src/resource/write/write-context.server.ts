@@ -1,6 +1,6 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import type { Files } from '#src/platform/files/file-store.server.ts'
+import type { FileStore } from '#src/platform/files/file-store.server.ts'
 
 /** Queues work for after the commit: files and mail, never rows. An error is logged; the write stands. */
 export type AfterCommit = (work: () => Promise<unknown>) => void
@@ -9,7 +9,7 @@ export type AfterCommit = (work: () => Promise<unknown>) => void
 export type WriteContext = {
   tx: Tx
   actor: Actor
-  files: Files
+  files: FileStore
   afterCommit: AfterCommit
   /** True when statements of one shape come in great number, as from the data loader: they are prepared. */
   isRepeated?: boolean

@@ -1,4 +1,4 @@
-import { fill } from '#src/platform/i18n/define-messages.ts'
+import { fillPlaceholders } from '#src/platform/i18n/define-messages.ts'
 import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
 import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 import { pageTexts } from '#src/storefront/browser/page.ts'
@@ -42,7 +42,7 @@ function inputOf(form: HTMLFormElement, name: string): Input | null {
 /** True where the field is valid; else its problem is shown under it. */
 function check(form: HTMLFormElement, texts: Texts, field: ContactField): boolean {
   const problem = checkContactField(field, inputOf(form, field)?.value ?? '')
-  showProblem(form, field, problem ? fill(texts.problems[refKey(problem)] ?? '', refParams(problem)) : '')
+  showProblem(form, field, problem ? fillPlaceholders(texts.problems[refKey(problem)] ?? '', refParams(problem)) : '')
   return problem === null
 }
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import { countHitIn, networkOf } from '#src/platform/http/rate-limit.server.ts'
-import { isolate } from '#src/platform/i18n/bidi-isolation.ts'
+import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { inVisitorTransaction } from '#src/resource/write/write-transaction.server.ts'
 import { type ContactMessage, checkContact, contactFields, trapField } from '#src/storefront/contact/contact.ts'
@@ -73,8 +73,8 @@ async function mail(services: Services, id: number, given: ContactMessage, log: 
     await services.mail.send({
       to: shop.email,
       replyTo: given.email,
-      subject: sayIn('es')('storefront.contact.mail_subject', { name: isolate(given.name) }),
-      text: `${isolate(given.name)} <${given.email}>\n\n${given.message}\n`,
+      subject: sayIn('es')('storefront.contact.mail_subject', { name: isolateBidi(given.name) }),
+      text: `${isolateBidi(given.name)} <${given.email}>\n\n${given.message}\n`,
     })
     await sql`update contact_messages set mailed_at = now() where id = ${id}`
   } catch (error) {

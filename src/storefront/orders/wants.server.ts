@@ -3,7 +3,7 @@ import { parseSlugged } from '#src/catalog/products/slug.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { countHit, networkOf } from '#src/platform/http/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { todayIn } from '#src/platform/settings/shop-day.ts'
+import { computeToday } from '#src/platform/settings/shop-day.ts'
 import { wantDocs } from '#src/storefront/openapi.server.ts'
 
 /** The count's own route, for the script. */
@@ -32,7 +32,7 @@ export async function countWant(
   await countHit(sql, [{ scope: 'wants', subject: networkOf(request.ip), most: 60, minutes: 10 }])
   const [counted] = await sql`
     insert into product_wants (product_id, day, presses)
-    select id, ${todayIn(settings.tzShop)}::date, 1 from products where id = ${productId}
+    select id, ${computeToday(settings.tzShop)}::date, 1 from products where id = ${productId}
     on conflict (product_id, day) do update set presses = product_wants.presses + 1
     returning product_id`
   if (!counted) throw new NotFound()

@@ -6,7 +6,7 @@ import { contentPolicy } from '#src/platform/http/security.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { version as label, root } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { todayIn } from '#src/platform/settings/shop-day.ts'
+import { computeToday } from '#src/platform/settings/shop-day.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { wholeWindow } from '#src/storefront/address.ts'
 import type { ContactState, PageAssets, PageModel, ShopFrame } from '#src/storefront/model.ts'
@@ -56,7 +56,7 @@ export function openPages(
   const { sql, settings } = services
   const { loadRenderer = builtRenderer, assets = builtAssets } = options
   const readFrame = openShopFrame(sql)
-  const year = () => Number(todayIn(settings.tzShop).slice(0, 4))
+  const year = () => Number(computeToday(settings.tzShop).slice(0, 4))
 
   let headers: Record<string, string> | undefined
   const phoneOf = ({ parameters }: ShopFrame) =>

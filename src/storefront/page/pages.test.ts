@@ -4,8 +4,8 @@ import { test } from 'node:test'
 import fastify from 'fastify'
 import type { Sharp } from 'sharp'
 import { openBulkTurns } from '#src/platform/bulk-turns.server.ts'
-import { openFiles } from '#src/platform/files/file-store.server.ts'
-import { openSignedLinks } from '#src/platform/files/serving/signed-links.server.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
+import { prepareSignedLinks } from '#src/platform/files/serving/signed-links.server.ts'
 import { openRights } from '#src/platform/http/rights.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
 import { openPublicCache } from '#src/platform/public-answers/public-cache.server.ts'
@@ -175,8 +175,8 @@ test('the first page is drawn before anybody asks for one', async (t) => {
   const services: Services = {
     sql,
     settings,
-    files: await openFiles(settings),
-    links: await openSignedLinks(sql),
+    files: await createFileStore(settings),
+    links: await prepareSignedLinks(sql),
     mail: openMail(settings),
     publicVersion,
     rights: openRights(sql, {

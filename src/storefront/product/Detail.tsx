@@ -1,6 +1,6 @@
 import { mostWanted, whatsappLink, wishText } from '#src/catalog/parameters/whatsapp.ts'
 import { formatUsd } from '#src/catalog/products/price.ts'
-import { isolate } from '#src/platform/i18n/bidi-isolation.ts'
+import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import { homePath } from '#src/storefront/address.ts'
 import type { ShopProduct } from '#src/storefront/model.ts'
 import { Icon } from '#src/storefront/page/Icon.tsx'
@@ -28,7 +28,7 @@ export function Detail({ page, say, product }: DetailProps) {
           <div>
             <p className="soft small">
               <Kind category={product.category} />
-              {product.code && ` · ${say('storefront.detail.code', { code: isolate(product.code) })}`}
+              {product.code && ` · ${say('storefront.detail.code', { code: isolateBidi(product.code) })}`}
             </p>
             <h1 className="detail-name" id="t-detail" tabIndex={-1}>
               <Name product={product} />

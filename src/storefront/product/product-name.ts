@@ -1,4 +1,4 @@
-import { isolate } from '#src/platform/i18n/bidi-isolation.ts'
+import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 
 export type Named = { name: string; capacity: string | null }
 
@@ -12,7 +12,7 @@ export function capacityBeside({ name, capacity }: Named): string | null {
  */
 export function nameOf(product: Named): string {
   const capacity = capacityBeside(product)
-  return capacity ? `${isolate(product.name)} ${isolate(capacity)}` : product.name
+  return capacity ? `${isolateBidi(product.name)} ${isolateBidi(capacity)}` : product.name
 }
 
 /** What an order calls a product. */

@@ -1,5 +1,5 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { bytesToSee, pictureTypes, seenIn } from '#src/platform/pictures/detect-format.ts'
+import { acceptedPictureTypes, detectFormat, formatHeadBytes } from '#src/platform/pictures/detect-format.ts'
 import { pictureLimits } from '#src/platform/pictures/unusable-picture.ts'
 
 export const pictureMegabytes = 10
@@ -8,7 +8,9 @@ export const pictureMegabytes = 10
 export function pictureProblem(file: Pick<File, 'name' | 'type' | 'size'>): MessageRef | null {
   if (/\.(heic|heif)$/i.test(file.name) || /^image\/hei[cf]/.test(file.type)) return 'ui.fields.picture_heic'
   if (/\.svgz?$/i.test(file.name) || file.type.startsWith('image/svg')) return 'ui.fields.picture_svg'
-  const isPicture = file.type ? pictureTypes.includes(file.type) : /\.(jpe?g|png|webp|avif|gif)$/i.test(file.name)
+  const isPicture = file.type
+    ? acceptedPictureTypes.includes(file.type)
+    : /\.(jpe?g|png|webp|avif|gif)$/i.test(file.name)
   if (!isPicture) return 'ui.fields.picture_type'
   if (file.size === 0) return 'ui.fields.picture_empty'
   if (file.size > pictureMegabytes * 1024 * 1024)
@@ -24,11 +26,11 @@ export async function inspect(file: File, pixelsOf = pixelsByDecoding): Promise<
   const problem = pictureProblem(file)
   if (problem) return problem
   const head = await file
-    .slice(0, bytesToSee)
+    .slice(0, formatHeadBytes)
     .arrayBuffer()
     .catch(() => null)
   if (!head) return 'ui.fields.picture_broken'
-  const seen = seenIn(new Uint8Array(head))
+  const seen = detectFormat(new Uint8Array(head))
   if (seen === null) return 'ui.fields.picture_disguised'
   if (seen === 'heic' || seen === 'svg') return `ui.fields.picture_${seen}`
   const pixels = await pixelsOf(file).catch(() => null)

@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { unsaved } from '#src/platform/browser/unsaved-forms.ts'
+import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 
@@ -12,15 +12,15 @@ export function useUnsaved(changed: boolean): { question: ReactElement; leaveFre
   const form = useRef(Symbol('form')).current
   useEffect(() => {
     if (!changed) return
-    const ask = (event: BeforeUnloadEvent) => unsaved.any() && event.preventDefault()
-    unsaved.add(form)
+    const ask = (event: BeforeUnloadEvent) => unsavedForms.any() && event.preventDefault()
+    unsavedForms.add(form)
     window.addEventListener('beforeunload', ask)
     return () => {
-      unsaved.remove(form)
+      unsavedForms.remove(form)
       window.removeEventListener('beforeunload', ask)
     }
   }, [changed, form])
-  return { question: <BeforeLeaving />, leaveFreely: () => unsaved.remove(form) }
+  return { question: <BeforeLeaving />, leaveFreely: () => unsavedForms.remove(form) }
 }
 
 /**
@@ -41,7 +41,7 @@ export function useUnsavedIn(onClose: () => void) {
 /** The router takes one blocker at a time. */
 function BeforeLeaving() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved.any() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => unsavedForms.any() && currentLocation.pathname !== nextLocation.pathname,
   )
   return blocker.state === 'blocked' ? <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} /> : null
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import { changedLayout, type Layout, layoutDefaults, layoutFrom } from '#src/ui/frame/layout-rules.ts'
 
 const lastUserKey = 'layout:last'
@@ -35,7 +35,7 @@ function layoutOf(userId: number): Layout {
   return layout
 }
 
-const keptLayout = (userId: number) => layoutFrom(jsonOrNull(localStorage.getItem(storageKey(userId))))
+const keptLayout = (userId: number) => layoutFrom(parseJsonOrNull(localStorage.getItem(storageKey(userId))))
 
 function storageKey(userId: number): string {
   return `layout:${userId}`

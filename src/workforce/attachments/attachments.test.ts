@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { openFiles } from '#src/platform/files/file-store.server.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import type { Client } from '#test/client.ts'
 import { heldToDocument } from '#test/document.ts'
 import { toForm } from '#test/folders.ts'
@@ -85,7 +85,7 @@ test('a deleted paper comes back with its file, which the sweep leaves alone unt
   const gone = await admin.delete(`${at}/${body.id}`)
   assert.deepEqual([gone.status, (await admin.get(at)).body], [200, []])
   assert.equal((await fetch(url + body.url)).status, 404)
-  const files = await openFiles({ ...settings, dataDir })
+  const files = await createFileStore({ ...settings, dataDir })
   await sweepAll({ sql, files }, new Date(Date.now() + 2 * 3_600_000))
   const undone = await admin.post('/audit/restore', { undo: gone.headers.get('x-undo') })
   assert.equal(undone.status, 200, JSON.stringify(undone.body))
@@ -93,7 +93,7 @@ test('a deleted paper comes back with its file, which the sweep leaves alone unt
   await admin.delete(`${at}/${body.id}`)
   await sweepAll({ sql, files }, new Date(Date.now() + 31 * 24 * 3_600_000))
   const left: string[] = []
-  for await (const names of files.settled('file', new Date(Date.now() + 1000))) left.push(...names)
+  for await (const names of files.listStored('file', new Date(Date.now() + 1000))) left.push(...names)
   assert.deepEqual(left, [])
 })
 

@@ -2,29 +2,29 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
-import { asciiName } from '#src/platform/files/file-name.ts'
-import { unknownType } from '#src/platform/files/media-type.server.ts'
-import { sendStored } from '#src/platform/files/serving/send-stored-object.server.ts'
-import { documented } from '#src/platform/openapi/operation.server.ts'
+import { toAsciiName } from '#src/platform/files/file-name.ts'
+import { unknownMediaType } from '#src/platform/files/media-type.server.ts'
+import { sendStoredObject } from '#src/platform/files/serving/send-stored-object.server.ts'
+import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { parameter } from '#src/platform/openapi/parameters.server.ts'
-import { pictureTypes } from '#src/platform/pictures/detect-format.ts'
+import { acceptedPictureTypes } from '#src/platform/pictures/detect-format.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
-type Given = { Params: { name: string }; Querystring: { expires?: unknown; signature?: unknown } }
+type FileRoute = { Params: { name: string }; Querystring: { expires?: unknown; signature?: unknown } }
 
 /** Private files and pictures, for whoever holds a signed link. */
-export function fileRoutes(app: FastifyInstance, services: Pick<Services, 'sql' | 'files' | 'links'>): void {
+export function registerFileRoutes(app: FastifyInstance, services: Pick<Services, 'sql' | 'files' | 'links'>): void {
   for (const method of ['GET', 'HEAD'] as const) {
-    app.route<Given>({
+    app.route<FileRoute>({
       method,
       url: '/api/files/:name',
       config: { access: 'public' },
-      schema: method === 'GET' ? docs : { hide: true },
+      schema: method === 'GET' ? readFileDocs : { hide: true },
       exposeHeadRoute: false,
       handler: (request, reply) => {
         // Checked before anything is looked for: without the signature nobody learns what is there.
-        services.links.check(request.params.name, request.query)
-        return privatePicture.test(request.params.name)
+        services.links.requireValid(request.params.name, request.query)
+        return privatePictureName.test(request.params.name)
           ? sendPicture(services, request, reply)
           : sendFile(services, request, reply, request.params.name)
       },
@@ -33,16 +33,20 @@ export function fileRoutes(app: FastifyInstance, services: Pick<Services, 'sql' 
 }
 
 const cacheControl = 'private, max-age=3600, immutable'
-const privatePicture = /^([0-9a-f]{32})-((?:400|800|1200)\.(?:avif|webp))$/
+const privatePictureName = /^([0-9a-f]{32})-((?:400|800|1200)\.(?:avif|webp))$/
 
-async function sendPicture({ files }: Pick<Services, 'files'>, request: FastifyRequest<Given>, reply: FastifyReply) {
+async function sendPicture(
+  { files }: Pick<Services, 'files'>,
+  request: FastifyRequest<FileRoute>,
+  reply: FastifyReply,
+) {
   const { name } = request.params
-  const [, base, variant = ''] = privatePicture.exec(name) ?? []
-  const opened = await files.open(`${base}.jpg`, 'private', variant)
-  if (!opened) throw new NotFound()
-  reply.header('content-security-policy', closed)
+  const [, base, variant = ''] = privatePictureName.exec(name) ?? []
+  const storedObject = await files.find(`${base}.jpg`, 'private', variant)
+  if (!storedObject) throw new NotFound()
+  reply.header('content-security-policy', closedPolicy)
   const type = variant.endsWith('avif') ? 'image/avif' : 'image/webp'
-  return sendStored(request, reply, opened, { etag: name, type, cacheControl, disposition: 'inline' })
+  return sendStoredObject(request, reply, storedObject, { etag: name, type, cacheControl, disposition: 'inline' })
 }
 
 /**
@@ -53,23 +57,23 @@ export async function sendFile(
   { sql, files }: Pick<Services, 'sql' | 'files'>,
   request: Pick<FastifyRequest, 'headers' | 'method'>,
   reply: FastifyReply,
-  of: string,
+  key: string,
 ) {
-  const row = await fileNamed(sql, of)
-  const opened = row && (await files.open(row.key, 'file'))
-  if (!row || !opened) throw new NotFound()
-  const { key, name, media_type } = row
+  const row = await findFile(sql, key)
+  const storedObject = row && (await files.find(row.key, 'file'))
+  if (!row || !storedObject) throw new NotFound()
+  const { key: etag, name, media_type } = row
   const isPdf = media_type === 'application/pdf'
-  const isShown = isPdf || pictureTypes.includes(media_type)
-  const disposition = contentDisposition(name, { type: isShown ? 'inline' : 'attachment', fallback: asciiName(name) })
-  reply.header('content-security-policy', isPdf ? closed : `${closed}; sandbox`)
-  const type = /xml|html|script|^text\//.test(media_type) ? unknownType : media_type
-  return sendStored(request, reply, opened, { etag: key, type, cacheControl, disposition })
+  const isShown = isPdf || acceptedPictureTypes.includes(media_type)
+  const disposition = contentDisposition(name, { type: isShown ? 'inline' : 'attachment', fallback: toAsciiName(name) })
+  reply.header('content-security-policy', isPdf ? closedPolicy : `${closedPolicy}; sandbox`)
+  const type = /xml|html|script|^text\//.test(media_type) ? unknownMediaType : media_type
+  return sendStoredObject(request, reply, storedObject, { etag, type, cacheControl, disposition })
 }
 
-const closed = "default-src 'none'; frame-ancestors 'none'"
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-async function fileNamed(sql: Sql, key: string) {
+async function findFile(sql: Sql, key: string) {
   const [row] = await sql<{ key: string; name: string; media_type: string }[]>`
     select key, name, media_type from files where key = ${key}`
   return row
@@ -77,7 +81,7 @@ async function fileNamed(sql: Sql, key: string) {
 
 export const filesTag = { name: 'files', description: 'Private files, by signed links.' }
 
-const docs = documented(() => ({
+const readFileDocs = documentRoute(() => ({
   id: 'readFile',
   tag: 'files',
   summary: 'A private file or picture, by the signed `url` that an answer carried',
@@ -89,8 +93,8 @@ const docs = documented(() => ({
     parameter('query', 'signature', { type: 'string' }),
   ],
   content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
-  refuses: [403, 404],
-  more: {
+  refusals: [403, 404],
+  extraResponses: {
     304: { description: 'Unchanged since the `ETag` sent as `If-None-Match`' },
   },
 }))

@@ -1,26 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Opened } from '#src/platform/files/storage/object-storage.server.ts'
+import type { StoredObject } from '#src/platform/files/storage/object-storage.server.ts'
 
 /** Headers of a stored file's answer; `etag` is unquoted. */
-type Head = { etag: string; type: string; cacheControl: string; disposition: string }
+type StoredObjectHeaders = { etag: string; type: string; cacheControl: string; disposition: string }
 
 /** Sends a stored file as immutable, since what is stored never changes; 304 where the reader has it. */
-export function sendStored(
+export function sendStoredObject(
   request: Pick<FastifyRequest, 'headers' | 'method'>,
   reply: FastifyReply,
-  opened: Opened,
-  head: Head,
+  storedObject: StoredObject,
+  headers: StoredObjectHeaders,
 ): FastifyReply {
-  const etag = `"${head.etag}"`
+  const etag = `"${headers.etag}"`
   reply.headers({
-    'cache-control': head.cacheControl,
-    'content-disposition': head.disposition,
+    'cache-control': headers.cacheControl,
+    'content-disposition': headers.disposition,
     'x-content-type-options': 'nosniff',
     etag,
   })
-  const known = request.headers['if-none-match']
-  if (known === '*' || known?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
+  const cachedTags = request.headers['if-none-match']
+  if (cachedTags === '*' || cachedTags?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
     return reply.code(304).send()
-  reply.headers({ 'content-type': head.type, 'content-length': opened.bytes })
-  return reply.send(request.method === 'HEAD' ? undefined : opened.read())
+  reply.headers({ 'content-type': headers.type, 'content-length': storedObject.bytes })
+  return reply.send(request.method === 'HEAD' ? undefined : storedObject.openStream())
 }

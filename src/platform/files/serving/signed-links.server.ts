@@ -7,37 +7,37 @@ export type SignedLinks = {
   /** The same for one name until the hour is over; good until the next full hour after this one. */
   url(name: string): string
   /** Throws Forbidden for a link that is not ours, was changed, or is over. */
-  check(name: string, given: { expires?: unknown; signature?: unknown }): void
+  requireValid(name: string, query: { expires?: unknown; signature?: unknown }): void
 }
 
 const hour = 3600
 
 /** The signing key is made once and stands in the database, so that all instances sign alike. */
-export async function openSignedLinks(sql: Sql): Promise<SignedLinks> {
+export async function prepareSignedLinks(sql: Sql): Promise<SignedLinks> {
   await sql`insert into signing_keys (name, key) values ('files', ${randomBytes(32)}) on conflict (name) do nothing`
   const [row] = await sql<{ key: Buffer }[]>`select key from signing_keys where name = 'files'`
   if (!row) throw new Error('There is no key to sign links with.')
-  return signedLinks(row.key)
+  return createSignedLinks(row.key)
 }
 
 /** HMAC-SHA256 over the name and the end of its time; `now` in milliseconds. */
-export function signedLinks(key: Buffer, now: () => number = Date.now): SignedLinks {
+export function createSignedLinks(key: Buffer, now: () => number = Date.now): SignedLinks {
   const sign = (name: string, expires: string) => createHmac('sha256', key).update(`${name}\n${expires}`).digest()
   return {
     url(name) {
       const expires = String((Math.floor(now() / 1000 / hour) + 2) * hour)
       return `/api/files/${name}?expires=${expires}&signature=${sign(name, expires).toString('base64url')}`
     },
-    check(name, { expires, signature }) {
-      const isOurs =
+    requireValid(name, { expires, signature }) {
+      const isSigned =
         typeof expires === 'string' && typeof signature === 'string' && isSame(signature, sign(name, expires))
-      if (!isOurs || Number(expires) * 1000 <= now()) throw new Forbidden('platform.files.link_over')
+      if (!isSigned || Number(expires) * 1000 <= now()) throw new Forbidden('platform.files.link_over')
     },
   }
 }
 
 /** Constant time comparison. By text, as several spellings of base64 give the same bytes. */
-function isSame(given: string, expected: Buffer): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected.toString('base64url'))]
-  return one.length === other.length && timingSafeEqual(one, other)
+function isSame(signature: string, expected: Buffer): boolean {
+  const [signatureBytes, expectedBytes] = [Buffer.from(signature), Buffer.from(expected.toString('base64url'))]
+  return signatureBytes.length === expectedBytes.length && timingSafeEqual(signatureBytes, expectedBytes)
 }

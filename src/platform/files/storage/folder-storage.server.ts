@@ -2,13 +2,13 @@ import { constants, createReadStream, type Stats } from 'node:fs'
 import { access, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { makeDirectory } from '#src/platform/files/storage/make-directory.server.ts'
-import type { Opened, Storage } from '#src/platform/files/storage/object-storage.server.ts'
+import type { ObjectStorage, StoredObject } from '#src/platform/files/storage/object-storage.server.ts'
 
 /**
  * The storage in a folder, which instances may share: `images/3f/3f…`. One rename adds an object whole, one removal
  * takes it whole. What is put must lie on the same disk.
  */
-export class FolderStorage implements Storage {
+export class FolderStorage implements ObjectStorage {
   readonly #root: string
   readonly #shelves: readonly string[]
 
@@ -18,65 +18,65 @@ export class FolderStorage implements Storage {
     for (const shelf of shelves) makeDirectory(path.join(root, shelf))
   }
 
-  async put(shelf: string, name: string, from: string): Promise<void> {
-    const home = this.#home(shelf, name)
-    makeDirectory(path.dirname(home))
-    await flush(from)
-    await rename(from, home)
-    await flush(path.dirname(home))
+  async put(shelf: string, name: string, source: string): Promise<void> {
+    const objectPath = this.#objectPath(shelf, name)
+    makeDirectory(path.dirname(objectPath))
+    await fsync(source)
+    await rename(source, objectPath)
+    await fsync(path.dirname(objectPath))
   }
 
-  async open(shelf: string, name: string, part = ''): Promise<Opened | null> {
-    const file = path.join(this.#home(shelf, name), part)
-    const found = await statOf(file)
-    return found?.isFile() ? { bytes: found.size, read: () => createReadStream(file) } : null
+  async find(shelf: string, name: string, part = ''): Promise<StoredObject | null> {
+    const file = path.join(this.#objectPath(shelf, name), part)
+    const stats = await statOrNull(file)
+    return stats?.isFile() ? { bytes: stats.size, openStream: () => createReadStream(file) } : null
   }
 
-  async move(shelf: string, name: string, to: string): Promise<void> {
-    const home = this.#home(to, name)
-    makeDirectory(path.dirname(home))
-    await rename(this.#home(shelf, name), home).catch((error) => {
+  async move(shelf: string, name: string, toShelf: string): Promise<void> {
+    const objectPath = this.#objectPath(toShelf, name)
+    makeDirectory(path.dirname(objectPath))
+    await rename(this.#objectPath(shelf, name), objectPath).catch((error) => {
       if (error.code !== 'ENOENT') throw error
     })
   }
 
   async remove(shelf: string, name: string): Promise<void> {
-    await rm(this.#home(shelf, name), { recursive: true, force: true })
+    await rm(this.#objectPath(shelf, name), { recursive: true, force: true })
   }
 
   async *list(shelf: string, before: Date): AsyncGenerator<string[]> {
-    for (const part of await readdir(path.join(this.#root, shelf))) {
-      const folder = path.join(this.#root, shelf, part)
+    for (const prefix of await readdir(path.join(this.#root, shelf))) {
+      const folder = path.join(this.#root, shelf, prefix)
       const names: string[] = []
       for (const name of await readdir(folder).catch(() => [])) {
-        if (await isOlder(path.join(folder, name), before)) names.push(name)
+        if (await isOlderThan(path.join(folder, name), before)) names.push(name)
       }
       if (names.length) yield names
     }
   }
 
-  async ready(): Promise<void> {
+  async checkReady(): Promise<void> {
     for (const shelf of this.#shelves)
       await access(path.join(this.#root, shelf), constants.R_OK | constants.W_OK | constants.X_OK)
   }
 
-  #home(shelf: string, name: string): string {
+  #objectPath(shelf: string, name: string): string {
     return path.join(this.#root, shelf, name.slice(0, 2), name)
   }
 }
 
 /** False where it is missing. */
-export async function isOlder(file: string, before: Date): Promise<boolean> {
-  const found = await statOf(file)
-  return found !== null && found.mtime < before
+export async function isOlderThan(file: string, before: Date): Promise<boolean> {
+  const stats = await statOrNull(file)
+  return stats !== null && stats.mtime < before
 }
 
-async function statOf(file: string): Promise<Stats | null> {
+async function statOrNull(file: string): Promise<Stats | null> {
   return stat(file).catch(() => null)
 }
 
 /** fsync of a file or a directory: it is on the disk before a row names it. Windows knows none of directories. */
-async function flush(file: string): Promise<void> {
+async function fsync(file: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(file)
   try {

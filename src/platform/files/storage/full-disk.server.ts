@@ -1,23 +1,23 @@
 import { statfs } from 'node:fs/promises'
 import { Refusal, StorageFull } from '#src/platform/errors.ts'
-import { RefusedPicture } from '#src/platform/pictures/unusable-picture.ts'
+import { UnusablePicture } from '#src/platform/pictures/unusable-picture.ts'
 
 /** Less room than a picture's files take. */
-const nextToNothing = 1024 * 1024
+const minFreeBytes = 1024 * 1024
 
 /** ENOSPC, EDQUOT: the work's own error, or StorageFull where the disk of `place` had no room for it. */
-export async function unlessFull<T>(place: string, work: Promise<T>): Promise<T> {
+export async function mapFullDisk<T>(directory: string, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    throw (await isFull(place, error)) ? new StorageFull() : error
+    throw (await isDiskFull(directory, error)) ? new StorageFull() : error
   }
 }
 
 /** An encoder does not always say why it could not write: then the disk is asked. */
-async function isFull(place: string, error: unknown): Promise<boolean> {
-  if (error instanceof Refusal || error instanceof RefusedPicture) return false
+async function isDiskFull(directory: string, error: unknown): Promise<boolean> {
+  if (error instanceof Refusal || error instanceof UnusablePicture) return false
   if (/\b(?:ENOSPC|EDQUOT)\b|no space left|quota exceeded/i.test(String(error))) return true
-  const { bavail, bsize } = await statfs(place)
-  return bavail * bsize < nextToNothing
+  const { bavail, bsize } = await statfs(directory)
+  return bavail * bsize < minFreeBytes
 }

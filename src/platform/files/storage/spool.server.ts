@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { Writable } from 'node:stream'
-import { unlessFull } from '#src/platform/files/storage/full-disk.server.ts'
+import { mapFullDisk } from '#src/platform/files/storage/full-disk.server.ts'
 
 /** Bytes of one write and one read: each costs a turn of a thread. */
-const lumpBytes = 64 * 1024
+const chunkBytes = 64 * 1024
 /** Bytes that are sent at once: a slow reader is known by how many of them were taken. */
 export const blockBytes = 16 * 1024
 
@@ -16,12 +16,12 @@ export class Spool extends Writable {
   readonly #path: string
   readonly #file: FileHandle
   /** Not yet written, less than a lump. Texts stay texts: a buffer for each would only be garbage. */
-  #gathered: (string | Buffer)[] = []
-  #gatheredLength = 0
+  #pendingChunks: (string | Buffer)[] = []
+  #pendingLength = 0
   /** Written last: a reader who keeps up gets it from memory. */
-  #lastLump: { start: number; bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) }
+  #lastChunk: { start: number; bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) }
   #writtenBytes = 0
-  #isWhole = false
+  #isComplete = false
 
   private constructor(path: string, file: FileHandle) {
     super({ decodeStrings: false })
@@ -37,19 +37,19 @@ export class Spool extends Writable {
   }
 
   /** Resolves when the first bytes are on the disk, or nothing will come; throws where the writing failed before. */
-  async hasBegun(signal: AbortSignal): Promise<void> {
-    while (this.#writtenBytes === 0 && !this.#isWhole) await this.#growth(signal)
+  async waitForFirstBytes(signal: AbortSignal): Promise<void> {
+    while (this.#writtenBytes === 0 && !this.#isComplete) await this.#waitForGrowth(signal)
   }
 
   /** The file's bytes, up to its end, as they are written. Throws the error with which the writing failed. */
   async *blocks(signal: AbortSignal): AsyncGenerator<Buffer> {
-    for (let from = 0; ; ) {
-      while (from === this.#writtenBytes && !this.#isWhole) await this.#growth(signal)
+    for (let position = 0; ; ) {
+      while (position === this.#writtenBytes && !this.#isComplete) await this.#waitForGrowth(signal)
       signal.throwIfAborted()
-      if (from === this.#writtenBytes) return
-      const lump = await this.#lumpAt(from)
-      from += lump.length
-      for (let start = 0; start < lump.length; start += blockBytes) yield lump.subarray(start, start + blockBytes)
+      if (position === this.#writtenBytes) return
+      const chunk = await this.#readChunk(position)
+      position += chunk.length
+      for (let start = 0; start < chunk.length; start += blockBytes) yield chunk.subarray(start, start + blockBytes)
     }
   }
 
@@ -61,48 +61,48 @@ export class Spool extends Writable {
   }
 
   override _write(chunk: string | Buffer, _: BufferEncoding, done: (error?: Error | null) => void): void {
-    this.#gathered.push(chunk)
-    this.#gatheredLength += chunk.length
-    if (this.#gatheredLength < lumpBytes) done()
-    else this.#appendGathered().then(() => done(), done)
+    this.#pendingChunks.push(chunk)
+    this.#pendingLength += chunk.length
+    if (this.#pendingLength < chunkBytes) done()
+    else this.#appendPending().then(() => done(), done)
   }
 
   override _final(done: (error?: Error | null) => void): void {
-    this.#appendGathered().then(() => {
-      this.#isWhole = true
+    this.#appendPending().then(() => {
+      this.#isComplete = true
       this.emit('growth')
       done()
     }, done)
   }
 
-  async #lumpAt(from: number): Promise<Buffer> {
-    const { start, bytes } = this.#lastLump
-    if (from === start && bytes.length > 0) return bytes
-    const lump = Buffer.allocUnsafe(Math.min(lumpBytes, this.#writtenBytes - from))
-    const { bytesRead } = await this.#file.read(lump, 0, lump.length, from)
-    return lump.subarray(0, bytesRead)
+  async #readChunk(position: number): Promise<Buffer> {
+    const { start, bytes } = this.#lastChunk
+    if (position === start && bytes.length > 0) return bytes
+    const chunk = Buffer.allocUnsafe(Math.min(chunkBytes, this.#writtenBytes - position))
+    const { bytesRead } = await this.#file.read(chunk, 0, chunk.length, position)
+    return chunk.subarray(0, bytesRead)
   }
 
-  async #appendGathered(): Promise<void> {
-    const lump = lumpOf(this.#gathered)
-    this.#gathered = []
-    this.#gatheredLength = 0
+  async #appendPending(): Promise<void> {
+    const chunk = joinChunks(this.#pendingChunks)
+    this.#pendingChunks = []
+    this.#pendingLength = 0
     const start = this.#writtenBytes
-    await unlessFull(this.#path, this.#append(lump))
-    this.#lastLump = { start, bytes: lump }
+    await mapFullDisk(this.#path, this.#append(chunk))
+    this.#lastChunk = { start, bytes: chunk }
     this.emit('growth')
   }
 
-  async #append(lump: Buffer): Promise<void> {
-    for (let from = 0; from < lump.length; ) {
-      const { bytesWritten } = await this.#file.write(lump, from, lump.length - from, this.#writtenBytes)
-      from += bytesWritten
+  async #append(chunk: Buffer): Promise<void> {
+    for (let position = 0; position < chunk.length; ) {
+      const { bytesWritten } = await this.#file.write(chunk, position, chunk.length - position, this.#writtenBytes)
+      position += bytesWritten
       this.#writtenBytes += bytesWritten
     }
   }
 
   /** Throws the error of a failed writing, and an aborted signal's reason. */
-  async #growth(signal: AbortSignal): Promise<void> {
+  async #waitForGrowth(signal: AbortSignal): Promise<void> {
     if (this.errored) throw this.errored
     await once(this, 'growth', { signal }).catch((error) => {
       throw signal.aborted ? signal.reason : error
@@ -110,8 +110,8 @@ export class Spool extends Writable {
   }
 }
 
-function lumpOf(pieces: readonly (string | Buffer)[]): Buffer {
-  const texts = pieces.filter((piece) => typeof piece === 'string')
-  if (texts.length === pieces.length) return Buffer.from(texts.join(''))
-  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)))
+function joinChunks(chunks: readonly (string | Buffer)[]): Buffer {
+  const texts = chunks.filter((chunk) => typeof chunk === 'string')
+  if (texts.length === chunks.length) return Buffer.from(texts.join(''))
+  return Buffer.concat(chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)))
 }

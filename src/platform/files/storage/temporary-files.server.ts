@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, mkdir, opendir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { isOlder } from '#src/platform/files/storage/folder-storage.server.ts'
+import { isOlderThan } from '#src/platform/files/storage/folder-storage.server.ts'
 import { makeDirectory } from '#src/platform/files/storage/make-directory.server.ts'
 
 /** Temporary files on this machine: uploads until they are stored. */
-export class Incoming {
+export class TemporaryFiles {
   readonly #folder: string
 
   constructor(folder: string) {
@@ -15,12 +15,12 @@ export class Incoming {
   }
 
   /** A unique path. What is left there is swept. */
-  path(): string {
+  newPath(): string {
     return path.join(this.#folder, randomUUID())
   }
 
-  async directory(): Promise<string> {
-    const directory = this.path()
+  async createDirectory(): Promise<string> {
+    const directory = this.newPath()
     await mkdir(directory)
     return directory
   }
@@ -29,14 +29,14 @@ export class Incoming {
     await Promise.all(paths.map((file) => rm(file, { recursive: true, force: true })))
   }
 
-  async sweep(before: Date): Promise<void> {
+  async removeOlder(before: Date): Promise<void> {
     for await (const { name } of await opendir(this.#folder)) {
       const file = path.join(this.#folder, name)
-      if (await isOlder(file, before)) await this.discard([file])
+      if (await isOlderThan(file, before)) await this.discard([file])
     }
   }
 
-  async ready(): Promise<void> {
+  async checkReady(): Promise<void> {
     await access(this.#folder, constants.R_OK | constants.W_OK | constants.X_OK)
   }
 }

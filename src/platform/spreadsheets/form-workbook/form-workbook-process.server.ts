@@ -1,57 +1,66 @@
 import { colToLetter, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import { giveWay } from '#src/platform/give-way.server.ts'
-import type { FormSheet, FormWorkbook, Offer } from '#src/platform/spreadsheets/form-workbook/form-workbook.ts'
-import { sheetName, xlsxDefinitions, xlsxValue } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
+import type { DropDownList, FormSheet, FormWorkbook } from '#src/platform/spreadsheets/form-workbook/form-workbook.ts'
+import { buildXlsxColumns, cleanSheetName, toXlsxValue } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
 
 /** In characters. */
-const widest = 80
+const maxColumnWidth = 80
 
 /** Child process: reads a workbook as JSON, writes it as XLSX. Its formats for empty cells are slow to make. */
 giveWay()
 let input = ''
 for await (const chunk of process.stdin.setEncoding('utf8')) input += chunk
-const { sheets, offersName }: FormWorkbook = JSON.parse(input)
-const offered: Offer[] = []
-const filled = sheets.map(sheetOf)
-process.stdout.end(await writeXlsx({ sheets: offered.length ? [...filled, sheetOfOffers()] : filled }))
+const { sheets, listsSheetName }: FormWorkbook = JSON.parse(input)
+const usedLists: DropDownList[] = []
+const formSheets = sheets.map(buildFormSheet)
+process.stdout.end(await writeXlsx({ sheets: usedLists.length ? [...formSheets, buildListsSheet()] : formSheets }))
 
-function sheetOf({ name, language, columns, rows, blankRows, offers }: FormSheet): WriteSheet {
-  const definitions = xlsxDefinitions({ columns, language })
+function buildFormSheet({ name, language, columns, rows, blankRows, dropDowns }: FormSheet): WriteSheet {
+  const definitions = buildXlsxColumns({ columns, language })
   const headings = columns.map(({ heading }) => heading)
-  const values = rows.map((row) => row.map((cell, at) => xlsxValue(cell, columns[at]?.type ?? 'text')))
+  const values = rows.map((row) =>
+    row.map((cell, columnIndex) => toXlsxValue(cell, columns[columnIndex]?.type ?? 'text')),
+  )
   const blank = headings.map(() => null)
   return {
-    name: sheetName(name),
-    columns: definitions.map(({ width, style }, at) => ({
-      width: Math.min(Math.max(width, ...values.map((row) => String(row[at] ?? '').length + 2)), widest),
+    name: cleanSheetName(name),
+    columns: definitions.map(({ width, style }, columnIndex) => ({
+      width: Math.min(
+        Math.max(width, ...values.map((row) => String(row[columnIndex] ?? '').length + 2)),
+        maxColumnWidth,
+      ),
       style: { numFmt: '@', ...style },
     })),
     rows: [headings, ...values, ...Array.from({ length: blankRows }, () => blank)],
-    cells: new Map(headings.map((value, at) => [`0,${at}`, { value, style: { font: { bold: true } } }])),
-    dataValidations: offers.flatMap((offer, at) => (offer ? dropDown(offer, at, rows.length + blankRows + 1) : [])),
+    cells: new Map(
+      headings.map((value, columnIndex) => [`0,${columnIndex}`, { value, style: { font: { bold: true } } }]),
+    ),
+    dataValidations: dropDowns.flatMap((list, columnIndex) =>
+      list ? addDropDown(list, columnIndex, rows.length + blankRows + 1) : [],
+    ),
     freezePane: { rows: 1 },
   }
 }
 
 /** A list below the headings, down to the last row. */
-function dropDown(offer: Offer, column: number, last: number): DataValidation {
-  const place = offered.push(offer) - 1
-  const letters = colToLetter(place)
+function addDropDown(list: DropDownList, column: number, lastRow: number): DataValidation {
+  const listIndex = usedLists.push(list) - 1
+  const letters = colToLetter(listIndex)
   return {
     type: 'list',
-    formula1: `'${sheetName(offersName)}'!$${letters}$1:$${letters}$${offer.values.length}`,
-    range: `${colToLetter(column)}2:${colToLetter(column)}${last}`,
+    formula1: `'${cleanSheetName(listsSheetName)}'!$${letters}$1:$${letters}$${list.values.length}`,
+    range: `${colToLetter(column)}2:${colToLetter(column)}${lastRow}`,
     allowBlank: true,
-    showErrorMessage: offer.isClosed,
-    errorMessage: offer.refusal,
+    showErrorMessage: list.isClosed,
+    errorMessage: list.refusal,
   }
 }
 
 /** A column for each offer. */
-function sheetOfOffers(): WriteSheet {
-  const longest = Math.max(...offered.map(({ values }) => values.length))
-  const rows = Array.from({ length: longest }, (_, row) =>
-    offered.map(({ values }) => xlsxValue(values[row] ?? null, 'text')),
+function buildListsSheet(): WriteSheet {
+  const longestLength = Math.max(...usedLists.map(({ values }) => values.length))
+  const rows = Array.from({ length: longestLength }, (_, row) =>
+    usedLists.map(({ values }) => toXlsxValue(values[row] ?? null, 'text')),
   )
-  return { name: sheetName(offersName), rows, hidden: true }
+  return { name: cleanSheetName(listsSheetName), rows, hidden: true }
 }

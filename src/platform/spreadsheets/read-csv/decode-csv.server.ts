@@ -5,8 +5,11 @@ import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 const chunkBytes = 256 * 1024
 
 /** The text of a CSV without its byte order mark, as UTF-8, in chunks that may end amid a letter. */
-export async function* utf8Of(path: string, { name, mark }: CsvEncoding): AsyncGenerator<Buffer, void, undefined> {
-  const bytes: AsyncIterable<Buffer> = createReadStream(path, { start: mark, highWaterMark: chunkBytes })
+export async function* decodeToUtf8(
+  path: string,
+  { name, markBytes }: CsvEncoding,
+): AsyncGenerator<Buffer, void, undefined> {
+  const bytes: AsyncIterable<Buffer> = createReadStream(path, { start: markBytes, highWaterMark: chunkBytes })
   if (name === 'utf-8') {
     yield* bytes
     return

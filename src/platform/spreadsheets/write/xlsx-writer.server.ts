@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import { childProgram } from '#src/platform/program.server.ts'
-import type { Sheet, SheetWriter } from '#src/platform/spreadsheets/write/sheet-layout.ts'
-import { startWriting } from '#src/platform/spreadsheets/write/writer-process.server.ts'
+import type { SheetLayout, SheetWriter } from '#src/platform/spreadsheets/write/sheet-layout.ts'
+import { startWriterProcess } from '#src/platform/spreadsheets/write/writer-process.server.ts'
 
 const entry = childProgram('src/platform/spreadsheets/write/xlsx-process.server.ts')
 
@@ -9,18 +9,18 @@ const entry = childProgram('src/platform/spreadsheets/write/xlsx-process.server.
  * Writes a sheet as XLSX into `out`, in a child process that begins with the first rows and ends with the file, with an
  * aborted signal or with this process. `write` and `end` throw where it ends before.
  */
-export function xlsxWriter(out: Writable, sheet: Sheet, signal: AbortSignal): SheetWriter {
-  let child: ReturnType<typeof startWriting> | undefined
+export function createXlsxWriter(out: Writable, sheet: SheetLayout, signal: AbortSignal): SheetWriter {
+  let child: ReturnType<typeof startWriterProcess> | undefined
   const send = async (line: string) => {
     const isFirst = child === undefined
-    child ??= startWriting(entry, out, signal)
+    child ??= startWriterProcess(entry, out, signal)
     await child.send(isFirst ? `${JSON.stringify(sheet)}\n${line}` : line)
   }
   return {
     write: (rows) => send(`${JSON.stringify(rows)}\n`),
     async end() {
       await send('null\n')
-      await child?.done()
+      await child?.waitForExit()
       out.end()
     },
   }

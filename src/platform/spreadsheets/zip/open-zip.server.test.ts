@@ -8,57 +8,57 @@ import { freshDirectory } from '#test/pictures.ts'
 import { describeRefusal } from '#test/workbooks.ts'
 import { type ZipItem, zipOf } from '#test/zips.ts'
 
-function zipped(t: TestContext, items: readonly (ZipItem | string)[] | Buffer) {
+function openItems(t: TestContext, items: readonly (ZipItem | string)[] | Buffer) {
   const file = path.join(freshDirectory(t), 'pictures')
-  const named = (item: ZipItem | string) => (typeof item === 'string' ? { name: item, content: item } : item)
-  writeFileSync(file, Buffer.isBuffer(items) ? items : zipOf(items.map(named)))
+  const toItem = (item: ZipItem | string) => (typeof item === 'string' ? { name: item, content: item } : item)
+  writeFileSync(file, Buffer.isBuffer(items) ? items : zipOf(items.map(toItem)))
   return openZip(file)
 }
 
-async function unpacked(t: TestContext, items: readonly (ZipItem | string)[], name: string): Promise<Buffer> {
-  const [file] = (await zipped(t, items)).find(name)
+async function unpackFile(t: TestContext, items: readonly (ZipItem | string)[], name: string): Promise<Buffer> {
+  const [file] = (await openItems(t, items)).find(name)
   assert.ok(file, name)
-  const to = path.join(freshDirectory(t), 'picture')
+  const target = path.join(freshDirectory(t), 'picture')
   try {
-    await file.unpackTo(to)
+    await file.unpackTo(target)
   } catch (error) {
-    assert.ok(!existsSync(to), 'nothing is left')
+    assert.ok(!existsSync(target), 'nothing is left')
     throw error
   }
-  return readFileSync(to)
+  return readFileSync(target)
 }
 
-const namesIn = ({ files }: ZipFolder) => files.map(({ name }) => name)
+const listNames = ({ files }: ZipFolder) => files.map(({ name }) => name)
 
 test('a file is found by its name, whatever its case, accents and folder', async (t) => {
-  const zip = await zipped(t, ['fotos/', 'fotos/Ñandú Azul.JPG', 'b\\c\\otra.png', 'a/uno.png', 'b/UNO.PNG'])
-  assert.deepEqual(namesIn(zip), ['Ñandú Azul.JPG', 'otra.png', 'uno.png', 'UNO.PNG'])
-  const found = (name: string) => zip.find(name).map(({ path }) => path)
-  assert.deepEqual(found('nandu azul.jpg'), ['fotos/Ñandú Azul.JPG'])
-  assert.deepEqual(found('C:\\Fotos\\OTRA.png'), ['b/c/otra.png'])
-  assert.deepEqual(found('uno.png'), ['a/uno.png', 'b/UNO.PNG'])
-  assert.deepEqual(found('fotos'), [])
+  const zip = await openItems(t, ['fotos/', 'fotos/Ñandú Azul.JPG', 'b\\c\\otra.png', 'a/uno.png', 'b/UNO.PNG'])
+  assert.deepEqual(listNames(zip), ['Ñandú Azul.JPG', 'otra.png', 'uno.png', 'UNO.PNG'])
+  const findPaths = (name: string) => zip.find(name).map(({ path }) => path)
+  assert.deepEqual(findPaths('nandu azul.jpg'), ['fotos/Ñandú Azul.JPG'])
+  assert.deepEqual(findPaths('C:\\Fotos\\OTRA.png'), ['b/c/otra.png'])
+  assert.deepEqual(findPaths('uno.png'), ['a/uno.png', 'b/UNO.PNG'])
+  assert.deepEqual(findPaths('fotos'), [])
 })
 
 test('where folders have files of one name, it is found by its folder too', async (t) => {
-  const zip = await zipped(t, ['todo/A/foto3.jpg', 'todo/b/Foto3.jpg', 'otras/a/foto3.jpg', 'uno.png', 'b/uno.png'])
-  const found = (name: string) => zip.find(name).map(({ path }) => path)
-  assert.equal(found('foto3.jpg').length, 3)
-  assert.deepEqual(found('b/FOTO3.jpg'), ['todo/b/Foto3.jpg'])
-  assert.deepEqual(found('B\\foto3.jpg'), ['todo/b/Foto3.jpg'])
-  assert.deepEqual(found('a/foto3.jpg'), ['todo/A/foto3.jpg', 'otras/a/foto3.jpg'])
-  assert.deepEqual(found('Todo/a/foto3.jpg'), ['todo/A/foto3.jpg'])
-  assert.deepEqual(found('c/foto3.jpg'), [])
-  assert.deepEqual(found('uno.png'), ['uno.png'], 'what stands in no folder has no other name')
+  const zip = await openItems(t, ['todo/A/foto3.jpg', 'todo/b/Foto3.jpg', 'otras/a/foto3.jpg', 'uno.png', 'b/uno.png'])
+  const findPaths = (name: string) => zip.find(name).map(({ path }) => path)
+  assert.equal(findPaths('foto3.jpg').length, 3)
+  assert.deepEqual(findPaths('b/FOTO3.jpg'), ['todo/b/Foto3.jpg'])
+  assert.deepEqual(findPaths('B\\foto3.jpg'), ['todo/b/Foto3.jpg'])
+  assert.deepEqual(findPaths('a/foto3.jpg'), ['todo/A/foto3.jpg', 'otras/a/foto3.jpg'])
+  assert.deepEqual(findPaths('Todo/a/foto3.jpg'), ['todo/A/foto3.jpg'])
+  assert.deepEqual(findPaths('c/foto3.jpg'), [])
+  assert.deepEqual(findPaths('uno.png'), ['uno.png'], 'what stands in no folder has no other name')
 })
 
 test('the first bytes of a file are had without the rest of it', async (t) => {
   const content = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * at) % 251))
-  const zip = await zipped(t, [{ name: 'a.png', content }, { name: 'b.png', content, isStored: true }, 'c.png'])
-  const heads = await Promise.all(zip.files.map((file) => file.head(4096)))
+  const zip = await openItems(t, [{ name: 'a.png', content }, { name: 'b.png', content, isStored: true }, 'c.png'])
+  const heads = await Promise.all(zip.files.map((file) => file.readHead(4096)))
   assert.deepEqual(heads.slice(0, 2), [content.subarray(0, 4096), content.subarray(0, 4096)])
-  const damaged = await zipped(t, [{ name: 'a.png', content, packed: Buffer.from('no DEFLATE') }])
-  await assert.rejects(async () => damaged.files[0]?.head(4096), UnreadableSheet)
+  const damaged = await openItems(t, [{ name: 'a.png', content, packed: Buffer.from('no DEFLATE') }])
+  await assert.rejects(async () => damaged.files[0]?.readHead(4096), UnreadableSheet)
 })
 
 test('names are read as Macs, Windows and the standard write them', async (t) => {
@@ -68,13 +68,13 @@ test('names are read as Macs, Windows and the standard write them', async (t) =>
     content: '',
     says: { flags: 0 },
   }
-  const zip = await zipped(t, [mac, windows, 'ok.jpg'])
+  const zip = await openItems(t, [mac, windows, 'ok.jpg'])
   assert.deepEqual(zip.find('ÑANDÚ.jpg').length, 1)
-  assert.deepEqual(namesIn(zip)[1], 'Árbolñ.jpg')
+  assert.deepEqual(listNames(zip)[1], 'Árbolñ.jpg')
 })
 
 test('what systems put beside the files of people is left out', async (t) => {
-  const zip = await zipped(t, [
+  const zip = await openItems(t, [
     '__MACOSX/._a.jpg',
     '.DS_Store',
     'fotos/Thumbs.db',
@@ -82,25 +82,25 @@ test('what systems put beside the files of people is left out', async (t) => {
     'a.jpg',
     'x.y/.b.jpg',
   ])
-  assert.deepEqual(namesIn(zip), ['a.jpg'])
+  assert.deepEqual(listNames(zip), ['a.jpg'])
 })
 
 test('a file comes out as it went in, packed or stored', async (t) => {
   const content = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * at) % 251))
-  assert.deepEqual(await unpacked(t, ['a', { name: 'b.png', content }], 'b.png'), content)
-  assert.deepEqual(await unpacked(t, ['a', { name: 'b.png', content, isStored: true }], 'b.png'), content)
+  assert.deepEqual(await unpackFile(t, ['a', { name: 'b.png', content }], 'b.png'), content)
+  assert.deepEqual(await unpackFile(t, ['a', { name: 'b.png', content, isStored: true }], 'b.png'), content)
 })
 
 test('paths that leave the folder refuse the whole zip', async (t) => {
   for (const name of ['../a.jpg', 'x/../../a.jpg', '/etc/a.jpg', 'C:\\a.jpg', '..\\a.jpg', '\\\\server\\a.jpg'])
-    assert.equal((await describeRefusal(zipped(t, ['b.jpg', name]))).why, 'zip_path', name)
+    assert.equal((await describeRefusal(openItems(t, ['b.jpg', name]))).why, 'zip_path', name)
 })
 
 test('no zip, a damaged one and one with a password are refused', async (t) => {
-  const whole = zipOf([{ name: 'a.jpg', content: 'abc' }])
+  const archive = zipOf([{ name: 'a.jpg', content: 'abc' }])
   const secret = [{ name: 'a.jpg', content: 'abc', says: { flags: 0x801 } }]
-  for (const bytes of [Buffer.alloc(0), Buffer.from('a;b'), whole.subarray(0, -5), zipOf(secret)])
-    assert.deepEqual(await describeRefusal(zipped(t, bytes)), { why: 'not_a_zip' })
+  for (const bytes of [Buffer.alloc(0), Buffer.from('a;b'), archive.subarray(0, -5), zipOf(secret)])
+    assert.deepEqual(await describeRefusal(openItems(t, bytes)), { why: 'not_a_zip' })
 })
 
 test('a fault of the disk is not said to be one of the file', async (t) => {
@@ -116,17 +116,17 @@ test('a fault of the disk is not said to be one of the file', async (t) => {
 test('more than is taken is refused before, and while, it is unpacked', async (t) => {
   const megabyte = 1024 * 1024
   const item = (name: string, size: number) => ({ name, content: 'abc', says: { size } })
-  assert.deepEqual(await describeRefusal(unpacked(t, [item('a.jpg', 20 * megabyte + 1)], 'a.jpg')), {
+  assert.deepEqual(await describeRefusal(unpackFile(t, [item('a.jpg', 20 * megabyte + 1)], 'a.jpg')), {
     ...{ why: 'zipped_too_large', file: 'a.jpg', qty: 20 },
   })
-  const many = Array.from({ length: 103 }, (_, at) => item(`${at}.jpg`, 20 * megabyte))
-  assert.deepEqual(await describeRefusal(zipped(t, many)), { why: 'zip_too_large', qty: 2048 })
+  const largeItems = Array.from({ length: 103 }, (_, at) => item(`${at}.jpg`, 20 * megabyte))
+  assert.deepEqual(await describeRefusal(openItems(t, largeItems)), { why: 'zip_too_large', qty: 2048 })
   const damaged = { why: 'zipped_damaged', file: 'a.jpg' }
-  assert.deepEqual(await describeRefusal(unpacked(t, [item('a.jpg', 2)], 'a.jpg')), damaged, 'longer than declared')
-  assert.deepEqual(await describeRefusal(unpacked(t, [item('a.jpg', 4)], 'a.jpg')), damaged, 'shorter')
+  assert.deepEqual(await describeRefusal(unpackFile(t, [item('a.jpg', 2)], 'a.jpg')), damaged, 'longer than declared')
+  assert.deepEqual(await describeRefusal(unpackFile(t, [item('a.jpg', 4)], 'a.jpg')), damaged, 'shorter')
   const bomb = { why: 'zip_too_large', qty: 2048 }
   const overlapping = [item('b.jpg', 3), { ...item('a.jpg', 3), says: { at: 0 } }]
-  assert.deepEqual(await describeRefusal(zipped(t, overlapping)), bomb)
+  assert.deepEqual(await describeRefusal(openItems(t, overlapping)), bomb)
   const files = Array.from({ length: 20_001 }, (_, at) => `${at}`)
-  assert.deepEqual(await describeRefusal(zipped(t, files)), bomb)
+  assert.deepEqual(await describeRefusal(openItems(t, files)), bomb)
 })

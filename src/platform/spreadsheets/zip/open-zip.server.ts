@@ -2,11 +2,11 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
-import { lastSegment, zippedFinder } from '#src/platform/spreadsheets/zip/zip-file-finder.ts'
-import { listZip, unpack, type Zipped } from '#src/platform/spreadsheets/zip/zip-members.server.ts'
+import { createZipFileFinder, lastSegment } from '#src/platform/spreadsheets/zip/zip-file-finder.ts'
+import { listZipMembers, unpackMember, type ZipMember } from '#src/platform/spreadsheets/zip/zip-members.server.ts'
 
 const megabyte = 1024 * 1024
-export const zipLimits = { files: 20_000, file: 20 * megabyte, all: 2048 * megabyte } as const
+export const zipLimits = { files: 20_000, fileBytes: 20 * megabyte, totalBytes: 2048 * megabyte } as const
 
 export type ZipFolder = {
   files: readonly ZippedFile[]
@@ -23,7 +23,7 @@ export type ZippedFile = {
   path: string
   size: number
   unpackTo(path: string): Promise<void>
-  head(bytes: number): Promise<Buffer>
+  readHead(bytes: number): Promise<Buffer>
 }
 
 /**
@@ -31,41 +31,42 @@ export type ZippedFile = {
  * (Zip Slip), and for more than is taken: declared sizes are judged here, real ones as a file is unpacked.
  */
 export async function openZip(path: string): Promise<ZipFolder> {
-  const all = await listZip(path, zipLimits.files).catch((error) => {
+  const members = await listZipMembers(path, zipLimits.files).catch((error) => {
     if (!(error instanceof UnreadableSheet)) throw error
-    throw error.ref === 'platform.spreadsheets.bomb' ? tooLarge() : notAZip(error)
+    throw error.ref === 'platform.spreadsheets.bomb' ? createTooLargeError() : createNotAZipError(error)
   })
-  if (all.some(({ entry }) => entry.isEncrypted())) throw notAZip()
-  const files = all.filter(isMeant).map((file) => zippedFile(path, file))
+  if (members.some(({ entry }) => entry.isEncrypted())) throw createNotAZipError()
+  const files = members.filter(isUserFile).map((file) => createZippedFile(path, file))
   const size = files.reduce((sum, file) => sum + file.size, 0)
-  if (size > zipLimits.all) throw tooLarge()
-  return { files, find: zippedFinder(files) }
+  if (size > zipLimits.totalBytes) throw createTooLargeError()
+  return { files, find: createZipFileFinder(files) }
 }
 
-const refused = (key: string, params: Record<string, string | number>) => new UnreadableSheet({ key, params })
+const createError = (key: string, params: Record<string, string | number>) => new UnreadableSheet({ key, params })
 
-const notAZip = (cause?: unknown) => new UnreadableSheet('platform.spreadsheets.not_a_zip', { cause })
-const tooLarge = () => refused('platform.spreadsheets.zip_too_large', { qty: zipLimits.all / megabyte })
+const createNotAZipError = (cause?: unknown) => new UnreadableSheet('platform.spreadsheets.not_a_zip', { cause })
+const createTooLargeError = () =>
+  createError('platform.spreadsheets.zip_too_large', { qty: zipLimits.totalBytes / megabyte })
 
 /** Not what systems put beside the files of people. Throws where a path leaves the zip's folder. */
-function isMeant({ path }: Zipped): boolean {
+function isUserFile({ path }: ZipMember): boolean {
   if (/^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$)|\0/i.test(path))
-    throw refused('platform.spreadsheets.zip_path', { path: path.slice(0, 120) })
+    throw createError('platform.spreadsheets.zip_path', { path: path.slice(0, 120) })
   return !/(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(path)
 }
 
-function zippedFile(zip: string, file: Zipped): ZippedFile {
+function createZippedFile(zip: string, file: ZipMember): ZippedFile {
   const name = lastSegment(file.path)
-  const tooHeavy = () =>
-    refused('platform.spreadsheets.zipped_too_large', { file: name, qty: zipLimits.file / megabyte })
+  const createFileTooLargeError = () =>
+    createError('platform.spreadsheets.zipped_too_large', { file: name, qty: zipLimits.fileBytes / megabyte })
   return {
     name,
     path: file.path,
     size: file.size,
-    async head(bytes) {
+    async readHead(bytes) {
       const chunks: Buffer[] = []
       let size = 0
-      for await (const chunk of unpack(zip, file, zipLimits.file)) {
+      for await (const chunk of unpackMember(zip, file, zipLimits.fileBytes)) {
         chunks.push(chunk)
         size += chunk.length
         if (size >= bytes) break
@@ -73,12 +74,14 @@ function zippedFile(zip: string, file: Zipped): ZippedFile {
       return Buffer.concat(chunks).subarray(0, bytes)
     },
     async unpackTo(path) {
-      if (file.size > zipLimits.file) throw tooHeavy()
+      if (file.size > zipLimits.fileBytes) throw createFileTooLargeError()
       try {
-        await pipeline(unpack(zip, file, zipLimits.file), createWriteStream(path))
+        await pipeline(unpackMember(zip, file, zipLimits.fileBytes), createWriteStream(path))
       } catch (error) {
         await rm(path, { force: true })
-        throw error instanceof UnreadableSheet ? refused('platform.spreadsheets.zipped_damaged', { file: name }) : error
+        throw error instanceof UnreadableSheet
+          ? createError('platform.spreadsheets.zipped_damaged', { file: name })
+          : error
       }
     },
   }

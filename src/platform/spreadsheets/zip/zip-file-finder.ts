@@ -4,18 +4,23 @@ import { fold } from '#src/platform/text/fold.ts'
  * Finds files of a zip by what people call them: by the name alone, whatever its case, accents and folder; where
  * several have the name, by the folders before it too. It gives all that may be meant.
  */
-export function zippedFinder<T extends { path: string }>(files: readonly T[]): (called: string) => readonly T[] {
+export function createZipFileFinder<T extends { path: string }>(
+  files: readonly T[],
+): (searchedPath: string) => readonly T[] {
   const byName = Map.groupBy(files, ({ path }) => nameKey(path))
-  return (called) => {
-    const named = byName.get(nameKey(called)) ?? []
-    if (named.length < 2) return named
-    const whole = pathKey(called)
-    const within = named.filter(({ path }) => `/${pathKey(path)}`.endsWith(`/${whole}`))
-    for (const isMeant of [(path: string) => path === called.trim(), (path: string) => pathKey(path) === whole]) {
-      const meant = within.filter(({ path }) => isMeant(path))
-      if (meant.length === 1) return meant
+  return (searchedPath) => {
+    const sameName = byName.get(nameKey(searchedPath)) ?? []
+    if (sameName.length < 2) return sameName
+    const searchedKey = pathKey(searchedPath)
+    const samePathEnd = sameName.filter(({ path }) => `/${pathKey(path)}`.endsWith(`/${searchedKey}`))
+    for (const isExact of [
+      (path: string) => path === searchedPath.trim(),
+      (path: string) => pathKey(path) === searchedKey,
+    ]) {
+      const exactMatches = samePathEnd.filter(({ path }) => isExact(path))
+      if (exactMatches.length === 1) return exactMatches
     }
-    return within
+    return samePathEnd
   }
 }
 

@@ -1,4 +1,4 @@
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import { type Common, defineKind, type Reading } from '#src/resource/kinds/kind.ts'
 
 export type ChoicesField = Common & {
@@ -27,7 +27,7 @@ export const choicesKind = defineKind<ChoicesField>({
 
 /** Reads an array, its JSON text, or words separated by commas, semicolons or line ends. */
 function readWords({ words, required }: ChoicesField, raw: unknown): Reading {
-  const list = typeof raw === 'string' ? (jsonOrNull(raw) ?? raw.split(/[,;\n]/)) : raw
+  const list = typeof raw === 'string' ? (parseJsonOrNull(raw) ?? raw.split(/[,;\n]/)) : raw
   if (!Array.isArray(list) || !list.every((word) => typeof word === 'string')) return { problem: unknownWord }
   const chosen = new Set(list.map((word) => word.trim().toUpperCase()).filter((word) => word !== ''))
   const known = words.filter((word) => chosen.has(word.toUpperCase()))

@@ -1,7 +1,7 @@
 import { Invalid } from '#src/platform/errors.ts'
-import { fileTakes } from '#src/platform/files/file-rules.server.ts'
+import { privateFileRules } from '#src/platform/files/file-rules.server.ts'
 import { objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { type FileField, isKept } from '#src/resource/kinds/file/file.ts'
 import { columnKind, type FileSide, type Signed } from '#src/resource/kinds/kind.server.ts'
@@ -47,7 +47,7 @@ const described: Described<FileField> = {
 /** A stored file's key, given alone, with the file as it was read, or as the JSON text of either; null for neither. */
 export function keyIn(sent: unknown): string | null {
   if (typeof sent !== 'string') return isKept(sent) ? sent.key : null
-  const parsed = sent.startsWith('{') ? jsonOrNull(sent) : sent
+  const parsed = sent.startsWith('{') ? parseJsonOrNull(sent) : sent
   return typeof parsed === 'string' ? parsed : keyIn(parsed)
 }
 
@@ -67,7 +67,7 @@ const signedAs = (link: string | undefined): Signed => ({
 })
 
 const files: FileSide<FileField> = {
-  taken: (name) => ({ [name]: { name, most: 1, tooMany: 'resource.fields.one_file', takes: fileTakes } }),
+  taken: (name) => ({ [name]: { name, most: 1, tooMany: 'resource.fields.one_file', takes: privateFileRules } }),
   store: () => 'file',
   arrange(name, { required }, { fields, uploads }, before) {
     const stored = keyIn(before?.[name])

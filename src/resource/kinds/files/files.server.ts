@@ -1,7 +1,7 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
-import { fileTakes } from '#src/platform/files/file-rules.server.ts'
-import { jsonText, listOf } from '#src/platform/openapi/schema.server.ts'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { privateFileRules } from '#src/platform/files/file-rules.server.ts'
+import { arraySchema, jsonTextSchema } from '#src/platform/openapi/schema.server.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import { keptColumns, keptOrKey, keptSchema, keyIn } from '#src/resource/kinds/file/file.server.ts'
 import { isKept } from '#src/resource/kinds/file/file.ts'
 import { type FilesField, keptName } from '#src/resource/kinds/files/files.ts'
@@ -9,19 +9,23 @@ import { type Arrange, columnKind, type FileSide, type Signed } from '#src/resou
 import type { Described } from '#src/resource/openapi/described.server.ts'
 
 const described: Described<FilesField> = {
-  read: ({ max }) => ({ ...listOf(keptSchema), maxItems: max }),
+  read: ({ max }) => ({ ...arraySchema(keptSchema), maxItems: max }),
   written: ({ max }) => ({
-    json: { ...listOf(keptOrKey), maxItems: max, description: 'Stored files to keep' },
-    form: { ...listOf({ type: 'string', format: 'binary' }), maxItems: max, description: 'New files, one part each' },
+    json: { ...arraySchema(keptOrKey), maxItems: max, description: 'Stored files to keep' },
+    form: {
+      ...arraySchema({ type: 'string', format: 'binary' }),
+      maxItems: max,
+      description: 'New files, one part each',
+    },
   }),
   filter: () => keptSchema,
   besides(name, { max }) {
     const json = {
-      ...listOf(keptOrKey),
+      ...arraySchema(keptOrKey),
       maxItems: max,
       description: 'Stored files to keep, in order; all when not sent',
     }
-    return { [keptName(name)]: { json, form: jsonText(json) } }
+    return { [keptName(name)]: { json, form: jsonTextSchema(json) } }
   },
 }
 
@@ -36,7 +40,7 @@ const signed: Signed = {
 }
 
 const files: FileSide<FilesField> = {
-  taken: (name, field) => ({ [name]: { name, most: field.max, tooMany: tooMany(field), takes: fileTakes } }),
+  taken: (name, field) => ({ [name]: { name, most: field.max, tooMany: tooMany(field), takes: privateFileRules } }),
   store: () => 'file',
   arrange(name, field, { fields, uploads }, before): Arrange {
     const added = uploads.filter((upload) => upload.field === name).length
@@ -57,7 +61,7 @@ const files: FileSide<FilesField> = {
 /** The keys in a list, or in its JSON text; null where it is neither. */
 function keysIn(value: unknown): string[] | null {
   if (value === null || value === '') return []
-  const list = typeof value === 'string' ? jsonOrNull(value) : value
+  const list = typeof value === 'string' ? parseJsonOrNull(value) : value
   if (!Array.isArray(list)) return null
   const keys = list.map(keyIn).filter((key) => key !== null)
   return keys.length === list.length ? keys : null

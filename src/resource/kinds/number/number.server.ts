@@ -1,5 +1,5 @@
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
-import { withDecimalComma } from '#src/platform/text/typed-number.ts'
+import { toDecimalComma } from '#src/platform/text/typed-number.ts'
 import { columnKind, numberCell } from '#src/resource/kinds/kind.server.ts'
 import type { NumberField } from '#src/resource/kinds/number/number.ts'
 import { plain } from '#src/resource/openapi/described.server.ts'
@@ -12,5 +12,5 @@ const schemaOf = ({ decimals, min, max, unit }: NumberField): Schema => {
 
 export const numberColumn = columnKind(['numeric', 'integer', 'bigint', 'smallint'], plain(schemaOf), {
   cell: numberCell(({ decimals }: NumberField) => decimals),
-  fromCell: (cell, { decimals }) => (typeof cell === 'string' && decimals === 'point' ? withDecimalComma(cell) : cell),
+  fromCell: (cell, { decimals }) => (typeof cell === 'string' && decimals === 'point' ? toDecimalComma(cell) : cell),
 })

@@ -1,5 +1,5 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { checkNumber, parseTypedNumber, typedNumber } from '#src/platform/text/typed-number.ts'
+import { checkNumber, formatTypedNumber, parseTypedNumber } from '#src/platform/text/typed-number.ts'
 import { type Common, defineKind, type Reading } from '#src/resource/kinds/kind.ts'
 import { figureText } from '#src/ui/figures/figures.ts'
 
@@ -29,7 +29,7 @@ export const numberKind = defineKind<NumberField>({
   form: {
     begin(name, { byDefault }, entity) {
       const value = entity ? entity[name] : byDefault
-      return typeof value === 'number' ? typedNumber(value) : ''
+      return typeof value === 'number' ? formatTypedNumber(value) : ''
     },
     show(field, typed, { language }) {
       const read = parseTypedNumber(String(typed), field.decimals)

@@ -1,15 +1,15 @@
 import { Invalid } from '#src/platform/errors.ts'
 import type { FileField } from '#src/platform/http/received-form.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
-import { pictureTakes } from '#src/platform/pictures/picture-rules.server.ts'
-import { smallVariant } from '#src/platform/pictures/picture-url.ts'
-import { pictureBases, pictureName } from '#src/platform/pictures/pictures.ts'
+import { pictureRules } from '#src/platform/pictures/picture-rules.server.ts'
+import { smallVariantFile } from '#src/platform/pictures/picture-url.ts'
+import { pictureNamePattern, pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { type CellSide, columnKind, type FileSide, type Signed } from '#src/resource/kinds/kind.server.ts'
 import { isPrivate, type PictureField, pictureNames, urlName } from '#src/resource/kinds/picture/picture.ts'
 import { type Described, orNull, type Written } from '#src/resource/openapi/described.server.ts'
 
-export const storedName: Schema = { type: 'string', pattern: pictureName.source }
+export const storedName: Schema = { type: 'string', pattern: pictureNamePattern.source }
 export const fileSchema: Schema = { type: 'string', format: 'binary' }
 
 /** Null where there is no picture. */
@@ -42,14 +42,14 @@ const described: Described<PictureField> = {
 const signed: Signed = {
   add(name, entity, url) {
     const stored = entity[name]
-    return { [urlName(name)]: typeof stored === 'string' ? url(smallVariant(stored)) : null }
+    return { [urlName(name)]: typeof stored === 'string' ? url(smallVariantFile(stored)) : null }
   },
   schemas: (name) => ({ [urlName(name)]: signedUrl }),
 }
 
 const files: FileSide<PictureField> = {
   taken(name, field) {
-    const taken: FileField = { name, most: 1, tooMany: 'resource.fields.one_picture', takes: pictureTakes }
+    const taken: FileField = { name, most: 1, tooMany: 'resource.fields.one_picture', takes: pictureRules }
     return Object.fromEntries(pictureNames(name, field).map((known) => [known, taken]))
   },
   store: ({ store }) => store,
@@ -73,7 +73,7 @@ const cell: CellSide<PictureField> = {
   isAddress: true,
   // A private picture has no address that lasts.
   value: ({ store }, stored, { origin }) =>
-    typeof stored === 'string' && store !== 'private' ? origin + pictureBases[store] + stored : null,
+    typeof stored === 'string' && store !== 'private' ? origin + pictureUrlPrefixes[store] + stored : null,
 }
 
 export const pictureColumn = columnKind<PictureField>(['text'], described, { files, cell })

@@ -1,26 +1,26 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
-import { jsonText, listOf, type Schema } from '#src/platform/openapi/schema.server.ts'
-import { pictureTakes } from '#src/platform/pictures/picture-rules.server.ts'
-import { pictureBases, pictureName } from '#src/platform/pictures/pictures.ts'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { arraySchema, jsonTextSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { pictureRules } from '#src/platform/pictures/picture-rules.server.ts'
+import { pictureNamePattern, pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import { type Arrange, type CellSide, columnKind, type FileSide } from '#src/resource/kinds/kind.server.ts'
 import { fileSchema, storedName } from '#src/resource/kinds/picture/picture.server.ts'
 import type { PicturesField } from '#src/resource/kinds/pictures/pictures.ts'
 import type { Described, Written } from '#src/resource/openapi/described.server.ts'
 
 const listed = (items: Schema, maxItems: number, description: string): Written => {
-  const json = { ...listOf(items), maxItems, description }
-  return { json, form: jsonText(json) }
+  const json = { ...arraySchema(items), maxItems, description }
+  return { json, form: jsonTextSchema(json) }
 }
 
-const placed: Schema = { type: 'string', pattern: `${pictureName.source}|^new:\\d+$` }
+const placed: Schema = { type: 'string', pattern: `${pictureNamePattern.source}|^new:\\d+$` }
 const order = 'The order of all: stored names, and new:0, new:1 … for the files as they were sent'
 
 const described: Described<PicturesField> = {
-  read: ({ max }) => ({ ...listOf(storedName), maxItems: max }),
+  read: ({ max }) => ({ ...arraySchema(storedName), maxItems: max }),
   written: ({ max, kept }) => ({
-    json: { ...listOf(storedName), maxItems: max, description: `The same as ${kept}` },
-    form: { ...listOf(fileSchema), maxItems: max, description: 'New pictures, one part each' },
+    json: { ...arraySchema(storedName), maxItems: max, description: `The same as ${kept}` },
+    form: { ...arraySchema(fileSchema), maxItems: max, description: 'New pictures, one part each' },
   }),
   filter: () => storedName,
   besides: (_, { kept, sequence, max }) => ({
@@ -35,7 +35,7 @@ const tooMany = ({ max }: PicturesField): MessageRef => ({
 })
 
 const files: FileSide<PicturesField> = {
-  taken: (name, field) => ({ [name]: { name, most: field.max, tooMany: tooMany(field), takes: pictureTakes } }),
+  taken: (name, field) => ({ [name]: { name, most: field.max, tooMany: tooMany(field), takes: pictureRules } }),
   store: () => 'image',
   arrange(name, field, { fields, uploads }, before): Arrange {
     const added = uploads.filter((upload) => upload.field === name).length
@@ -70,7 +70,7 @@ function sequenceIn(sent: unknown, kept: readonly string[], added: number): stri
 /** The names in a list or its JSON text; null where it is neither. */
 function namesIn(value: unknown): string[] | null {
   if (value === null || value === '') return []
-  const list = typeof value === 'string' ? jsonOrNull(value) : value
+  const list = typeof value === 'string' ? parseJsonOrNull(value) : value
   return Array.isArray(list) && list.every((entry) => typeof entry === 'string') ? list : null
 }
 
@@ -78,7 +78,7 @@ const cell: CellSide<PicturesField> = {
   type: 'text',
   isAddress: true,
   value: (_, stored, { origin }) =>
-    (namesIn(stored) ?? []).map((name) => origin + pictureBases.image + name).join(', ') || null,
+    (namesIn(stored) ?? []).map((name) => origin + pictureUrlPrefixes.image + name).join(', ') || null,
 }
 
 export const picturesColumn = columnKind<PicturesField>(['ARRAY'], described, {

@@ -1,5 +1,5 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import { idSchema, jsonText, listOf } from '#src/platform/openapi/schema.server.ts'
+import { arraySchema, idSchema, jsonTextSchema } from '#src/platform/openapi/schema.server.ts'
 import { columnKind, type LinkedRow, type Links, type Reference } from '#src/resource/kinds/kind.server.ts'
 import { mostIds, type RefsField } from '#src/resource/kinds/refs/refs.ts'
 import { type Described, orEmpty, orNull } from '#src/resource/openapi/described.server.ts'
@@ -62,10 +62,10 @@ async function replace(
 }
 
 const described: Described<RefsField> = {
-  read: () => listOf(idSchema),
+  read: () => arraySchema(idSchema),
   written({ to }) {
-    const json = { ...listOf(idSchema), maxItems: mostIds, description: `Ids of ${to}, in order` }
-    return { json, form: jsonText(json) }
+    const json = { ...arraySchema(idSchema), maxItems: mostIds, description: `Ids of ${to}, in order` }
+    return { json, form: jsonTextSchema(json) }
   },
   filter: () => idSchema,
   besides(_, { to, first }) {

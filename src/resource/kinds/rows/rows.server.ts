@@ -1,5 +1,5 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import { jsonText, listOf, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { arraySchema, jsonTextSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { choiceColumn } from '#src/resource/kinds/choice/choice.server.ts'
 import { dateColumn } from '#src/resource/kinds/date/date.server.ts'
 import {
@@ -105,7 +105,7 @@ async function replace(
 }
 
 const asRead = ({ fields }: RowsField): Schema =>
-  listOf(
+  arraySchema(
     objectSchema(
       Object.assign(
         {},
@@ -126,7 +126,7 @@ const asWritten = ({ fields, max }: RowsField): Schema => {
   ])
   const required = Object.keys(fields).filter((name) => fields[name]?.required)
   return {
-    ...listOf(objectSchema(Object.fromEntries(properties), required)),
+    ...arraySchema(objectSchema(Object.fromEntries(properties), required)),
     maxItems: max,
     description: 'All of them',
   }
@@ -134,7 +134,7 @@ const asWritten = ({ fields, max }: RowsField): Schema => {
 
 const described: Described<RowsField> = {
   read: asRead,
-  written: (field) => ({ json: asWritten(field), form: jsonText(asWritten(field)) }),
+  written: (field) => ({ json: asWritten(field), form: jsonTextSchema(asWritten(field)) }),
   filter: () => ({}),
   besides: () => ({}),
 }

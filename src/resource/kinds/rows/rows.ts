@@ -1,5 +1,5 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { type ChoiceField, choiceKind } from '#src/resource/kinds/choice/choice.ts'
 import { dateKind } from '#src/resource/kinds/date/date.ts'
@@ -50,7 +50,7 @@ export function subjectOf({ fields, about, table }: RowsField): RefField {
 type Problems = Record<string, MessageRef>
 
 function readRows(field: RowsField, raw: unknown): Reading {
-  const given = typeof raw === 'string' ? jsonOrNull(raw) : raw
+  const given = typeof raw === 'string' ? parseJsonOrNull(raw) : raw
   if (!Array.isArray(given)) return { problem: 'resource.fields.rows' }
   // An empty row is none; the others are told of at their places among all.
   const filled = [...given.entries()].filter(([, row]) => !isEmptyRow(row))

@@ -1,14 +1,14 @@
-import { jsonText, listOf } from '#src/platform/openapi/schema.server.ts'
+import { arraySchema, jsonTextSchema } from '#src/platform/openapi/schema.server.ts'
 import { columnKind } from '#src/resource/kinds/kind.server.ts'
 import { type TextsField, textsAsOne, textsIn } from '#src/resource/kinds/texts/texts.ts'
 import type { Described } from '#src/resource/openapi/described.server.ts'
 
 const one = ({ max }: TextsField) => ({ type: 'string', minLength: 1, maxLength: max })
-const many = (field: TextsField) => ({ ...listOf(one(field)), maxItems: field.most })
+const many = (field: TextsField) => ({ ...arraySchema(one(field)), maxItems: field.most })
 
 const described: Described<TextsField> = {
   read: many,
-  written: (field) => ({ json: many(field), form: jsonText(many(field)) }),
+  written: (field) => ({ json: many(field), form: jsonTextSchema(many(field)) }),
   filter: one,
   besides: () => ({}),
 }

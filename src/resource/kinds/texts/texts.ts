@@ -1,4 +1,4 @@
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import { type Common, defineKind, type Reading } from '#src/resource/kinds/kind.ts'
 import { text, textKind } from '#src/resource/kinds/text/text.ts'
 
@@ -32,7 +32,7 @@ const separator = /[,;\n]/
 
 /** The array that a JSON text holds; null for other texts, a number or a lone word of JSON among them. */
 function listIn(raw: string): unknown[] | null {
-  const parsed = jsonOrNull(raw)
+  const parsed = parseJsonOrNull(raw)
   return Array.isArray(parsed) ? parsed : null
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { currentSession, useSession } from '#src/platform/browser/session.ts'
-import { dropForUser, keepForUser, keptForUser } from '#src/platform/browser/user-storage.ts'
+import { readForUser, removeForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { Stale } from '#src/resource/screens/conflict/stale.ts'
 import { conflictOf, type Draft, draftOf, readDraft } from '#src/resource/screens/draft/draft.ts'
@@ -39,11 +39,11 @@ export function useDraft({ resource, form, base, of, onConflict }: Drafting): {
     // Nothing is written for who has signed out meanwhile, or in another's name.
     const isTheirs = () => currentSession().user?.id === userId
     return {
-      read: () => readDraft(resource, keptForUser(sessionStorage, userId, name)),
+      read: () => readDraft(resource, readForUser(sessionStorage, userId, name)),
       write: (draft: Draft | null) => {
         if (!isTheirs()) return
-        if (draft) keepForUser(sessionStorage, userId, name, draft)
-        else dropForUser(sessionStorage, userId, name)
+        if (draft) storeForUser(sessionStorage, userId, name, draft)
+        else removeForUser(sessionStorage, userId, name)
       },
     }
   }, [resource, userId, name])

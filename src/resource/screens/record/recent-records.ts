@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '#src/platform/browser/session.ts'
-import { dropForUser, keepForUser, keptForUser } from '#src/platform/browser/user-storage.ts'
+import { readForUser, removeForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
 /** A screen that was opened: a record's by its label, or a resource's list, which has none. */
@@ -11,7 +11,7 @@ const most = 10
 
 /** What this user last opened in this browser, the latest first. */
 export function recentOf(userId: number): Recent[] {
-  const kept = keptForUser(localStorage, userId, name)
+  const kept = readForUser(localStorage, userId, name)
   return Array.isArray(kept) ? kept.filter(isRecent).slice(0, most) : []
 }
 
@@ -30,7 +30,7 @@ export function useNoteRecent({ name: resource }: Resource, path: string, label:
   useEffect(() => {
     if (userId === undefined || label === undefined || label === '') return
     const others = recentOf(userId).filter((one) => one.path !== path)
-    keepForUser(localStorage, userId, name, [{ path, resource, label }, ...others].slice(0, most))
+    storeForUser(localStorage, userId, name, [{ path, resource, label }, ...others].slice(0, most))
   }, [userId, resource, path, label])
 }
 
@@ -40,7 +40,7 @@ export function useForgetRecent(path: string, isGone: boolean): void {
   useEffect(() => {
     if (userId === undefined || !isGone) return
     const others = recentOf(userId).filter((one) => one.path !== path)
-    if (others.length === 0) dropForUser(localStorage, userId, name)
-    else keepForUser(localStorage, userId, name, others)
+    if (others.length === 0) removeForUser(localStorage, userId, name)
+    else storeForUser(localStorage, userId, name, others)
   }, [userId, path, isGone])
 }

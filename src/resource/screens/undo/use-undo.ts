@@ -4,7 +4,7 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { currentSession } from '#src/platform/browser/session.ts'
-import { keepForUser, keptForUser } from '#src/platform/browser/user-storage.ts'
+import { readForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
@@ -23,7 +23,7 @@ const listeners = new Set<() => void>()
 function offersNow(): Offers {
   const userId = currentSession().user?.id
   if (known.userId !== userId) {
-    const kept = userId === undefined ? null : keptForUser(sessionStorage, userId, key)
+    const kept = userId === undefined ? null : readForUser(sessionStorage, userId, key)
     known = { userId, offers: typeof kept === 'object' && kept !== null ? (kept as Offers) : {} }
   }
   return known.offers
@@ -32,7 +32,7 @@ function offersNow(): Offers {
 function change(resource: string, offer: Offer | null): void {
   const { [resource]: _, ...others } = offersNow()
   known = { ...known, offers: offer ? { ...others, [resource]: offer } : others }
-  if (known.userId !== undefined) keepForUser(sessionStorage, known.userId, key, known.offers)
+  if (known.userId !== undefined) storeForUser(sessionStorage, known.userId, key, known.offers)
   for (const listener of listeners) listener()
 }
 

@@ -15,7 +15,7 @@ import { refreshSession } from '#src/access/sessions/follow-session.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { toFormData } from '#src/platform/browser/client.ts'
 import { currentSession, useSession } from '#src/platform/browser/session.ts'
-import { unsaved } from '#src/platform/browser/unsaved-forms.ts'
+import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { lostAnswer, type SaveTrouble } from '#src/ui/form/form-foot.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
@@ -117,7 +117,7 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
   /** The own menu and screens; who gave the page away is led out before it closes. */
   async function follow(now: Held): Promise<void> {
     if (!now.has('update_permissions')) {
-      unsaved.abandon()
+      unsavedForms.discardAll()
       await navigate('/admin')
     }
     await refreshSession()

@@ -1,31 +1,31 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { xmlReader } from '#src/platform/spreadsheets/read-xlsx/xml/xml-reader.server.ts'
+import { createXmlReader } from '#src/platform/spreadsheets/read-xlsx/xml/xml-reader.server.ts'
 
 /** What is said of a document in chunks of these sizes, and the rest in one; texts without a tag between are one. */
-function said(xml: string, sizes: readonly number[]): string[] {
-  const all: string[] = []
+function listEvents(xml: string, sizes: readonly number[]): string[] {
+  const events: string[] = []
   let isText = false
-  const say = (what: string, asText = false) => {
-    if (asText && isText) all.push(`${all.pop()}${what}`)
-    else all.push(asText ? `"${what}` : what)
+  const addEvent = (event: string, asText = false) => {
+    if (asText && isText) events.push(`${events.pop()}${event}`)
+    else events.push(asText ? `"${event}` : event)
     isText = asText
   }
-  const reader = xmlReader({
-    open: (name, attributes) => say(`${name} ${JSON.stringify(attributes)}`),
-    text: (part) => say(part, true),
-    close: (name) => say(`/${name}`),
+  const reader = createXmlReader({
+    open: (name, attributes) => addEvent(`${name} ${JSON.stringify(attributes)}`),
+    text: (part) => addEvent(part, true),
+    close: (name) => addEvent(`/${name}`),
   })
   const bytes = Buffer.from(xml)
-  let at = 0
+  let offset = 0
   for (const size of sizes) {
-    reader.write(bytes.subarray(at, at + size))
-    at += size
+    reader.write(bytes.subarray(offset, offset + size))
+    offset += size
   }
-  reader.write(bytes.subarray(at))
+  reader.write(bytes.subarray(offset))
   reader.end()
-  return all
+  return events
 }
 
 const part = fc.constantFrom(
@@ -37,14 +37,14 @@ test('what is said of a document does not depend on how it is cut', () => {
   const document = fc.array(part, { maxLength: 20 }).map((parts) => `<r>${parts.join('')}</r>`)
   fc.assert(
     fc.property(document, fc.array(fc.nat({ max: 9 }), { maxLength: 60 }), (xml, sizes) => {
-      assert.deepEqual(said(xml, sizes), said(xml, []))
+      assert.deepEqual(listEvents(xml, sizes), listEvents(xml, []))
     }),
     { numRuns: 500 },
   )
 })
 
 test('names lose their prefix, entities and sections are their signs', () => {
-  assert.deepEqual(said('<x:a b="&quot;&#x41;"><![CDATA[<&]]>&amp;</x:a><c/>', []), [
+  assert.deepEqual(listEvents('<x:a b="&quot;&#x41;"><![CDATA[<&]]>&amp;</x:a><c/>', []), [
     'a {"b":"\\"A"}',
     '"<&&',
     '/a',

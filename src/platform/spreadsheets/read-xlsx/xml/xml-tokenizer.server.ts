@@ -14,11 +14,11 @@ export type XmlHandlers = {
  * Hands the tags and texts of XML on, piece by piece; each piece begins and ends between tags. Throws UnreadableSheet
  * for a document type.
  */
-export class XmlTokens implements TokenizerCallbacks {
+export class XmlTokenizer implements TokenizerCallbacks {
   readonly #handlers: XmlHandlers
   readonly #tokenizer: Tokenizer
   #piece = ''
-  #before = 0
+  #pieceStart = 0
   #name = ''
   #attributes: Record<string, string> = {}
   #attribute = ''
@@ -31,13 +31,13 @@ export class XmlTokens implements TokenizerCallbacks {
   }
 
   write(piece: string): void {
-    this.#before += this.#piece.length
+    this.#pieceStart += this.#piece.length
     this.#piece = piece
     this.#tokenizer.write(piece)
   }
 
   onopentagname(start: number, end: number): void {
-    this.#name = localOf(this.#slice(start, end))
+    this.#name = stripPrefix(this.#slice(start, end))
     this.#attributes = {}
   }
   onattribname(start: number, end: number): void {
@@ -61,7 +61,7 @@ export class XmlTokens implements TokenizerCallbacks {
     this.#handlers.close?.(this.#name)
   }
   onclosetag(start: number, end: number): void {
-    this.#handlers.close?.(localOf(this.#slice(start, end)))
+    this.#handlers.close?.(stripPrefix(this.#slice(start, end)))
   }
   ontext(start: number, end: number): void {
     this.#handlers.text?.(this.#slice(start, end))
@@ -81,8 +81,8 @@ export class XmlTokens implements TokenizerCallbacks {
 
   /** The library counts letters from the beginning of the document. */
   #slice(start: number, end: number): string {
-    return this.#piece.slice(start - this.#before, end - this.#before)
+    return this.#piece.slice(start - this.#pieceStart, end - this.#pieceStart)
   }
 }
 
-const localOf = (name: string) => (name.length > 2 ? name.slice(name.indexOf(':') + 1) : name)
+const stripPrefix = (name: string) => (name.length > 2 ? name.slice(name.indexOf(':') + 1) : name)
