@@ -10,32 +10,31 @@ export type ApiResponse<T> = {
   body: T
   total: number | null
   totalIsLowerBound: boolean
-  /** The token that takes the write back; null where nothing does. */
+  /** The token that undoes the write; null if it cannot be undone. */
   undo: string | null
 }
 
 export type CallOptions = {
   body?: unknown | FormData
-  /** Idempotency key: sent again after an answer that never came, it saves nothing twice. */
+  /** Idempotency key: a repeated call with the same key writes nothing twice. */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** No toast: the caller says itself what went wrong. */
+  /** Suppresses the toast: the caller reports the failure itself. */
   quiet?: boolean
-  /** What sends it, where that is not the browser's own: it tells how much of a body is sent. */
+  /** Replaces the browser's `fetch`, to report the progress of an upload. */
   fetch?: typeof fetch
 }
 
 let notifyFailure: (failure: CallFailed) => void = () => {}
 
-/** Sets how a failure reaches the reader; called once by the app, since the platform has no screen. */
+/** Sets the function that shows a failure. The app calls this once, because the platform has no screens. */
 export function setFailureListener(listener: (failure: CallFailed) => void): void {
   notifyFailure = listener
 }
 
 /**
- * One call to the server; `path` is below /api. Throws CallFailed after at most one toast, or the AbortError of
- * `signal`. After a 401 with a half-filled form on the screen, waits until the same person signs in and sends the call
- * again.
+ * Calls the server; `path` is below /api. Throws CallFailed after at most one toast, or the AbortError of `signal`.
+ * After a 401 with a half-filled form on the screen, it waits until the same user signs in and repeats the call.
  */
 export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<ApiResponse<T>> {
   const session = currentSession()
@@ -45,7 +44,8 @@ export async function call<T>(method: Method, path: string, options: CallOptions
     const { token, isLapsed } = currentSession()
     const isFirst = token === session.token && !isLapsed
     const mayRepeat = recoverSession(session)
-    // One toast for an ended session, however many calls it refused; none after signing out, nor beside the dialog.
+    // One toast for an ended session, however many calls fail with it. None after a sign-out, nor beside the sign-in
+    // dialog.
     if (isFirst && !currentSession().isLapsed) notifyFailure(failure)
     if (!(await mayRepeat)) throw failure
     response = await send(method, path, options, currentSession())
@@ -60,7 +60,7 @@ export async function call<T>(method: Method, path: string, options: CallOptions
   }
 }
 
-/** A list; 404 counts as an empty one, as the specification's error catalogue says. */
+/** Reads a list. A 404 counts as an empty list, as the specification's error catalogue says. */
 export async function callList<T>(path: string, options: CallOptions = {}): Promise<ApiResponse<T[]>> {
   try {
     return await call<T[]>('GET', path, options)
@@ -70,7 +70,7 @@ export async function callList<T>(path: string, options: CallOptions = {}): Prom
   }
 }
 
-/** Booleans as 1 and 0, objects and arrays as JSON text, files appended; what is undefined stays out. */
+/** Builds a form: booleans become 1 and 0, objects and arrays JSON text, files are appended, undefined is left out. */
 export function toFormData(values: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) {
@@ -109,7 +109,7 @@ async function send(method: Method, path: string, options: CallOptions, session:
   }
 }
 
-/** A 404 to GET is shown by the screen itself; every other failure is a toast. */
+/** Shows a toast, except for a quiet call and for the 404 of a GET, which the screen shows itself. */
 function reportFailure(failure: CallFailed, method: Method, options: CallOptions): CallFailed {
   const isShownByScreen = failure.status === 404 && method === 'GET'
   if (!options.quiet && !isShownByScreen) notifyFailure(failure)

@@ -8,13 +8,13 @@ export type SignedInUser = {
   surname: string
   image: string | null
   permissions: readonly string[]
-  /** As the server last gave it; absent right after a sign-in. */
+  /** The server's last hash of the permissions; absent right after a sign-in. */
   permissions_hash?: string
 }
 
 /**
- * `isLapsed`: the session ended under a half-filled form. The storage is empty, but `user` is kept so that the form
- * stays on the screen until the same person signs in again.
+ * `isLapsed`: the session ended under a half-filled form. The storage is empty, but `user` stays set, so that the form
+ * stays on the screen until the same user signs in again.
  */
 export type Session = { user: SignedInUser | null; token: string | null; isLapsed: boolean }
 
@@ -33,20 +33,20 @@ export function currentSession(): Session {
   return current
 }
 
-/** Signs in here and, through the storage, in this browser's other tabs. */
+/** Signs in here and, through localStorage, in this browser's other tabs. */
 export function signIn(user: SignedInUser, token: string): void {
   writeStorage(user, token)
   replaceSession({ user, token, isLapsed: false })
 }
 
-/** Forgets the user and every unsaved form. The caller ends the session on the server. */
+/** Clears the user and every unsaved form. The caller ends the session on the server. */
 export function signOut(): void {
   clearStorage()
   unsavedForms.discardAll()
   replaceSession(signedOut)
 }
 
-/** Stores the same user's newer name, picture and permissions; anything else is ignored. */
+/** Stores a newer name, picture and permissions of the signed-in user. Ignores any other user. */
 export function refreshUser(user: SignedInUser): void {
   const session = currentSession()
   if (!session.token || session.user?.id !== user.id) return
@@ -56,8 +56,8 @@ export function refreshUser(user: SignedInUser): void {
 }
 
 /**
- * Call on 401. Resolves to true when the same person holds a new token, at once or after signing in over their
- * half-filled form; to false when the call is to be given up.
+ * To be called on a 401. Resolves to true when the same user holds a new token, at once or after signing in over the
+ * half-filled form; to false if the call must not be repeated.
  */
 export function recoverSession(usedSession: Session): Promise<boolean> {
   const session = currentSession()
@@ -69,8 +69,8 @@ export function recoverSession(usedSession: Session): Promise<boolean> {
 }
 
 /**
- * Storage event: follows sign-in and sign-out in other tabs. `onFormThrownAway` runs when another user's session
- * replaces a half-filled form.
+ * Storage event: follows sign-in and sign-out in other tabs. `onFormDiscarded` runs when another user's session
+ * replaces a half-filled form. Returns the function that stops it.
  */
 export function watchSession(onFormDiscarded: () => void): () => void {
   reportDiscardedForm = onFormDiscarded
@@ -126,7 +126,7 @@ function clearStorage(): void {
   localStorage.removeItem('user')
 }
 
-/** The storage may hold anything: what is not a user counts as none. */
+/** localStorage may hold anything: a value that is no user counts as none. */
 function parseUser(text: string | null): SignedInUser | null {
   const value = parseJsonOrNull(text)
   return isUser(value) ? value : null

@@ -10,5 +10,5 @@ for (const type of ['pointerdown', 'keydown', 'wheel'])
     { capture: true, passive: true },
   )
 
-/** Idle detection: true where the page was opened, touched or typed in within the last minute. */
+/** Idle detection: true if a pointer, a key or the wheel was used on this page within the last minute. */
 export const isUserActive = (): boolean => performance.now() - lastInputMs < idleAfterMs

@@ -1,12 +1,12 @@
-/** Longest name kept, in characters. */
+/** In characters; the column takes no more. */
 const maxLength = 255
 
 /**
- * An upload's name for storing and showing: on one line, without folders, and without the signs that turn the direction
- * of text, by which `exe.fdp` would look like a PDF. A longer one is cut before its extension.
+ * Cleans an upload's name for storing and showing: one line, no folders, and no bidirectional control characters, which
+ * make `exe.fdp` look like a PDF. A longer name is cut before its extension.
  */
 export function cleanFileName(uploadedName: string): string {
-  // WHATWG: browsers write quotes and line breaks in a form's file names as %22, %0D and %0A, and nothing else so.
+  // WHATWG: in the file names of a form, browsers encode quotes and line breaks, and nothing else, as %22, %0D and %0A.
   const unescapedName = uploadedName.replace(/%22/g, '"').replace(/%0D|%0A/gi, '\n')
   const singleLine = unescapedName
     .toWellFormed()
@@ -24,7 +24,7 @@ function truncateName(name: string): string {
   return [...characters.slice(0, maxLength - extension.length), ...extension].join('')
 }
 
-/** The same name in ASCII, for programs that read no other: without accents, other signs as `_`. */
+/** The name in ASCII, for programs that read nothing else: without accents, other characters as `_`. */
 export function toAsciiName(name: string): string {
   return name
     .normalize('NFKD')

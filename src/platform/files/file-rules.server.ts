@@ -4,7 +4,7 @@ import type { Takes } from '#src/platform/http/received-form.server.ts'
 
 const megabyte = 1024 * 1024
 
-/** Any type of file, up to so many bytes. */
+/** Accepts any type of file up to a number of bytes. */
 export const buildFileRules = (bytes: number): Takes => ({
   bytes,
   types: ['*/*'],
@@ -16,5 +16,5 @@ export const buildFileRules = (bytes: number): Takes => ({
   },
 })
 
-/** A file that is kept as it came. */
+/** Rules for private files, which are stored unchanged. */
 export const privateFileRules = buildFileRules(fileLimits.bytes)

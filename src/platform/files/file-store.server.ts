@@ -14,10 +14,10 @@ import { pictureLimits, UnusablePicture } from '#src/platform/pictures/unusable-
 import type { Settings } from '#src/platform/settings/settings.ts'
 import { takeTurnsEach } from '#src/platform/turns.server.ts'
 
-/** An upload, not yet checked; `path` is temporary, and whoever receives it must discard it. */
+/** An upload before any check. `path` is a temporary file that the receiver must discard. */
 export type Upload = { field: string; filename: string; path: string; bytes: number; sha256: string }
 
-/** What a refusal says of a file: its field, its name, and its index among the field's files. */
+/** The upload that a refusal names: its field, its file name and its index among the field's files. */
 export type UploadLabel = Pick<Upload, 'field'> & { filename?: string; index?: number }
 
 export type StoredPicture = {
@@ -29,50 +29,57 @@ export type StoredPicture = {
   bytes: number
 }
 
-/** A private file, kept as it came; `name` is the given one. */
+/** A private file, stored unchanged; `name` is the cleaned name of the upload. */
 export type StoredFile = { key: string; name: string; media_type: string; bytes: number; sha256: string }
 
-/** What is stored, each on a shelf of its own: pictures by their use, and files that are kept as they came. */
+/** Kinds of stored objects, each on a shelf of its own: pictures by their use, and private files. */
 export type StoredKind = PictureKind | 'file'
 
 export type FileStore = {
-  /** A unique temporary path for an upload. What is left there is swept after an hour. */
+  /** A unique temporary path for an upload. A file left there is swept after an hour. */
   newTemporaryPath(): string
   /**
-   * Concurrency limit for forms per owner, as each holds memory and disk: 10 at once, 20 wait. Throws TooMany beyond.
+   * Concurrency limit for forms: each holds memory and disk. Each owner may send 10 at once, and 20 more wait. Throws
+   * TooMany beyond that.
    */
   runUpload<T>(owner: string, work: () => Promise<T>): Promise<T>
   /**
-   * Checks, re-encodes and stores one upload in all its variants. Throws `UnsupportedMedia`, `TooLarge` or `Invalid`
-   * with the message at the upload's field; `TooMany` where the queue is full, StorageFull. The caller writes the row
-   * in `pictures`: without one the file is swept.
+   * Checks, re-encodes and stores an upload in all variants. Throws UnsupportedMedia, TooLarge or Invalid with the
+   * message at the upload's field, TooMany if the queue is full, and StorageFull. The caller inserts the row in
+   * `pictures`: a picture without a row is swept.
    */
   storePicture(upload: UploadLabel & Pick<Upload, 'path' | 'bytes'>, kind: PictureKind): Promise<StoredPicture>
-  /** Stores variants that were made beforehand; returns the picture's name. */
+  /** Stores variants that exist already. Returns the picture's name. */
   storePreparedPicture(directory: string, kind: PictureKind): Promise<string>
-  /** Stores one upload as it is. Throws StorageFull. The caller writes the row in `files`: without one it is swept. */
+  /**
+   * Stores an upload unchanged. Throws StorageFull. The caller inserts the row in `files`: a file without a row is
+   * swept.
+   */
   storeFile(upload: Upload): Promise<StoredFile>
-  /** Removes pictures with all their variants, by name, and files, by key; a missing one is no error. */
+  /** Removes pictures with all variants, by name, and files, by key. A missing one is no error. */
   remove(names: readonly string[]): Promise<void>
-  /** Takes files of a deleted record, or replaced ones, off their shelf and back. A missing one is no error. */
+  /**
+   * Moves files of deleted records, and replaced files, off their shelf, so that undo can bring them back. A missing
+   * one is no error.
+   */
   setAside(names: readonly string[]): Promise<void>
   bringBack(names: readonly string[]): Promise<void>
-  /** Removes what was set aside. */
+  /** Removes files that were set aside. A missing one is no error. */
   removeSetAside(names: readonly string[]): Promise<void>
   discardTemporary(paths: readonly string[]): Promise<void>
-  /** Readiness: throws where files cannot be read and written. */
+  /** Readiness: throws if the files cannot be read and written. */
   checkReady(): Promise<void>
-  /** A picture's variant, or a file; null where it is missing or the name is malformed. */
+  /** A picture's variant or a file; null if it is missing or the name is malformed. */
   find(name: string, kind: StoredKind, variant?: string): Promise<StoredObject | null>
-  /** Removes uploads that were left before a time. */
+  /** Removes temporary files last changed before a time. */
   removeAbandonedUploads(before: Date): Promise<void>
-  /** Names of the pictures, or keys of the files, stored before a time, a few at a time. */
+  /** Names of pictures, or keys of files, that were stored before a time, a few at a time. */
   listStored(kind: StoredKind, before: Date): AsyncIterable<string[]>
-  /** The same of what was set aside. */
+  /** Names or keys of the objects that were set aside and stored before a time, a few at a time. */
   listSetAside(kind: StoredKind, before: Date): AsyncIterable<string[]>
 }
 
-/** No shelf of these is served as it is: a picture by its name alone, private ones and files by a signed link. */
+/** No shelf is served as a folder: a picture is served by its name, private pictures and files by a signed link. */
 const shelves = {
   image: 'images',
   logo: 'logos',
@@ -82,15 +89,15 @@ const shelves = {
 const pictureKinds = ['image', 'logo', 'private'] as const satisfies PictureKind[]
 const asideShelf = (kind: StoredKind) => `aside-${shelves[kind]}`
 
-/** 128 random bits, so that none can be guessed; a picture's name has `.jpg` behind them. */
+/** 128 random bits, which nobody can guess. A picture's name ends with `.jpg`. */
 const storedNamePattern = /^([0-9a-f]{32})(\.jpg)?$/
 const createName = () => randomBytes(16).toString('hex')
 
-/** Per person; a browser opens six connections. */
+/** For each owner; a browser opens six connections. */
 const maxUploads = 10
 const maxWaitingUploads = 20
 
-/** The files under `DATA_DIR/files`, with the process that works on pictures. */
+/** Creates the store under `DATA_DIR/files`, with the process that re-encodes pictures. */
 export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): Promise<FileStore> {
   const root = path.join(dataDir, 'files')
   const temporaryFiles = new TemporaryFiles(path.join(root, 'incoming'))
@@ -104,7 +111,7 @@ export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): P
     await storage.put(shelves[kind], name, sourcePath)
     return name
   }
-  /** The shelves on which each may stand: a name does not tell which kind of picture it is. */
+  /** Runs the work for every shelf that may hold the name: a name does not tell the kind of its picture. */
   const onEveryShelf = async (names: readonly string[], work: (kind: StoredKind, name: string) => Promise<void>) => {
     for (const fullName of names) {
       const [, name, isPicture] = storedNamePattern.exec(fullName) ?? []
@@ -169,7 +176,10 @@ export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): P
 
 const variantNamePattern = /^\d{3,4}\.(?:jpg|avif|webp)$/
 
-/** Hard link, a fifth of a copy's cost and safe since stored files never change; another disk or owner gets a copy. */
+/**
+ * Hard link: costs a fifth of a copy, and is safe because stored files never change. Falls back to a copy on another
+ * disk or under another owner.
+ */
 async function linkOrCopy(source: string, target: string): Promise<void> {
   await link(source, target).catch(() => copyFile(source, target))
 }

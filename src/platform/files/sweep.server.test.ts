@@ -21,7 +21,7 @@ async function createStores(t: TestContext) {
   const preparedDirectory = freshDirectory(t)
   writeFileSync(path.join(preparedDirectory, '1200.jpg'), 'a picture')
 
-  /** A stored picture of some hours ago, with or without its row. */
+  /** Stores a picture with an age in hours, with or without its row. */
   const storePicture = async (hours: number, { kind = 'image' as PictureKind, hasRow = true } = {}) => {
     const name = await files.storePreparedPicture(preparedDirectory, kind)
     const shelfFolder = kind === 'private' ? 'private-images' : `${kind}s`

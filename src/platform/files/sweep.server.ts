@@ -3,14 +3,14 @@ import type { FileStore, StoredKind } from '#src/platform/files/file-store.serve
 
 type SweepStores = { sql: Reads; files: FileStore }
 
-/** Rows that go when they are so many days old by a column; those for which `unless` holds stay. */
+/** Rows that are deleted when `column` is older than `days`. Rows for which the SQL condition `unless` holds stay. */
 export type Expiry = { table: string; column: string; days: number; unless?: string }
 
-/** What a module adds to the sweep. */
+/** A module's additions to the sweep. */
 export type SweepRules = {
-  /** By the name that a failure tells. */
+  /** Expiries by the name that the error of a failed step shows. */
   expiries?: Readonly<Record<string, Expiry>>
-  /** SQL: whether something from which a record may come back holds the file of this name, which lost its own row. */
+  /** SQL condition: true if a record that may be restored holds the file of this name, which lost its row. */
   keepsFile?: (name: string) => string
 }
 
@@ -18,15 +18,15 @@ type SweepOptions = SweepStores & { rules: readonly SweepRules[] }
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Grace period: younger files may belong to a write that is under way. */
+/** Grace period: a younger file may belong to a write that has not committed yet. */
 const graceMs = 60 * minute
 
 const platformRules: SweepRules = { expiries: { 'rate hits': { table: 'rate_hits', column: 'at', days: 1 } } }
 
 /**
- * Garbage collection: removes rows whose time is over by the rules of each module, then pictures and files that no row
- * refers to, stored ones without a row of their own that no rule keeps, and abandoned uploads. Each step is done though
- * another fails; the failures are thrown together at the end.
+ * Garbage collection. Deletes expired rows by the rules of each module, then pictures and files that no row refers to,
+ * then stored objects without a row that no rule keeps, and abandoned uploads. A failed step does not stop the others;
+ * the errors are thrown together at the end.
  */
 export async function sweep({ sql, files, rules }: SweepOptions, now = new Date()): Promise<void> {
   const createdBefore = new Date(now.getTime() - graceMs)
@@ -47,7 +47,7 @@ export async function sweep({ sql, files, rules }: SweepOptions, now = new Date(
 
 type SweepStep = [name: string, run: () => Promise<unknown>]
 
-/** Runs every step, whatever becomes of the steps before it. Throws one error that names each step that failed. */
+/** Runs every step, even after a failed one. Throws one error that names each failed step. */
 async function runSteps(steps: readonly SweepStep[]): Promise<void> {
   const failures: string[] = []
   for (const [name, run] of steps) await run().catch((error) => failures.push(`${name}: ${error}`))
@@ -59,15 +59,15 @@ async function deleteExpired(sql: Reads, { table, column, days, unless }: Expiry
   await sql.query(text, [new Date(now.getTime() - days * day)])
 }
 
-/** The condition by any of the rules; false where none keeps files. */
+/** Combines the rules' conditions with `or`; false if no rule keeps files. */
 const combineKeepsFile =
   (rules: readonly SweepRules[]) =>
   (name: string): string =>
     rules.flatMap(({ keepsFile }) => keepsFile?.(name) ?? []).join(' or ') || 'false'
 
 /**
- * A picture or a file is in use where a foreign key to its table or any text array holds its key. Arrays cannot have
- * foreign keys, so all are searched, new tables included.
+ * Deletes rows of unused pictures or files. A row is in use if a foreign key to its table, or any text array, holds its
+ * key. Arrays cannot have foreign keys, so all text arrays are searched, also those of new tables.
  */
 async function deleteUnused(sql: Reads, table: 'pictures' | 'files', key: string, createdBefore: Date): Promise<void> {
   const [row] = await sql<{ used: string | null }[]>`
@@ -93,7 +93,10 @@ async function deleteUnused(sql: Reads, table: 'pictures' | 'files', key: string
 
 type ShelfContext = SweepStores & { keepsFile: (name: string) => string }
 
-/** What is older than the grace period and has no row will get none, unless a record is brought back. */
+/**
+ * Clears a shelf of objects without a row. After the grace period no row follows, unless a record is restored: those
+ * objects are set aside.
+ */
 async function sweepShelf({ files, ...stores }: ShelfContext, kind: StoredKind, createdBefore: Date): Promise<void> {
   for await (const names of files.listStored(kind, createdBefore)) {
     const { unowned, keptByRule } = await groupByOwner(stores, names)
@@ -102,7 +105,9 @@ async function sweepShelf({ files, ...stores }: ShelfContext, kind: StoredKind, 
   }
 }
 
-/** The same of what was set aside; what has its row again was left there by a restore that did not end. */
+/**
+ * Clears the objects set aside. An object with a row was left here by a restore that was cut off, and is brought back.
+ */
 async function sweepSetAside({ files, ...stores }: ShelfContext, kind: StoredKind, createdBefore: Date): Promise<void> {
   for await (const names of files.listSetAside(kind, createdBefore)) {
     const { withRow, unowned } = await groupByOwner(stores, names)
@@ -113,7 +118,7 @@ async function sweepSetAside({ files, ...stores }: ShelfContext, kind: StoredKin
 
 type NamesByOwner = { withRow: string[]; keptByRule: string[]; unowned: string[] }
 
-/** Names with a row of their own, names that a rule keeps, and names without either. */
+/** Groups stored names: those with a row, those that a rule keeps, and those without either. */
 async function groupByOwner(
   { sql, keepsFile }: Omit<ShelfContext, 'files'>,
   names: readonly string[],

@@ -10,8 +10,9 @@ const directional =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /**
- * Bidi isolation: user text within a line of plain text cannot reorder what surrounds it. Unchanged where it holds
- * nothing right-to-left; else wrapped in invisible isolate marks, its own unbalanced marks closed. In HTML use `<bdi>`.
+ * Bidi isolation: user text within a line of plain text cannot reorder the text around it. Text without right-to-left
+ * characters is returned unchanged; other text is wrapped in invisible isolate marks and its unbalanced marks are
+ * closed. HTML uses `<bdi>` instead.
  */
 export function isolateBidi(text: string): string {
   if (!directional.test(text)) return text
@@ -20,8 +21,8 @@ export function isolateBidi(text: string): string {
 }
 
 /**
- * Unbalanced marks by Unicode's bidirectional algorithm (UAX #9): closing marks too many, and the marks that close the
- * open ones.
+ * Unbalanced marks by Unicode's bidirectional algorithm (UAX #9): the number of closing marks without an opening mark,
+ * and the marks that close the open ones.
  */
 function findUnbalancedMarks(text: string): { unopened: number; unclosed: string } {
   let unopened = 0

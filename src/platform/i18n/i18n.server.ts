@@ -4,12 +4,12 @@ import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
 
 let installedMessages: Messages = {}
 
-/** Called once by the app with every room's messages. */
+/** To be called once, by the app, with the messages of all modules. */
 export function installMessages(messages: Messages): void {
   installedMessages = messages
 }
 
-/** The text of a key in a language; an unknown key is its own text. */
+/** The text of a key in a language; an unknown key is returned as it is. */
 export function translate(language: Language, ref: MessageRef): string {
   const key = refKey(ref)
   return fillPlaceholders(installedMessages[key]?.[language] ?? key, refParams(ref))

@@ -15,17 +15,17 @@ const bundles: TextBundles = {
 }
 
 let markStarted: () => void
-/** Screens' scripts are asked for before the first texts have come. */
+/** Resolves when i18next is initialised: scripts of screens may load before. */
 const started = new Promise<void>((resolve) => {
   markStarted = resolve
 })
 
-/** Texts that came with a screen of their own. */
+/** Texts that are loaded with a screen of their own. */
 const screenBundles = new Set<TextBundles>()
 
 export type Translate = (ref: MessageRef, params?: Record<string, string | number>) => string
 
-/** Loads the remembered language before the first screen is drawn. */
+/** Loads the remembered language. To be awaited before the first render. */
 export async function startI18n(): Promise<void> {
   const language = rememberedLanguage()
   const { texts } = await bundles[language]()
@@ -33,7 +33,7 @@ export async function startI18n(): Promise<void> {
     lng: language,
     fallbackLng: false,
     resources: { [language]: { translation: texts } },
-    // The specification's keys are sentences, which hold dots and colons.
+    // The specification's keys are sentences with dots and colons.
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
@@ -44,7 +44,10 @@ export async function startI18n(): Promise<void> {
   markStarted()
 }
 
-/** Loads the texts of one screen in the current language, and in any that is chosen later. Pass the same object. */
+/**
+ * Loads one screen's texts in the current language, and in every language chosen later. Each call needs the same
+ * object.
+ */
 export async function addTexts(bundlesOfScreen: TextBundles): Promise<void> {
   screenBundles.add(bundlesOfScreen)
   const language = rememberedLanguage()
@@ -52,7 +55,7 @@ export async function addTexts(bundlesOfScreen: TextBundles): Promise<void> {
   i18next.addResourceBundle(language, 'translation', texts, true)
 }
 
-/** Changes the screen's language and the Accept-Language of later calls, and remembers it. */
+/** Changes and remembers the language of the screen and of the Accept-Language header of later calls. */
 export async function setLanguage(language: Language): Promise<void> {
   const loadedBundles = await Promise.all([bundles, ...screenBundles].map((textBundles) => textBundles[language]()))
   for (const { texts } of loadedBundles) i18next.addResourceBundle(language, 'translation', texts, true)
@@ -61,7 +64,7 @@ export async function setLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language
 }
 
-/** Translates keys into the current language; the component renders again when that changes. */
+/** Translates keys into the current language; a change of language renders the component again. */
 export function useText(): Translate {
   const { t } = useTranslation()
   return useCallback((ref, params) => t(refKey(ref), { ...refParams(ref), ...params }), [t])
@@ -71,7 +74,7 @@ export function useLanguage(): Language {
   return useTranslation().i18n.language as Language
 }
 
-/** Translates outside of components; nothing renders again. */
+/** Translates outside of components; a change of language renders nothing again. */
 export const translateOnce: Translate = (ref, params) => i18next.t(refKey(ref), { ...refParams(ref), ...params })
 
 export function TextsProvider({ children }: { children: ReactNode }) {

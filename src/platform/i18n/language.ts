@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '#src/platform/i18n/define-messages.ts
 
 const storageKey = 'language'
 
-/** The language chosen in this browser (localStorage); es until one is chosen. */
+/** The language chosen in this browser (localStorage), 'es' by default. */
 export function rememberedLanguage(): Language {
   const storedLanguage = localStorage.getItem(storageKey)
   return isLanguage(storedLanguage) ? storedLanguage : 'es'
@@ -12,7 +12,9 @@ export function rememberLanguage(language: Language): void {
   localStorage.setItem(storageKey, language)
 }
 
-/** Inline script: asks for the texts of the remembered language at once; `addresses` are those of their modules. */
+/**
+ * Inline script: preloads the texts of the remembered language. `moduleUrls` are the URLs of each language's modules.
+ */
 export const buildPreloadScript = (moduleUrls: Record<Language, string[]>): string => `
 {
   const addresses = ${JSON.stringify(moduleUrls)}

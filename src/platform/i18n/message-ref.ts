@@ -1,7 +1,8 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 
 /**
- * Packs a key with its params into one string, as the validation library carries messages; `unpackRef` reads it again.
+ * Packs a key and its params into one string, because the validation library carries messages as strings. `unpackRef`
+ * is the reverse.
  */
 export function packRef(ref: MessageRef): string {
   return typeof ref === 'string' ? ref : `${ref.key}\u001f${JSON.stringify(ref.params)}`

@@ -3,7 +3,7 @@ import type { FilesTaken } from '#src/platform/http/received-form.server.ts'
 import { type RefusalStatus, refusalRefs } from '#src/platform/openapi/refusals.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 
-/** An OpenAPI operation, before its route's access is added. */
+/** An OpenAPI operation. `buildRouteOperation` adds the route's access to it. */
 export type Operation = {
   operationId: string
   tags: string[]
@@ -17,38 +17,38 @@ export type Operation = {
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** Documentation alone: nothing is validated by it. Made when the document is first asked for. */
+    /** Documentation only: nothing is validated by it. Called when the document is first requested. */
     operation?: () => Operation
   }
 }
 
 export type RouteDescription = {
-  /** `operationId`: what a generated client calls it. */
+  /** `operationId`: the method's name in a generated client. */
   id: string
   tag: string
   summary: string
   description?: string
   parameters?: object[]
-  /** By media type: `jsonContent`, `jsonOrForm`. */
+  /** Content by media type: `jsonContent`, `jsonOrForm`. */
   body?: object
-  /** Schema of the 200 answer; without one the answer is an empty 204. */
+  /** Schema of the 200 response; without a schema the response is an empty 204. */
   responseSchema?: Schema
-  /** By media type: a 200 answer that is no JSON. */
+  /** Content of a 200 response that is not JSON, by media type. */
   content?: Record<string, object>
   headers?: object
   /**
-   * Refusals besides those of every body (400, 408, 413, 415), of the route's access (401, 403) and of a lost database
-   * (503).
+   * Refusals besides the common ones: those of every body (400, 408, 413, 415), of the route's access (401, 403) and of
+   * a lost database (503).
    */
   refusals?: readonly RefusalStatus[]
-  /** Answers that are this operation's own, by status. */
+  /** Further responses of this operation, by status. */
   extraResponses?: Record<string, object> | undefined
   security?: object[]
 }
 
 const bodyRefusals = [400, 408, 413, 415] as const
 
-/** What `/api/docs` says of a route; give it as the route's `schema`. */
+/** Documents a route in `/api/docs`. The result is the route's `schema`. */
 export const documentRoute = (describe: () => RouteDescription): { operation: () => Operation } => ({
   operation: () => buildOperation(describe()),
 })
@@ -81,7 +81,7 @@ function buildOperation(routeDescription: RouteDescription): Operation {
 
 export const jsonContent = (schema: Schema) => ({ 'application/json': { schema } })
 
-/** A body taken as JSON and as a form; `files` are the form's file fields. */
+/** A body accepted as JSON and as a form; `files` are the form's file fields. */
 export const jsonOrForm = (json: Schema, form: Schema, files: FilesTaken = new Map()) => ({
   ...jsonContent(json),
   'multipart/form-data': {
@@ -95,7 +95,8 @@ export const jsonOrForm = (json: Schema, form: Schema, files: FilesTaken = new M
 })
 
 /**
- * A route's operation with its access: who may call it, and the 401 and 403 of others. Null where none is documented.
+ * A route's operation with its access: the users allowed to call it, and the 401 and 403 for all others. Null if the
+ * route is not documented.
  */
 export function buildRouteOperation({ schema, config }: Pick<RouteOptions, 'schema' | 'config'>): Operation | null {
   if (!schema?.operation) return null

@@ -2,7 +2,7 @@ import { componentRef, idSchema, type Schema } from '#src/platform/openapi/schem
 
 type ParameterLocation = 'path' | 'query' | 'header'
 
-/** An OpenAPI parameter; takes its description from the schema. Path parameters are required. */
+/** An OpenAPI parameter, described by its schema's description. Path parameters are required. */
 export const parameter = (location: ParameterLocation, name: string, { description, ...schema }: Schema) => ({
   name,
   in: location,
@@ -21,7 +21,7 @@ const keySchema: Schema = {
     'answer again and writes nothing; with another body it is refused with 409 `KEY_REUSED`.',
 }
 
-/** Shared parameters by their names in the document. */
+/** Parameters that operations refer to, by their names in the document. */
 export const sharedParameters = {
   Id: parameter('path', 'id', { ...idSchema, description: 'The id of a row: digits and nothing else' }),
   IdempotencyKey: parameter('header', 'Idempotency-Key', keySchema),

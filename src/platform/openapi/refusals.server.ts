@@ -2,7 +2,7 @@ import { componentRef, objectSchema, type Schema } from '#src/platform/openapi/s
 
 type RefusalDescription = { name: string; codes: readonly string[]; description: string; hasRetryAfter?: true }
 
-/** Shared error answers by status: the name in the document, and the codes that they carry. */
+/** Error responses that operations refer to, by status: the name in the document and the error codes. */
 const refusals = {
   400: {
     name: 'BadRequest',
@@ -42,7 +42,7 @@ const refusals = {
 
 export type RefusalStatus = keyof typeof refusals
 
-/** The error schema with these codes and additional properties. */
+/** The error schema, limited to these codes and with additional properties. */
 export function codedErrorSchema(codes: readonly string[], extra: Schema = {}): Schema {
   const codeSchema = objectSchema({ code: { type: 'string', enum: codes }, ...extra })
   return { allOf: [componentRef('Error'), codeSchema] }
@@ -50,7 +50,7 @@ export function codedErrorSchema(codes: readonly string[], extra: Schema = {}): 
 
 type ErrorResponse = { description: string; headers?: Record<string, object>; content: Record<string, object> }
 
-/** An error answer of one operation alone. */
+/** An error response of one operation. */
 export const errorResponse = (description: string, schema: Schema): ErrorResponse => ({
   description,
   content: { 'application/json': { schema } },
@@ -63,7 +63,7 @@ const retryAfter: Record<string, object> = {
   'Retry-After': { description: 'Seconds after which to try again', schema: { type: 'integer', minimum: 1 } },
 }
 
-/** The answers that `refusalsOf` names. */
+/** The responses that `refusalRefs` refers to, by their names in the document. */
 export const sharedResponses = Object.fromEntries(
   Object.values(refusals).map(({ name, codes, description, ...optional }) => [
     name,

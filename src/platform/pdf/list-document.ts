@@ -2,13 +2,13 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import { fillPlaceholders, type Language } from '#src/platform/i18n/define-messages.ts'
 import type { OutputCell, SheetColumn, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 
-/** Words of a printed list, in its language. */
+/** Texts of a printed list, in its language. */
 export type PrintLabels = {
-  /** Who printed it, and when. */
+  /** The user who printed it, and the time. */
   printed: string
-  /** With places for `page` and `pages`. */
+  /** With placeholders for `page` and `pages`. */
   pageNumber: string
-  /** The program's name, of the document's properties. */
+  /** The program's name, for the document's properties. */
   producer: string
 }
 
@@ -17,7 +17,7 @@ const numberLocales: Readonly<Record<Language, string>> = { es: 'es-AR', en: 'en
 /** Points from the edge of an A4 page. */
 const margin = 32
 
-/** The definition of a printed list: a table on A4 landscape whose headings stand on every page. */
+/** Builds a printed list: a table on A4 landscape that repeats its headings on every page. */
 export function buildListDocument(
   sheet: SheetLayout,
   rows: readonly (readonly OutputCell[])[],
@@ -42,7 +42,7 @@ export function buildListDocument(
   }
 }
 
-/** Widths follow the longest texts: measuring every cell of 10,000 rows would take most of the time. */
+/** Column widths follow the longest texts: measuring every cell of 10,000 rows would take most of the time. */
 function buildTable(sheet: SheetLayout, rows: readonly (readonly OutputCell[])[]): Content {
   const { language } = sheet
   const printedColumns = sheet.columns.flatMap((column, index) => (column.isFileUrl ? [] : [{ column, index }]))
@@ -69,10 +69,10 @@ function buildTable(sheet: SheetLayout, rows: readonly (readonly OutputCell[])[]
   }
 }
 
-/** Characters that a cell's padding and the bold type of its heading take. */
+/** Characters for a cell's padding and for the bold type of its heading. */
 const paddingCharacters = 4
 
-/** Share of the page's width that each column takes, in percent: by its longest text, of 40 characters at most. */
+/** Each column's share of the page's width in percent, by its longest text up to 40 characters. */
 export function computeColumnWidths(texts: readonly (readonly string[])[]): string[] {
   const longest = (texts[0] ?? []).map(
     (_, index) =>
@@ -102,5 +102,5 @@ function formatDay(text: string): string {
   return year === undefined ? text : `${day}/${month}/${year}${time}`
 }
 
-/** Line break: an unbroken text longer than a narrow column, such as an address of a page, would leave its cell. */
+/** Line break: allows breaks in a long unbroken text, such as a URL, which would leave its narrow cell. */
 const addLineBreaks = (text: string) => text.replace(/\S{24}(?=\S)/gu, '$&\u200b')

@@ -6,9 +6,9 @@ import { root } from '#src/platform/program.server.ts'
 import type { OutputCell, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 
 /**
- * Child process: the memory of a document goes back to the system with its end. Its input is a line of JSON with the
- * sheet and its printed labels, lines with some rows each, and a last line `null`. Input without the last line was cut,
- * and no document is written.
+ * Child process: a document's memory returns to the system when the process ends. The input is a line of JSON with the
+ * sheet and its labels, lines with some rows each, and a last line `null`. Input without the last line was cut off, and
+ * no document is written.
  */
 giveWay()
 const fonts = path.join(root, 'src', 'platform', 'pdf', 'fonts')

@@ -7,15 +7,15 @@ import { startWriterProcess } from '#src/platform/spreadsheets/write/writer-proc
 
 const entry = childProgram('src/platform/pdf/pdf-process.server.ts')
 
-/** Rows of a printed list: the layout of more would hold too much memory, and nobody reads them on paper. */
+/** Most rows of a printed list: the layout of more would take too much memory, and nobody reads them on paper. */
 export const maxPrintedRows = 10_000
 
-/** Memory of the child process: its layout holds every row, of the young generation little is worth keeping. */
+/** V8 memory of the child process: its layout holds every row, and few objects die young. */
 const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=320']
 
 /**
- * Writes a sheet as a printed list (PDF) into `out`, in a child process that ends with the document, with an aborted
- * signal or with this process. `write` throws BadRequest beyond `mostPrintedRows`, before the first byte.
+ * Writes a sheet as a printed list (PDF) into `out`. The child process ends with the document, with an aborted signal
+ * or with this process. `write` throws BadRequest beyond `maxPrintedRows`, before the first byte.
  */
 export function createPdfWriter(
   out: Writable,

@@ -1,6 +1,6 @@
 import type { PictureRefusalReason } from '#src/platform/pictures/unusable-picture.ts'
 
-/** Format by magic bytes; `null` for an unknown one. */
+/** Format by magic bytes; null for an unknown format. */
 export type DetectedFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg' | null
 
 /** Accepted media types. */
@@ -12,12 +12,12 @@ export const acceptedPictureTypes: readonly string[] = [
   'image/gif',
 ]
 
-/** Bytes from the beginning of a file that `seenIn` needs. */
+/** Number of bytes that `detectFormat` needs from the beginning of a file. */
 export const formatHeadBytes = 4096
 
 /**
- * Magic bytes: recognises the format by content, never by file name or declared type. Used by the form before the
- * upload, and by the server again.
+ * Magic bytes: recognises the format by content, never by file name or declared type. The form calls it before the
+ * upload, the server after it.
  */
 export function detectFormat(head: Uint8Array): DetectedFormat {
   const text = Array.from(head, (byte) => String.fromCharCode(byte)).join('')
@@ -30,7 +30,7 @@ export function detectFormat(head: Uint8Array): DetectedFormat {
   return null
 }
 
-/** Why what was seen is refused; null for a format that is taken. */
+/** Why a format is refused; null for an accepted one. */
 export const findFormatRefusal = (format: DetectedFormat): PictureRefusalReason | null =>
   format === 'heic' || format === 'svg' ? format : format === null ? 'not_a_picture' : null
 

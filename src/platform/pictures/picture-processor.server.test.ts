@@ -12,7 +12,7 @@ function createDirectory(t: TestContext): string {
   return directory
 }
 
-/** The processes that this one started, as Linux lists them. */
+/** Ids of this process's children, as Linux lists them. */
 function listChildProcesses(): string[] {
   const threads = readdirSync('/proc/self/task')
   return threads.flatMap((thread) =>
@@ -51,7 +51,7 @@ test('a worker gives way to the server, and knows none of its settings', onLinux
   const earlierPids = listChildProcesses()
   await processor.process(received(t, await cutOut(40).toBuffer()).path, createDirectory(t))
   const [worker] = listChildProcesses().filter((pid) => !earlierPids.includes(pid))
-  // The 19th field of a process's line, 16 after its name, is how nice it is.
+  // The 19th field of the line, 16 after the name, is the process's nice value.
   const nice = readFileSync(`/proc/${worker}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]
   assert.ok(Number(nice) >= 10, `nice ${nice}`)
   assert.doesNotMatch(readFileSync(`/proc/${worker}/environ`, 'utf8'), /secreta/)
@@ -88,7 +88,7 @@ test('a picture of which two workers die is refused, and another takes the next'
   processor.close()
 })
 
-/** Each call waits for a worker that was not there before, and ends it. */
+/** Returns a function that waits for a new worker and kills it. */
 function createWorkerKiller() {
   const knownPids = new Set(listChildProcesses())
   return async () => {

@@ -7,7 +7,7 @@ import { pictureLimits, UnusablePicture } from '#src/platform/pictures/unusable-
 import { childProgram } from '#src/platform/program.server.ts'
 
 export type PictureProcessor = {
-  /** Processes one file at a time. Throws `RefusedPicture`, or `TooMany` where 60 are queued. */
+  /** Processes one file at a time. Throws UnusablePicture, or TooMany if 60 jobs are queued. */
   process(file: string, directory: string): Promise<ProcessedPicture>
   /** Kills the worker, busy or not. */
   close(): void
@@ -19,8 +19,8 @@ const entry = childProgram('src/platform/pictures/picture-worker.server.ts')
 const defaultLimits: ProcessorLimits = { timeoutMs: pictureLimits.timeoutMs, idleMs: 2000, maxWaiting: 60 }
 
 /**
- * Work queue in front of one child process, whose memory is freed when it ends. It lingers 2 seconds for the next
- * picture of the same form, which saves its start.
+ * Work queue in front of one child process, whose memory is freed when it ends. The process stays 2 seconds for the
+ * next picture of the same form, which saves its start.
  */
 export function createPictureProcessor(limits: Partial<ProcessorLimits> = {}): PictureProcessor {
   const { timeoutMs, idleMs, maxWaiting } = { ...defaultLimits, ...limits }
@@ -43,7 +43,7 @@ export function createPictureProcessor(limits: Partial<ProcessorLimits> = {}): P
     worker = undefined
   }
 
-  /** Null where the worker died on the first try: the cause may be outside of the picture (out-of-memory killer). */
+  /** Null if the worker died on the first try: the cause may be outside of the picture (out-of-memory killer). */
   async function runJob(file: string, directory: string, isFirst: boolean): Promise<ProcessedPicture | null> {
     clearTimeout(idleTimer)
     const child = worker ?? startAndKeep()
@@ -82,12 +82,12 @@ function startWorker(): ChildProcess {
   // unref: an idle worker does not keep the server from ending.
   child.unref()
   child.channel?.unref()
-  // Unhandled 'error' event: `answerOf` handles it where somebody is waiting.
+  // Unhandled 'error' event: `awaitResult` handles it while a job runs.
   child.on('error', () => {})
   return child
 }
 
-/** The worker's answer, or null where it ended without one. */
+/** The worker's result, or null if the worker ended without one. */
 function awaitResult(child: ChildProcess, job: PictureJob): Promise<PictureJobResult | null> {
   const { promise, resolve } = Promise.withResolvers<PictureJobResult | null>()
   const onMessage = (result: PictureJobResult) => result.id === job.id && resolve(result)

@@ -7,10 +7,10 @@ import type { Services } from '#src/platform/services.server.ts'
 
 const mediaTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' }
 
-/** The names served: `<base>.jpg`, `<base>-400.avif`. Nothing else is looked for. */
+/** Served names: `<base>.jpg` and `<base>-400.avif`. Any other name is not found. */
 const servedFileName = /^([0-9a-f]{32})(?:\.jpg|-((?:400|800|1200)\.(?:avif|webp)))$/
 
-/** Serves stored pictures as immutable: a name never holds another picture. */
+/** Serves stored pictures as immutable: a name never refers to another picture. */
 export function registerPictureRoutes(app: FastifyInstance, { files }: Pick<Services, 'files'>): void {
   for (const [kind, base] of [
     ['image', pictureUrlPrefixes.image],

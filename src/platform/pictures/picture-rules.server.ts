@@ -4,7 +4,7 @@ import type { Takes } from '#src/platform/http/received-form.server.ts'
 import { acceptedPictureTypes } from '#src/platform/pictures/detect-format.ts'
 import { type PictureRefusalReason, pictureLimits } from '#src/platform/pictures/unusable-picture.ts'
 
-/** What is said of a picture that is refused. */
+/** The message for a refused picture. */
 export function buildPictureMessage(
   reason: PictureRefusalReason,
   { field, filename, index: place = 0 }: UploadLabel,
@@ -17,7 +17,7 @@ export function buildPictureMessage(
   return { key: `platform.pictures.${reason}`, params }
 }
 
-/** The refusal with its message at the upload's field. */
+/** The refusal, with its message at the upload's field. */
 export function createPictureRefusal(reason: PictureRefusalReason, upload: UploadLabel): Refusal {
   const message = buildPictureMessage(reason, upload)
   const fields = { [upload.field]: message }
@@ -36,7 +36,7 @@ export function createPictureRefusal(reason: PictureRefusalReason, upload: Uploa
   }
 }
 
-/** Pictures as they arrive; what they are is looked at when they are stored. */
+/** Rules for uploaded pictures. The content is checked when the picture is stored. */
 export const pictureRules: Takes = {
   bytes: pictureLimits.bytes,
   types: acceptedPictureTypes,

@@ -11,16 +11,16 @@ import { type PictureWidth, pictureWidths } from '#src/platform/pictures/picture
 import { pictureLimits, UnusablePicture } from '#src/platform/pictures/unusable-picture.ts'
 
 /**
- * A processed picture: the size in pixels of its largest variant, and `bytes` of its files, copied widths not counted.
+ * A processed picture: the size in pixels of its largest variant, and the `bytes` of its files without copied widths.
  */
 export type ProcessedPicture = { width: number; height: number; cutout: boolean; bytes: number }
 
 type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
-/** The storefront's tile colour, behind a cut-out in JPEG, which has no transparency. */
+/** The storefront's tile colour: the background of a cut-out in JPEG, which has no transparency. */
 const tileColor = '#f3f4f2'
 const maxJpegBytes = 300 * 1024
-/** Highest aspect ratio, height to width: a strip one pixel wide would be nothing to look at. */
+/** Largest ratio of height to width: a strip one pixel wide would be useless. */
 const maxAspectRatio = 2
 
 export const encoderSettings = {
@@ -33,8 +33,8 @@ export const encoderSettings = {
 sharp.cache(false)
 
 /**
- * Re-encodes an upload into all its variants: `1200.jpg`, `400.avif` and so on. EXIF, GPS and colour profiles are
- * dropped; pixels are turned upright and converted to sRGB. Throws RefusedPicture.
+ * Re-encodes an upload into all variants: `1200.jpg`, `400.avif` and so on. Drops EXIF, GPS and colour profiles, turns
+ * the pixels upright and converts them to sRGB. Throws UnusablePicture.
  */
 export async function writeVariants(file: string, directory: string): Promise<ProcessedPicture> {
   await refuseByHeader(file)
@@ -56,7 +56,7 @@ export async function writeVariants(file: string, directory: string): Promise<Pr
   }
 }
 
-/** Decompression bomb: format and size are checked by the header, before a pixel is decoded. */
+/** Decompression bomb: checks format and size by the header, before a pixel is decoded. */
 async function refuseByHeader(file: string): Promise<void> {
   const format = detectFormat(await readHead(file))
   const refusal = findFormatRefusal(format)
@@ -106,7 +106,7 @@ function createImage({ data, width, height, channels }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels } })
 }
 
-/** Maps any decoder error to RefusedPicture. */
+/** Maps any decoder error to UnusablePicture. */
 async function mapDecoderError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -115,7 +115,7 @@ async function mapDecoderError<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Transparent background: at least a hundredth of the pixels has alpha below 128, more than rounded corners have. */
+/** Transparent background: at least one pixel in a hundred has an alpha below 128. Rounded corners have fewer. */
 function isCutout({ data, channels }: Pixels): boolean {
   if (channels !== 2 && channels !== 4) return false
   let transparentPixels = 0
@@ -125,8 +125,8 @@ function isCutout({ data, channels }: Pixels): boolean {
 }
 
 /**
- * Encodes each size once; a width that the original lacks gets a copy of the next smaller one. Returns the bytes
- * encoded, without these copies.
+ * Encodes each size once. A width that the original lacks is a copy of the next smaller one. Returns the number of
+ * encoded bytes, without copies.
  */
 async function writeFormat(format: 'avif' | 'webp', sizes: readonly Pixels[], directory: string): Promise<number> {
   const filePath = (width: PictureWidth | undefined) => path.join(directory, `${width}.${format}`)
@@ -139,7 +139,10 @@ async function writeFormat(format: 'avif' | 'webp', sizes: readonly Pixels[], di
   return total
 }
 
-/** Link previews give up on heavy pictures: quality falls from 82 to 40, then the width, until it is at most 300 KB. */
+/**
+ * Link previews reject heavy pictures: lowers the quality from 82 to 40, then the width, until the file has at most 300
+ * KB.
+ */
 async function writeJpeg(pixels: Pixels, file: string): Promise<number> {
   let { width } = pixels
   for (let quality: number = encoderSettings.jpeg.quality; ; quality -= 12) {

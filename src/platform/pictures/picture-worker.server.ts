@@ -12,12 +12,12 @@ export type PictureJobResult = { id: number } & (
   | { failure: string }
 )
 
-/** Child process: a picture's memory goes back to the system when it ends. */
+/** Child process: a picture's memory returns to the system when the process ends. */
 if (process.send) {
   giveWay()
   blockOtherDecoders()
   process.on('message', (job: PictureJob) => void processJob(job).then((result) => process.send?.(result)))
-  // Ctrl-C reaches the whole process group; the server ends this one by closing its channel.
+  // Ctrl-C reaches the whole process group. The server ends this process by closing its channel.
   process.on('SIGINT', () => {})
   process.on('disconnect', () => process.exit(0))
 }
@@ -32,16 +32,14 @@ async function processJob({ id, file, directory }: PictureJob): Promise<PictureJ
   }
 }
 
-/** Attack surface: all other image decoders are switched off, whatever a file claims to be. */
+/** Attack surface: switches off all other image decoders, whatever a file claims to be. */
 function blockOtherDecoders(): void {
   const loaders = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif']
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: loaders.map((loader) => `VipsForeignLoad${loader}`) })
 }
 
-/**
- * fsync: the files' contents are on disk before a row names them, so that no crash leaves a row with an empty picture.
- */
+/** fsync: the files are on disk before a row refers to them, so that no crash leaves a row with an empty picture. */
 async function fsyncFiles(directory: string): Promise<void> {
   const names = await readdir(directory)
   await Promise.all(

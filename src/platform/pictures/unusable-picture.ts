@@ -1,4 +1,4 @@
-/** Why a picture is refused; sent from the worker process to the server. */
+/** Why a picture is refused. The worker process sends it to the server. */
 export type PictureRefusalReason =
   | 'not_a_picture'
   | 'heic'

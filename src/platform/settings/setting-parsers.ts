@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** Parses a setting; throws an Error that says what it must be. */
+/** Parses a setting. Throws an Error that says what the value must be. */
 export type SettingParser<T> = (text: string) => T
 
 export const parseText: SettingParser<string> = (text) => text
@@ -13,7 +13,7 @@ export function wholeNumberParser(min: number, max: number): SettingParser<numbe
   }
 }
 
-/** Does not repeat the wrong value, as it may be a secret. */
+/** The error does not repeat the value, which may be a secret. */
 export function patternParser(pattern: RegExp, complaint: string): SettingParser<string> {
   return (text) => {
     if (pattern.test(text)) return text
@@ -77,7 +77,7 @@ export function parseProxyAddresses(text: string): string[] {
   throw new Error(`must be addresses or ranges like 10.0.0.0/8, separated by commas, not "${wrongAddress}"`)
 }
 
-/** Spoofing: a range of all addresses (/0) is refused, or every client could set its own X-Forwarded-For. */
+/** Spoofing: refuses a range of all addresses (/0), which would let every client set its own X-Forwarded-For. */
 function isAddressOrRange(text: string): boolean {
   if (ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)) return true
   const isRange = ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text)

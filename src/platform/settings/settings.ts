@@ -20,12 +20,12 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export type Settings = {
   port: number
   host: string
-  /** Without a trailing slash. Links to ourselves begin with it, never with the request's Host header. */
+  /** Without a trailing slash. Links to this site begin with it, never with the request's Host header. */
   publicUrl: string
   dataDir: string
-  /** An external server's URL; null for the embedded database. */
+  /** URL of an external server; null for the embedded database. */
   databaseUrl: string | null
-  /** Sign-in of the first account; generated when null. */
+  /** Sign-in of the first account; null: it is generated. */
   adminDni: string | null
   adminPassword: string | null
   seed: 'demo' | 'none'
@@ -35,10 +35,10 @@ export type Settings = {
   loginErrors: 'specific' | 'generic'
   shopAddress: string
   shopMap: { lat: number; lng: number }
-  /** Digits with the country code; null: without a number in the parameters there is no WhatsApp button. */
+  /** Digits with the country code. Null: without a number in the parameters there is no WhatsApp button. */
   whatsappFallback: string | null
   tzShop: string
-  /** Trusted proxies: addresses or ranges whose X-Forwarded-For is believed. */
+  /** Trusted proxies: addresses or ranges whose X-Forwarded-For header is trusted. */
   trustProxy: string[]
   metricsToken: string | null
   logLevel: (typeof logLevels)[number]
@@ -46,7 +46,7 @@ export type Settings = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads and checks the environment; throws one Error that names every wrong setting. */
+/** Reads and checks the environment. Throws one Error that names every wrong setting. */
 export function readSettings(environment: Environment): Settings {
   const complaints: string[] = []
   const knownNames: string[] = []

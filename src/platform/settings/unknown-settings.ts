@@ -2,15 +2,15 @@ import { editDistance } from '#src/platform/text/edit-distance.ts'
 
 const plannedNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']
 
-/** Prefixes that no other program is likely to use, so that an unknown name with one is a mistake. */
+/** Prefixes that no other program is likely to use: an unknown name that begins with one is a mistake. */
 const reservedPrefix = /^(S3|SHOP|LOGIN|MAIL|ADMIN|METRICS|WHATSAPP|SEED|TRUST)_/
 
-/** Other programs' names one letter from ours. */
+/** Names of other programs that differ by one letter from ours. */
 const foreignNames = new Set(['MAIL', 'HOSTS', 'SPORT', 'POST'])
 
 /**
- * Typo check: complains of names that begin like ours or are nearly one of them. All other names belong to other
- * programs.
+ * Typo check: returns a complaint for each name that begins like ours or nearly equals one of ours. All other names
+ * belong to other programs.
  */
 export function findUnknownSettings(names: readonly string[], knownNames: readonly string[]): string[] {
   return names.flatMap((name) => {
@@ -22,7 +22,7 @@ export function findUnknownSettings(names: readonly string[], knownNames: readon
   })
 }
 
-/** Names below 7 letters are too close to others: only case, hyphens and underscores may differ. */
+/** A name of less than 7 letters is too close to others: only case, hyphens and underscores may differ. */
 function isTypo(name: string, knownName: string): boolean {
   const normalizedName = name.toUpperCase().replaceAll('-', '_')
   if (normalizedName.replaceAll('_', '') === knownName.replaceAll('_', '')) return knownName.includes('_')

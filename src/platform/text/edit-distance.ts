@@ -1,5 +1,6 @@
 /**
- * Damerau-Levenshtein distance (optimal string alignment): letters missed, added, mistaken or swapped with a neighbour.
+ * Damerau-Levenshtein distance (optimal string alignment): counts missed, added and wrong letters, and swaps of two
+ * neighbours.
  */
 export function editDistance(a: string, b: string): number {
   let rowBeforePrevious: number[] = []

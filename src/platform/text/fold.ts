@@ -1,4 +1,4 @@
-/** Letters and signs that NFD does not decompose, as PostgreSQL's `unaccent` writes them. */
+/** Characters that NFD does not decompose, as PostgreSQL's `unaccent` writes them. */
 const replacements: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -36,7 +36,7 @@ const replacements: Readonly<Record<string, string>> = {
 const replaceable = new RegExp(`[${Object.keys(replacements).join('')}]`, 'gu')
 const ascii = /^\p{ASCII}*$/u
 
-/** Accent and case folding, as the database's `norm` does it: 'Ó' is found by 'o', '15″' by '15"'. */
+/** Accent and case folding, equal to the database's `norm`: 'Ó' is found by 'o', '15″' by '15"'. */
 export function fold(text: string): string {
   // ASCII fast path: most words have no accent, and a search folds hundreds of names.
   if (ascii.test(text)) return text.toLowerCase()

@@ -1,7 +1,7 @@
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { fold } from '#src/platform/text/fold.ts'
 
-/** Which of a date's first two figures is the day. */
+/** Order of day and month in a date of numbers. */
 export type DayOrder = 'dmy' | 'mdy'
 
 const listNamesInLanguages = (
@@ -18,7 +18,7 @@ const months = [
     { month: 'long' },
     Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1)),
   ),
-  // Spanish writes it both ways.
+  // Spanish has both spellings.
   { word: 'setiembre', index: 8 },
 ]
 
@@ -27,11 +27,11 @@ const weekdays = listNamesInLanguages(
   Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 7, 3 + day)),
 )
 
-/** The place of a name by its first three letters or more: 'ago', 'sept', 'August'. */
+/** The index of a name by its first three letters or more: 'ago', 'sept', 'August'. */
 const findNameIndex = (word: string, names: typeof months): number | undefined =>
   word.length < 3 ? undefined : names.find((name) => name.word.startsWith(word))?.index
 
-/** Regular expressions would take long over a long text, and none of them is a date. */
+/** In characters: a date is shorter, and the regular expressions take long on a long text. */
 const maxLength = 60
 
 const timeSuffix = /[\st,]\s*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:z|[ap]\.?\s?m\.?|hs?\.?)?$/
@@ -42,11 +42,12 @@ const dayThenName =
 const nameThenDay = /^(?<name>[a-z]+)[-/. ]?(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}(?<year>\d{4}|\d{2})$/
 
 /**
- * Locale date parsing: a day as people and other programs write it in Spanish, English and Portuguese, `YYYY-MM-DD`;
- * null for what is none, 31/02 among them. `order` tells what 3/8/26 is. Of a moment it is the day.
+ * Locale date parsing: reads a day as people and programs write it in Spanish, English and Portuguese. Returns
+ * `YYYY-MM-DD`, or null for a text that is no day, such as 31/02. `order` decides what 3/8/26 means. The time of a
+ * moment is dropped.
  *
- * Two-digit years: 00 to 49 are 20xx, 50 to 99 are 19xx. Excel parts them at 30; then an expiry in 2035, typed as 35,
- * would be stored as 1935 without a word, while a birth in 1945 typed as 45 lies in the future, which is refused.
+ * Two-digit years: 00 to 49 are 20xx, 50 to 99 are 19xx. Excel divides at 30: there an expiry in 2035 typed as 35 would
+ * silently become 1935. A birth in 1945 typed as 45 becomes 2045, which is refused as a future day.
  */
 export function readDateText(typed: string, order: DayOrder): string | null {
   if (typed.length > maxLength) return null
@@ -65,7 +66,7 @@ function matchDateParts(text: string): Partial<Record<string, string>> {
   return shapes.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined) ?? {}
 }
 
-/** 'lunes, 3 de agosto de 2026'. */
+/** Drops the weekday of 'lunes, 3 de agosto de 2026'. */
 function stripWeekday(text: string): string {
   const [, word = '', rest = ''] = /^([a-z]{3,})(?:-feira)?\.?,\s*(.*)$/.exec(text) ?? []
   return findNameIndex(word, weekdays) === undefined ? text : rest
@@ -73,7 +74,7 @@ function stripWeekday(text: string): string {
 
 const expandYear = (year: string): string => (year.length === 2 ? `${Number(year) < 50 ? 20 : 19}${year}` : year)
 
-/** Null for a day that the calendar does not have; it has no year 0. */
+/** Null for a day that the calendar does not have, and for the year 0. */
 function buildDay(year: string, month: number, day: number): string | null {
   const twoDigits = (part: number) => String(part).padStart(2, '0')
   const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`

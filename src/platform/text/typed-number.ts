@@ -7,10 +7,10 @@ const createWrongNumber = (decimals: number): NumberParseResult => ({
 })
 
 /**
- * Locale number parsing: a comma is the decimal separator; a point followed by exactly three digits, at the end or
- * before a comma, is a thousands mark; any other point is decimal. `1.249` is 1249, `12.5` is 12.5. Where both signs
- * stand, the last is the decimal: `1,249.50` is 1249.5. Currencies and blanks are dropped. More than `decimals`
- * decimals is a problem, never rounded.
+ * Locale number parsing. A comma is the decimal separator. A point followed by exactly three digits, at the end or
+ * before a comma, is a thousands mark; any other point is decimal: `1.249` is 1249, `12.5` is 12.5. If there are both,
+ * the last one is decimal: `1,249.50` is 1249.5. Currencies and spaces are dropped. More than `decimals` decimals are a
+ * problem and are never rounded.
  */
 export function parseTypedNumber(typed: string, decimals = 2): NumberParseResult {
   const text = convertEnglishDecimal(stripCurrency(typed))
@@ -27,33 +27,33 @@ export function parseTypedNumber(typed: string, decimals = 2): NumberParseResult
   return isExact(value, decimals) ? { value: value === 0 ? 0 : value } : { problem: 'platform.numbers.too_large' }
 }
 
-/** Signs of dollars, as the world and Argentina write them (`US$`, `u$s`, `U$D`), and blanks are dropped. */
+/** Drops spaces and dollar signs, as the world and Argentina write them (`US$`, `u$s`, `U$D`). */
 export const stripCurrency = (typed: string): string => typed.replace(/us\$|u\$[sd]|usd|\$|\s/gi, '')
 
-/** A figure with commas as thousands marks and a decimal point, written with a decimal comma. */
+/** Rewrites a number with commas as thousands marks and a decimal point with a decimal comma. */
 function convertEnglishDecimal(text: string): string {
   const isEnglish = /^[+-]?\d{1,3}(?:,\d{3})+\.\d*$/.test(text)
   return isEnglish ? toDecimalComma(text) : text
 }
 
 /**
- * English thousands marks: a figure as somebody whose screens are in English types it, without the commas that stand
- * before groups of three digits. `1,749` is 1749 there; elsewhere its comma is decimal.
+ * English thousands marks: drops commas before groups of three digits from a number typed on a screen in English.
+ * `1,749` is 1749 there; in other languages the comma is decimal.
  */
 export function stripEnglishThousandsMarks(typed: string, language: string): string {
   const isMarked = language === 'en' && /^[+-]?\d{1,3}(?:,\d{3})+$/.test(stripCurrency(typed))
   return isMarked ? typed.replaceAll(',', '') : typed
 }
 
-/** A figure whose point is known to be decimal, written with a decimal comma, which has one meaning. */
+/** Rewrites a number whose point is decimal with a decimal comma, which is never ambiguous. */
 export const toDecimalComma = (text: string): string => text.replaceAll(',', '').replace('.', ',')
 
-/** A number as it would be typed: decimal comma, no thousands marks. */
+/** Formats a number as people type it: decimal comma, no thousands marks. */
 export function formatTypedNumber(value: number): string {
   return String(value).replace('.', ',')
 }
 
-/** The text as typed and, for a figure with thousands marks (`1.249,50`, `1,249.50`), the figure without them. */
+/** The typed text and, for a number with thousands marks (`1.249,50`, `1,249.50`), the number without them. */
 export function listSearchSpellings(typed: string): string[] {
   const marks = [
     /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/.test(typed) && '.',
@@ -62,7 +62,7 @@ export function listSearchSpellings(typed: string): string[] {
   return [typed, ...marks.flatMap((mark) => (mark ? [typed.replaceAll(mark, '')] : []))]
 }
 
-/** The same check for a number that arrives as one. */
+/** Checks a number that arrives as a number, by the rules of `parseTypedNumber`. */
 export function checkNumber(value: number, decimals = 2): NumberParseResult {
   if (!Number.isFinite(value)) return createWrongNumber(decimals)
   if (!isExact(value, decimals)) return { problem: 'platform.numbers.too_large' }
@@ -77,7 +77,7 @@ function createTooManyDecimals(decimals: number): NumberParseResult {
     : { problem: { key: 'platform.numbers.decimals', params: { qty: decimals } } }
 }
 
-/** Removes thousands marks; null where the points fit no reading. */
+/** Removes thousands marks; null if the points are neither thousands marks nor decimal. */
 function stripThousandsMarks(whole: string, commaFollows: boolean): string | null {
   const groups = whole.split('.')
   if (groups.length === 1) return whole
@@ -85,7 +85,7 @@ function stripThousandsMarks(whole: string, commaFollows: boolean): string | nul
   return groups.length === 2 && !commaFollows ? whole : null
 }
 
-/** A double returns any decimal of up to 15 significant digits as it was typed. */
+/** IEEE 754: a double keeps any decimal of up to 15 significant digits exactly as typed. */
 function isExact(value: number, decimals: number): boolean {
   return Math.abs(value) < 10 ** (15 - decimals)
 }

@@ -12,7 +12,7 @@ import type { Services } from '#src/platform/services.server.ts'
 
 type FileRoute = { Params: { name: string }; Querystring: { expires?: unknown; signature?: unknown } }
 
-/** Private files and pictures, for whoever holds a signed link. */
+/** Serves private files and pictures by signed link. */
 export function registerFileRoutes(app: FastifyInstance, services: Pick<Services, 'sql' | 'files' | 'links'>): void {
   for (const method of ['GET', 'HEAD'] as const) {
     app.route<FileRoute>({
@@ -22,7 +22,7 @@ export function registerFileRoutes(app: FastifyInstance, services: Pick<Services
       schema: method === 'GET' ? readFileDocs : { hide: true },
       exposeHeadRoute: false,
       handler: (request, reply) => {
-        // Checked before anything is looked for: without the signature nobody learns what is there.
+        // Checked before the file is looked up: without the signature nobody learns which files exist.
         services.links.requireValid(request.params.name, request.query)
         return privatePictureName.test(request.params.name)
           ? sendPicture(services, request, reply)
@@ -50,8 +50,8 @@ async function sendPicture(
 }
 
 /**
- * Attack surface: a PDF opens in the browser's viewer and a picture is shown; whatever else was uploaded is downloaded,
- * and never runs as a page of ours.
+ * Attack surface: browsers open a PDF in their viewer and show a picture. Any other upload is downloaded, so that it
+ * never runs as a page of this site.
  */
 export async function sendFile(
   { sql, files }: Pick<Services, 'sql' | 'files'>,

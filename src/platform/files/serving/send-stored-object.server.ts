@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredObject } from '#src/platform/files/storage/object-storage.server.ts'
 
-/** Headers of a stored file's answer; `etag` is unquoted. */
+/** Values for the response's headers; `etag` is unquoted. */
 type StoredObjectHeaders = { etag: string; type: string; cacheControl: string; disposition: string }
 
-/** Sends a stored file as immutable, since what is stored never changes; 304 where the reader has it. */
+/** Sends a stored object, or 304 if the browser has it already. Stored objects never change. */
 export function sendStoredObject(
   request: Pick<FastifyRequest, 'headers' | 'method'>,
   reply: FastifyReply,

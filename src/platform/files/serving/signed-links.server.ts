@@ -2,17 +2,17 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Forbidden } from '#src/platform/errors.ts'
 
-/** Addresses that give a private file to whoever holds them, for a while. */
+/** Links to private files. A link works without a session, for one to two hours. */
 export type SignedLinks = {
-  /** The same for one name until the hour is over; good until the next full hour after this one. */
+  /** Builds the link. It is equal for one name throughout an hour, and expires at the end of the next full hour. */
   url(name: string): string
-  /** Throws Forbidden for a link that is not ours, was changed, or is over. */
+  /** Throws Forbidden for a forged, changed or expired link. */
   requireValid(name: string, query: { expires?: unknown; signature?: unknown }): void
 }
 
 const hour = 3600
 
-/** The signing key is made once and stands in the database, so that all instances sign alike. */
+/** Creates the signing key in the database if there is none, so that all instances share one key. */
 export async function prepareSignedLinks(sql: Sql): Promise<SignedLinks> {
   await sql`insert into signing_keys (name, key) values ('files', ${randomBytes(32)}) on conflict (name) do nothing`
   const [row] = await sql<{ key: Buffer }[]>`select key from signing_keys where name = 'files'`
@@ -20,7 +20,7 @@ export async function prepareSignedLinks(sql: Sql): Promise<SignedLinks> {
   return createSignedLinks(row.key)
 }
 
-/** HMAC-SHA256 over the name and the end of its time; `now` in milliseconds. */
+/** HMAC-SHA256 over the name and the expiry; `now` is in milliseconds. */
 export function createSignedLinks(key: Buffer, now: () => number = Date.now): SignedLinks {
   const sign = (name: string, expires: string) => createHmac('sha256', key).update(`${name}\n${expires}`).digest()
   return {
@@ -36,7 +36,7 @@ export function createSignedLinks(key: Buffer, now: () => number = Date.now): Si
   }
 }
 
-/** Constant time comparison. By text, as several spellings of base64 give the same bytes. */
+/** Constant-time comparison. Compares texts, because several spellings of base64 decode to equal bytes. */
 function isSame(signature: string, expected: Buffer): boolean {
   const [signatureBytes, expectedBytes] = [Buffer.from(signature), Buffer.from(expected.toString('base64url'))]
   return signatureBytes.length === expectedBytes.length && timingSafeEqual(signatureBytes, expectedBytes)

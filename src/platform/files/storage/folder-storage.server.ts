@@ -5,8 +5,8 @@ import { makeDirectory } from '#src/platform/files/storage/make-directory.server
 import type { ObjectStorage, StoredObject } from '#src/platform/files/storage/object-storage.server.ts'
 
 /**
- * The storage in a folder, which instances may share: `images/3f/3f…`. One rename adds an object whole, one removal
- * takes it whole. What is put must lie on the same disk.
+ * Object storage in a folder that instances may share: `images/3f/3f…`. One rename adds a whole object, one removal
+ * deletes it. The source must lie on the same disk.
  */
 export class FolderStorage implements ObjectStorage {
   readonly #root: string
@@ -65,7 +65,7 @@ export class FolderStorage implements ObjectStorage {
   }
 }
 
-/** False where it is missing. */
+/** False for a missing file. */
 export async function isOlderThan(file: string, before: Date): Promise<boolean> {
   const stats = await statOrNull(file)
   return stats !== null && stats.mtime < before
@@ -75,7 +75,9 @@ async function statOrNull(file: string): Promise<Stats | null> {
   return stat(file).catch(() => null)
 }
 
-/** fsync of a file or a directory: it is on the disk before a row names it. Windows knows none of directories. */
+/**
+ * fsync of a file or a directory: the object is on disk before a row refers to it. Windows has no fsync of directories.
+ */
 async function fsync(file: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(file)

@@ -2,10 +2,12 @@ import { statfs } from 'node:fs/promises'
 import { Refusal, StorageFull } from '#src/platform/errors.ts'
 import { UnusablePicture } from '#src/platform/pictures/unusable-picture.ts'
 
-/** Less room than a picture's files take. */
+/** Less free space than a picture's files need. */
 const minFreeBytes = 1024 * 1024
 
-/** ENOSPC, EDQUOT: the work's own error, or StorageFull where the disk of `place` had no room for it. */
+/**
+ * Disk full (ENOSPC, EDQUOT): maps an error of the work to StorageFull if the disk of `directory` has no space left.
+ */
 export async function mapFullDisk<T>(directory: string, work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -14,7 +16,7 @@ export async function mapFullDisk<T>(directory: string, work: Promise<T>): Promi
   }
 }
 
-/** An encoder does not always say why it could not write: then the disk is asked. */
+/** An encoder does not always report a full disk, so the free space is read as well. */
 async function isDiskFull(directory: string, error: unknown): Promise<boolean> {
   if (error instanceof Refusal || error instanceof UnusablePicture) return false
   if (/\b(?:ENOSPC|EDQUOT)\b|no space left|quota exceeded/i.test(String(error))) return true

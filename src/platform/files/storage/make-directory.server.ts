@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * mkdir -p. Throws the system's error; Node's own `recursive` loops for ever where a file system allows no directory
- * (`/proc`).
+ * mkdir -p. Throws the system's error. Node's own `recursive` option loops forever on a file system that allows no
+ * directory (`/proc`).
  */
 export function makeDirectory(directory: string): void {
   if (existsSync(directory)) return
@@ -11,7 +11,7 @@ export function makeDirectory(directory: string): void {
   try {
     mkdirSync(directory)
   } catch (error) {
-    // Race: another process may have made it first.
+    // Race: another process may have created it first.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
 }

@@ -1,23 +1,23 @@
 import type { Readable } from 'node:stream'
 
-/** A stored file: its size, and a stream of it. */
+/** A stored object: its size, and a stream of its bytes. */
 export type StoredObject = { bytes: number; openStream(): Readable }
 
 /**
- * Object storage. An object stands on a shelf under a name, and is one file or several parts (a picture's variants). It
- * is put once and never changed or appended to, so that a bucket can serve as well.
+ * Object storage. An object lies on a shelf under a name, and is one file or several parts (a picture's variants). It
+ * never changes after it is put, so that an S3 bucket could implement this type.
  */
 export type ObjectStorage = {
-  /** Stores a file, or a directory as parts, durably; takes it away from `path`. */
+  /** Stores a file, or a directory as parts, durably. Moves it away from `path`. */
   put(shelf: string, name: string, path: string): Promise<void>
-  /** Null where it is missing. */
+  /** Null for a missing object. */
   find(shelf: string, name: string, part?: string): Promise<StoredObject | null>
-  /** Takes an object with all its parts to another shelf; a missing one is no error. In a bucket: copy, then remove. */
+  /** Moves an object with all parts to another shelf. A missing one is no error. In a bucket: copy, then remove. */
   move(shelf: string, name: string, toShelf: string): Promise<void>
-  /** Removes an object with all its parts; a missing one is no error. */
+  /** Removes an object with all parts. A missing one is no error. */
   remove(shelf: string, name: string): Promise<void>
-  /** Names of what was put on a shelf before a time, some at a time. */
+  /** Names of objects that were put on a shelf before a time, some at a time. */
   list(shelf: string, before: Date): AsyncIterable<string[]>
-  /** Readiness: throws where nothing can be read and written. */
+  /** Readiness: throws if objects cannot be read and written. */
   checkReady(): Promise<void>
 }

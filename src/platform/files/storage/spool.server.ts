@@ -3,22 +3,24 @@ import { type FileHandle, open, rm } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import { mapFullDisk } from '#src/platform/files/storage/full-disk.server.ts'
 
-/** Bytes of one write and one read: each costs a turn of a thread. */
+/** Bytes of one write or read: each takes a turn of a thread. */
 const chunkBytes = 64 * 1024
-/** Bytes that are sent at once: a slow reader is known by how many of them were taken. */
+/** Bytes sent at once: the number of blocks that a reader takes tells a slow reader. */
 export const blockBytes = 16 * 1024
 
 /**
- * Spool: a temporary file that is read while it is still written, so that whoever writes it never waits for a slow
- * reader. Its writing fails with StorageFull where the disk is full.
+ * Spool: a temporary file that is read while it is still written, so that the writer never waits for a slow reader.
+ * Writing fails with StorageFull if the disk is full.
  */
 export class Spool extends Writable {
   readonly #path: string
   readonly #file: FileHandle
-  /** Not yet written, less than a lump. Texts stay texts: a buffer for each would only be garbage. */
+  /**
+   * Chunks that are not yet written, less than `chunkBytes`. Texts stay texts: a buffer for each would only be garbage.
+   */
   #pendingChunks: (string | Buffer)[] = []
   #pendingLength = 0
-  /** Written last: a reader who keeps up gets it from memory. */
+  /** The chunk written last: a reader who keeps up gets it from memory. */
   #lastChunk: { start: number; bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) }
   #writtenBytes = 0
   #isComplete = false
@@ -27,21 +29,23 @@ export class Spool extends Writable {
     super({ decodeStrings: false })
     this.#path = path
     this.#file = file
-    // Unhandled 'error' event: a failed writing is told by `blocks`.
+    // Unhandled 'error' event: `blocks` throws the error of a failed write.
     this.on('error', () => {})
   }
 
-  /** Makes the file at `path`, which `discard` removes. */
+  /** Creates the file at `path`. `discard` removes it. */
   static async create(path: string): Promise<Spool> {
     return new Spool(path, await open(path, 'wx+', 0o600))
   }
 
-  /** Resolves when the first bytes are on the disk, or nothing will come; throws where the writing failed before. */
+  /**
+   * Resolves when the first bytes are on disk, or when the file is complete and empty. Throws if writing failed before.
+   */
   async waitForFirstBytes(signal: AbortSignal): Promise<void> {
     while (this.#writtenBytes === 0 && !this.#isComplete) await this.#waitForGrowth(signal)
   }
 
-  /** The file's bytes, up to its end, as they are written. Throws the error with which the writing failed. */
+  /** The file's bytes up to its end, as they are written. Throws the error of a failed write. */
   async *blocks(signal: AbortSignal): AsyncGenerator<Buffer> {
     for (let position = 0; ; ) {
       while (position === this.#writtenBytes && !this.#isComplete) await this.#waitForGrowth(signal)
@@ -101,7 +105,7 @@ export class Spool extends Writable {
     }
   }
 
-  /** Throws the error of a failed writing, and an aborted signal's reason. */
+  /** Throws the error of a failed write, or an aborted signal's reason. */
   async #waitForGrowth(signal: AbortSignal): Promise<void> {
     if (this.errored) throw this.errored
     await once(this, 'growth', { signal }).catch((error) => {

@@ -14,7 +14,7 @@ export class TemporaryFiles {
     makeDirectory(folder)
   }
 
-  /** A unique path. What is left there is swept. */
+  /** A unique path. A file left there is swept. */
   newPath(): string {
     return path.join(this.#folder, randomUUID())
   }
