@@ -94,8 +94,8 @@ const programs = [
   'src/app/loader.server.ts',
   'src/platform/pictures/picture-worker.server.ts',
   'src/platform/pdf/pdf-process.server.ts',
-  'src/platform/spreadsheets/form-workbook-process.server.ts',
-  'src/platform/spreadsheets/xlsx-process.server.ts',
+  'src/platform/spreadsheets/form-workbook/form-workbook-process.server.ts',
+  'src/platform/spreadsheets/write/xlsx-process.server.ts',
 ]
 
 const entries = { shop: 'src/app/shop.tsx', later: 'src/app/shop-on-demand.ts', admin: 'src/app/admin.tsx' }

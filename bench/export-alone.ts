@@ -3,8 +3,8 @@ import { writeXlsxStream } from 'hucre/xlsx'
 import Cursor from 'pg-cursor'
 import { ConfiguredClient } from '#src/platform/database/connection/configured-client.server.ts'
 import { type DatabaseAddress, parseAddress } from '#src/platform/database/connection/server-address.server.ts'
-import type { SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
-import { xlsxDefinitions } from '#src/platform/spreadsheets/xlsx-cells.ts'
+import type { SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
+import { buildXlsxColumns } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
 
 export type AloneOrder = { rows: string; columns: readonly SheetColumn[] } | { database: DatabaseAddress; text: string }
 
@@ -27,7 +27,7 @@ function prepareWriting({ rows: file, columns }: Extract<AloneOrder, { rows: str
   return async () => {
     const options = {
       name: 'Productos',
-      columns: xlsxDefinitions({ columns, language: 'es' }),
+      columns: buildXlsxColumns({ columns, language: 'es' }),
       freezePane: { rows: 1 },
     }
     for await (const _ of writeXlsxStream(rows, options));

@@ -16,7 +16,7 @@ import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
 import { percentileOfSteady } from '#bench/steady.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
-import type { SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
+import type { SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { exportStatement } from '#src/resource/export/columns.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { pictureSettings } from '#src/platform/pictures/picture-variants.server.ts'
+import { encoderSettings } from '#src/platform/pictures/picture-variants.server.ts'
 import { pictureWidths } from '#src/platform/pictures/pictures.ts'
 
 /** `sharp` alone: each file that is named becomes all its variants, decoded once; says so when it is done. */
@@ -10,13 +10,13 @@ process.on('message', async ({ file, directory }: { file: string; directory: str
     const { data, info } = width < 1200 ? await decodePixels(createImage(largest).resize({ width })) : largest
     const image = () => createImage({ data, info })
     await image()
-      .avif(pictureSettings.avif)
+      .avif(encoderSettings.avif)
       .toFile(path.join(directory, `${width}.avif`))
     await image()
-      .webp(pictureSettings.webp)
+      .webp(encoderSettings.webp)
       .toFile(path.join(directory, `${width}.webp`))
   }
-  await createImage(largest).jpeg(pictureSettings.jpeg).toFile(path.join(directory, '1200.jpg'))
+  await createImage(largest).jpeg(encoderSettings.jpeg).toFile(path.join(directory, '1200.jpg'))
   process.send?.('done')
 })
 process.on('disconnect', () => process.exit(0))

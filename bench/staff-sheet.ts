@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { writeXlsxStream } from 'hucre/xlsx'
-import { csvOf } from '#src/platform/spreadsheets/csv.ts'
-import type { SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
-import { xlsxDefinitions, xlsxValue } from '#src/platform/spreadsheets/xlsx-cells.ts'
+import { createCsvFormatter } from '#src/platform/spreadsheets/write/csv-format.ts'
+import type { SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
+import { buildXlsxColumns, toXlsxValue } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
 import { listPossibleCuils } from '#src/workforce/numbers/cuil.ts'
 
 const text = (heading: string): SheetColumn => ({ heading, type: 'text', decimals: 0 })
@@ -87,15 +87,15 @@ export async function writeStaffSheet(file: string, format: 'xlsx' | 'csv', rows
   if (format === 'xlsx') {
     const values = function* () {
       for (let n = from; n < from + rows; n++)
-        yield buildRow(n).map((cell, index) => xlsxValue(cell, columns[index]?.type ?? 'text'))
+        yield buildRow(n).map((cell, index) => toXlsxValue(cell, columns[index]?.type ?? 'text'))
     }
-    const sheet = writeXlsxStream(values(), { name: 'Nómina', columns: xlsxDefinitions({ columns, language: 'es' }) })
+    const sheet = writeXlsxStream(values(), { name: 'Nómina', columns: buildXlsxColumns({ columns, language: 'es' }) })
     return pipeline(sheet, createWriteStream(file))
   }
-  const csv = csvOf({ name: '', language: 'es', columns })
+  const csv = createCsvFormatter({ name: '', language: 'es', columns })
   const lines = function* () {
-    yield csv.headings()
-    for (let n = from; n < from + rows; n++) yield csv.lines([buildRow(n)])
+    yield csv.formatHeadings()
+    for (let n = from; n < from + rows; n++) yield csv.formatRows([buildRow(n)])
   }
   return pipeline(lines(), createWriteStream(file))
 }

@@ -4,7 +4,7 @@ import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { statementChannel } from '#src/platform/database/connection/connection.server.ts'
 import type { Statement } from '#src/platform/database/statements/statement.server.ts'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
 
 /** What one request asks of the database. */
@@ -14,7 +14,7 @@ export type RecordedRequest = { statements: Statement[]; inTransaction: boolean 
 export async function recordAll(shop: Shop, requests: readonly Request[]): Promise<RecordedRequest[]> {
   const sql = connect(shop.database.address, { max: 1 })
   const settings = readSettings({ DATA_DIR: shop.dataDir, LOG_LEVEL: 'silent' })
-  const app = await createServer({ settings, sql, files: await openFiles(settings) })
+  const app = await createServer({ settings, sql, files: await createFileStore(settings) })
   const recorded: RecordedRequest[] = []
   try {
     for (const { path, method = 'GET', headers = {}, body } of requests) {

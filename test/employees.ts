@@ -1,4 +1,4 @@
-import { todayIn } from '#src/platform/settings/shop-day.ts'
+import { computeToday } from '#src/platform/settings/shop-day.ts'
 import type { Shop } from '#test/harness.ts'
 
 /** What a clerk of the staff may do. */
@@ -12,7 +12,8 @@ export const employeeValues = (given: object = {}) => ({
   ...given,
 })
 
-export const dayFromToday = (days: number) => todayIn('America/Argentina/Buenos_Aires', Date.now() + days * 86_400_000)
+export const dayFromToday = (days: number) =>
+  computeToday('America/Argentina/Buenos_Aires', Date.now() + days * 86_400_000)
 
 export const idsOf = (list: { id: number }[]) => list.map(({ id }) => id)
 

@@ -7,7 +7,7 @@ import { permissions as allPermissions } from '#src/app/modules/permission-group
 import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import type { MinimumPace } from '#src/platform/http/bodies/body-chunks.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
@@ -67,7 +67,7 @@ export async function shop(
     DATA_DIR: dataDir,
     ...env,
   })
-  const files = await openFiles(settings)
+  const files = await createFileStore(settings)
   const app = await createServer(
     { settings, sql, files, ...(now && { now }), ...(formPace && { formPace }) },
     registrations,

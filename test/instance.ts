@@ -1,12 +1,12 @@
 import { countPasswordWork } from '#src/access/passwords/passwords.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
 
 /** An instance in a process of its own, told which database and files it shares; it ends with who started it. */
 const { database, settings } = JSON.parse(process.argv[2] ?? '')
 const sql = connect(database, { max: 6, timeZone: 'America/Argentina/Buenos_Aires' })
-const files = await openFiles(settings)
+const files = await createFileStore(settings)
 const app = await createServer({ settings, sql, files })
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
 process.on('message', () => process.send?.({ checked: countPasswordWork().checked }))

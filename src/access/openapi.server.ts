@@ -1,9 +1,15 @@
 import { passwordLength } from '#src/access/passwords/password-length.ts'
 import { maxExactTotal } from '#src/platform/list-limits.ts'
-import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
-import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
-import { idSchema, listOf, named, objectSchema as object, type Schema } from '#src/platform/openapi/schema.server.ts'
-import { pictureName } from '#src/platform/pictures/pictures.ts'
+import { documentRoute, jsonContent } from '#src/platform/openapi/operation.server.ts'
+import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import {
+  arraySchema,
+  componentRef,
+  idSchema,
+  objectSchema as object,
+  type Schema,
+} from '#src/platform/openapi/schema.server.ts'
+import { pictureNamePattern } from '#src/platform/pictures/pictures.ts'
 
 const string = { type: 'string' }
 const success = { type: 'boolean', const: true }
@@ -33,60 +39,65 @@ export const authSchemas: Record<string, Schema> = {
       id: idSchema,
       name: string,
       surname: string,
-      image: { type: ['string', 'null'], pattern: pictureName.source },
-      permissions: { ...listOf(string), description: 'Always holds the empty text' },
+      image: { type: ['string', 'null'], pattern: pictureNamePattern.source },
+      permissions: { ...arraySchema(string), description: 'Always holds the empty text' },
       permissions_hash: permissionsHash,
     },
     ['id', 'name', 'surname', 'image', 'permissions'],
   ),
-  Session: object({ user: named('SignedInUser'), token: { ...string, description: 'Good for twelve hours, sliding' } }),
-  CompanyRequired: codedError(['COMPANY_REQUIRED'], { companies: listOf(object({ id: companyId, name: string })) }),
+  Session: object({
+    user: componentRef('SignedInUser'),
+    token: { ...string, description: 'Good for twelve hours, sliding' },
+  }),
+  CompanyRequired: codedErrorSchema(['COMPANY_REQUIRED'], {
+    companies: arraySchema(object({ id: companyId, name: string })),
+  }),
 }
 
 const successSchema = object({ success, message: string })
-const withoutMail = { 409: refusal('There is no mail server', codedError(['NOT_YET_FUNCTIONAL'])) }
+const withoutMail = { 409: errorResponse('There is no mail server', codedErrorSchema(['NOT_YET_FUNCTIONAL'])) }
 
 /** `/api/docs` of signing in. Documentation alone: the schemas in `credentials.ts` validate. */
 export const authDocs = {
-  login: documented(() => ({
+  login: documentRoute(() => ({
     id: 'signIn',
     tag: 'auth',
     summary: 'Opens a session',
     description:
       'After five failures an account is not tried for 15 minutes; the answer is 429 where that leaves none, or after twenty failures from one address. A dni without accounts counts as one account.',
-    body: jsonContent(named('SignIn')),
-    answer: named('Session'),
-    refuses: [401, 429],
-    more: {
-      402: refusal('Not signed in', codedError(['NO_USER', 'NO_PASS', 'INVALID_CREDENTIALS'])),
-      409: refusal('The password fits several accounts of this dni', named('CompanyRequired')),
-      423: refusal('The account is disabled', codedError(['ACCOUNT_DISABLED'])),
+    body: jsonContent(componentRef('SignIn')),
+    responseSchema: componentRef('Session'),
+    refusals: [401, 429],
+    extraResponses: {
+      402: errorResponse('Not signed in', codedErrorSchema(['NO_USER', 'NO_PASS', 'INVALID_CREDENTIALS'])),
+      409: errorResponse('The password fits several accounts of this dni', componentRef('CompanyRequired')),
+      423: errorResponse('The account is disabled', codedErrorSchema(['ACCOUNT_DISABLED'])),
     },
   })),
-  me: documented(() => ({
+  me: documentRoute(() => ({
     id: 'readMe',
     tag: 'auth',
     summary: 'The signed-in user as they are now',
-    answer: named('SignedInUser'),
+    responseSchema: componentRef('SignedInUser'),
   })),
-  logout: documented(() => ({
+  logout: documentRoute(() => ({
     id: 'signOut',
     tag: 'auth',
     summary: 'Ends the session of the token; one that has ended already is no error',
-    answer: object({ success }),
-    refuses: [400],
+    responseSchema: object({ success }),
+    refusals: [400],
     security: [{ token: [] }, {}],
   })),
-  forgot: documented(() => ({
+  forgot: documentRoute(() => ({
     id: 'forgetPassword',
     tag: 'auth',
     summary: 'Mails a link for a new password; the same answer whether or not there is an account',
     body: jsonContent(object({ email: { ...string, format: 'email', minLength: 1, maxLength: 254 } })),
-    answer: successSchema,
-    refuses: [429],
-    more: withoutMail,
+    responseSchema: successSchema,
+    refusals: [429],
+    extraResponses: withoutMail,
   })),
-  reset: documented(() => ({
+  reset: documentRoute(() => ({
     id: 'resetPassword',
     tag: 'auth',
     summary: 'Spends a link on a new password; every session of the user ends',
@@ -96,15 +107,15 @@ export const authDocs = {
         'password',
       ]),
     ),
-    answer: successSchema,
-    refuses: [429],
-    more: withoutMail,
+    responseSchema: successSchema,
+    refusals: [429],
+    extraResponses: withoutMail,
   })),
 }
 
 /** `/api/docs` of tickets. */
 export const ticketDocs = {
-  create: documented(() => ({
+  create: documentRoute(() => ({
     id: 'createTicket',
     tag: 'auth',
     summary: 'A ticket for one address, in place of the token: `?ticket=`, or `&ticket=` behind its other parameters',
@@ -115,12 +126,12 @@ itself; a hundred a minute.`,
       object(
         {
           path: { ...string, pattern: '^/api/', maxLength: 8000 },
-          ids: { ...listOf(idSchema), minItems: 1, maxItems: maxExactTotal },
+          ids: { ...arraySchema(idSchema), minItems: 1, maxItems: maxExactTotal },
         },
         ['path'],
       ),
     ),
-    answer: object({ ticket: { ...string, pattern: '^[\\w-]{43}$' } }),
-    refuses: [403, 404, 429],
+    responseSchema: object({ ticket: { ...string, pattern: '^[\\w-]{43}$' } }),
+    refusals: [403, 404, 429],
   })),
 }

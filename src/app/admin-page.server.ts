@@ -4,10 +4,10 @@ import { readBuildId, readEntryAssets } from '#src/platform/http/assets.server.t
 import { buildContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import { preloadTextsScript } from '#src/platform/i18n/language.ts'
+import { buildPreloadScript } from '#src/platform/i18n/language.ts'
 import { programVersion } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { todayIn } from '#src/platform/settings/shop-day.ts'
+import { computeToday } from '#src/platform/settings/shop-day.ts'
 import { failedLoadScript } from '#src/ui/frame/failed-load.ts'
 import { firstPaintScript } from '#src/ui/frame/layout/first-paint.ts'
 
@@ -26,7 +26,7 @@ export function addAdminPages(app: FastifyInstance, { mail, settings }: Pick<Ser
   const pages = new Map<string | undefined, { today: string; html: string; policy: string }>()
   const shellOptions = { canSendMail: mail.enabled, whatsapp: settings.whatsappFallback }
   const pageForToday = (screen: string | undefined) => {
-    const today = todayIn(settings.tzShop)
+    const today = computeToday(settings.tzShop)
     const cachedPage = pages.get(screen)
     if (cachedPage?.today === today) return cachedPage
     const page = { today, ...buildPage({ ...shellOptions, today, screen }) }
@@ -53,7 +53,7 @@ function buildTextsScript(screen: string | undefined): string {
   const bundles = screen !== undefined && recordScreens.includes(screen) ? ['', 'records/'] : ['']
   const addresses = (language: Language) =>
     bundles.map((bundle) => readEntryAssets(`virtual:messages/${bundle}${language}`).script)
-  return preloadTextsScript({ es: addresses('es'), en: addresses('en'), pt: addresses('pt') })
+  return buildPreloadScript({ es: addresses('es'), en: addresses('en'), pt: addresses('pt') })
 }
 
 const translateFailure = (language: Language) => ({

@@ -10,12 +10,12 @@ import { RecordInUse } from '#src/app/frame/RecordInUse.tsx'
 import { routes } from '#src/app/screens/routes.tsx'
 import { duplicateClientMessage } from '#src/directory/duplicate-client.ts'
 import type { CallFailed } from '#src/platform/browser/call-failed.ts'
-import { onFailure } from '#src/platform/browser/client.ts'
-import { startI18n, Texts } from '#src/platform/i18n/i18n.tsx'
+import { setFailureListener } from '#src/platform/browser/client.ts'
+import { startI18n, TextsProvider } from '#src/platform/i18n/i18n.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import { withToast } from '#src/ui/toast/with-toast.ts'
 
-onFailure((failure) => {
+setFailureListener((failure) => {
   const failureText = describeFailure(failure)
   void withToast((toast) => {
     if (failure.code === 'IN_USE') toast.stay(<RecordInUse serverText={failureText} body={failure.body} />, failureText)
@@ -44,11 +44,11 @@ if (root) {
   // Transition: React renders the first screen in slices, so the browser can paint and react to input in between.
   startTransition(() =>
     createRoot(root).render(
-      <Texts>
+      <TextsProvider>
         <QueryClientProvider client={queries}>
           <RouterProvider router={router} />
         </QueryClientProvider>
-      </Texts>,
+      </TextsProvider>,
     ),
   )
 }

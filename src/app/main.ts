@@ -11,7 +11,7 @@ import { migrate, refuseUnfitDatabase } from '#src/platform/database/migrations/
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { waitForDatabase } from '#src/platform/database/wait-for-database.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
-import { type Files, openFiles } from '#src/platform/files/files.server.ts'
+import { createFileStore, type FileStore } from '#src/platform/files/file-store.server.ts'
 import { sweep } from '#src/platform/files/sweep.server.ts'
 import { startJobs } from '#src/platform/jobs.server.ts'
 import type { Log } from '#src/platform/log.ts'
@@ -61,12 +61,12 @@ async function work(steps: (shutdown: Shutdown) => Promise<void>): Promise<void>
  * Whatever may refuse the start is asked before anything is built or written: settings, address, the database's
  * version, history and rights, the files.
  */
-async function openUnlessRefused(shutdown: Shutdown): Promise<{ settings: Settings; sql: Sql; files: Files }> {
+async function openUnlessRefused(shutdown: Shutdown): Promise<{ settings: Settings; sql: Sql; files: FileStore }> {
   const settings = readSettings(process.env)
   await requireOwnAddress(settings)
   const sql = await openDatabase(settings, shutdown)
   await refuseUnfitDatabase(sql, migrations)
-  return { settings, sql, files: await openFiles(settings) }
+  return { settings, sql, files: await createFileStore(settings) }
 }
 
 async function serve(shutdown: Shutdown): Promise<void> {

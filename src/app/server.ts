@@ -21,8 +21,8 @@ import { addPulseRoute } from '#src/app/pulse/pulse.server.ts'
 import { addImportRoutes } from '#src/importer/routes/routes.server.ts'
 import { openImportWorkers } from '#src/importer/work/import-workers.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
-import { fileRoutes } from '#src/platform/files/file-routes.server.ts'
-import { openSignedLinks } from '#src/platform/files/signed-links.server.ts'
+import { registerFileRoutes } from '#src/platform/files/serving/file-routes.server.ts'
+import { prepareSignedLinks } from '#src/platform/files/serving/signed-links.server.ts'
 import { createAuthorization } from '#src/platform/http/access/authorization.server.ts'
 import { guardRoutes } from '#src/platform/http/access/guard-routes.server.ts'
 import { registerAssetRoutes } from '#src/platform/http/assets.server.ts'
@@ -38,14 +38,14 @@ import { refuseOtherMethods } from '#src/platform/http/responses/other-methods.s
 import { addSecurityHeaders, securityHeaders } from '#src/platform/http/responses/security-headers.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
-import { pictureRoutes } from '#src/platform/pictures/picture-routes.server.ts'
+import { registerPictureRoutes } from '#src/platform/pictures/picture-routes.server.ts'
 import { resolveChildProgram } from '#src/platform/program.server.ts'
 import { createCachingServer } from '#src/platform/public-cache/caching-server.server.ts'
 import { createPublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import { createWorkQueues } from '#src/platform/queues/work-queues.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { followShopTimeZone } from '#src/platform/settings/shop-day.ts'
+import { setShopTimeZone } from '#src/platform/settings/shop-day.ts'
 import { registerBulkRoutes } from '#src/resource/bulk/routes.server.ts'
 import { cardRoutes } from '#src/resource/cards/routes.server.ts'
 import { openExports } from '#src/resource/export/open-exports.server.ts'
@@ -78,13 +78,13 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const { settings, sql, files, now, formPace } = options
   installMessages(allMessages)
-  followShopTimeZone(settings.tzShop)
+  setShopTimeZone(settings.tzShop)
   const permissionNames = new Set<string>(permissions)
   const registry = prepareResources(registrations, settings.tzShop)
   await verifyDeclarations(sql, registry, permissionNames)
   const publicVersion = await openPublicVersion(sql)
   const authorization = createAuthorization(sql, { loadActor, reloadActor, spendTicket }, now)
-  const links = await openSignedLinks(sql)
+  const links = await prepareSignedLinks(sql)
   const queues = createWorkQueues(sql.maxConnections, { write: 'resource.bulk.busy', list: 'resource.list.busy' })
   const services: Services = {
     settings,
@@ -133,8 +133,8 @@ export async function createServer(
     registerActionRoutes(writes, services, registry)
     addImportRoutes(writes, { services, registry, importWorkers: loader, sheetWords })
   })
-  pictureRoutes(app, services)
-  fileRoutes(app, services)
+  registerPictureRoutes(app, services)
+  registerFileRoutes(app, services)
   await registerAssetRoutes(app)
   addAdminPages(app, services)
   addStorefrontRoutes(app, services, cache)

@@ -1,9 +1,9 @@
-import { cuitPattern, hasCheckDigit, plainCuit } from '#src/platform/text/argentine-ids.ts'
+import { cuitPattern, hasValidCheckDigit, normalizeCuit } from '#src/platform/text/argentine-ids.ts'
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
 /** Field rule: `30-71234567-1` is stored as eleven digits. */
 export const cuitRule: TextRule = (text) => {
-  const cuit = plainCuit(text)
+  const cuit = normalizeCuit(text)
   if (!cuitPattern.test(cuit)) return { problem: 'directory.cuit.eleven_digits' }
-  return hasCheckDigit(cuit) ? { value: cuit } : { problem: 'directory.cuit.check_digit' }
+  return hasValidCheckDigit(cuit) ? { value: cuit } : { problem: 'directory.cuit.check_digit' }
 }

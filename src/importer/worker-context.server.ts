@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import { hasAccess } from '#src/platform/actor.ts'
 import type { Queryable, Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Forbidden, type MessageRef } from '#src/platform/errors.ts'
-import type { Files } from '#src/platform/files/files.server.ts'
+import type { FileStore } from '#src/platform/files/file-store.server.ts'
 import type { Log } from '#src/platform/log.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
@@ -15,7 +15,7 @@ export type LoadUser = (db: Queryable, userId: number, requestId: string) => Pro
 /** The dependencies of a worker process. `holder` names the process on its leases. */
 export type WorkerContext = {
   sql: Sql
-  files: Files
+  files: FileStore
   registry: Registry
   loadUser: LoadUser
   /** By resource, the names that sheets give to its fields. */

@@ -1,6 +1,6 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import type { Files } from '#src/platform/files/files.server.ts'
-import type { SignedLinks } from '#src/platform/files/signed-links.server.ts'
+import type { FileStore } from '#src/platform/files/file-store.server.ts'
+import type { SignedLinks } from '#src/platform/files/serving/signed-links.server.ts'
 import type { Authorization } from '#src/platform/http/access/authorization.server.ts'
 import type { Mail } from '#src/platform/mail.server.ts'
 import type { PublicVersion } from '#src/platform/public-version/public-version.server.ts'
@@ -11,7 +11,7 @@ import type { Settings } from '#src/platform/settings/settings.ts'
 export type Services = {
   settings: Settings
   sql: Sql
-  files: Files
+  files: FileStore
   links: SignedLinks
   mail: Mail
   publicVersion: PublicVersion

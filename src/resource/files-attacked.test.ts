@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { signedLinks } from '#src/platform/files/signed-links.server.ts'
+import { createSignedLinks } from '#src/platform/files/serving/signed-links.server.ts'
 import { toForm } from '#test/folders.ts'
 import { createPdf, createSmallPicture, openShopWithFiles } from '#test/stored-files.ts'
 import { endOfForm, formHead, openWire, partHead, textPart } from '#test/wire.ts'
@@ -43,8 +43,8 @@ test('a link that is foreign, changed, over or of another file opens nothing, an
     'one letter changed': with_({ signature: signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')) }),
     'the last letter changed within what base64 ignores': with_({ signature: otherSpelling(signature) }),
     'two signatures': `${one.url}&signature=x`,
-    'a foreign secret': signedLinks(Buffer.alloc(32, 1)).url(one.key),
-    'over by a moment': signedLinks(secret, () => Date.now() - 2 * hour).url(one.key),
+    'a foreign secret': createSignedLinks(Buffer.alloc(32, 1)).url(one.key),
+    'over by a moment': createSignedLinks(secret, () => Date.now() - 2 * hour).url(one.key),
     'a path': one.url.replace(one.key, `..%2f..%2fprivate-files%2f${one.key.slice(0, 2)}%2f${one.key}`),
     'a path with dots': `/api/files/..%2f..%2f..%2fetc%2fpasswd?expires=${expires}&signature=${signature}`,
     'a null byte': one.url.replace(one.key, `${one.key}%00`),
@@ -60,7 +60,7 @@ test('a link that is foreign, changed, over or of another file opens nothing, an
     assert.match(said.message, /^Este enlace venció o no está completo/)
   }
   for (const name of [`../private-files/${one.key.slice(0, 2)}/${one.key}`, `${one.key}.jpg`, one.key.slice(1), ''])
-    assert.ok([403, 404].includes((await get(signedLinks(secret).url(encodeURIComponent(name)))).status), name)
+    assert.ok([403, 404].includes((await get(createSignedLinks(secret).url(encodeURIComponent(name)))).status), name)
   assert.equal((await get(one.url)).status, 200)
   assert.equal((await get(one.url, { method: 'DELETE' })).status, 405)
 })

@@ -1,6 +1,6 @@
 import type { Actor } from '#src/platform/actor.ts'
 import { Conflict } from '#src/platform/errors.ts'
-import type { SignedLinks } from '#src/platform/files/signed-links.server.ts'
+import type { SignedLinks } from '#src/platform/files/serving/signed-links.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { unseenNames } from '#src/resource/seen.ts'

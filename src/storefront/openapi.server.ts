@@ -1,7 +1,7 @@
-import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
+import { documentRoute, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
-import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
-import { named, objectSchema as object, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import { componentRef, objectSchema as object, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { emailPattern } from '#src/platform/text/email-address.ts'
 import { type ContactField, contactRules } from '#src/storefront/contact/contact-message.ts'
 
@@ -22,22 +22,22 @@ export const storefrontSchemas: Record<string, Schema> = {
   }),
 }
 
-export const contactDocs = documented(() => ({
+export const contactDocs = documentRoute(() => ({
   id: 'sendContactMessage',
   tag: contactTag.name,
   summary: 'Keeps a message of the contact form, and mails it where mail is set up',
   description: 'Five messages in ten minutes from one address.',
   parameters: [keyParameter],
-  body: jsonContent(named('ContactMessage')),
-  answer: object({ success: { type: 'boolean', const: true } }),
-  refuses: [429],
-  more: { 409: refusal('The state forbids it', codedError(['KEY_REUSED'])) },
+  body: jsonContent(componentRef('ContactMessage')),
+  responseSchema: object({ success: { type: 'boolean', const: true } }),
+  refusals: [429],
+  extraResponses: { 409: errorResponse('The state forbids it', codedErrorSchema(['KEY_REUSED'])) },
 }))
 
-export const wantDocs = documented(() => ({
+export const wantDocs = documentRoute(() => ({
   id: 'countWant',
   tag: 'products',
   summary: "Counts a press of 'Lo quiero', by product and day",
   parameters: [idParameter],
-  refuses: [404, 429],
+  refusals: [404, 429],
 }))

@@ -1,5 +1,5 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { fill, type Language, type Messages } from '#src/platform/i18n/define-messages.ts'
+import { fillPlaceholders, type Language, type Messages } from '#src/platform/i18n/define-messages.ts'
 import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
 import { storefrontMessages } from '#src/storefront/texts/messages.ts'
 
@@ -8,11 +8,11 @@ export type Say = (key: TextKey, params?: Record<string, string | number>) => st
 
 /** Creates the translation function of a language. */
 export function createSay(language: Language): Say {
-  return (key, params) => fill(storefrontMessages[key][language], params)
+  return (key, params) => fillPlaceholders(storefrontMessages[key][language], params)
 }
 
 /** Translates a check's message key; an unknown key is returned as it is. */
 export function describeProblem(language: Language, ref: MessageRef): string {
   const messages: Messages = storefrontMessages
-  return fill(messages[refKey(ref)]?.[language] ?? refKey(ref), refParams(ref))
+  return fillPlaceholders(messages[refKey(ref)]?.[language] ?? refKey(ref), refParams(ref))
 }

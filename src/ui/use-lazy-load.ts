@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { textNow } from '#src/platform/i18n/i18n.tsx'
+import { translateOnce } from '#src/platform/i18n/i18n.tsx'
 import { withToast } from '#src/ui/toast/with-toast.ts'
 
 type LazyLoad<T> = { loadedValue: T | null; load: () => Promise<T | null> }
@@ -18,7 +18,7 @@ export function useLazyLoad<T>(importValue: () => Promise<T>): LazyLoad<T> {
       setLoadedValue({ value })
       return value
     } catch {
-      void withToast((toast) => toast.error(textNow('ui.failures.offline')))
+      void withToast((toast) => toast.error(translateOnce('ui.failures.offline')))
       return null
     }
   }, [])

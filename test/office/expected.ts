@@ -1,4 +1,4 @@
-import { harmless } from '#src/platform/spreadsheets/csv.ts'
+import { escapeFormula } from '#src/platform/spreadsheets/write/csv-format.ts'
 import type { OfficeCell } from '#test/office/libre-office.ts'
 
 export type Format = 'xlsx' | 'csv'
@@ -12,7 +12,7 @@ type ExpectCell = (value: unknown, reading: { format: Format; language: Language
 
 const expectText: ExpectCell = (value, { format }) => {
   const text = String(value ?? '').replaceAll('\r\n', '\n')
-  return text === '' ? null : { words: format === 'csv' ? harmless(text) : text }
+  return text === '' ? null : { words: format === 'csv' ? escapeFormula(text) : text }
 }
 
 const expectNumber: ExpectCell = (value) => (value === null ? null : { figure: String(value) })

@@ -9,11 +9,12 @@ import {
 } from '#src/access/audit/entries/audit-entries.server.ts'
 import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
 import type { DetailedAuditEntry } from '#src/access/audit/entries/detailed-entry.ts'
+import { hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
-import { documented } from '#src/platform/openapi/operation.server.ts'
-import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { documentRoute } from '#src/platform/openapi/operation.server.ts'
+import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { historyAccess } from '#src/resource/history/entry.ts'
@@ -116,12 +117,12 @@ async function addChanges(
 }
 
 const describeAuditList = (auditList: Pick<Prepared, 'model' | 'select'>) =>
-  documented(() => ({
+  documentRoute(() => ({
     id: 'listAudit',
     tag: 'audit',
     summary: 'Who changed what, when, before and after; newest first',
     parameters: listParameters(auditList).filter(({ name }) => !unusedParameters.includes(name)),
-    answer: listOf(
+    responseSchema: arraySchema(
       objectSchema({
         ...auditEntryProperties,
         changes: { anyOf: [toldSchema, { type: 'null' }], description: 'Null where the caller may not open its list' },
@@ -129,7 +130,7 @@ const describeAuditList = (auditList: Pick<Prepared, 'model' | 'select'>) =>
       }),
     ),
     headers: countHeaders,
-    refuses: [400],
+    refusals: [400],
   }))
 
 /** The audit has one order, and no words to search for. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { useAuthForm } from '#src/access/sign-in/form/use-auth-form.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
-import { textNow } from '#src/platform/i18n/i18n.tsx'
+import { translateOnce } from '#src/platform/i18n/i18n.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
@@ -19,7 +19,7 @@ export const useMailForm = <V extends Record<string, string>>(
     await submit(values).catch(showMailFailure)
   })
 
-const showNotYetFunctional = (): void => toast.warning(textNow('Not yet functional'))
+const showNotYetFunctional = (): void => toast.warning(translateOnce('Not yet functional'))
 
 /** One toast: 'not yet functional' without a mail server, else the failure's own text. */
 function showMailFailure(failure: unknown): void {

@@ -11,7 +11,7 @@ import { readablePermissions } from '#src/access/permissions/readable-permission
 import { Invalid } from '#src/platform/errors.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import { readerOf } from '#src/resource/history/routes.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { readPage } from '#src/resource/read/page.server.ts'
@@ -91,7 +91,7 @@ function parseAssignment({ permissions, seen, ...unknownFields }: Record<string,
 
 /** Ids in an array or its JSON text, without duplicates; at most 1000. Throws Invalid at `field`. */
 function parseIds(field: string, value: unknown): number[] {
-  const list = typeof value === 'string' ? jsonOrNull(value) : value
+  const list = typeof value === 'string' ? parseJsonOrNull(value) : value
   const ids = Array.isArray(list) && list.length <= 1000 ? list.map(parseId) : [null]
   if (!ids.every((id) => id !== null)) throw new Invalid({ [field]: 'access.permissions.unknown' })
   return [...new Set(ids)]

@@ -6,7 +6,7 @@ import {
 } from '#src/access/audit/entries/audit-entries.server.ts'
 import { profile } from '#src/access/profile/profile.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
-import { documented } from '#src/platform/openapi/operation.server.ts'
+import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { beforeParameter } from '#src/resource/history/openapi.server.ts'
 import { parseBefore } from '#src/resource/history/routes.server.ts'
@@ -30,11 +30,11 @@ export function addProfileChangesRoute(app: FastifyInstance, { sql }: Pick<Servi
   )
 }
 
-const changesDocs = documented(() => ({
+const changesDocs = documentRoute(() => ({
   id: 'listOwnChanges',
   tag: 'auth',
   summary: 'What you did yourself, newest first',
   parameters: [beforeParameter],
-  answer: { ...auditEntriesSchema, maxItems: maxChanges },
-  refuses: [400],
+  responseSchema: { ...auditEntriesSchema, maxItems: maxChanges },
+  refusals: [400],
 }))

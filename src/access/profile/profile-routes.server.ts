@@ -8,9 +8,9 @@ import { Invalid } from '#src/platform/errors.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { countHit, deleteHits } from '#src/platform/http/access/rate-limit.server.ts'
 import type { UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
-import { documented, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
+import { documentRoute, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
 import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
-import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
+import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { updateSchema } from '#src/resource/openapi/bodies.server.ts'
 import { entitySchema } from '#src/resource/openapi/entity.server.ts'
@@ -73,21 +73,21 @@ async function requireCurrentPassword(sql: Sql, actor: Actor, values: Given): Pr
 }
 
 const readDocs = (answer: object) =>
-  documented(() => ({ id: 'readProfile', tag: 'auth', summary: 'Your own account', answer: { ...answer } }))
+  documentRoute(() => ({ id: 'readProfile', tag: 'auth', summary: 'Your own account', responseSchema: { ...answer } }))
 
 const writeDocs = (method: 'PATCH' | 'PUT', answer: object, taken: UploadFields) =>
-  documented(() => ({
+  documentRoute(() => ({
     id: method === 'PATCH' ? 'updateProfile' : 'putProfile',
     tag: 'auth',
     summary: 'Changes your own account; what is not sent stays',
     description: 'A new password or mail address needs `current_password`; a new password ends your other sessions.',
     parameters: [keyParameter],
     body: jsonOrForm(updateSchema(profile, 'json'), updateSchema(profile, 'form'), taken),
-    answer: { ...answer },
-    refuses: [429],
-    more: {
-      409: refusal('The state forbids it', {
-        anyOf: [codedError(['KEY_REUSED']), codedError(['STALE'], { entity: { ...answer } })],
+    responseSchema: { ...answer },
+    refusals: [429],
+    extraResponses: {
+      409: errorResponse('The state forbids it', {
+        anyOf: [codedErrorSchema(['KEY_REUSED']), codedErrorSchema(['STALE'], { entity: { ...answer } })],
       }),
     },
   }))

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useNavigation } from 'react-router'
 import { refreshSession } from '#src/access/sessions/refresh-session.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { currentSession, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
-import { unsaved } from '#src/platform/browser/unsaved.ts'
+import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 /** Route guard of the sign-in screens: a signed-in user goes to /admin/. */
@@ -29,7 +29,7 @@ export function PermissionGuard({ permission, children }: { permission: string; 
   const isLeaving = useNavigation().state !== 'idle'
   const isUserPermitted = isPermitted(user, permission)
   const wasPermitted = useRef(isUserPermitted)
-  const keepsForm = !isUserPermitted && wasPermitted.current && unsaved.any()
+  const keepsForm = !isUserPermitted && wasPermitted.current && unsavedForms.any()
   const isRefused = !isUserPermitted && !keepsForm
   useEffect(() => {
     if (!isRefused || isLeaving) return

@@ -12,8 +12,8 @@ export function useSessionRefresh(): void {
 
 /** Reads the signed-in user afresh, for screens and menu. */
 export async function refreshSession(): Promise<void> {
-  const { token, lapsed } = currentSession()
-  if (!token || lapsed) return
+  const { token, isLapsed } = currentSession()
+  if (!token || isLapsed) return
   // `call` itself handles an ended session; a lost connection shows at the reader's next action.
   const response = await call<SignedInUser>('GET', 'auth/me', { quiet: true }).catch(() => null)
   if (response) refreshUser(response.body)

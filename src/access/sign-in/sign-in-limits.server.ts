@@ -8,7 +8,7 @@ import {
   parseNetwork,
   type RateLimit,
 } from '#src/platform/http/access/rate-limit.server.ts'
-import { plainDni } from '#src/platform/text/argentine-ids.ts'
+import { normalizeDni } from '#src/platform/text/argentine-ids.ts'
 
 type SignInTry = { dni: string; address: string; accountIds: readonly number[] }
 
@@ -57,7 +57,7 @@ const limitOfAccount = (id: number): RateLimit => ({
 /** Stored as a hash: a password may have been typed into the wrong field. */
 const limitOfUnknownDni = (dni: string): RateLimit => ({
   scope: 'sign-in dni',
-  subject: createHash('sha256').update(plainDni(dni)).digest('base64url'),
+  subject: createHash('sha256').update(normalizeDni(dni)).digest('base64url'),
   ...accountFailures,
 })
 

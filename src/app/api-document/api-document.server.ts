@@ -4,9 +4,9 @@ import { authSchemas, authTag } from '#src/access/openapi.server.ts'
 import { permissionSchemas, permissionsTag } from '#src/access/permissions/permissions-openapi.server.ts'
 import { importsTag } from '#src/importer/routes/openapi.server.ts'
 import { importSchemas } from '#src/importer/routes/openapi-schemas.server.ts'
-import { filesTag } from '#src/platform/files/file-routes.server.ts'
-import { errorSchema } from '#src/platform/openapi/error.server.ts'
-import { operationOf } from '#src/platform/openapi/operation.server.ts'
+import { filesTag } from '#src/platform/files/serving/file-routes.server.ts'
+import { errorSchema } from '#src/platform/openapi/error-schema.server.ts'
+import { buildRouteOperation } from '#src/platform/openapi/operation.server.ts'
 import { sharedParameters } from '#src/platform/openapi/parameters.server.ts'
 import { sharedResponses } from '#src/platform/openapi/refusals.server.ts'
 import { programVersion } from '#src/platform/program.server.ts'
@@ -71,7 +71,7 @@ export function buildApiDocument(routes: readonly DescribedRoute[], registry: Re
 function buildPaths(routes: readonly DescribedRoute[]) {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
-    const operation = operationOf(route)
+    const operation = buildRouteOperation(route)
     const path = formatParamUrl(route.url)
     const methods = [route.method].flat().map((method) => [method.toLowerCase(), operation])
     paths[path] = { ...paths[path], ...Object.fromEntries(methods) }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Files, StoredPicture } from '#src/platform/files/files.server.ts'
+import type { FileStore, StoredPicture } from '#src/platform/files/file-store.server.ts'
 import type { PictureKind } from '#src/platform/pictures/pictures.ts'
 import { programDirectory } from '#src/platform/program.server.ts'
 
@@ -17,7 +17,7 @@ export async function readDrawingProperties(): Promise<Readonly<Record<string, D
  * Copies drawings into the stored pictures. Each copy gets its own name, because a picture belongs to one row.
  * `copiedPictures` are the rows to insert into `pictures`. Throws if a drawing is missing.
  */
-export async function createPictureCopier(files: Pick<Files, 'storeReady'>) {
+export async function createPictureCopier(files: Pick<FileStore, 'storePreparedPicture'>) {
   const propertiesByDrawing = await readDrawingProperties()
   const copiedPictures: StoredPicture[] = []
   return {
@@ -25,7 +25,7 @@ export async function createPictureCopier(files: Pick<Files, 'storeReady'>) {
     async copy(drawing: string, kind: PictureKind): Promise<string> {
       const properties = propertiesByDrawing[drawing]
       if (!properties) throw new Error(`The demo shop shows ${drawing}, which is not drawn: run "node seeds/draw.mjs"`)
-      const name = await files.storeReady(path.join(drawingsFolder, drawing), kind)
+      const name = await files.storePreparedPicture(path.join(drawingsFolder, drawing), kind)
       copiedPictures.push({ name, kind, ...properties })
       return name
     },

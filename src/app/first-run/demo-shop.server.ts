@@ -9,10 +9,10 @@ import { insertDemoEmployees } from '#src/app/first-run/demo-employees.server.ts
 import { insertDemoLists } from '#src/app/first-run/demo-lists.server.ts'
 import { createPictureCopier } from '#src/app/first-run/demo-pictures.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import type { Files } from '#src/platform/files/files.server.ts'
+import type { FileStore } from '#src/platform/files/file-store.server.ts'
 
 /** Fills an empty database with the demo shop of `seeds/`; returns the clerk's account. */
-export async function insertDemoShop(tx: Tx, files: Files, today: string): Promise<AccountCredentials> {
+export async function insertDemoShop(tx: Tx, files: FileStore, today: string): Promise<AccountCredentials> {
   const pictureCopier = await createPictureCopier(files)
   const { copy } = pictureCopier
   const copyLogo = async <Row extends { logo: string }>({ logo, ...row }: Row) => ({

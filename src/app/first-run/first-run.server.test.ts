@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeSignIn, prepareFirstRun } from '#src/app/first-run/first-run.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { pictureFormats, pictureWidths } from '#src/platform/pictures/pictures.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
 
 /** Prepares a database without users and runs the first start as `main` does. */
 async function startEmptyServer(t: test.TestContext, env: Record<string, string> = {}) {
   const server = await shopWithAccounts(t, env)
-  const files = await openFiles(server.settings)
+  const files = await createFileStore(server.settings)
   const { sql, settings } = server
   const count = async (table: string) => (await sql.query(`select count(*)::int as n from ${table}`))[0]?.n
   return { ...server, files, count, start: (ownFiles = files) => prepareFirstRun({ sql, settings, files: ownFiles }) }
@@ -115,7 +115,7 @@ test('every picture of the demo shop is there in every variant and belongs to on
     ...pictureFormats.flatMap((format) => pictureWidths.map((width) => `${width}.${format}`)),
   ]
   for (const { name, kind } of storedPictures) {
-    for (const variant of variants) assert.ok(await files.open(name, kind, variant), `${name} ${variant}`)
+    for (const variant of variants) assert.ok(await files.find(name, kind, variant), `${name} ${variant}`)
   }
 })
 
@@ -136,9 +136,9 @@ test('a first start that breaks off leaves no row, and the next one does it whol
   let remainingStores = 40
   const failingFiles: typeof files = {
     ...files,
-    async storeReady(directory, kind) {
+    async storePreparedPicture(directory, kind) {
       if (remainingStores-- === 0) throw new Error('the disk is full')
-      return files.storeReady(directory, kind)
+      return files.storePreparedPicture(directory, kind)
     },
   }
   await assert.rejects(start(failingFiles), /the disk is full/)

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router'
 import { useSessionRefresh } from '#src/access/sessions/refresh-session.ts'
 import { useSession, watchSession } from '#src/platform/browser/session.ts'
-import { textNow, useText } from '#src/platform/i18n/i18n.tsx'
+import { translateOnce, useText } from '#src/platform/i18n/i18n.tsx'
 import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useToastsLoaded, withToast } from '#src/ui/toast/with-toast.ts'
@@ -15,7 +15,7 @@ const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignI
 /** Wraps every screen: toasts, progress bar, and the dialog that asks to sign in again over a half-filled form. */
 export function RootLayout() {
   const queries = useQueryClient()
-  const { user, lapsed } = useSession()
+  const { user, isLapsed } = useSession()
   const { pathname } = useLocation()
   const userId = user?.id
   const areToastsLoaded = useToastsLoaded()
@@ -27,7 +27,7 @@ export function RootLayout() {
     loadSignInAgain().catch(() => null)
   }, [pathname])
   useEffect(
-    () => watchSession(() => void withToast((toast) => toast.warning(textNow('access.screens.other_person')))),
+    () => watchSession(() => void withToast((toast) => toast.warning(translateOnce('access.screens.other_person')))),
     [],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts of one user are not shown to the next.
@@ -36,7 +36,7 @@ export function RootLayout() {
     <>
       <ScreenProgress />
       <Outlet />
-      <Suspense>{lapsed && <SignInAgain />}</Suspense>
+      <Suspense>{isLapsed && <SignInAgain />}</Suspense>
       <Suspense>{areToastsLoaded && <Toasts />}</Suspense>
       <ScrollRestoration />
     </>

@@ -1,13 +1,13 @@
 import { guide, picturePath, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
-import { fill, type Language } from '#src/platform/i18n/define-messages.ts'
+import { fillPlaceholders, type Language } from '#src/platform/i18n/define-messages.ts'
 import type { GuideEntry } from '#src/resource/registration/guide-entry.ts'
 
 type TranslateKey = (key: string, params?: Record<string, string>) => string
 
 /** Builds the guide as Markdown for `docs/guide.md`: the screen's texts for every reader, with the permissions. */
 export function buildGuideDocument(language: Language): string {
-  const text: TranslateKey = (key, params) => fill(allMessages[key]?.[language] ?? key, params)
+  const text: TranslateKey = (key, params) => fillPlaceholders(allMessages[key]?.[language] ?? key, params)
   const contents = guide.map(
     ({ name, entries }) =>
       `- ${text(`guide.chapters.${name}`)}: ${entries.map((entry) => `[${text(entry.title)}](#${anchorName(entry)})`).join(', ')}`,

@@ -10,10 +10,10 @@ import { unreadCountSql } from '#src/inbox/contact-messages.server.ts'
 import { Unauthorized } from '#src/platform/errors.ts'
 import { readBearerToken } from '#src/platform/http/access/guard-routes.server.ts'
 import { readBuildId } from '#src/platform/http/assets.server.ts'
-import { documented } from '#src/platform/openapi/operation.server.ts'
+import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { todayIn } from '#src/platform/settings/shop-day.ts'
+import { computeToday } from '#src/platform/settings/shop-day.ts'
 
 const maySeeMessagesSql = `exists (select from user_permissions up join permissions p on p.id = up.permission_id
   where up.user_id = u.id and p.name = 'see_contact_messages')`
@@ -31,18 +31,18 @@ export function addPulseRoute(app: FastifyInstance, { sql, settings }: Pick<Serv
     const row = token && (await findSessionRow<{ permissions: string; unread: number }>(sql, token, pulseColumns))
     if (!row) throw new Unauthorized()
     const permissions = hashPermissions(parsePermissionNames(row.permissions))
-    return { permissions, notices: 0, unread: row.unread, build, today: todayIn(settings.tzShop) }
+    return { permissions, notices: 0, unread: row.unread, build, today: computeToday(settings.tzShop) }
   })
 }
 
 const countSchema = { type: 'integer', minimum: 0 }
 
-const pulseDocs = documented(() => ({
+const pulseDocs = documentRoute(() => ({
   id: 'readPulse',
   tag: 'auth',
   summary: 'What an open screen follows',
   description: 'For asking every 15 seconds: it does not prolong the session.',
-  answer: objectSchema({
+  responseSchema: objectSchema({
     permissions: permissionsHash,
     notices: countSchema,
     unread: { ...countSchema, maximum: 10_000, description: 'Contact messages; 0 without see_contact_messages' },

@@ -4,7 +4,7 @@ import { refreshSession } from '#src/access/sessions/refresh-session.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
-import { renewShopDay } from '#src/platform/settings/shop-day.ts'
+import { setShopDay } from '#src/platform/settings/shop-day.ts'
 import type { News } from '#src/ui/frame/news-line.tsx'
 
 type Pulse = { permissions: string; notices: number; unread: number; build: string; today: string }
@@ -35,7 +35,7 @@ export function usePulse(user: SignedInUser | null): News | null {
     if (data && data.permissions !== knownHash) void refreshSession()
   }, [data, knownHash, dataUpdatedAt])
   useEffect(() => {
-    if (data) renewShopDay(data.today)
+    if (data) setShopDay(data.today)
   }, [data])
   useOnChange(data?.unread, (unread, previous) => {
     void queries.invalidateQueries({ queryKey: ['messages', 'count'] })

@@ -1,4 +1,4 @@
-import { isolate } from '#src/platform/i18n/isolate.ts'
+import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 
 export type OrderItem = {
   quantity: number
@@ -15,15 +15,15 @@ export const maxQuantity = 999
 /** Prefilled message of an order. It is always Spanish, as the shop reads it. */
 export function buildOrderText({ quantity, name, code, color }: OrderItem): string {
   return (
-    `¡Hola! Quiero ${quantity} × ${isolate(name)} (código ${isolate(code)}), ` +
-    `color: ${color ? isolate(color) : 'sin preferencia'}. ` +
+    `¡Hola! Quiero ${quantity} × ${isolateBidi(name)} (código ${isolateBidi(code)}), ` +
+    `color: ${color ? isolateBidi(color) : 'sin preferencia'}. ` +
     '¿Me confirman un turno?'
   )
 }
 
 /** Prefilled message after a search without results. */
 export function buildSearchText(q: string): string {
-  return `¡Hola! Busqué ${isolate(q)} y no lo encontré en la página. ¿Lo tienen?`
+  return `¡Hola! Busqué ${isolateBidi(q)} y no lo encontré en la página. ¿Lo tienen?`
 }
 
 export function buildWhatsappLink(phone: string, text?: string): string {

@@ -1,7 +1,7 @@
 import { categories } from '#src/catalog/categories.ts'
 import { parameters } from '#src/catalog/parameters/parameters.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
 
@@ -20,8 +20,8 @@ export const productsRules: ResourceRules = {
     const publicFields = ['id', ...Object.keys(parameters.fields).filter((name) => !isInternal(name))]
     return objectSchema({
       products,
-      categories: listOf(pickFields(categories, ['id', 'name', 'description', 'image'])),
-      parameters: listOf(pickFields(parameters, publicFields)),
+      categories: arraySchema(pickFields(categories, ['id', 'name', 'description', 'image'])),
+      parameters: arraySchema(pickFields(parameters, publicFields)),
     })
   },
 }

@@ -1,8 +1,8 @@
 import { type ProductsFigures, productsCard } from '#src/catalog/start-page/cards.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { maxExactTotal } from '#src/platform/list-limits.ts'
-import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
-import { todayIn } from '#src/platform/settings/shop-day.ts'
+import { arraySchema, idSchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { computeToday } from '#src/platform/settings/shop-day.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 
 const maxCategories = 6
@@ -15,7 +15,7 @@ export const productsSource: CardSource<ProductsFigures> = {
     total: countSchema,
     added: { ...countSchema, maximum: maxExactTotal, description: 'Since the first of the month' },
     categories: {
-      ...listOf(objectSchema({ id: idSchema, name: { type: 'string' }, products: countSchema })),
+      ...arraySchema(objectSchema({ id: idSchema, name: { type: 'string' }, products: countSchema })),
       maxItems: maxCategories,
     },
     others: objectSchema({ categories: countSchema, products: countSchema }),
@@ -54,7 +54,7 @@ async function countAddedThisMonth(tx: Tx, timeZone: string): Promise<number> {
   const [row] = await tx<{ added: number }[]>`
     select count(*)::int as added from (
       select 1 from products
-      where created_at >= date_trunc('month', ${todayIn(timeZone)}::timestamp) at time zone ${timeZone}
+      where created_at >= date_trunc('month', ${computeToday(timeZone)}::timestamp) at time zone ${timeZone}
       limit ${maxExactTotal}) counted`
   return row?.added ?? 0
 }

@@ -1,8 +1,8 @@
 import { type DayCount, splitIntoBars, sumSpan } from '#src/catalog/products/wants.ts'
 import { type Span, spans, type WantsFigures, wantsCard } from '#src/catalog/start-page/cards.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
-import { todayIn } from '#src/platform/settings/shop-day.ts'
+import { arraySchema, idSchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { computeToday } from '#src/platform/settings/shop-day.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 
 const maxProducts = 5
@@ -14,14 +14,14 @@ export const wantsSource: CardSource<WantsFigures> = {
   summary: "Presses of 'Lo quiero' of 7, 30 and 90 days, beside as many days before",
   schema: objectSchema({
     today: daySchema,
-    days: { ...listOf(objectSchema({ day: daySchema, presses: countSchema })), maxItems: 90 },
-    spans: listOf(
+    days: { ...arraySchema(objectSchema({ day: daySchema, presses: countSchema })), maxItems: 90 },
+    spans: arraySchema(
       objectSchema({
         days: { type: 'integer', enum: spans },
         presses: countSchema,
         before: countSchema,
         products: {
-          ...listOf(
+          ...arraySchema(
             objectSchema({ id: idSchema, name: { type: 'string' }, presses: countSchema, before: countSchema }),
           ),
           maxItems: maxProducts,
@@ -31,7 +31,7 @@ export const wantsSource: CardSource<WantsFigures> = {
   }),
   scope: {},
   async figures(tx, { settings }) {
-    const today = todayIn(settings.tzShop)
+    const today = computeToday(settings.tzShop)
     const days = await tx<DayCount[]>`
       select day, sum(presses) as presses from product_wants
       where day > ${today}::date - 180 and day <= ${today}::date group by day order by day`

@@ -3,9 +3,9 @@ import { translateErrorsHeadings } from '#src/importer/errors/errors-columns.ser
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import type { Cell, CellType } from '#src/platform/spreadsheets/sheet.ts'
 import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
-import { xlsxWriter } from '#src/platform/spreadsheets/xlsx-writer.server.ts'
+import type { ColumnType, OutputCell } from '#src/platform/spreadsheets/write/sheet-layout.ts'
+import { createXlsxWriter } from '#src/platform/spreadsheets/write/xlsx-writer.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { headingOf } from '#src/resource/export/columns.server.ts'
 
@@ -25,7 +25,7 @@ export type ErrorsFile = {
    * The original headings in their order. The type is `date` for a column that feeds a day, so that spreadsheets show a
    * day.
    */
-  columns: readonly { heading: string; type: Extract<CellType, 'text' | 'date'> }[]
+  columns: readonly { heading: string; type: Extract<ColumnType, 'text' | 'date'> }[]
 }
 
 /**
@@ -44,7 +44,7 @@ export async function writeErrorsFile(
     { heading: reasons, type: 'text' as const },
   ]
   const fileColumns = [...columns, ...addedColumns].map((column) => ({ ...column, decimals: 0 }))
-  const writer = xlsxWriter(out, { name, language, columns: fileColumns }, signal)
+  const writer = createXlsxWriter(out, { name, language, columns: fileColumns }, signal)
   for await (const wrongRows of rows)
     await writer.write(
       wrongRows.map(({ row, cells, reasons }) => [
@@ -57,7 +57,7 @@ export async function writeErrorsFile(
 }
 
 /** A boolean is written as text that is read back in every language. */
-function exportableCell(cell: WrongSheetRow['cells'][number] = null): Cell {
+function exportableCell(cell: WrongSheetRow['cells'][number] = null): OutputCell {
   if (cell === formulaWithoutValue) return null
   return typeof cell === 'boolean' ? String(cell) : cell
 }

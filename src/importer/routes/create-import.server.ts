@@ -4,8 +4,8 @@ import { waitUntilIdle } from '#src/importer/routes/wait-until-idle.server.ts'
 import type { ImportWorkers } from '#src/importer/work/import-workers.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid, type MessageRef, type Refusal } from '#src/platform/errors.ts'
-import { takesUpTo } from '#src/platform/files/file-refusals.server.ts'
-import type { StoredFile } from '#src/platform/files/files.server.ts'
+import { buildFileRules } from '#src/platform/files/file-rules.server.ts'
+import type { StoredFile } from '#src/platform/files/file-store.server.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { UploadField, UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
 import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
@@ -24,7 +24,7 @@ const buildFileField = (name: keyof typeof importLimits): UploadField => ({
   name,
   maxFiles: 1,
   tooMany: 'importer.one_file',
-  rules: takesUpTo(importLimits[name]),
+  rules: buildFileRules(importLimits[name]),
 })
 
 const acceptedFiles: UploadFields = new Map([

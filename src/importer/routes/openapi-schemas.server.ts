@@ -1,5 +1,5 @@
 import { duplicatePolicies, rowStatuses } from '#src/importer/import-types.ts'
-import { idSchema, listOf, named, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { arraySchema, componentRef, idSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 
 const string: Schema = { type: 'string' }
 const count: Schema = { type: 'integer', minimum: 0 }
@@ -22,7 +22,7 @@ const format = { dates: { enum: ['dmy', 'mdy'] }, decimals: { enum: ['comma', 'p
 const column = objectSchema({
   column: columnLetters,
   heading: string,
-  samples: listOf(string),
+  samples: arraySchema(string),
   filled: count,
   ...format,
 })
@@ -30,20 +30,22 @@ const column = objectSchema({
 const sheet = {
   id: idSchema,
   name: string,
-  sheets: listOf(string),
+  sheets: arraySchema(string),
   sheet: count,
   header_row: count,
-  columns: listOf(column),
+  columns: arraySchema(column),
   rows: count,
   suggested: { type: 'object', additionalProperties: mapping, description: 'By target' },
   by_content: {
     type: 'object',
-    additionalProperties: listOf(columnLetters),
+    additionalProperties: arraySchema(columnLetters),
     description: 'By target, the suggested columns of which the heading says nothing',
   },
   undecided: {
     type: 'object',
-    additionalProperties: listOf(objectSchema({ fields: listOf(string), columns: listOf(columnLetters) })),
+    additionalProperties: arraySchema(
+      objectSchema({ fields: arraySchema(string), columns: arraySchema(columnLetters) }),
+    ),
     description: 'By target, columns of which each may feed the same fields: none of them is suggested',
   },
   company_field: {
@@ -51,7 +53,11 @@ const sheet = {
     additionalProperties: string,
     description: 'By target, the field of a row’s company, for who has none of their own: left out, new rows have none',
   },
-  fields: { type: 'object', additionalProperties: listOf(string), description: 'By target, what a sheet may feed' },
+  fields: {
+    type: 'object',
+    additionalProperties: arraySchema(string),
+    description: 'By target, what a sheet may feed',
+  },
 }
 
 const state = {
@@ -107,8 +113,8 @@ export const importSchemas: Record<string, Schema> = {
       ...state,
       asked: { anyOf: [anything, { type: 'null' }] },
       is_checked: { ...flag, description: 'What is asked was checked: its rows and counts can be read' },
-      unknown: listOf(unknownName),
-      errors: listOf(objectSchema({ row: idSchema, field: string, message: string })),
+      unknown: arraySchema(unknownName),
+      errors: arraySchema(objectSchema({ row: idSchema, field: string, message: string })),
       request_id: {
         type: ['string', 'null'],
         description: "Of the run: a list's `loaded` finds by it what became of the rows",
@@ -116,7 +122,10 @@ export const importSchemas: Record<string, Schema> = {
     },
     [...Object.keys(state), 'asked', 'is_checked', 'unknown', 'errors', 'request_id'],
   ),
-  ImportReview: objectSchema({ ...counts, unknown: listOf(unknownName), rows: listOf(named('ImportRow')) }, ['rows']),
+  ImportReview: objectSchema(
+    { ...counts, unknown: arraySchema(unknownName), rows: arraySchema(componentRef('ImportRow')) },
+    ['rows'],
+  ),
   ImportAsked: objectSchema(
     {
       resource: string,

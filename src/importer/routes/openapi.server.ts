@@ -1,9 +1,9 @@
 import { rowStatuses } from '#src/importer/import-types.ts'
 import { maxUnpagedRows } from '#src/platform/list-limits.ts'
-import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
+import { documentRoute, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter, parameter } from '#src/platform/openapi/parameters.server.ts'
-import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
-import { idSchema, listOf, named, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import { arraySchema, componentRef, idSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 
 export const importsTag = {
   name: 'imports',
@@ -18,25 +18,28 @@ const xlsx = {
 const ticketSecurity = [{ token: [] }, { ticket: [] }]
 
 const busyResponse = {
-  409: refusal('Something is being done with it, or it is over', codedError(['BUSY', 'OVER', 'KEY_REUSED'])),
+  409: errorResponse(
+    'Something is being done with it, or it is over',
+    codedErrorSchema(['BUSY', 'OVER', 'KEY_REUSED']),
+  ),
 }
 const uncheckedResponse = {
-  409: refusal(
+  409: errorResponse(
     'The same, or the sheet has no rows, or they are not checked',
-    codedError(['BUSY', 'OVER', 'NO_ROWS', 'NOT_CHECKED', 'FAILED', 'KEY_REUSED']),
+    codedErrorSchema(['BUSY', 'OVER', 'NO_ROWS', 'NOT_CHECKED', 'FAILED', 'KEY_REUSED']),
   ),
 }
 const changeRoute = {
   tag: 'imports',
   parameters: [idParameter, keyParameter],
-  more: busyResponse,
-  refuses: [400, 404] as const,
+  extraResponses: busyResponse,
+  refusals: [400, 404] as const,
 }
-const importRequestBody = jsonContent(named('ImportAsked'))
+const importRequestBody = jsonContent(componentRef('ImportAsked'))
 
 /** Descriptions of the data loader's routes in `/api/docs`. */
 export const importDocs = {
-  create: documented(() => ({
+  create: documentRoute(() => ({
     id: 'createImport',
     tag: 'imports',
     summary: 'Takes a spreadsheet and answers with its columns when its rows are staged',
@@ -48,11 +51,13 @@ export const importDocs = {
         ]),
       },
     },
-    answer: named('ImportSheet'),
-    more: { 409: refusal('It was cancelled before its rows were staged', codedError(['CANCELLED', 'KEY_REUSED'])) },
-    refuses: [400, 429],
+    responseSchema: componentRef('ImportSheet'),
+    extraResponses: {
+      409: errorResponse('It was cancelled before its rows were staged', codedErrorSchema(['CANCELLED', 'KEY_REUSED'])),
+    },
+    refusals: [400, 429],
   })),
-  list: documented(() => ({
+  list: documentRoute(() => ({
     id: 'listImports',
     tag: 'imports',
     summary: 'Own loads, newest first',
@@ -64,35 +69,40 @@ export const importDocs = {
         description: 'Loads of a page, 50 unless said',
       }),
     ],
-    answer: listOf(named('Import')),
+    responseSchema: arraySchema(componentRef('Import')),
     headers: { 'X-Total-Count': { schema: count } },
-    refuses: [400],
+    refusals: [400],
   })),
-  read: documented(() => ({
+  read: documentRoute(() => ({
     id: 'readImport',
     tag: 'imports',
     summary: 'How far a load is, and its first errors',
     parameters: [idParameter],
-    answer: named('ImportDetail'),
-    refuses: [400, 404],
+    responseSchema: componentRef('ImportDetail'),
+    refusals: [400, 404],
   })),
-  update: documented(() => ({
+  update: documentRoute(() => ({
     ...changeRoute,
-    more: { 409: refusal('The same, or it was cancelled', codedError(['BUSY', 'OVER', 'CANCELLED', 'KEY_REUSED'])) },
+    extraResponses: {
+      409: errorResponse(
+        'The same, or it was cancelled',
+        codedErrorSchema(['BUSY', 'OVER', 'CANCELLED', 'KEY_REUSED']),
+      ),
+    },
     id: 'updateImport',
     summary: 'Reads another sheet of the file, or another row as headings',
     body: jsonContent(objectSchema({ sheet: { anyOf: [count, string] }, header_row: count }, [])),
-    answer: named('ImportSheet'),
+    responseSchema: componentRef('ImportSheet'),
   })),
-  preview: documented(() => ({
+  preview: documentRoute(() => ({
     ...changeRoute,
-    more: uncheckedResponse,
+    extraResponses: uncheckedResponse,
     id: 'previewImport',
     summary: 'Checks every row; answers with the first 200',
     body: importRequestBody,
-    answer: named('ImportReview'),
+    responseSchema: componentRef('ImportReview'),
   })),
-  rows: documented(() => ({
+  rows: documentRoute(() => ({
     id: 'listImportRows',
     tag: 'imports',
     summary: 'Rows and what becomes of them, 200 a page',
@@ -101,28 +111,28 @@ export const importDocs = {
       parameter('query', 'page', { ...idSchema, maximum: 99_999 }),
       parameter('query', 'status', { enum: [...rowStatuses] }),
     ],
-    answer: listOf(named('ImportRow')),
+    responseSchema: arraySchema(componentRef('ImportRow')),
     headers: { 'X-Total-Count': { schema: count } },
-    refuses: [400, 404],
+    refusals: [400, 404],
   })),
-  correctRow: documented(() => ({
+  correctRow: documentRoute(() => ({
     ...changeRoute,
-    more: uncheckedResponse,
+    extraResponses: uncheckedResponse,
     id: 'mendImportRow',
     summary: 'Puts texts in the place of cells, and checks what hung on them',
     parameters: [idParameter, parameter('path', 'row', idSchema), keyParameter],
     body: jsonContent({ type: 'object', additionalProperties: string }),
-    answer: named('ImportReview'),
+    responseSchema: componentRef('ImportReview'),
   })),
-  run: documented(() => ({
+  run: documentRoute(() => ({
     ...changeRoute,
-    more: uncheckedResponse,
+    extraResponses: uncheckedResponse,
     id: 'runImport',
     summary: 'Begins to write',
     body: importRequestBody,
-    answer: named('Import'),
+    responseSchema: componentRef('Import'),
   })),
-  cancel: documented(() => ({
+  cancel: documentRoute(() => ({
     ...changeRoute,
     id: 'cancelImport',
     summary: 'Stops what is being done; a load that was not run and that nobody works on is thrown away',
@@ -132,30 +142,30 @@ export const importDocs = {
         [],
       ),
     ),
-    answer: named('Import'),
+    responseSchema: componentRef('Import'),
   })),
-  undo: documented(() => ({
+  undo: documentRoute(() => ({
     ...changeRoute,
     id: 'undoImport',
     summary: 'Takes back all that was written',
-    answer: named('Import'),
+    responseSchema: componentRef('Import'),
   })),
-  errors: documented(() => ({
+  errors: documentRoute(() => ({
     id: 'exportImportErrors',
     tag: 'imports',
     summary: 'The rows that are wrong as XLSX, with the reasons',
     parameters: [idParameter],
     content: xlsx,
-    refuses: [400, 404, 429],
+    refusals: [400, 404, 429],
     security: ticketSecurity,
   })),
-  template: documented(() => ({
+  template: documentRoute(() => ({
     id: 'exportImportTemplate',
     tag: 'imports',
     summary: 'A spreadsheet to fill in for a target',
     parameters: [parameter('path', 'resource', string)],
     content: xlsx,
-    refuses: [404, 429],
+    refusals: [404, 429],
     security: ticketSecurity,
   })),
 }

@@ -8,7 +8,7 @@ import type { ZippedPicture } from '#src/importer/rows/zipped-pictures.server.ts
 import { type Access, type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
-import { zippedFinder } from '#src/platform/spreadsheets/zipped-finder.ts'
+import { createZipFileFinder } from '#src/platform/spreadsheets/zip/zip-file-finder.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 
 /** How rows of a sheet become records of a resource. It is built once for an import. */
@@ -76,7 +76,7 @@ export async function buildImportPlan(
     keys: await readUniqueKeys(db, prepared),
     recordsByName: new Map(references.filter(([name]) => name in request.mapping)),
     firstRowByKey: new Map(),
-    findPictures: zippedFinder(pictures),
+    findPictures: createZipFileFinder(pictures),
     unknownNames: new Map(),
   }
 }

@@ -5,17 +5,17 @@ import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, NotFound, Refusal } from '#src/platform/errors.ts'
-import type { StoredPicture } from '#src/platform/files/files.server.ts'
-import { openZip, type ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
+import type { StoredPicture } from '#src/platform/files/file-store.server.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+import { openZip, type ZipFolder } from '#src/platform/spreadsheets/zip/open-zip.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { insertPicture } from '#src/resource/write/rows/upload-rows.server.ts'
 
 /** Copies a stored file to the local disk, because sheets and zip files are not read from beginning to end. */
 export async function copyToDisk({ files }: WorkerContext, key: string, path: string): Promise<void> {
-  const storedFile = await files.open(key, 'file')
+  const storedFile = await files.find(key, 'file')
   if (!storedFile) throw new NotFound()
-  await pipeline(storedFile.read(), createWriteStream(path))
+  await pipeline(storedFile.openStream(), createWriteStream(path))
 }
 
 /** Opens the zip file of pictures during `work`. The zip is null if the import has none. Throws UnreadableSheet. */
@@ -25,12 +25,12 @@ export async function withPictureZip<T>(
   work: (zip: ZipFolder | null) => Promise<T>,
 ): Promise<T> {
   if (key === null) return work(null)
-  const path = worker.files.incoming()
+  const path = worker.files.newTemporaryPath()
   try {
     await copyToDisk(worker, key, path)
     return await work(await openZip(path))
   } finally {
-    await worker.files.discard([path])
+    await worker.files.discardTemporary([path])
   }
 }
 
@@ -68,7 +68,7 @@ export async function storePictures(
   return picturesByRow
 
   async function storePicture(filename: string, field: string, position: number): Promise<StoredPicture> {
-    const path = files.incoming()
+    const path = files.newTemporaryPath()
     const [zippedFile, ...duplicates] = zip.find(filename)
     const target = prepared.files.find(({ name }) => name === field)
     const kind = target?.files.store(target.field)
@@ -77,11 +77,11 @@ export async function storePictures(
     try {
       await zippedFile.unpackTo(path)
       const { size: bytes } = await stat(path)
-      return await files.storePicture({ field, filename, place: position, path, bytes }, kind)
+      return await files.storePicture({ field, filename, index: position, path, bytes }, kind)
     } catch (error) {
       throw error instanceof UnreadableSheet ? new Invalid({ [field]: error.ref }) : error
     } finally {
-      await files.discard([path])
+      await files.discardTemporary([path])
     }
   }
 }

@@ -1,20 +1,20 @@
-import { bytesToSee, refusalOfSeen, seenIn } from '#src/platform/pictures/picture-kinds.ts'
-import { type PictureRefusal, pictureLimits } from '#src/platform/pictures/picture-refusal.ts'
-import type { ZipFolder, ZippedFile } from '#src/platform/spreadsheets/open-zip.server.ts'
+import { detectFormat, findFormatRefusal, formatHeadBytes } from '#src/platform/pictures/detect-format.ts'
+import { type PictureRefusalReason, pictureLimits } from '#src/platform/pictures/unusable-picture.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+import type { ZipFolder, ZippedFile } from '#src/platform/spreadsheets/zip/open-zip.server.ts'
 
 /** A file of the zip. `refusal` tells why its first bytes are no picture. */
-export type ZippedPicture = { path: string; refusal: PictureRefusal | null }
+export type ZippedPicture = { path: string; refusal: PictureRefusalReason | null }
 
 /** Inspects the first bytes of every file once, when the sheet is read. The review then does not open the zip. */
 export const inspectZippedPictures = (zip: ZipFolder): Promise<ZippedPicture[]> =>
   Array.fromAsync(zip.files, async (file) => ({ path: file.path, refusal: await findRefusal(file) }))
 
-async function findRefusal(file: ZippedFile): Promise<PictureRefusal | null> {
+async function findRefusal(file: ZippedFile): Promise<PictureRefusalReason | null> {
   if (file.size === 0) return 'empty'
   if (file.size > pictureLimits.bytes) return 'too_large'
   try {
-    return refusalOfSeen(seenIn(await file.head(bytesToSee)))
+    return findFormatRefusal(detectFormat(await file.readHead(formatHeadBytes)))
   } catch (error) {
     if (error instanceof UnreadableSheet) return 'broken'
     throw error

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { ImportRequest } from '#src/importer/import-types.ts'
 import { beginDraft, guessTarget } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
-import { keepForUser, keptForUser } from '#src/platform/browser/kept-for-user.ts'
 import { useSession } from '#src/platform/browser/session.ts'
+import { readForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
 
 /** The draft of the next request. The browser stores it, so that a reload loses nothing. */
 export function useDraft(
@@ -13,7 +13,7 @@ export function useDraft(
   const { user } = useSession()
   const storageKey = `load:${sheetImport.id}:${sheetImport.sheet}:${sheetImport.header_row}`
   const [draft, setDraft] = useState(() => {
-    const storedDraft = user && keptForUser(sessionStorage, user.id, storageKey)
+    const storedDraft = user && readForUser(sessionStorage, user.id, storageKey)
     if (isImportRequest(storedDraft) && storedDraft.resource in sheetImport.fields) return storedDraft
     const requestedTarget = sheetImport.asked?.resource ?? target
     return beginDraft(
@@ -23,7 +23,7 @@ export function useDraft(
   })
   const storeDraft = (newDraft: ImportRequest) => {
     setDraft(newDraft)
-    if (user) keepForUser(sessionStorage, user.id, storageKey, newDraft)
+    if (user) storeForUser(sessionStorage, user.id, storageKey, newDraft)
   }
   return [draft, storeDraft]
 }

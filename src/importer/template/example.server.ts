@@ -1,5 +1,5 @@
 import { listClosedValues } from '#src/importer/template/accepted-values.server.ts'
-import type { Cell } from '#src/platform/spreadsheets/sheet.ts'
+import type { OutputCell } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
@@ -13,7 +13,7 @@ const fallbackExamples = ['https://example.com', '28456123', 'A', '2026-08-03']
  * field's first closed value, then examples of its kind. Null if the field may stay empty and has no example, and for a
  * reference without an example, because its records are unknown.
  */
-export function chooseExample(field: Field, exampleOfModule: string | undefined, reader: DisplayLocale): Cell {
+export function chooseExample(field: Field, exampleOfModule: string | undefined, reader: DisplayLocale): OutputCell {
   const { openApi, reference, cell } = serverKindOf(field)
   if (reference) return exampleOfModule ?? null
   const { examples, minimum } = openApi.written(field).json

@@ -2,8 +2,8 @@ import type { Writable } from 'node:stream'
 import type { Template, TemplateColumn } from '#src/importer/template/template.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import { writeFormWorkbook } from '#src/platform/spreadsheets/form-workbook.server.ts'
-import type { FormSheet, Offer } from '#src/platform/spreadsheets/form-workbook.ts'
+import type { DropDownList, FormSheet } from '#src/platform/spreadsheets/form-workbook/form-workbook.ts'
+import { writeFormWorkbook } from '#src/platform/spreadsheets/form-workbook/write-form-workbook.server.ts'
 
 /** Number of formatted rows for typing. Pasted cells bring formats of their own. */
 const blankRows = 1000
@@ -12,7 +12,7 @@ const blankRows = 1000
 export function writeTemplate(out: Writable, template: Template, signal: AbortSignal): Promise<void> {
   const { language } = template
   const sheets = [buildSheetToFill(template), buildGuideSheet(template)]
-  return writeFormWorkbook(out, { sheets, offersName: translate(language, 'importer.template.lists') }, signal)
+  return writeFormWorkbook(out, { sheets, listsSheetName: translate(language, 'importer.template.lists') }, signal)
 }
 
 const buildSheetToFill = ({ title, language, columns }: Template): FormSheet => ({
@@ -21,10 +21,10 @@ const buildSheetToFill = ({ title, language, columns }: Template): FormSheet => 
   columns,
   rows: [columns.map(({ example }) => example)],
   blankRows,
-  offers: columns.map((column) => buildOffer(column, language)),
+  dropDowns: columns.map((column) => buildOffer(column, language)),
 })
 
-const buildOffer = ({ offers, isClosed }: TemplateColumn, language: Language): Offer | null =>
+const buildOffer = ({ offers, isClosed }: TemplateColumn, language: Language): DropDownList | null =>
   offers.length ? { values: offers, isClosed, refusal: translate(language, 'resource.fields.choice') } : null
 
 function buildGuideSheet({ language, columns }: Template): FormSheet {
@@ -43,6 +43,6 @@ function buildGuideSheet({ language, columns }: Template): FormSheet {
     columns: headings.map((heading) => ({ heading, type: 'text', decimals: 0 })),
     rows: [...rows, [text('importer.template.example_row'), null, null, null]],
     blankRows: 0,
-    offers: [],
+    dropDowns: [],
   }
 }

@@ -7,7 +7,7 @@ import {
 import { chooseExample } from '#src/importer/template/example.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import type { Cell, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
+import type { OutputCell, SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { headingOf } from '#src/resource/export/columns.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
@@ -19,7 +19,7 @@ export type TemplateColumn = SheetColumn & {
   field: string
   isRequired: boolean
   /** Null if the example row leaves the cell empty. */
-  example: Cell
+  example: OutputCell
   /** Choices of the drop-down. `isClosed` is true if nothing else is accepted. */
   offers: readonly string[]
   isClosed: boolean

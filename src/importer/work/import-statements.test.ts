@@ -6,7 +6,7 @@ import { runDueTasks } from '#src/importer/work/run-due-tasks.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
 import { statementChannel } from '#src/platform/database/connection/connection.server.ts'
 import type { Statement } from '#src/platform/database/statements/statement.server.ts'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { uploadRows } from '#test/imports.ts'
@@ -23,7 +23,7 @@ async function worker({ sql, settings }: Shop): Promise<WorkerContext> {
   const nobody = () => undefined
   return {
     sql,
-    files: await openFiles(settings),
+    files: await createFileStore(settings),
     registry: prepareResources(registrations, 'America/Argentina/Buenos_Aires'),
     loadUser: loadActorOfUser,
     sheetWords: {},

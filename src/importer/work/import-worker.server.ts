@@ -5,10 +5,10 @@ import { runDueTasks } from '#src/importer/work/run-due-tasks.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { DatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { lowerPriority } from '#src/platform/process/low-priority.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
-import { followShopTimeZone } from '#src/platform/settings/shop-day.ts'
+import { setShopTimeZone } from '#src/platform/settings/shop-day.ts'
 
 /**
  * The server's first message to a worker. It goes through the channel only, because the address may hold a password.
@@ -39,9 +39,9 @@ export async function runImportWorker(
   process.once('SIGTERM', shutDown)
   const [workerStart] = (await once(process, 'message')) as [WorkerStart]
   const { address, dataDir, timeZone, holder } = workerStart
-  followShopTimeZone(timeZone)
+  setShopTimeZone(timeZone)
   const sql = connect(address, { max: 4, timeoutSeconds: statementSeconds, timeZone, isLowPriority: true })
-  const files = await openFiles({ dataDir })
+  const files = await createFileStore({ dataDir })
   const version = await openPublicVersion(sql)
   worker = {
     sql,

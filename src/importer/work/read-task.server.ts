@@ -17,7 +17,7 @@ import type { SheetRow } from '#src/platform/spreadsheets/workbook.ts'
 /** Reads the chosen sheet, or the first one that has rows, into the table of staged rows. */
 export async function readImport(worker: WorkerContext, sheetImport: Import): Promise<void> {
   const { sql, files } = worker
-  const path = files.incoming()
+  const path = files.newTemporaryPath()
   try {
     const pictures = await withPictureZip(
       worker,
@@ -44,7 +44,7 @@ export async function readImport(worker: WorkerContext, sheetImport: Import): Pr
       return await enforceImportQuota(worker, sheetImport.user_id)
     }
   } finally {
-    await files.discard([path])
+    await files.discardTemporary([path])
   }
 }
 

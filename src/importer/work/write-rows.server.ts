@@ -15,7 +15,7 @@ import {
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable, Tx } from '#src/platform/database/sql.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
-import type { ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
+import type { ZipFolder } from '#src/platform/spreadsheets/zip/open-zip.server.ts'
 import { lockRows } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { writeWithoutRefusedRows } from '#src/resource/write/rows/row-refusals.server.ts'

@@ -1,53 +1,53 @@
 /**
- * A call that the server refused, or that never reached it (`status` 0). `message` is the server's, in the reader's
- * language.
+ * A failed call: the server refused it, or it never reached the server (`status` 0). `message` is the server's text in
+ * the reader's language.
  */
 export class CallFailed extends Error {
   readonly status: number
   readonly code: string | undefined
   readonly error: string | undefined
-  /** Field to message key. */
+  /** Message key of each wrong field. */
   readonly fields: Record<string, string>
-  /** By field, the values that its message is filled with. */
+  /** Values for the placeholders of each field's message. */
   readonly params: Record<string, Record<string, string | number>>
-  /** STALE: the record as it now stands, when somebody else saved it first. */
+  /** Optimistic lock (STALE): the current record, if somebody else saved it first. */
   readonly entity: unknown
   /** The whole body, for details that only one screen reads. */
   readonly body: Readonly<Record<string, unknown>>
 
   constructor(status: number, body: object) {
-    const said = body as Record<string, unknown>
-    super(typeof said.message === 'string' ? said.message : '')
+    const details = body as Record<string, unknown>
+    super(typeof details.message === 'string' ? details.message : '')
     this.status = status
-    this.code = textOf(said.code)
-    this.error = textOf(said.error)
-    this.fields = (said.fields ?? {}) as Record<string, string>
-    this.params = (said.params ?? {}) as Record<string, Record<string, string | number>>
-    this.entity = said.entity
-    this.body = said
+    this.code = textOrUndefined(details.code)
+    this.error = textOrUndefined(details.error)
+    this.fields = (details.fields ?? {}) as Record<string, string>
+    this.params = (details.params ?? {}) as Record<string, Record<string, string | number>>
+    this.entity = details.entity
+    this.body = details
   }
 
-  /** There is such a record already: the specification answers with 500, and 409 is understood too. */
+  /** Unique violation. The specification answers with status 500; 409 is understood as well. */
   get isDuplicate(): boolean {
     return this.code === 'ER_DUP_ENTRY' && (this.status === 500 || this.status === 409)
   }
 
-  /** No room for what was sent; nothing was saved. */
+  /** The server's disk is full; nothing was saved. */
   get isFull(): boolean {
     return this.code === 'STORAGE_FULL'
   }
 
-  /** Lost answer: there was no connection or the server failed, so what was sent may have been saved. */
+  /** Lost response: there was no connection or the server failed, so the write may have been saved. */
   get mayHaveSaved(): boolean {
     return this.status === 0 || (this.status >= 500 && !this.isDuplicate && !this.isFull)
   }
 
-  /** No server answered, or one that is just starting or ending. */
+  /** No server answered, or a proxy answered for a server that is starting or stopping. */
   get isOutOfReach(): boolean {
     return this.status === 0 || (this.status >= 502 && this.status <= 504)
   }
 }
 
-function textOf(value: unknown): string | undefined {
+function textOrUndefined(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -1,29 +1,29 @@
 import assert from 'node:assert/strict'
 import { beforeEach, mock, test } from 'node:test'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
-import { call, callList, onFailure, toFormData } from '#src/platform/browser/client.ts'
+import { call, callList, setFailureListener, toFormData } from '#src/platform/browser/client.ts'
 import { type SignedInUser, signIn, signOut } from '#src/platform/browser/session.ts'
-import { unsaved } from '#src/platform/browser/unsaved.ts'
+import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 
-const stored = new Map<string, string>()
+const storage = new Map<string, string>()
 Object.defineProperty(globalThis, 'localStorage', {
   configurable: true,
   value: {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   },
 })
 
 const ana: SignedInUser = { id: 1, name: 'Ana', surname: 'Paz', image: null, permissions: [''] }
-let told: CallFailed[] = []
-let sent: { url: string; headers: Headers; body: unknown }[] = []
-const logged = mock.method(console, 'log', () => {})
+let reportedFailures: CallFailed[] = []
+let requests: { url: string; headers: Headers; body: unknown }[] = []
+const logMock = mock.method(console, 'log', () => {})
 
 /** The server of this test: what it answers, one after the other. */
 function serve(...answers: (Response | Error)[]): void {
   mock.method(globalThis, 'fetch', async (url: string, init: RequestInit) => {
-    sent.push({ url, headers: new Headers(init.headers), body: init.body })
+    requests.push({ url, headers: new Headers(init.headers), body: init.body })
     const answer = answers.shift()
     if (!(answer instanceof Response)) throw answer ?? new Error('one call too many')
     return answer
@@ -33,27 +33,27 @@ function serve(...answers: (Response | Error)[]): void {
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init)
 
 beforeEach(() => {
-  told = []
-  sent = []
-  onFailure((failure) => told.push(failure))
+  reportedFailures = []
+  requests = []
+  setFailureListener((failure) => reportedFailures.push(failure))
   signOut()
   signIn(ana, 'secret-token')
-  logged.mock.resetCalls()
+  logMock.mock.resetCalls()
 })
 
 test('a call carries the token and the language, and reads the total', async () => {
   serve(json([1], { headers: { 'x-total-count': '10000', 'x-total-count-relation': 'gte' } }))
   const answer = await call<number[]>('GET', 'colors?page=1')
   assert.deepEqual(answer, { status: 200, body: [1], total: 10000, totalIsLowerBound: true, undo: null })
-  assert.equal(sent[0]?.url, '/api/colors?page=1')
-  assert.equal(sent[0]?.headers.get('authorization'), 'Bearer secret-token')
-  assert.equal(sent[0]?.headers.get('accept-language'), 'es')
+  assert.equal(requests[0]?.url, '/api/colors?page=1')
+  assert.equal(requests[0]?.headers.get('authorization'), 'Bearer secret-token')
+  assert.equal(requests[0]?.headers.get('accept-language'), 'es')
 })
 
 test('the console sees method, path and status, never a token, a query or a body', async () => {
   serve(json({ message: 'no' }, { status: 400 }))
   await assert.rejects(call('POST', 'auth/login?x=hidden', { body: { password: 'hidden' } }))
-  const lines = logged.mock.calls.map(({ arguments: words }) => words.join(' '))
+  const lines = logMock.mock.calls.map(({ arguments: words }) => words.join(' '))
   assert.deepEqual(lines, ['→ POST auth/login', '← POST auth/login 400', 'Error en servicio POST auth/login 400'])
 })
 
@@ -64,26 +64,26 @@ test('a refusal arrives with its fields, told once', async () => {
     assert.deepEqual([failure.status, failure.error, failure.fields], [400, 'INVALID', { name: 'needed' }])
     return true
   })
-  assert.equal(told.length, 1)
+  assert.equal(reportedFailures.length, 1)
 })
 
 test('a quiet call tells nothing', async () => {
   serve(json({}, { status: 500 }))
   await assert.rejects(call('GET', 'colors', { quiet: true }))
-  assert.equal(told.length, 0)
+  assert.equal(reportedFailures.length, 0)
 })
 
 test('a list that is not there is empty, a record that is not there is for the screen to say', async () => {
   serve(json({}, { status: 404 }), json({}, { status: 404 }))
   assert.deepEqual((await callList('colors')).body, [])
   await assert.rejects(call('GET', 'colors/9'), { status: 404 })
-  assert.equal(told.length, 0)
+  assert.equal(reportedFailures.length, 0)
 })
 
 test('without a connection the failure has status 0', async () => {
   serve(new TypeError('network'))
   await assert.rejects(call('POST', 'colors', { body: {} }), { status: 0 })
-  assert.equal(told.length, 1)
+  assert.equal(reportedFailures.length, 1)
 })
 
 test('a call that the caller ends itself is not a failure to tell', async () => {
@@ -91,31 +91,31 @@ test('a call that the caller ends itself is not a failure to tell', async () => 
   stop.abort()
   serve(new DOMException('stopped', 'AbortError'))
   await assert.rejects(call('GET', 'colors', { signal: stop.signal }), { name: 'AbortError' })
-  assert.equal(told.length, 0)
+  assert.equal(reportedFailures.length, 0)
 })
 
 test('two calls under way when the session ends tell it once and empty the storage', async () => {
   serve(json({}, { status: 401 }), json({}, { status: 401 }))
   await Promise.allSettled([call('GET', 'colors'), call('GET', 'categories')])
   assert.deepEqual(
-    told.map(({ status }) => status),
+    reportedFailures.map(({ status }) => status),
     [401],
   )
-  assert.equal(stored.size, 0)
+  assert.equal(storage.size, 0)
 })
 
 test('a save whose session ended is sent again, key and all, after the same person signs in', async () => {
   serve(json({}, { status: 401 }), json({ id: 5 }))
   const form = Symbol('form')
-  unsaved.add(form)
+  unsavedForms.add(form)
   const saved = call<{ id: number }>('POST', 'colors', { body: { name: 'Rojo' }, idempotencyKey: 'k' })
-  while (stored.has('token')) await new Promise(setImmediate)
+  while (storage.has('token')) await new Promise(setImmediate)
   signIn(ana, 'new-token')
   assert.equal((await saved).body.id, 5)
-  assert.equal(sent[1]?.headers.get('authorization'), 'Bearer new-token')
-  assert.equal(sent[1]?.headers.get('idempotency-key'), 'k')
-  assert.equal(sent[1]?.body, sent[0]?.body)
-  assert.equal(told.length, 0, 'the dialog says it')
+  assert.equal(requests[1]?.headers.get('authorization'), 'Bearer new-token')
+  assert.equal(requests[1]?.headers.get('idempotency-key'), 'k')
+  assert.equal(requests[1]?.body, requests[0]?.body)
+  assert.equal(reportedFailures.length, 0, 'the dialog says it')
 })
 
 test('signing out of a session that has ended already tells nothing', async () => {
@@ -123,7 +123,7 @@ test('signing out of a session that has ended already tells nothing', async () =
   const ending = call('POST', 'auth/logout', { quiet: true })
   signOut()
   await assert.rejects(ending, { status: 401 })
-  assert.equal(told.length, 0)
+  assert.equal(reportedFailures.length, 0)
 })
 
 test('a form is sent as the server reads it', () => {

@@ -1,67 +1,67 @@
-import { isAttended } from '#src/platform/browser/attended.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
-import { currentSession, type Session, sessionLost } from '#src/platform/browser/session.ts'
+import { currentSession, recoverSession, type Session } from '#src/platform/browser/session.ts'
+import { isUserActive } from '#src/platform/browser/user-activity.ts'
 import { unattendedHeader } from '#src/platform/http/access/unattended-header.ts'
 import { rememberedLanguage } from '#src/platform/i18n/language.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export type Answer<T> = {
+export type ApiResponse<T> = {
   status: number
   body: T
   total: number | null
   totalIsLowerBound: boolean
-  /** The token that takes the write back; null where nothing does. */
+  /** The token that undoes the write; null if it cannot be undone. */
   undo: string | null
 }
 
 export type CallOptions = {
   body?: unknown | FormData
-  /** Idempotency key: sent again after an answer that never came, it saves nothing twice. */
+  /** Idempotency key: a repeated call with the same key writes nothing twice. */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** No toast: the caller says itself what went wrong. */
+  /** Suppresses the toast: the caller reports the failure itself. */
   quiet?: boolean
-  /** What sends it, where that is not the browser's own: it tells how much of a body is sent. */
+  /** Replaces the browser's `fetch`, to report the progress of an upload. */
   fetch?: typeof fetch
 }
 
-let tell: (failure: CallFailed) => void = () => {}
+let notifyFailure: (failure: CallFailed) => void = () => {}
 
-/** Sets how a failure reaches the reader; called once by the app, since the platform has no screen. */
-export function onFailure(listener: (failure: CallFailed) => void): void {
-  tell = listener
+/** Sets the function that shows a failure. The app calls this once, because the platform has no screens. */
+export function setFailureListener(listener: (failure: CallFailed) => void): void {
+  notifyFailure = listener
 }
 
 /**
- * One call to the server; `path` is below /api. Throws CallFailed after at most one toast, or the AbortError of
- * `signal`. After a 401 with a half-filled form on the screen, waits until the same person signs in and sends the call
- * again.
+ * Calls the server; `path` is below /api. Throws CallFailed after at most one toast, or the AbortError of `signal`.
+ * After a 401 with a half-filled form on the screen, it waits until the same user signs in and repeats the call.
  */
-export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<Answer<T>> {
+export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<ApiResponse<T>> {
   const session = currentSession()
   let response = await send(method, path, options, session)
   if (response.status === 401) {
-    const failure = await failureOf(response)
-    const { token, lapsed } = currentSession()
-    const isFirst = token === session.token && !lapsed
-    const again = sessionLost(session)
-    // One toast for an ended session, however many calls it refused; none after signing out, nor beside the dialog.
-    if (isFirst && !currentSession().lapsed) tell(failure)
-    if (!(await again)) throw failure
+    const failure = await parseFailure(response)
+    const { token, isLapsed } = currentSession()
+    const isFirst = token === session.token && !isLapsed
+    const mayRepeat = recoverSession(session)
+    // One toast for an ended session, however many calls fail with it. None after a sign-out, nor beside the sign-in
+    // dialog.
+    if (isFirst && !currentSession().isLapsed) notifyFailure(failure)
+    if (!(await mayRepeat)) throw failure
     response = await send(method, path, options, currentSession())
   }
-  if (!response.ok) throw told(await failureOf(response), method, options)
+  if (!response.ok) throw reportFailure(await parseFailure(response), method, options)
   return {
     status: response.status,
-    body: (await bodyOf(response)) as T,
-    total: numberOf(response.headers.get('x-total-count')),
+    body: (await parseBody(response)) as T,
+    total: parseCount(response.headers.get('x-total-count')),
     totalIsLowerBound: response.headers.get('x-total-count-relation') === 'gte',
     undo: response.headers.get('x-undo'),
   }
 }
 
-/** A list; 404 counts as an empty one, as the specification's error catalogue says. */
-export async function callList<T>(path: string, options: CallOptions = {}): Promise<Answer<T[]>> {
+/** Reads a list. A 404 counts as an empty list, as the specification's error catalogue says. */
+export async function callList<T>(path: string, options: CallOptions = {}): Promise<ApiResponse<T[]>> {
   try {
     return await call<T[]>('GET', path, options)
   } catch (failure) {
@@ -70,7 +70,7 @@ export async function callList<T>(path: string, options: CallOptions = {}): Prom
   }
 }
 
-/** Booleans as 1 and 0, objects and arrays as JSON text, files appended; what is undefined stays out. */
+/** Builds a form: booleans become 1 and 0, objects and arrays JSON text, files are appended, undefined is left out. */
 export function toFormData(values: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) {
@@ -88,7 +88,7 @@ export function toFormData(values: Record<string, unknown>): FormData {
 async function send(method: Method, path: string, options: CallOptions, session: Session): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': rememberedLanguage() }
   if (session.token) headers.authorization = `Bearer ${session.token}`
-  if (!isAttended()) headers[unattendedHeader] = '1'
+  if (!isUserActive()) headers[unattendedHeader] = '1'
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
   const request: RequestInit = { method, headers, cache: 'no-store' }
   if (options.signal) request.signal = options.signal
@@ -105,41 +105,41 @@ async function send(method: Method, path: string, options: CallOptions, session:
   } catch (error) {
     if (options.signal?.aborted) throw error
     logResponse(method, path, 0)
-    throw told(new CallFailed(0, {}), method, options)
+    throw reportFailure(new CallFailed(0, {}), method, options)
   }
 }
 
-/** A 404 to GET is shown by the screen itself; every other failure is a toast. */
-function told(failure: CallFailed, method: Method, options: CallOptions): CallFailed {
-  const screenSays = failure.status === 404 && method === 'GET'
-  if (!options.quiet && !screenSays) tell(failure)
+/** Shows a toast, except for a quiet call and for the 404 of a GET, which the screen shows itself. */
+function reportFailure(failure: CallFailed, method: Method, options: CallOptions): CallFailed {
+  const isShownByScreen = failure.status === 404 && method === 'GET'
+  if (!options.quiet && !isShownByScreen) notifyFailure(failure)
   return failure
 }
 
-async function failureOf(response: Response): Promise<CallFailed> {
-  const body = await bodyOf(response).catch(() => null)
+async function parseFailure(response: Response): Promise<CallFailed> {
+  const body = await parseBody(response).catch(() => null)
   return new CallFailed(response.status, typeof body === 'object' && body !== null ? body : {})
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+async function parseBody(response: Response): Promise<unknown> {
   const isJson = response.headers.get('content-type')?.includes('json')
   return isJson ? response.json() : null
 }
 
-function numberOf(header: string | null): number | null {
+function parseCount(header: string | null): number | null {
   return header === null ? null : Number(header)
 }
 
 // Request log that the specification asks for: method, path and status, never a query, a header or a body.
 function logRequest(method: Method, path: string): void {
-  console.log('→', method, pathOnly(path))
+  console.log('→', method, withoutQuery(path))
 }
 
 function logResponse(method: Method, path: string, status: number): void {
-  console.log('←', method, pathOnly(path), status)
-  if (status === 0 || status >= 400) console.log('Error en servicio', method, pathOnly(path), status)
+  console.log('←', method, withoutQuery(path), status)
+  if (status === 0 || status >= 400) console.log('Error en servicio', method, withoutQuery(path), status)
 }
 
-function pathOnly(path: string): string {
+function withoutQuery(path: string): string {
   return path.split('?')[0] ?? path
 }

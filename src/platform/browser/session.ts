@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { unsaved } from '#src/platform/browser/unsaved.ts'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 
 export type SignedInUser = {
   id: number
@@ -8,100 +8,101 @@ export type SignedInUser = {
   surname: string
   image: string | null
   permissions: readonly string[]
-  /** As the server last gave it; absent right after a sign-in. */
+  /** The server's last hash of the permissions; absent right after a sign-in. */
   permissions_hash?: string
 }
 
 /**
- * `lapsed`: the session ended under a half-filled form. The storage is empty, but `user` is kept so that the form stays
- * on the screen until the same person signs in again.
+ * `isLapsed`: the session ended under a half-filled form. The storage is empty, but `user` stays set, so that the form
+ * stays on the screen until the same user signs in again.
  */
-export type Session = { user: SignedInUser | null; token: string | null; lapsed: boolean }
+export type Session = { user: SignedInUser | null; token: string | null; isLapsed: boolean }
 
-const nobody: Session = { user: null, token: null, lapsed: false }
+const signedOut: Session = { user: null, token: null, isLapsed: false }
 const listeners = new Set<() => void>()
-let state: Session | null = null
-let waiting: ((again: boolean) => void)[] = []
-let formThrownAway: () => void = () => {}
+let current: Session | null = null
+let pendingCalls: ((mayRepeat: boolean) => void)[] = []
+let reportDiscardedForm: () => void = () => {}
 
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession)
 }
 
 export function currentSession(): Session {
-  state ??= readStorage()
-  return state
+  current ??= readStorage()
+  return current
 }
 
-/** Signs in here and, through the storage, in this browser's other tabs. */
+/** Signs in here and, through localStorage, in this browser's other tabs. */
 export function signIn(user: SignedInUser, token: string): void {
   writeStorage(user, token)
-  become({ user, token, lapsed: false })
+  replaceSession({ user, token, isLapsed: false })
 }
 
-/** Forgets the user and every unsaved form. The caller ends the session on the server. */
+/** Clears the user and every unsaved form. The caller ends the session on the server. */
 export function signOut(): void {
   clearStorage()
-  unsaved.abandon()
-  become(nobody)
+  unsavedForms.discardAll()
+  replaceSession(signedOut)
 }
 
-/** Stores the same user's newer name, picture and permissions; anything else is ignored. */
+/** Stores a newer name, picture and permissions of the signed-in user. Ignores any other user. */
 export function refreshUser(user: SignedInUser): void {
   const session = currentSession()
   if (!session.token || session.user?.id !== user.id) return
   if (JSON.stringify(session.user) === JSON.stringify(user)) return
   writeStorage(user, session.token)
-  become({ ...session, user })
+  replaceSession({ ...session, user })
 }
 
 /**
- * Call on 401. Resolves to true when the same person holds a new token, at once or after signing in over their
- * half-filled form; to false when the call is to be given up.
+ * To be called on a 401. Resolves to true when the same user holds a new token, at once or after signing in over the
+ * half-filled form; to false if the call must not be repeated.
  */
-export function sessionLost(used: Session): Promise<boolean> {
-  const now = currentSession()
-  if (now.token && now.token !== used.token) return Promise.resolve(now.user?.id === used.user?.id)
+export function recoverSession(usedSession: Session): Promise<boolean> {
+  const session = currentSession()
+  if (session.token && session.token !== usedSession.token)
+    return Promise.resolve(session.user?.id === usedSession.user?.id)
   clearStorage()
-  lapse()
-  return currentSession().lapsed ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(false)
+  lapseSession()
+  return currentSession().isLapsed ? new Promise((resolve) => pendingCalls.push(resolve)) : Promise.resolve(false)
 }
 
 /**
- * Storage event: follows sign-in and sign-out in other tabs. `onFormThrownAway` runs when another user's session
- * replaces a half-filled form.
+ * Storage event: follows sign-in and sign-out in other tabs. `onFormDiscarded` runs when another user's session
+ * replaces a half-filled form. Returns the function that stops it.
  */
-export function watchSession(onFormThrownAway: () => void): () => void {
-  formThrownAway = onFormThrownAway
-  const follow = (event: StorageEvent) => {
+export function watchSession(onFormDiscarded: () => void): () => void {
+  reportDiscardedForm = onFormDiscarded
+  const followStorage = (event: StorageEvent) => {
     if (event.key !== null && event.key !== 'token' && event.key !== 'user') return
-    const stored = readStorage()
-    if (!stored.token) lapse()
-    else if (stored.user && stored.token !== currentSession().token) become(stored)
+    const storedSession = readStorage()
+    if (!storedSession.token) lapseSession()
+    else if (storedSession.user && storedSession.token !== currentSession().token) replaceSession(storedSession)
   }
-  window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
+  window.addEventListener('storage', followStorage)
+  return () => window.removeEventListener('storage', followStorage)
 }
 
-function lapse(): void {
+function lapseSession(): void {
   const { user } = currentSession()
-  become(user && unsaved.any() ? { user, token: null, lapsed: true } : nobody)
+  replaceSession(user && unsavedForms.any() ? { user, token: null, isLapsed: true } : signedOut)
 }
 
-function become(next: Session): void {
-  const before = currentSession()
-  if (before === next) return
-  state = next
-  const sameForm = next.lapsed || (next.user !== null && next.user.id === before.user?.id)
-  if (before.user && next.user && !sameForm && unsaved.any()) {
-    unsaved.abandon()
-    formThrownAway()
+function replaceSession(next: Session): void {
+  const previous = currentSession()
+  if (previous === next) return
+  current = next
+  const isSameUser = next.isLapsed || (next.user !== null && next.user.id === previous.user?.id)
+  if (previous.user && next.user && !isSameUser && unsavedForms.any()) {
+    unsavedForms.discardAll()
+    reportDiscardedForm()
   }
   for (const listener of listeners) listener()
-  if (next.lapsed) return
-  const asked = waiting
-  waiting = []
-  for (const resolve of asked) resolve(sameForm)
+  if (next.isLapsed) return
+  const settledCalls = pendingCalls
+  pendingCalls = []
+  for (const resolve of settledCalls) resolve(isSameUser)
 }
 
 function subscribe(listener: () => void): () => void {
@@ -112,7 +113,7 @@ function subscribe(listener: () => void): () => void {
 function readStorage(): Session {
   const token = localStorage.getItem('token')
   const user = parseUser(localStorage.getItem('user'))
-  return token && user ? { user, token, lapsed: false } : nobody
+  return token && user ? { user, token, isLapsed: false } : signedOut
 }
 
 function writeStorage(user: SignedInUser, token: string): void {
@@ -125,9 +126,9 @@ function clearStorage(): void {
   localStorage.removeItem('user')
 }
 
-/** The storage may hold anything: what is not a user counts as none. */
+/** localStorage may hold anything: a value that is no user counts as none. */
 function parseUser(text: string | null): SignedInUser | null {
-  const value = jsonOrNull(text)
+  const value = parseJsonOrNull(text)
   return isUser(value) ? value : null
 }
 

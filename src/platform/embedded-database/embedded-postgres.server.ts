@@ -14,7 +14,7 @@ import {
 import { stopOrphan } from '#src/platform/embedded-database/postgres-orphan.server.ts'
 import { type Postmaster, startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
 import { createSocketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
-import { makeDirectory } from '#src/platform/files/make-directory.server.ts'
+import { makeDirectory } from '#src/platform/files/storage/make-directory.server.ts'
 import type { Log } from '#src/platform/log.ts'
 
 const databaseName = 'mostrador'

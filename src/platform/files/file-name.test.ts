@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { create, parse } from 'content-disposition'
 import fc from 'fast-check'
-import { asciiName, fileNameOf } from '#src/platform/files/file-name.ts'
+import { cleanFileName, toAsciiName } from '#src/platform/files/file-name.ts'
 
 const names = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
@@ -16,23 +16,23 @@ const names = fc.oneof(
 
 test('whatever a file is called, its name fits the column, stands on one line and leads nowhere', () => {
   fc.assert(
-    fc.property(names, (given) => {
-      const name = fileNameOf(given)
+    fc.property(names, (uploadedName) => {
+      const name = cleanFileName(uploadedName)
       const length = [...name].length
       assert.ok(length >= 1 && length <= 255)
       assert.ok(name.isWellFormed())
       assert.doesNotMatch(name, /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}/\\]/u)
       assert.doesNotMatch(name, /^\.*$/)
-      assert.equal(fileNameOf(name.replaceAll('%', '')), name.replaceAll('%', '').trim() || 'archivo')
+      assert.equal(cleanFileName(name.replaceAll('%', '')), name.replaceAll('%', '').trim() || 'archivo')
     }),
   )
 })
 
 test('a header carries every such name as it is, beside one in ASCII', () => {
   fc.assert(
-    fc.property(names, (given) => {
-      const name = fileNameOf(given)
-      const header = create(name, { fallback: asciiName(name) })
+    fc.property(names, (uploadedName) => {
+      const name = cleanFileName(uploadedName)
+      const header = create(name, { fallback: toAsciiName(name) })
       assert.match(header, /^[\x20-\x7e]+$/)
       assert.equal(parse(header).parameters.filename, name)
     }),
@@ -40,7 +40,7 @@ test('a header carries every such name as it is, beside one in ASCII', () => {
 })
 
 test('a long name is cut before its extension', () => {
-  assert.equal(fileNameOf(`${'🦆'.repeat(300)}.pdf`), `${'🦆'.repeat(251)}.pdf`)
-  assert.equal(fileNameOf('Año nuevo.pdf'), 'Año nuevo.pdf')
-  assert.equal(asciiName('Año «1».pdf'), 'Ano _1_.pdf')
+  assert.equal(cleanFileName(`${'🦆'.repeat(300)}.pdf`), `${'🦆'.repeat(251)}.pdf`)
+  assert.equal(cleanFileName('Año nuevo.pdf'), 'Año nuevo.pdf')
+  assert.equal(toAsciiName('Año «1».pdf'), 'Ano _1_.pdf')
 })

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Why a file is not taken, or not given. */
+/** Messages for refused uploads and links. */
 export const fileMessages = defineMessages({
   'platform.files.too_large': {
     es: '«{{file}}» pesa más de {{qty}} MB. Achicalo o dividilo y subilo de nuevo.',

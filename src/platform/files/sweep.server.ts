@@ -1,54 +1,54 @@
 import type { Queryable } from '#src/platform/database/sql.server.ts'
-import type { Files, StoredKind } from '#src/platform/files/files.server.ts'
+import type { FileStore, StoredKind } from '#src/platform/files/file-store.server.ts'
 
-type Stores = { sql: Queryable; files: Files }
+type SweepStores = { sql: Queryable; files: FileStore }
 
-/** Rows that go when they are so many days old by a column; those for which `unless` holds stay. */
+/** Rows that are deleted when `column` is older than `days`. Rows for which the SQL condition `unless` holds stay. */
 export type Expiry = { table: string; column: string; days: number; unless?: string }
 
-/** What a module adds to the sweep. */
+/** A module's additions to the sweep. */
 export type SweepRules = {
-  /** By the name that a failure tells. */
+  /** Expiries by the name that the error of a failed step shows. */
   expiries?: Readonly<Record<string, Expiry>>
-  /** SQL: whether something from which a record may come back holds the file of this name, which lost its own row. */
+  /** SQL condition: true if a record that may be restored holds the file of this name, which lost its row. */
   keepsFile?: (name: string) => string
 }
 
-type SweepOptions = Stores & { rules: readonly SweepRules[] }
+type SweepOptions = SweepStores & { rules: readonly SweepRules[] }
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Grace period: younger files may belong to a write that is under way. */
+/** Grace period: a younger file may belong to a write that has not committed yet. */
 const graceMs = 60 * minute
 
 const platformRules: SweepRules = { expiries: { 'rate hits': { table: 'rate_hits', column: 'at', days: 1 } } }
 
 /**
- * Garbage collection: removes rows whose time is over by the rules of each module, then pictures and files that no row
- * refers to, stored ones without a row of their own that no rule keeps, and abandoned uploads. Each step is done though
- * another fails; the failures are thrown together at the end.
+ * Garbage collection. Deletes expired rows by the rules of each module, then pictures and files that no row refers to,
+ * then stored objects without a row that no rule keeps, and abandoned uploads. A failed step does not stop the others;
+ * the errors are thrown together at the end.
  */
 export async function sweep({ sql, files, rules }: SweepOptions, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - graceMs)
+  const createdBefore = new Date(now.getTime() - graceMs)
   const kinds = ['image', 'logo', 'private', 'file'] as const
   const expiries = [...rules, platformRules].flatMap((rule) => Object.entries(rule.expiries ?? {}))
-  const shelves = { sql, files, keepsFile: keepsFileBy(rules) }
-  await inSteps([
-    ...expiries.map(([name, expiry]): Step => [name, () => deleteExpired(sql, expiry, now)]),
-    ['unused pictures', () => forgetUnused(sql, 'pictures', 'name', before)],
-    ['unused files', () => forgetUnused(sql, 'files', 'key', before)],
-    ...kinds.flatMap((kind): Step[] => [
-      [`shelf ${kind}`, () => clearShelf(shelves, kind, before)],
-      [`set aside ${kind}`, () => clearAside(shelves, kind, before)],
+  const shelfContext = { sql, files, keepsFile: combineKeepsFile(rules) }
+  await runSteps([
+    ...expiries.map(([name, expiry]): SweepStep => [name, () => deleteExpired(sql, expiry, now)]),
+    ['unused pictures', () => deleteUnused(sql, 'pictures', 'name', createdBefore)],
+    ['unused files', () => deleteUnused(sql, 'files', 'key', createdBefore)],
+    ...kinds.flatMap((kind): SweepStep[] => [
+      [`shelf ${kind}`, () => sweepShelf(shelfContext, kind, createdBefore)],
+      [`set aside ${kind}`, () => sweepSetAside(shelfContext, kind, createdBefore)],
     ]),
-    ['abandoned uploads', () => files.sweepIncoming(before)],
+    ['abandoned uploads', () => files.removeAbandonedUploads(createdBefore)],
   ])
 }
 
-type Step = [name: string, run: () => Promise<unknown>]
+type SweepStep = [name: string, run: () => Promise<unknown>]
 
-/** Runs every step, whatever becomes of the steps before it. Throws one error that names each step that failed. */
-async function inSteps(steps: readonly Step[]): Promise<void> {
+/** Runs every step, even after a failed one. Throws one error that names each failed step. */
+async function runSteps(steps: readonly SweepStep[]): Promise<void> {
   const failures: string[] = []
   for (const [name, run] of steps) await run().catch((error) => failures.push(`${name}: ${error}`))
   if (failures.length > 0) throw new Error(failures.join('; '))
@@ -59,17 +59,22 @@ async function deleteExpired(sql: Queryable, { table, column, days, unless }: Ex
   await sql.query(text, [new Date(now.getTime() - days * day)])
 }
 
-/** The condition by any of the rules; false where none keeps files. */
-const keepsFileBy =
+/** Combines the rules' conditions with `or`; false if no rule keeps files. */
+const combineKeepsFile =
   (rules: readonly SweepRules[]) =>
   (name: string): string =>
     rules.flatMap(({ keepsFile }) => keepsFile?.(name) ?? []).join(' or ') || 'false'
 
 /**
- * A picture or a file is in use where a foreign key to its table or any text array holds its key. Arrays cannot have
- * foreign keys, so all are searched, new tables included.
+ * Deletes rows of unused pictures or files. A row is in use if a foreign key to its table, or any text array, holds its
+ * key. Arrays cannot have foreign keys, so all text arrays are searched, also those of new tables.
  */
-async function forgetUnused(sql: Queryable, table: 'pictures' | 'files', key: string, before: Date): Promise<void> {
+async function deleteUnused(
+  sql: Queryable,
+  table: 'pictures' | 'files',
+  key: string,
+  createdBefore: Date,
+): Promise<void> {
   const [row] = await sql<{ used: string | null }[]>`
     with columns as (
       select c.conrelid as relation, c.conkey[1] as number, false as is_list from pg_constraint c
@@ -87,45 +92,54 @@ async function forgetUnused(sql: Queryable, table: 'pictures' | 'files', key: st
     `delete from ${table} t
     where t.created_at < $1
       and not exists (select from (${row?.used ?? 'select null'}) as used (key) where used.key = t.${key})`,
-    [before],
+    [createdBefore],
   )
 }
 
-type Shelves = Stores & { keepsFile: (name: string) => string }
+type ShelfContext = SweepStores & { keepsFile: (name: string) => string }
 
-/** What is older than the grace period and has no row will get none, unless a record is brought back. */
-async function clearShelf({ files, ...stores }: Shelves, kind: StoredKind, before: Date): Promise<void> {
-  for await (const names of files.settled(kind, before)) {
-    const { without, kept } = await ownersOf(stores, names)
-    await files.setAside(kept)
-    await files.remove(without)
+/**
+ * Clears a shelf of objects without a row. After the grace period no row follows, unless a record is restored: those
+ * objects are set aside.
+ */
+async function sweepShelf({ files, ...stores }: ShelfContext, kind: StoredKind, createdBefore: Date): Promise<void> {
+  for await (const names of files.listStored(kind, createdBefore)) {
+    const { unowned, keptByRule } = await groupByOwner(stores, names)
+    await files.setAside(keptByRule)
+    await files.remove(unowned)
   }
 }
 
-/** The same of what was set aside; what has its row again was left there by a restore that did not end. */
-async function clearAside({ files, ...stores }: Shelves, kind: StoredKind, before: Date): Promise<void> {
-  for await (const names of files.settledAside(kind, before)) {
-    const { rows, without } = await ownersOf(stores, names)
-    await files.bringBack(rows)
-    await files.removeAside(without)
+/**
+ * Clears the objects set aside. An object with a row was left here by a restore that was cut off, and is brought back.
+ */
+async function sweepSetAside({ files, ...stores }: ShelfContext, kind: StoredKind, createdBefore: Date): Promise<void> {
+  for await (const names of files.listSetAside(kind, createdBefore)) {
+    const { withRow, unowned } = await groupByOwner(stores, names)
+    await files.bringBack(withRow)
+    await files.removeSetAside(unowned)
   }
 }
 
-type Owners = { rows: string[]; kept: string[]; without: string[] }
+type NamesByOwner = { withRow: string[]; keptByRule: string[]; unowned: string[] }
 
-/** Names with a row of their own, names that a rule keeps, and names without either. */
-async function ownersOf({ sql, keepsFile }: Omit<Shelves, 'files'>, names: readonly string[]): Promise<Owners> {
+/** Groups stored names: those with a row, those that a rule keeps, and those without either. */
+async function groupByOwner(
+  { sql, keepsFile }: Omit<ShelfContext, 'files'>,
+  names: readonly string[],
+): Promise<NamesByOwner> {
   const text = `
     select name,
       exists (select from pictures where pictures.name = stored.name)
         or exists (select from files where files.key = stored.name) as has_row,
       ${keepsFile('stored.name')} as is_kept
     from unnest($1::text[]) as stored (name)`
-  const stored = await sql.query<{ name: string; has_row: boolean; is_kept: boolean }[]>(text, [[...names]])
-  const named = (is: (one: (typeof stored)[number]) => boolean) => stored.filter(is).map(({ name }) => name)
+  const storedNames = await sql.query<{ name: string; has_row: boolean; is_kept: boolean }[]>(text, [[...names]])
+  const filterNames = (isWanted: (storedName: (typeof storedNames)[number]) => boolean) =>
+    storedNames.filter(isWanted).map(({ name }) => name)
   return {
-    rows: named(({ has_row }) => has_row),
-    kept: named(({ has_row, is_kept }) => !has_row && is_kept),
-    without: named(({ has_row, is_kept }) => !has_row && !is_kept),
+    withRow: filterNames(({ has_row }) => has_row),
+    keptByRule: filterNames(({ has_row, is_kept }) => !has_row && is_kept),
+    unowned: filterNames(({ has_row, is_kept }) => !has_row && !is_kept),
   }
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { fill } from '#src/platform/i18n/define-messages.ts'
+import { fillPlaceholders } from '#src/platform/i18n/define-messages.ts'
 import { packRef, unpackRef } from '#src/platform/i18n/message-ref.ts'
 
 test('values stand where the text names them', () => {
-  assert.equal(fill('Hasta {{qty}} de {{ total }}', { qty: 2, total: '<b>' }), 'Hasta 2 de <b>')
+  assert.equal(fillPlaceholders('Hasta {{qty}} de {{ total }}', { qty: 2, total: '<b>' }), 'Hasta 2 de <b>')
 })
 
 test('a message with values survives the way through plain text', () => {

@@ -2,13 +2,13 @@
 export const languages = ['es', 'en', 'pt'] as const
 export type Language = (typeof languages)[number]
 
-/** Languages by their own names. */
+/** Each language's name in that language. */
 export const languageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'English', pt: 'Português' }
 
-export type Text = Readonly<Record<Language, string>>
-export type Messages = Readonly<Record<string, Text>>
+export type LocalizedText = Readonly<Record<Language, string>>
+export type Messages = Readonly<Record<string, LocalizedText>>
 
-/** A room's texts in all languages; a missing language does not compile. `fill` replaces `{{name}}`. */
+/** A module's texts in all languages; a missing language does not compile. `fillPlaceholders` replaces `{{name}}`. */
 export function defineMessages<const M extends Messages>(messages: M): M {
   return messages
 }
@@ -17,7 +17,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
 
-/** Replaces `{{name}}` by its value, or by nothing where there is none. i18next's syntax. */
-export function fill(text: string, params: Record<string, string | number> = {}): string {
+/** Replaces `{{name}}` by its value, or by nothing if there is none. The syntax is i18next's. */
+export function fillPlaceholders(text: string, params: Record<string, string | number> = {}): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(params[name] ?? ''))
 }

@@ -1,16 +1,16 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { fill, type Language, type Messages } from '#src/platform/i18n/define-messages.ts'
+import { fillPlaceholders, type Language, type Messages } from '#src/platform/i18n/define-messages.ts'
 import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
 
-let known: Messages = {}
+let installedMessages: Messages = {}
 
-/** Called once by the app with every room's messages. */
+/** To be called once, by the app, with the messages of all modules. */
 export function installMessages(messages: Messages): void {
-  known = messages
+  installedMessages = messages
 }
 
-/** The text of a key in a language; an unknown key is its own text. */
+/** The text of a key in a language; an unknown key is returned as it is. */
 export function translate(language: Language, ref: MessageRef): string {
   const key = refKey(ref)
-  return fill(known[key]?.[language] ?? key, refParams(ref))
+  return fillPlaceholders(installedMessages[key]?.[language] ?? key, refParams(ref))
 }

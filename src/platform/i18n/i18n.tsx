@@ -6,26 +6,26 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { rememberedLanguage, rememberLanguage } from '#src/platform/i18n/language.ts'
 import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
 
-type Bundles = Record<Language, () => Promise<{ texts: Record<string, string> }>>
+type TextBundles = Record<Language, () => Promise<{ texts: Record<string, string> }>>
 
-const bundles: Bundles = {
+const bundles: TextBundles = {
   es: () => import('virtual:messages/es'),
   en: () => import('virtual:messages/en'),
   pt: () => import('virtual:messages/pt'),
 }
 
-let begin: () => void
-/** Screens' scripts are asked for before the first texts have come. */
-const begun = new Promise<void>((resolve) => {
-  begin = resolve
+let markStarted: () => void
+/** Resolves when i18next is initialised: scripts of screens may load before. */
+const started = new Promise<void>((resolve) => {
+  markStarted = resolve
 })
 
-/** Texts that came with a screen of their own. */
-const added = new Set<Bundles>()
+/** Texts that are loaded with a screen of their own. */
+const screenBundles = new Set<TextBundles>()
 
 export type Translate = (ref: MessageRef, params?: Record<string, string | number>) => string
 
-/** Loads the remembered language before the first screen is drawn. */
+/** Loads the remembered language. To be awaited before the first render. */
 export async function startI18n(): Promise<void> {
   const language = rememberedLanguage()
   const { texts } = await bundles[language]()
@@ -33,7 +33,7 @@ export async function startI18n(): Promise<void> {
     lng: language,
     fallbackLng: false,
     resources: { [language]: { translation: texts } },
-    // The specification's keys are sentences, which hold dots and colons.
+    // The specification's keys are sentences with dots and colons.
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
@@ -41,27 +41,30 @@ export async function startI18n(): Promise<void> {
     missingKeyHandler: (_, __, key) => console.error(`No text for ${key}`),
   })
   document.documentElement.lang = language
-  begin()
+  markStarted()
 }
 
-/** Loads the texts of one screen in the current language, and in any that is chosen later. Pass the same object. */
-export async function addTexts(more: Bundles): Promise<void> {
-  added.add(more)
+/**
+ * Loads one screen's texts in the current language, and in every language chosen later. Each call needs the same
+ * object.
+ */
+export async function addTexts(bundlesOfScreen: TextBundles): Promise<void> {
+  screenBundles.add(bundlesOfScreen)
   const language = rememberedLanguage()
-  const [{ texts }] = await Promise.all([more[language](), begun])
+  const [{ texts }] = await Promise.all([bundlesOfScreen[language](), started])
   i18next.addResourceBundle(language, 'translation', texts, true)
 }
 
-/** Changes the screen's language and the Accept-Language of later calls, and remembers it. */
+/** Changes and remembers the language of the screen and of the Accept-Language header of later calls. */
 export async function setLanguage(language: Language): Promise<void> {
-  const loaded = await Promise.all([bundles, ...added].map((one) => one[language]()))
-  for (const { texts } of loaded) i18next.addResourceBundle(language, 'translation', texts, true)
+  const loadedBundles = await Promise.all([bundles, ...screenBundles].map((textBundles) => textBundles[language]()))
+  for (const { texts } of loadedBundles) i18next.addResourceBundle(language, 'translation', texts, true)
   rememberLanguage(language)
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
 }
 
-/** Translates keys into the current language; the component renders again when that changes. */
+/** Translates keys into the current language; a change of language renders the component again. */
 export function useText(): Translate {
   const { t } = useTranslation()
   return useCallback((ref, params) => t(refKey(ref), { ...refParams(ref), ...params }), [t])
@@ -71,9 +74,9 @@ export function useLanguage(): Language {
   return useTranslation().i18n.language as Language
 }
 
-/** Translates outside of components; nothing renders again. */
-export const textNow: Translate = (ref, params) => i18next.t(refKey(ref), { ...refParams(ref), ...params })
+/** Translates outside of components; a change of language renders nothing again. */
+export const translateOnce: Translate = (ref, params) => i18next.t(refKey(ref), { ...refParams(ref), ...params })
 
-export function Texts({ children }: { children: ReactNode }) {
+export function TextsProvider({ children }: { children: ReactNode }) {
   return <I18nextProvider i18n={i18next}>{children}</I18nextProvider>
 }

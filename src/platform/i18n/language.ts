@@ -2,20 +2,22 @@ import { isLanguage, type Language } from '#src/platform/i18n/define-messages.ts
 
 const storageKey = 'language'
 
-/** The language chosen in this browser (localStorage); es until one is chosen. */
+/** The language chosen in this browser (localStorage), 'es' by default. */
 export function rememberedLanguage(): Language {
-  const stored = localStorage.getItem(storageKey)
-  return isLanguage(stored) ? stored : 'es'
+  const storedLanguage = localStorage.getItem(storageKey)
+  return isLanguage(storedLanguage) ? storedLanguage : 'es'
 }
 
 export function rememberLanguage(language: Language): void {
   localStorage.setItem(storageKey, language)
 }
 
-/** Inline script: asks for the texts of the remembered language at once; `addresses` are those of their modules. */
-export const preloadTextsScript = (addresses: Record<Language, string[]>): string => `
+/**
+ * Inline script: preloads the texts of the remembered language. `moduleUrls` are the URLs of each language's modules.
+ */
+export const buildPreloadScript = (moduleUrls: Record<Language, string[]>): string => `
 {
-  const addresses = ${JSON.stringify(addresses)}
+  const addresses = ${JSON.stringify(moduleUrls)}
   for (const href of addresses[localStorage.getItem('${storageKey}')] ?? addresses.es) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Refusals of a request, and of a number that cannot be read. */
+/** Messages for refused requests and for unreadable numbers. */
 export const refusalMessages = defineMessages({
   'platform.answers.refused': {
     es: 'Algunas filas no lo permiten, así que no se cambió ninguna.',

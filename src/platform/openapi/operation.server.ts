@@ -1,9 +1,9 @@
 import type { RouteOptions } from 'fastify'
 import type { UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
-import { type RefusedStatus, refusalsOf } from '#src/platform/openapi/refusals.server.ts'
+import { type RefusalStatus, refusalRefs } from '#src/platform/openapi/refusals.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 
-/** An OpenAPI operation, before its route's access is added. */
+/** An OpenAPI operation. `buildRouteOperation` adds the route's access to it. */
 export type Operation = {
   operationId: string
   tags: string[]
@@ -17,61 +17,71 @@ export type Operation = {
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** Documentation alone: nothing is validated by it. Made when the document is first asked for. */
+    /** Documentation only: nothing is validated by it. Called when the document is first requested. */
     operation?: () => Operation
   }
 }
 
-export type Description = {
-  /** `operationId`: what a generated client calls it. */
+export type RouteDescription = {
+  /** `operationId`: the method's name in a generated client. */
   id: string
   tag: string
   summary: string
   description?: string
   parameters?: object[]
-  /** By media type: `jsonContent`, `jsonOrForm`. */
+  /** Content by media type: `jsonContent`, `jsonOrForm`. */
   body?: object
-  /** Schema of the 200 answer; without one the answer is an empty 204. */
-  answer?: Schema
-  /** By media type: a 200 answer that is no JSON. */
+  /** Schema of the 200 response; without a schema the response is an empty 204. */
+  responseSchema?: Schema
+  /** Content of a 200 response that is not JSON, by media type. */
   content?: Record<string, object>
   headers?: object
   /**
-   * Refusals besides those of every body (400, 408, 413, 415), of the route's access (401, 403) and of a lost database
-   * (503).
+   * Refusals besides the common ones: those of every body (400, 408, 413, 415), of the route's access (401, 403) and of
+   * a lost database (503).
    */
-  refuses?: readonly RefusedStatus[]
-  /** Answers that are this operation's own, by status. */
-  more?: Record<string, object> | undefined
+  refusals?: readonly RefusalStatus[]
+  /** Further responses of this operation, by status. */
+  extraResponses?: Record<string, object> | undefined
   security?: object[]
 }
 
 const bodyRefusals = [400, 408, 413, 415] as const
 
-/** What `/api/docs` says of a route; give it as the route's `schema`. */
-export const documented = (describe: () => Description): { operation: () => Operation } => ({
-  operation: () => operationBy(describe()),
+/** Documents a route in `/api/docs`. The result is the route's `schema`. */
+export const documentRoute = (describe: () => RouteDescription): { operation: () => Operation } => ({
+  operation: () => buildOperation(describe()),
 })
 
-function operationBy(given: Description): Operation {
-  const { id, tag, answer, content = answer && jsonContent(answer), headers, refuses = [], more, body, ...said } = given
-  const description = given.summary
-  const done: Record<string, object> = content
+function buildOperation(routeDescription: RouteDescription): Operation {
+  const {
+    id,
+    tag,
+    responseSchema,
+    content = responseSchema && jsonContent(responseSchema),
+    headers,
+    refusals = [],
+    extraResponses,
+    body,
+    ...otherFields
+  } = routeDescription
+  const description = routeDescription.summary
+  const success: Record<string, object> = content
     ? { 200: { description, ...(headers && { headers }), content } }
     : { 204: { description } }
-  const refused = refusalsOf([...refuses, ...(body ? bodyRefusals : []), 503])
+  const refusalResponses = refusalRefs([...refusals, ...(body ? bodyRefusals : []), 503])
   return {
     operationId: id,
     tags: [tag],
-    ...said,
+    ...otherFields,
     ...(body && { requestBody: { required: true, content: body } }),
-    responses: { ...done, ...refused, ...more },
+    responses: { ...success, ...refusalResponses, ...extraResponses },
   }
 }
 
 export const jsonContent = (schema: Schema) => ({ 'application/json': { schema } })
 
-/** A body taken as JSON and as a form; `files` are the form's file fields. */
+/** A body accepted as JSON and as a form; `files` are the form's file fields. */
 export const jsonOrForm = (json: Schema, form: Schema, files: UploadFields = new Map()) => ({
   ...jsonContent(json),
   'multipart/form-data': {
@@ -85,18 +95,19 @@ export const jsonOrForm = (json: Schema, form: Schema, files: UploadFields = new
 })
 
 /**
- * A route's operation with its access: who may call it, and the 401 and 403 of others. Null where none is documented.
+ * A route's operation with its access: the users allowed to call it, and the 401 and 403 for all others. Null if the
+ * route is not documented.
  */
-export function operationOf({ schema, config }: Pick<RouteOptions, 'schema' | 'config'>): Operation | null {
+export function buildRouteOperation({ schema, config }: Pick<RouteOptions, 'schema' | 'config'>): Operation | null {
   if (!schema?.operation) return null
   const operation = schema.operation()
   const access = config?.access ?? 'public'
   if (access === 'public') return { ...operation, security: operation.security ?? [] }
   const isSignedInEnough = access === 'signed_in'
-  const who = isSignedInEnough ? 'any signed-in user' : [access].flat().join(' or ')
+  const allowedUsers = isSignedInEnough ? 'any signed-in user' : [access].flat().join(' or ')
   return {
     ...operation,
-    description: [operation.description, `Access: ${who}.`].filter(Boolean).join('\n\n'),
-    responses: { ...operation.responses, ...refusalsOf(isSignedInEnough ? [401] : [401, 403]) },
+    description: [operation.description, `Access: ${allowedUsers}.`].filter(Boolean).join('\n\n'),
+    responses: { ...operation.responses, ...refusalRefs(isSignedInEnough ? [401] : [401, 403]) },
   }
 }

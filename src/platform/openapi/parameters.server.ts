@@ -1,12 +1,12 @@
-import { idSchema, named, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { componentRef, idSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 
-type Place = 'path' | 'query' | 'header'
+type ParameterLocation = 'path' | 'query' | 'header'
 
-/** An OpenAPI parameter; takes its description from the schema. Path parameters are required. */
-export const parameter = (place: Place, name: string, { description, ...schema }: Schema) => ({
+/** An OpenAPI parameter, described by its schema's description. Path parameters are required. */
+export const parameter = (location: ParameterLocation, name: string, { description, ...schema }: Schema) => ({
   name,
-  in: place,
-  ...(place === 'path' && { required: true }),
+  in: location,
+  ...(location === 'path' && { required: true }),
   ...(typeof description === 'string' && { description }),
   schema,
 })
@@ -21,11 +21,11 @@ const keySchema: Schema = {
     'answer again and writes nothing; with another body it is refused with 409 `KEY_REUSED`.',
 }
 
-/** Shared parameters by their names in the document. */
+/** Parameters that operations refer to, by their names in the document. */
 export const sharedParameters = {
   Id: parameter('path', 'id', { ...idSchema, description: 'The id of a row: digits and nothing else' }),
   IdempotencyKey: parameter('header', 'Idempotency-Key', keySchema),
 }
 
-export const idParameter = named('Id', 'parameters')
-export const keyParameter = named('IdempotencyKey', 'parameters')
+export const idParameter = componentRef('Id', 'parameters')
+export const keyParameter = componentRef('IdempotencyKey', 'parameters')

@@ -1,8 +1,8 @@
-import { named, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { componentRef, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 
-type Refused = { name: string; codes: readonly string[]; description: string; isLater?: true }
+type RefusalDescription = { name: string; codes: readonly string[]; description: string; hasRetryAfter?: true }
 
-/** Shared error answers by status: the name in the document, and the codes that they carry. */
+/** Error responses that operations refer to, by status: the name in the document and the error codes. */
 const refusals = {
   400: {
     name: 'BadRequest',
@@ -24,7 +24,7 @@ const refusals = {
     name: 'TooMany',
     codes: ['TOO_MANY'],
     description: 'Too many attempts, or too much work of the kind under way',
-    isLater: true,
+    hasRetryAfter: true,
   },
   500: {
     name: 'Duplicate',
@@ -35,38 +35,41 @@ const refusals = {
     name: 'Unavailable',
     codes: ['UNAVAILABLE'],
     description: 'The database does not answer just now',
-    isLater: true,
+    hasRetryAfter: true,
   },
   507: { name: 'StorageFull', codes: ['STORAGE_FULL'], description: 'No room for what was sent; nothing was saved' },
-} as const satisfies Record<number, Refused>
+} as const satisfies Record<number, RefusalDescription>
 
-export type RefusedStatus = keyof typeof refusals
+export type RefusalStatus = keyof typeof refusals
 
-/** The error schema with these codes and additional properties. */
-export function codedError(codes: readonly string[], extra: Schema = {}): Schema {
-  const own = objectSchema({ code: { type: 'string', enum: codes }, ...extra })
-  return { allOf: [named('Error'), own] }
+/** The error schema, limited to these codes and with additional properties. */
+export function codedErrorSchema(codes: readonly string[], extra: Schema = {}): Schema {
+  const codeSchema = objectSchema({ code: { type: 'string', enum: codes }, ...extra })
+  return { allOf: [componentRef('Error'), codeSchema] }
 }
 
-type Answer = { description: string; headers?: Record<string, object>; content: Record<string, object> }
+type ErrorResponse = { description: string; headers?: Record<string, object>; content: Record<string, object> }
 
-/** An error answer of one operation alone. */
-export const refusal = (description: string, schema: Schema): Answer => ({
+/** An error response of one operation. */
+export const errorResponse = (description: string, schema: Schema): ErrorResponse => ({
   description,
   content: { 'application/json': { schema } },
 })
 
-export const refusalsOf = (statuses: readonly RefusedStatus[]): Record<string, object> =>
-  Object.fromEntries(statuses.map((status) => [status, named(refusals[status].name, 'responses')]))
+export const refusalRefs = (statuses: readonly RefusalStatus[]): Record<string, object> =>
+  Object.fromEntries(statuses.map((status) => [status, componentRef(refusals[status].name, 'responses')]))
 
 const retryAfter: Record<string, object> = {
   'Retry-After': { description: 'Seconds after which to try again', schema: { type: 'integer', minimum: 1 } },
 }
 
-/** The answers that `refusalsOf` names. */
+/** The responses that `refusalRefs` refers to, by their names in the document. */
 export const sharedResponses = Object.fromEntries(
-  Object.values(refusals).map(({ name, codes, description, ...given }) => [
+  Object.values(refusals).map(({ name, codes, description, ...optional }) => [
     name,
-    { ...refusal(description, codedError(codes)), ...('isLater' in given && { headers: retryAfter }) },
+    {
+      ...errorResponse(description, codedErrorSchema(codes)),
+      ...('hasRetryAfter' in optional && { headers: retryAfter }),
+    },
   ]),
 )

@@ -1,23 +1,23 @@
 /** JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
 export type Schema = Record<string, unknown>
 
-/** A $ref to a named component: a schema, unless another section is given. */
-export const named = (name: string, section = 'schemas') => ({ $ref: `#/components/${section}/${name}` })
+/** A $ref to a named component, by default a schema. */
+export const componentRef = (name: string, section = 'schemas') => ({ $ref: `#/components/${section}/${name}` })
 
-/** An object schema; all properties required unless `required` is given. */
+/** An object schema. All properties are required unless `required` is given. */
 export const objectSchema = (properties: Schema, required: readonly string[] = Object.keys(properties)): Schema => ({
   type: 'object',
   ...(required.length > 0 && { required }),
   properties,
 })
 
-export const listOf = (items: Schema): Schema => ({ type: 'array', items })
+export const arraySchema = (items: Schema): Schema => ({ type: 'array', items })
 
 /** Ids are PostgreSQL integers. */
 export const idSchema: Schema = { type: 'integer', minimum: 1, maximum: 2_147_483_647 }
 
-/** Text that holds JSON: how a form carries a list. */
-export const jsonText = ({ description, ...contentSchema }: Schema): Schema => ({
+/** A text that holds JSON, as a form carries a list. */
+export const jsonTextSchema = ({ description, ...contentSchema }: Schema): Schema => ({
   type: 'string',
   ...(description !== undefined && { description }),
   contentMediaType: 'application/json',

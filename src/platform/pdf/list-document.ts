@@ -1,14 +1,14 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import { fill, type Language } from '#src/platform/i18n/define-messages.ts'
-import type { Cell, Sheet, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
+import { fillPlaceholders, type Language } from '#src/platform/i18n/define-messages.ts'
+import type { OutputCell, SheetColumn, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 
-/** Words of a printed list, in its language. */
-export type PrintWords = {
-  /** Who printed it, and when. */
+/** Texts of a printed list, in its language. */
+export type PrintLabels = {
+  /** The user who printed it, and the time. */
   printed: string
-  /** With places for `page` and `pages`. */
+  /** With placeholders for `page` and `pages`. */
   pageNumber: string
-  /** The program's name, of the document's properties. */
+  /** The program's name, for the document's properties. */
   producer: string
 }
 
@@ -17,39 +17,41 @@ const numberLocales: Readonly<Record<Language, string>> = { es: 'es-AR', en: 'en
 /** Points from the edge of an A4 page. */
 const margin = 32
 
-/** The definition of a printed list: a table on A4 landscape whose headings stand on every page. */
-export function listDocument(
-  sheet: Sheet,
-  rows: readonly (readonly Cell[])[],
-  words: PrintWords,
+/** Builds a printed list: a table on A4 landscape that repeats its headings on every page. */
+export function buildListDocument(
+  sheet: SheetLayout,
+  rows: readonly (readonly OutputCell[])[],
+  labels: PrintLabels,
 ): TDocumentDefinitions {
   const { name, language, columns } = sheet
   return {
     pageSize: 'A4',
     pageOrientation: 'landscape',
     pageMargins: [margin, 48, margin, 44],
-    info: { title: name, creator: words.producer, producer: words.producer },
+    info: { title: name, creator: labels.producer, producer: labels.producer },
     language,
     defaultStyle: { font: 'Archivo', fontSize: columns.length > 10 ? 7 : 8.5, lineHeight: 1.15 },
     header: { text: name, bold: true, fontSize: 13, margin: [margin, 22, margin, 0] },
     footer: (page, pages) => ({
-      columns: [words.printed, { text: fill(words.pageNumber, { page, pages }), alignment: 'right' }],
+      columns: [labels.printed, { text: fillPlaceholders(labels.pageNumber, { page, pages }), alignment: 'right' }],
       fontSize: 8,
       color: '#4d5753',
       margin: [margin, 14, margin, 0],
     }),
-    content: [tableOf(sheet, rows)],
+    content: [buildTable(sheet, rows)],
   }
 }
 
-/** Widths follow the longest texts: measuring every cell of 10,000 rows would take most of the time. */
-function tableOf(sheet: Sheet, rows: readonly (readonly Cell[])[]): Content {
+/** Column widths follow the longest texts: measuring every cell of 10,000 rows would take most of the time. */
+function buildTable(sheet: SheetLayout, rows: readonly (readonly OutputCell[])[]): Content {
   const { language } = sheet
-  const printed = sheet.columns.flatMap((column, index) => (column.isAddress ? [] : [{ column, index }]))
-  const columns = printed.map(({ column }) => column)
-  const format = columns.map((column) => cellFormatter(column, language))
+  const printedColumns = sheet.columns.flatMap((column, index) => (column.isFileUrl ? [] : [{ column, index }]))
+  const columns = printedColumns.map(({ column }) => column)
+  const formatters = columns.map((column) => createCellFormatter(column, language))
   const alignment = columns.map(({ type }) => (type === 'number' ? ('right' as const) : ('left' as const)))
-  const texts = rows.map((row) => printed.map(({ index }, place) => format[place]?.(row[index] ?? null) ?? ''))
+  const texts = rows.map((row) =>
+    printedColumns.map(({ index }, columnIndex) => formatters[columnIndex]?.(row[index] ?? null) ?? ''),
+  )
   const body: TableCell[][] = [
     columns.map(({ heading }, index) => ({ text: heading, bold: true, alignment: alignment[index] ?? 'left' })),
     ...texts.map((row) =>
@@ -60,43 +62,45 @@ function tableOf(sheet: Sheet, rows: readonly (readonly Cell[])[]): Content {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: widthsOf([columns.map(({ heading }) => heading), ...texts]),
+      widths: computeColumnWidths([columns.map(({ heading }) => heading), ...texts]),
       body,
     },
     layout: 'lightHorizontalLines',
   }
 }
 
-/** Characters that a cell's padding and the bold type of its heading take. */
-const spare = 4
+/** Characters for a cell's padding and for the bold type of its heading. */
+const paddingCharacters = 4
 
-/** Share of the page's width that each column takes, in percent: by its longest text, of 40 characters at most. */
-export function widthsOf(texts: readonly (readonly string[])[]): string[] {
+/** Each column's share of the page's width in percent, by its longest text up to 40 characters. */
+export function computeColumnWidths(texts: readonly (readonly string[])[]): string[] {
   const longest = (texts[0] ?? []).map(
-    (_, index) => spare + texts.reduce((most, row) => Math.max(most, Math.min(40, row[index]?.length ?? 0)), 0),
+    (_, index) =>
+      paddingCharacters +
+      texts.reduce((longestLength, row) => Math.max(longestLength, Math.min(40, row[index]?.length ?? 0)), 0),
   )
   const sum = longest.reduce((total, length) => total + length, 0)
   return longest.map((length) => `${((100 * length) / sum).toFixed(3)}%`)
 }
 
-function cellFormatter({ type, decimals }: SheetColumn, language: Language): (cell: Cell) => string {
-  const format = new Intl.NumberFormat(numberLocales[language], {
+function createCellFormatter({ type, decimals }: SheetColumn, language: Language): (cell: OutputCell) => string {
+  const numberFormat = new Intl.NumberFormat(numberLocales[language], {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     useGrouping: 'always',
   })
   return (cell) => {
     if (cell === null) return ''
-    if (typeof cell === 'number') return format.format(cell)
-    return type === 'date' || type === 'moment' ? printDay(cell) : withBreaks(cell)
+    if (typeof cell === 'number') return numberFormat.format(cell)
+    return type === 'date' || type === 'moment' ? formatDay(cell) : addLineBreaks(cell)
   }
 }
 
 /** `2026-11-25 10:15:00` as `25/11/2026 10:15`. */
-function printDay(text: string): string {
+function formatDay(text: string): string {
   const [, year, month, day, time = ''] = /^(\d+)-(\d\d)-(\d\d)( \d\d:\d\d)?/.exec(text) ?? []
   return year === undefined ? text : `${day}/${month}/${year}${time}`
 }
 
-/** Line break: an unbroken text longer than a narrow column, such as an address of a page, would leave its cell. */
-const withBreaks = (text: string) => text.replace(/\S{24}(?=\S)/gu, '$&\u200b')
+/** Line break: allows breaks in a long unbroken text, such as a URL, which would leave its narrow cell. */
+const addLineBreaks = (text: string) => text.replace(/\S{24}(?=\S)/gu, '$&\u200b')

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import pdfmake from 'pdfmake'
-import { listDocument, type PrintWords } from '#src/platform/pdf/list-document.ts'
+import { buildListDocument, type PrintLabels } from '#src/platform/pdf/list-document.ts'
 import { lowerPriority } from '#src/platform/process/low-priority.server.ts'
 import { programDirectory } from '#src/platform/program.server.ts'
-import type { Cell, Sheet } from '#src/platform/spreadsheets/sheet.ts'
+import type { OutputCell, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 
 /**
- * Child process: the memory of a document goes back to the system with its end. Its input is a line of JSON with the
- * sheet and its printed words, lines with some rows each, and a last line `null`. Input without the last line was cut,
- * and no document is written.
+ * Child process: a document's memory returns to the system when the process ends. The input is a line of JSON with the
+ * sheet and its labels, lines with some rows each, and a last line `null`. Input without the last line was cut off, and
+ * no document is written.
  */
 lowerPriority()
 const fonts = path.join(programDirectory, 'src', 'platform', 'pdf', 'fonts')
@@ -22,7 +22,7 @@ const inputLines = Buffer.concat(await process.stdin.toArray())
   .toString('utf8')
   .split('\n')
 if (inputLines.at(-2) !== 'null') process.exit(1)
-const { sheet, words }: { sheet: Sheet; words: PrintWords } = JSON.parse(inputLines[0] ?? 'null')
-const rows = inputLines.slice(1, -2).flatMap((line): Cell[][] => JSON.parse(line))
+const { sheet, labels }: { sheet: SheetLayout; labels: PrintLabels } = JSON.parse(inputLines[0] ?? 'null')
+const rows = inputLines.slice(1, -2).flatMap((line): OutputCell[][] => JSON.parse(line))
 inputLines.length = 0
-process.stdout.end(await pdfmake.createPdf(listDocument(sheet, rows, words)).getBuffer())
+process.stdout.end(await pdfmake.createPdf(buildListDocument(sheet, rows, labels)).getBuffer())

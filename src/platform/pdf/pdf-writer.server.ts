@@ -1,37 +1,42 @@
 import type { Writable } from 'node:stream'
 import { BadRequest } from '#src/platform/errors.ts'
-import type { PrintWords } from '#src/platform/pdf/list-document.ts'
+import type { PrintLabels } from '#src/platform/pdf/list-document.ts'
 import { resolveChildProgram } from '#src/platform/program.server.ts'
-import type { Sheet, SheetWriter } from '#src/platform/spreadsheets/sheet.ts'
-import { startWriting } from '#src/platform/spreadsheets/writing-process.server.ts'
+import type { SheetLayout, SheetWriter } from '#src/platform/spreadsheets/write/sheet-layout.ts'
+import { startWriterProcess } from '#src/platform/spreadsheets/write/writer-process.server.ts'
 
 const entry = resolveChildProgram('src/platform/pdf/pdf-process.server.ts')
 
-/** Rows of a printed list: the layout of more would hold too much memory, and nobody reads them on paper. */
-export const mostPrintedRows = 10_000
+/** Most rows of a printed list: the layout of more would take too much memory, and nobody reads them on paper. */
+export const maxPrintedRows = 10_000
 
-/** Memory of the child process: its layout holds every row, of the young generation little is worth keeping. */
+/** V8 memory of the child process: its layout holds every row, and few objects die young. */
 const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=320']
 
 /**
- * Writes a sheet as a printed list (PDF) into `out`, in a child process that ends with the document, with an aborted
- * signal or with this process. `write` throws BadRequest beyond `mostPrintedRows`, before the first byte.
+ * Writes a sheet as a printed list (PDF) into `out`. The child process ends with the document, with an aborted signal
+ * or with this process. `write` throws BadRequest beyond `maxPrintedRows`, before the first byte.
  */
-export function pdfWriter(out: Writable, sheet: Sheet, words: PrintWords, signal: AbortSignal): SheetWriter {
-  const child = startWriting(entry, out, signal, memoryFlags)
-  let count = 0
-  const begun = child.send(`${JSON.stringify({ sheet, words })}\n`)
+export function createPdfWriter(
+  out: Writable,
+  sheet: SheetLayout,
+  labels: PrintLabels,
+  signal: AbortSignal,
+): SheetWriter {
+  const child = startWriterProcess(entry, out, signal, memoryFlags)
+  let rowCount = 0
+  const headerSent = child.send(`${JSON.stringify({ sheet, labels })}\n`)
   return {
     async write(rows) {
-      count += rows.length
-      if (count > mostPrintedRows) throw new BadRequest('resource.export.too_many_to_print')
-      await begun
+      rowCount += rows.length
+      if (rowCount > maxPrintedRows) throw new BadRequest('resource.export.too_many_to_print')
+      await headerSent
       await child.send(`${JSON.stringify(rows)}\n`)
     },
     async end() {
-      await begun
+      await headerSent
       await child.send('null\n')
-      await child.done()
+      await child.waitForExit()
       out.end()
     },
   }

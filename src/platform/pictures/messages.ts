@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Why a picture is not taken. */
+/** Messages for refused pictures. */
 export const pictureMessages = defineMessages({
   'platform.pictures.not_a_picture': {
     es: '«{{file}}» no es una imagen que podamos usar. Subí un JPG, PNG, WebP, AVIF o GIF.',

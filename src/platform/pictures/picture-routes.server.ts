@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound } from '#src/platform/errors.ts'
-import type { Files } from '#src/platform/files/files.server.ts'
-import { sendStored } from '#src/platform/files/send-stored.server.ts'
-import { type PublicPictureKind, pictureBases } from '#src/platform/pictures/pictures.ts'
+import type { FileStore } from '#src/platform/files/file-store.server.ts'
+import { sendStoredObject } from '#src/platform/files/serving/send-stored-object.server.ts'
+import { type PublicPictureKind, pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
-const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' }
+const mediaTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' }
 
-/** The names served: `<base>.jpg`, `<base>-400.avif`. Nothing else is looked for. */
-const servedName = /^([0-9a-f]{32})(?:\.jpg|-((?:400|800|1200)\.(?:avif|webp)))$/
+/** Served names: `<base>.jpg` and `<base>-400.avif`. Any other name is not found. */
+const servedFileName = /^([0-9a-f]{32})(?:\.jpg|-((?:400|800|1200)\.(?:avif|webp)))$/
 
-/** Serves stored pictures as immutable: a name never holds another picture. */
-export function pictureRoutes(app: FastifyInstance, { files }: Pick<Services, 'files'>): void {
+/** Serves stored pictures as immutable: a name never refers to another picture. */
+export function registerPictureRoutes(app: FastifyInstance, { files }: Pick<Services, 'files'>): void {
   for (const [kind, base] of [
-    ['image', pictureBases.image],
-    ['logo', pictureBases.logo],
+    ['image', pictureUrlPrefixes.image],
+    ['logo', pictureUrlPrefixes.logo],
   ] as const) {
     app.route<{ Params: { file: string } }>({
       method: ['GET', 'HEAD'],
@@ -27,18 +27,18 @@ export function pictureRoutes(app: FastifyInstance, { files }: Pick<Services, 'f
 }
 
 async function servePicture(
-  files: Files,
+  files: FileStore,
   kind: PublicPictureKind,
   request: FastifyRequest<{ Params: { file: string } }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { file } = request.params
-  const [, base, variant = '1200.jpg'] = servedName.exec(file) ?? []
-  const opened = base ? await files.open(`${base}.jpg`, kind, variant) : null
-  if (!opened) throw new NotFound()
-  return sendStored(request, reply, opened, {
+  const [, base, variant = '1200.jpg'] = servedFileName.exec(file) ?? []
+  const storedObject = base ? await files.find(`${base}.jpg`, kind, variant) : null
+  if (!storedObject) throw new NotFound()
+  return sendStoredObject(request, reply, storedObject, {
     etag: file,
-    type: types[variant.split('.')[1] ?? ''] ?? 'image/jpeg',
+    type: mediaTypes[variant.split('.')[1] ?? ''] ?? 'image/jpeg',
     cacheControl: 'public, max-age=31536000, immutable',
     disposition: 'inline',
   })

@@ -1,24 +1,29 @@
 import { copyFile, open, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { bytesToSee, refusalOfSeen, type Seen, seenIn } from '#src/platform/pictures/picture-kinds.ts'
-import { pictureLimits, RefusedPicture } from '#src/platform/pictures/picture-refusal.ts'
+import {
+  type DetectedFormat,
+  detectFormat,
+  findFormatRefusal,
+  formatHeadBytes,
+} from '#src/platform/pictures/detect-format.ts'
 import { type PictureWidth, pictureWidths } from '#src/platform/pictures/pictures.ts'
+import { pictureLimits, UnusablePicture } from '#src/platform/pictures/unusable-picture.ts'
 
 /**
- * A processed picture: the size in pixels of its largest variant, and `bytes` of its files, copied widths not counted.
+ * A processed picture: the size in pixels of its largest variant, and the `bytes` of its files without copied widths.
  */
-export type Worked = { width: number; height: number; cutout: boolean; bytes: number }
+export type ProcessedPicture = { width: number; height: number; cutout: boolean; bytes: number }
 
 type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
-/** The storefront's tile colour, behind a cut-out in JPEG, which has no transparency. */
-const wall = '#f3f4f2'
-const jpegBytes = 300 * 1024
-/** Highest aspect ratio, height to width: a strip one pixel wide would be nothing to look at. */
-const tallest = 2
+/** The storefront's tile colour: the background of a cut-out in JPEG, which has no transparency. */
+const tileColor = '#f3f4f2'
+const maxJpegBytes = 300 * 1024
+/** Largest ratio of height to width: a strip one pixel wide would be useless. */
+const maxAspectRatio = 2
 
-export const pictureSettings = {
+export const encoderSettings = {
   avif: { quality: 55, effort: 2 },
   webp: { quality: 78, alphaQuality: 90, effort: 4 },
   jpeg: { quality: 82, progressive: true },
@@ -28,112 +33,123 @@ export const pictureSettings = {
 sharp.cache(false)
 
 /**
- * Re-encodes an upload into all its variants: `1200.jpg`, `400.avif` and so on. EXIF, GPS and colour profiles are
- * dropped; pixels are turned upright and converted to sRGB. Throws RefusedPicture.
+ * Re-encodes an upload into all variants: `1200.jpg`, `400.avif` and so on. Drops EXIF, GPS and colour profiles, turns
+ * the pixels upright and converts them to sRGB. Throws UnusablePicture.
  */
-export async function writeVariants(file: string, directory: string): Promise<Worked> {
+export async function writeVariants(file: string, directory: string): Promise<ProcessedPicture> {
   await refuseByHeader(file)
   const largest = await decode(file)
-  const smaller: Pixels[] = []
-  for (const width of [800, 400]) smaller.unshift(await resized(smaller[0] ?? largest, width))
-  const all = [...smaller, largest]
-  const cutout = isCutout(all[0] ?? largest)
-  const sizes = await Promise.all([
-    writeFormat('avif', all, directory),
-    writeFormat('webp', all, directory),
+  const smallerSizes: Pixels[] = []
+  for (const width of [800, 400]) smallerSizes.unshift(await shrinkTo(smallerSizes[0] ?? largest, width))
+  const sizes = [...smallerSizes, largest]
+  const cutout = isCutout(sizes[0] ?? largest)
+  const byteCounts = await Promise.all([
+    writeFormat('avif', sizes, directory),
+    writeFormat('webp', sizes, directory),
     writeJpeg(largest, path.join(directory, '1200.jpg')),
   ])
-  return { width: largest.width, height: largest.height, cutout, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+  return {
+    width: largest.width,
+    height: largest.height,
+    cutout,
+    bytes: byteCounts.reduce((sum, count) => sum + count, 0),
+  }
 }
 
-/** Decompression bomb: format and size are checked by the header, before a pixel is decoded. */
+/** Decompression bomb: checks format and size by the header, before a pixel is decoded. */
 async function refuseByHeader(file: string): Promise<void> {
-  const seen = seenIn(await headOf(file))
-  const refusal = refusalOfSeen(seen)
-  if (refusal !== null) throw new RefusedPicture(refusal)
-  const header = await asBroken(sharp(file, { limitInputPixels: false }).metadata())
-  if (!agrees(seen, header)) throw new RefusedPicture('not_a_picture')
-  if (header.width * header.height > pictureLimits.pixels) throw new RefusedPicture('too_many_pixels')
+  const format = detectFormat(await readHead(file))
+  const refusal = findFormatRefusal(format)
+  if (refusal !== null) throw new UnusablePicture(refusal)
+  const header = await mapDecoderError(sharp(file, { limitInputPixels: false }).metadata())
+  if (!matchesHeader(format, header)) throw new UnusablePicture('not_a_picture')
+  if (header.width * header.height > pictureLimits.pixels) throw new UnusablePicture('too_many_pixels')
 }
 
-async function headOf(file: string): Promise<Buffer> {
+async function readHead(file: string): Promise<Buffer> {
   const handle = await open(file)
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytesToSee), 0, bytesToSee, 0)
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(formatHeadBytes), 0, formatHeadBytes, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await handle.close()
   }
 }
 
-function agrees(seen: Seen, { format, compression }: Metadata): boolean {
-  return seen === 'avif' ? format === 'heif' && compression === 'av1' : format === seen
+function matchesHeader(detected: DetectedFormat, { format, compression }: Metadata): boolean {
+  return detected === 'avif' ? format === 'heif' && compression === 'av1' : format === detected
 }
 
 /** Decodes the file once: its first frame, upright, in sRGB, at most 1200 pixels wide and 2400 high. */
 function decode(file: string): Promise<Pixels> {
   // 'error' refuses missing or damaged pixels; a decoder's warning about a complete file is ignored.
   const options = { failOn: 'error', limitInputPixels: pictureLimits.pixels, page: 0, pages: 1 } as const
-  return pixelsOf(fitted(sharp(file, options).autoOrient(), 1200).toColourspace('srgb'))
+  return readPixels(fitInside(sharp(file, options).autoOrient(), 1200).toColourspace('srgb'))
 }
 
-function fitted(image: Sharp, width: number): Sharp {
-  return image.resize({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true })
+function fitInside(image: Sharp, width: number): Sharp {
+  return image.resize({ width, height: width * maxAspectRatio, fit: 'inside', withoutEnlargement: true })
 }
 
-async function resized(from: Pixels, width: number): Promise<Pixels> {
-  return from.width <= width && from.height <= width * tallest ? from : pixelsOf(fitted(imageOf(from), width))
+async function shrinkTo(pixels: Pixels, width: number): Promise<Pixels> {
+  return pixels.width <= width && pixels.height <= width * maxAspectRatio
+    ? pixels
+    : readPixels(fitInside(createImage(pixels), width))
 }
 
-async function pixelsOf(image: Sharp): Promise<Pixels> {
-  const { data, info } = await asBroken(image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }))
+async function readPixels(image: Sharp): Promise<Pixels> {
+  const { data, info } = await mapDecoderError(image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }))
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
-function imageOf({ data, width, height, channels }: Pixels): Sharp {
+function createImage({ data, width, height, channels }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels } })
 }
 
-/** Maps any decoder error to RefusedPicture. */
-async function asBroken<T>(work: Promise<T>): Promise<T> {
+/** Maps any decoder error to UnusablePicture. */
+async function mapDecoderError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    throw new RefusedPicture(/pixel limit/i.test(String(error)) ? 'too_many_pixels' : 'broken')
+    throw new UnusablePicture(/pixel limit/i.test(String(error)) ? 'too_many_pixels' : 'broken')
   }
 }
 
-/** Transparent background: at least a hundredth of the pixels has alpha below 128, more than rounded corners have. */
+/** Transparent background: at least one pixel in a hundred has an alpha below 128. Rounded corners have fewer. */
 function isCutout({ data, channels }: Pixels): boolean {
   if (channels !== 2 && channels !== 4) return false
-  let clear = 0
-  for (let at = channels - 1; at < data.length; at += channels) if ((data[at] ?? 255) < 128) clear++
-  return clear / (data.length / channels) >= 0.01
+  let transparentPixels = 0
+  for (let index = channels - 1; index < data.length; index += channels)
+    if ((data[index] ?? 255) < 128) transparentPixels++
+  return transparentPixels / (data.length / channels) >= 0.01
 }
 
 /**
- * Encodes each size once; a width that the original lacks gets a copy of the next smaller one. Returns the bytes
- * encoded, without these copies.
+ * Encodes each size once. A width that the original lacks is a copy of the next smaller one. Returns the number of
+ * encoded bytes, without copies.
  */
 async function writeFormat(format: 'avif' | 'webp', sizes: readonly Pixels[], directory: string): Promise<number> {
-  const name = (width: PictureWidth | undefined) => path.join(directory, `${width}.${format}`)
+  const filePath = (width: PictureWidth | undefined) => path.join(directory, `${width}.${format}`)
   let total = 0
-  for (const [at, pixels] of sizes.entries()) {
-    const file = name(pictureWidths[at])
-    if (at > 0 && pixels === sizes[at - 1]) await copyFile(name(pictureWidths[at - 1]), file)
-    else total += (await imageOf(pixels)[format](pictureSettings[format]).toFile(file)).size
+  for (const [index, pixels] of sizes.entries()) {
+    const file = filePath(pictureWidths[index])
+    if (index > 0 && pixels === sizes[index - 1]) await copyFile(filePath(pictureWidths[index - 1]), file)
+    else total += (await createImage(pixels)[format](encoderSettings[format]).toFile(file)).size
   }
   return total
 }
 
-/** Link previews give up on heavy pictures: quality falls from 82 to 40, then the width, until it is at most 300 KB. */
+/**
+ * Link previews reject heavy pictures: lowers the quality from 82 to 40, then the width, until the file has at most 300
+ * KB.
+ */
 async function writeJpeg(pixels: Pixels, file: string): Promise<number> {
   let { width } = pixels
-  for (let quality: number = pictureSettings.jpeg.quality; ; quality -= 12) {
+  for (let quality: number = encoderSettings.jpeg.quality; ; quality -= 12) {
     if (quality < 40) width = Math.ceil(width * 0.75)
-    const image = imageOf(pixels).flatten({ background: wall }).resize({ width })
-    const bytes = await image.jpeg({ ...pictureSettings.jpeg, quality: Math.max(quality, 40) }).toBuffer()
-    if (bytes.length > jpegBytes && width > 16) continue
+    const image = createImage(pixels).flatten({ background: tileColor }).resize({ width })
+    const bytes = await image.jpeg({ ...encoderSettings.jpeg, quality: Math.max(quality, 40) }).toBuffer()
+    if (bytes.length > maxJpegBytes && width > 16) continue
     await writeFile(file, bytes)
     return bytes.length
   }

@@ -1,43 +1,45 @@
 import { open, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { type PictureRefusal, RefusedPicture } from '#src/platform/pictures/picture-refusal.ts'
-import { type Worked, writeVariants } from '#src/platform/pictures/picture-variants.server.ts'
+import { type ProcessedPicture, writeVariants } from '#src/platform/pictures/picture-variants.server.ts'
+import { type PictureRefusalReason, UnusablePicture } from '#src/platform/pictures/unusable-picture.ts'
 import { lowerPriority } from '#src/platform/process/low-priority.server.ts'
 
 export type PictureJob = { id: number; file: string; directory: string }
-export type PictureAnswer = { id: number } & ({ worked: Worked } | { refusal: PictureRefusal } | { failure: string })
+export type PictureJobResult = { id: number } & (
+  | { picture: ProcessedPicture }
+  | { reason: PictureRefusalReason }
+  | { failure: string }
+)
 
-/** Child process: a picture's memory goes back to the system when it ends. */
+/** Child process: a picture's memory returns to the system when the process ends. */
 if (process.send) {
   lowerPriority()
-  knowOnlyOurKinds()
-  process.on('message', (job: PictureJob) => void work(job).then((answer) => process.send?.(answer)))
-  // Ctrl-C reaches the whole process group; the server ends this one by closing its channel.
+  blockOtherDecoders()
+  process.on('message', (job: PictureJob) => void processJob(job).then((result) => process.send?.(result)))
+  // Ctrl-C reaches the whole process group. The server ends this process by closing its channel.
   process.on('SIGINT', () => {})
   process.on('disconnect', () => process.exit(0))
 }
 
-async function work({ id, file, directory }: PictureJob): Promise<PictureAnswer> {
+async function processJob({ id, file, directory }: PictureJob): Promise<PictureJobResult> {
   try {
-    const worked = await writeVariants(file, directory)
+    const picture = await writeVariants(file, directory)
     await fsyncFiles(directory)
-    return { id, worked }
+    return { id, picture }
   } catch (error) {
-    return error instanceof RefusedPicture ? { id, refusal: error.refusal } : { id, failure: String(error) }
+    return error instanceof UnusablePicture ? { id, reason: error.reason } : { id, failure: String(error) }
   }
 }
 
-/** Attack surface: all other image decoders are switched off, whatever a file claims to be. */
-function knowOnlyOurKinds(): void {
-  const kinds = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif']
+/** Attack surface: switches off all other image decoders, whatever a file claims to be. */
+function blockOtherDecoders(): void {
+  const loaders = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif']
   sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: kinds.map((kind) => `VipsForeignLoad${kind}`) })
+  sharp.unblock({ operation: loaders.map((loader) => `VipsForeignLoad${loader}`) })
 }
 
-/**
- * fsync: the files' contents are on disk before a row names them, so that no crash leaves a row with an empty picture.
- */
+/** fsync: the files are on disk before a row refers to them, so that no crash leaves a row with an empty picture. */
 async function fsyncFiles(directory: string): Promise<void> {
   const names = await readdir(directory)
   await Promise.all(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pictureName, pictureVariants, srcset } from '#src/platform/pictures/pictures.ts'
+import { buildSrcset, pictureNamePattern, pictureVariants } from '#src/platform/pictures/pictures.ts'
 
 const name = `${'3f'.repeat(16)}.jpg`
 
@@ -21,14 +21,14 @@ test('a picture has one JPEG and three widths in each lighter format', () => {
 test('a srcset names each file where it is served, with its width', () => {
   const base = '3f'.repeat(16)
   assert.equal(
-    srcset(name, 'webp', '/images/'),
+    buildSrcset(name, 'webp', '/images/'),
     `/images/${base}-400.webp 400w, /images/${base}-800.webp 800w, /images/${base}-1200.webp 1200w`,
   )
-  assert.match(srcset(name, 'avif'), /^\/uploads\/images\/3f/)
+  assert.match(buildSrcset(name, 'avif'), /^\/uploads\/images\/3f/)
 })
 
 test('a name has at least 128 bits that nobody knows', () => {
-  assert.ok(pictureName.test(name))
+  assert.ok(pictureNamePattern.test(name))
   for (const wrong of ['a.jpg', `../${name}`, name.toUpperCase(), `${name}x`, name.replace('.jpg', '.svg')])
-    assert.ok(!pictureName.test(wrong), wrong)
+    assert.ok(!pictureNamePattern.test(wrong), wrong)
 })

@@ -57,7 +57,7 @@ test('an empty setting counts as absent', () => {
   assert.equal(readSettings({ PORT: '', DATABASE_URL: ' ' }).port, 3000)
 })
 
-const wrong: [name: string, value: string][] = [
+const wrongSettings: [name: string, value: string][] = [
   ['PORT', '3000x'],
   ['PORT', '70000'],
   ['PUBLIC_URL', 'tienda.example'],
@@ -82,7 +82,7 @@ const wrong: [name: string, value: string][] = [
   ['LOG_LEVEL', 'loud'],
 ]
 
-for (const [name, value] of wrong) {
+for (const [name, value] of wrongSettings) {
   test(`${name}=${value} is refused by name`, () => {
     assert.throws(() => readSettings({ [name]: value }), new RegExp(`^Error: The settings are wrong:\n {2}${name} `))
   })
@@ -96,7 +96,7 @@ test('a secret is not repeated in the message', () => {
 })
 
 test('what looks like one of our names and is none is refused', () => {
-  const unknown = [
+  const unknownNames = [
     'DATABSE_URL',
     'PUBLICURL',
     'Data_Dir',
@@ -105,7 +105,7 @@ test('what looks like one of our names and is none is refused', () => {
     'LOGIN_ERROR',
     'WHATSAPP_FALBACK',
   ]
-  for (const name of unknown) assert.throws(() => readSettings({ [name]: 'x' }), new RegExp(`${name} is unknown`))
+  for (const name of unknownNames) assert.throws(() => readSettings({ [name]: 'x' }), new RegExp(`${name} is unknown`))
   assert.throws(() => readSettings({ DATABSE_URL: 'x' }), /did you mean DATABASE_URL\?/)
 })
 
@@ -114,7 +114,7 @@ test('settings of what does not exist yet are refused, not ignored', () => {
 })
 
 test("other programs' names are let alone", () => {
-  const others = [
+  const foreignNames = [
     'MAIL',
     'HOSTNAME',
     'port',
@@ -126,5 +126,5 @@ test("other programs' names are let alone", () => {
     'HOSTTYPE',
     'npm_config_port',
   ]
-  readSettings(Object.fromEntries(others.map((name) => [name, 'x'])))
+  readSettings(Object.fromEntries(foreignNames.map((name) => [name, 'x'])))
 })

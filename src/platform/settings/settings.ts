@@ -1,31 +1,31 @@
 import path from 'node:path'
 import {
-  addresses,
-  asItIs,
-  mapPosition,
-  matching,
-  oneOf,
-  ownAddress,
-  type Reader,
-  telephone,
-  timeZone,
-  url,
-  webAddress,
-  wholeNumber,
-} from '#src/platform/settings/setting-readers.ts'
-import { refuseUnknown } from '#src/platform/settings/unknown-settings.ts'
+  buildLocalAddress,
+  choiceParser,
+  parseMapPosition,
+  parseProxyAddresses,
+  parseTelephone,
+  parseText,
+  parseTimeZone,
+  parseWebAddress,
+  patternParser,
+  type SettingParser,
+  urlParser,
+  wholeNumberParser,
+} from '#src/platform/settings/setting-parsers.ts'
+import { findUnknownSettings } from '#src/platform/settings/unknown-settings.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 export type Settings = {
   port: number
   host: string
-  /** Without a trailing slash. Links to ourselves begin with it, never with the request's Host header. */
+  /** Without a trailing slash. Links to this site begin with it, never with the request's Host header. */
   publicUrl: string
   dataDir: string
-  /** An external server's URL; null for the embedded database. */
+  /** URL of an external server; null for the embedded database. */
   databaseUrl: string | null
-  /** Sign-in of the first account; generated when null. */
+  /** Sign-in of the first account; null: it is generated. */
   adminDni: string | null
   adminPassword: string | null
   seed: 'demo' | 'none'
@@ -35,59 +35,67 @@ export type Settings = {
   loginErrors: 'specific' | 'generic'
   shopAddress: string
   shopMap: { lat: number; lng: number }
-  /** Digits with the country code; null: without a number in the parameters there is no WhatsApp button. */
+  /** Digits with the country code. Null: without a number in the parameters there is no WhatsApp button. */
   whatsappFallback: string | null
   tzShop: string
-  /** Trusted proxies: addresses or ranges whose X-Forwarded-For is believed. */
+  /** Trusted proxies: addresses or ranges whose X-Forwarded-For header is trusted. */
   trustProxy: string[]
   metricsToken: string | null
   logLevel: (typeof logLevels)[number]
 }
 
-type Env = Readonly<Record<string, string | undefined>>
+type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads and checks the environment; throws one Error that names every wrong setting. */
-export function readSettings(env: Env): Settings {
+/** Reads and checks the environment. Throws one Error that names every wrong setting. */
+export function readSettings(environment: Environment): Settings {
   const complaints: string[] = []
-  const known: string[] = []
-  const read = <T, F>(name: string, reader: Reader<T>, fallback: F): T | F => {
-    known.push(name)
-    const text = env[name]?.trim()
+  const knownNames: string[] = []
+  const readSetting = <T, F>(name: string, parse: SettingParser<T>, fallback: F): T | F => {
+    knownNames.push(name)
+    const text = environment[name]?.trim()
     if (!text) return fallback
     try {
-      return reader(text)
+      return parse(text)
     } catch (error) {
       complaints.push(`${name} ${error instanceof Error ? error.message : 'is wrong'}`)
       return fallback
     }
   }
-  const port = read('PORT', wholeNumber(0, 65_535), 3000)
-  const host = read('HOST', asItIs, '127.0.0.1')
-  const seed = read('SEED', oneOf('demo', 'none'), 'demo')
+  const port = readSetting('PORT', wholeNumberParser(0, 65_535), 3000)
+  const host = readSetting('HOST', parseText, '127.0.0.1')
+  const seed = readSetting('SEED', choiceParser('demo', 'none'), 'demo')
   const settings: Settings = {
     port,
     host,
-    publicUrl: read('PUBLIC_URL', webAddress, ownAddress(host, port)),
-    dataDir: path.resolve(read('DATA_DIR', asItIs, './data')),
-    databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), null),
-    adminDni: read('ADMIN_DNI', matching(/^\d{7,8}$/, 'must be a dni of 7 or 8 digits'), null),
-    adminPassword: read('ADMIN_PASSWORD', matching(/^.{8,30}$/s, 'must have 8 to 30 characters'), null),
+    publicUrl: readSetting('PUBLIC_URL', parseWebAddress, buildLocalAddress(host, port)),
+    dataDir: path.resolve(readSetting('DATA_DIR', parseText, './data')),
+    databaseUrl: readSetting('DATABASE_URL', urlParser('postgres:', 'postgresql:'), null),
+    adminDni: readSetting('ADMIN_DNI', patternParser(/^\d{7,8}$/, 'must be a dni of 7 or 8 digits'), null),
+    adminPassword: readSetting('ADMIN_PASSWORD', patternParser(/^.{8,30}$/s, 'must have 8 to 30 characters'), null),
     seed,
-    mailUrl: read('MAIL_URL', url('smtp:', 'smtps:'), null),
-    mailFrom: read('MAIL_FROM', matching(/\S+@\S+/, 'must hold a mail address'), 'Mostrador <no-reply@localhost>'),
-    loginErrors: read('LOGIN_ERRORS', oneOf('specific', 'generic'), 'specific'),
-    shopAddress: read('SHOP_ADDRESS', asItIs, 'San Martín 742, Paraná'),
-    shopMap: read('SHOP_MAP', mapPosition, { lat: -31.7333, lng: -60.5298 }),
-    whatsappFallback: read('WHATSAPP_FALLBACK', telephone, seed === 'demo' ? '5493435550142' : null),
-    tzShop: read('TZ_SHOP', timeZone, 'America/Argentina/Buenos_Aires'),
-    trustProxy: read('TRUST_PROXY', addresses, []),
-    metricsToken: read('METRICS_TOKEN', matching(/^\S{16,}$/, 'must have 16 characters or more, no spaces'), null),
-    logLevel: read('LOG_LEVEL', oneOf(...logLevels), 'info'),
+    mailUrl: readSetting('MAIL_URL', urlParser('smtp:', 'smtps:'), null),
+    mailFrom: readSetting(
+      'MAIL_FROM',
+      patternParser(/\S+@\S+/, 'must hold a mail address'),
+      'Mostrador <no-reply@localhost>',
+    ),
+    loginErrors: readSetting('LOGIN_ERRORS', choiceParser('specific', 'generic'), 'specific'),
+    shopAddress: readSetting('SHOP_ADDRESS', parseText, 'San Martín 742, Paraná'),
+    shopMap: readSetting('SHOP_MAP', parseMapPosition, { lat: -31.7333, lng: -60.5298 }),
+    whatsappFallback: readSetting('WHATSAPP_FALLBACK', parseTelephone, seed === 'demo' ? '5493435550142' : null),
+    tzShop: readSetting('TZ_SHOP', parseTimeZone, 'America/Argentina/Buenos_Aires'),
+    trustProxy: readSetting('TRUST_PROXY', parseProxyAddresses, []),
+    metricsToken: readSetting(
+      'METRICS_TOKEN',
+      patternParser(/^\S{16,}$/, 'must have 16 characters or more, no spaces'),
+      null,
+    ),
+    logLevel: readSetting('LOG_LEVEL', choiceParser(...logLevels), 'info'),
   }
   complaints.push(
-    ...refuseUnknown(
-      Object.keys(env).filter((name) => env[name]),
-      known,
+    ...findUnknownSettings(
+      Object.keys(environment).filter((name) => environment[name]),
+      knownNames,
     ),
   )
   if (complaints.length) throw new Error(`The settings are wrong:\n${complaints.map((line) => `  ${line}`).join('\n')}`)

@@ -1,32 +1,34 @@
 let shopTimeZone = 'America/Argentina/Buenos_Aires'
 
-/** Called once at start with `TZ_SHOP`. */
-export function followShopTimeZone(timeZone: string): void {
+/** To be called once at start, with `TZ_SHOP`. */
+export function setShopTimeZone(timeZone: string): void {
   shopTimeZone = timeZone
 }
 
 /**
- * Today at the shop, `YYYY-MM-DD`. A browser's own clock does not count: the page comes with the day, and
- * `renewShopDay` replaces it.
+ * Today at the shop, `YYYY-MM-DD`. A browser's clock may be wrong: the page brings the day, and `setShopDay` replaces
+ * it.
  */
 export const shopDay = (): string =>
-  typeof document === 'undefined' ? todayIn(shopTimeZone) : (document.documentElement.dataset.today ?? '')
+  typeof document === 'undefined' ? computeToday(shopTimeZone) : (document.documentElement.dataset.today ?? '')
 
-/** For a page that stays open past midnight. */
-export function renewShopDay(day: string): void {
+/** Replaces the day of a page that stays open past midnight. */
+export function setShopDay(day: string): void {
   document.documentElement.dataset.today = day
 }
 
-/** Memoised by minute: every public request asks, and formatting a date costs more than a cached answer. */
-let lastAnswer = { timeZone: '', minute: 0, day: '' }
+/**
+ * Memoised for a minute: every public request needs the day, and formatting a date costs more than a cached response.
+ */
+let cachedToday = { timeZone: '', minute: 0, day: '' }
 
-/** The day in a time zone, `YYYY-MM-DD`. For the server alone: a browser's clock may be wrong. */
-export function todayIn(timeZone: string, now = Date.now()): string {
-  const minute = Math.floor(now / 60_000)
-  if (lastAnswer.minute !== minute || lastAnswer.timeZone !== timeZone) {
-    // The Swedish spelling of a day is ISO 8601.
+/** The day in a time zone, `YYYY-MM-DD`. Only for the server: a browser's clock may be wrong. */
+export function computeToday(timeZone: string, nowMs = Date.now()): string {
+  const minute = Math.floor(nowMs / 60_000)
+  if (cachedToday.minute !== minute || cachedToday.timeZone !== timeZone) {
+    // The Swedish format of a day is ISO 8601.
     const day = new Date(minute * 60_000).toLocaleDateString('sv-SE', { timeZone })
-    lastAnswer = { timeZone, minute, day }
+    cachedToday = { timeZone, minute, day }
   }
-  return lastAnswer.day
+  return cachedToday.day
 }

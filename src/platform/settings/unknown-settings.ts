@@ -1,30 +1,30 @@
 import { editDistance } from '#src/platform/text/edit-distance.ts'
 
-const notYet = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']
+const plannedNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']
 
-/** Prefixes that no other program is likely to use, so that an unknown name with one is a mistake. */
-const ours = /^(S3|SHOP|LOGIN|MAIL|ADMIN|METRICS|WHATSAPP|SEED|TRUST)_/
+/** Prefixes that no other program is likely to use: an unknown name that begins with one is a mistake. */
+const reservedPrefix = /^(S3|SHOP|LOGIN|MAIL|ADMIN|METRICS|WHATSAPP|SEED|TRUST)_/
 
-/** Other programs' names one letter from ours. */
-const foreign = new Set(['MAIL', 'HOSTS', 'SPORT', 'POST'])
+/** Names of other programs that differ by one letter from ours. */
+const foreignNames = new Set(['MAIL', 'HOSTS', 'SPORT', 'POST'])
 
 /**
- * Typo check: complains of names that begin like ours or are nearly one of them. All other names belong to other
- * programs.
+ * Typo check: returns a complaint for each name that begins like ours or nearly equals one of ours. All other names
+ * belong to other programs.
  */
-export function refuseUnknown(names: readonly string[], known: readonly string[]): string[] {
+export function findUnknownSettings(names: readonly string[], knownNames: readonly string[]): string[] {
   return names.flatMap((name) => {
-    if (known.includes(name)) return []
-    if (notYet.includes(name)) return [`${name} is not available yet: files are kept in DATA_DIR`]
-    const meant = foreign.has(name) ? undefined : known.find((candidate) => isSlip(name, candidate))
-    if (meant) return [`${name} is unknown; did you mean ${meant}?`]
-    return ours.test(name) ? [`${name} is unknown`] : []
+    if (knownNames.includes(name)) return []
+    if (plannedNames.includes(name)) return [`${name} is not available yet: files are kept in DATA_DIR`]
+    const likelyName = foreignNames.has(name) ? undefined : knownNames.find((candidate) => isTypo(name, candidate))
+    if (likelyName) return [`${name} is unknown; did you mean ${likelyName}?`]
+    return reservedPrefix.test(name) ? [`${name} is unknown`] : []
   })
 }
 
-/** Names below 7 letters are too close to others: only case, hyphens and underscores may differ. */
-function isSlip(name: string, meant: string): boolean {
-  const plain = name.toUpperCase().replaceAll('-', '_')
-  if (plain.replaceAll('_', '') === meant.replaceAll('_', '')) return meant.includes('_')
-  return meant.length >= 7 && editDistance(plain, meant) <= 2
+/** A name of less than 7 letters is too close to others: only case, hyphens and underscores may differ. */
+function isTypo(name: string, knownName: string): boolean {
+  const normalizedName = name.toUpperCase().replaceAll('-', '_')
+  if (normalizedName.replaceAll('_', '') === knownName.replaceAll('_', '')) return knownName.includes('_')
+  return knownName.length >= 7 && editDistance(normalizedName, knownName) <= 2
 }

@@ -10,7 +10,7 @@ import { freshDirectory } from '#test/pictures.ts'
 import { buildWorkbook, buildWorkbookParts } from '#test/workbooks.ts'
 import { createZip } from '#test/zips.ts'
 
-const made = {
+const source = {
   sheets: [
     { name: 'Uno', rows: '<row r="2"><c r="B2" t="s"><v>1</v></c><c r="C2" s="1"><v>46237</v></c></row>' },
     { name: 'Dos', rows: '<row r="1"><c t="inlineStr"><is><t>a</t></is></c><c t="b"><v>1</v></c></row>' },
@@ -18,7 +18,7 @@ const made = {
   strings: '<si><t>Ñandú</t></si><si><r><t>Ana</t></r></si>',
   formats: ['dd/mm/yyyy'],
 }
-const xlsx = buildWorkbook(made)
+const xlsx = buildWorkbook(source)
 const csv = Buffer.from('Apellido;Nombre\r\n"Núñez";"dice ""hola"""\r\nPeña;1,5\r\n')
 
 /** Reads all of a file; undefined where it is refused as it should be, and anything else is thrown. */
@@ -26,8 +26,8 @@ async function readAll(file: string, bytes: Uint8Array): Promise<SheetRow[] | un
   writeFileSync(file, bytes)
   try {
     const workbook = await openWorkbook(file)
-    const all = await Promise.all(workbook.sheets.map((_, at) => Array.fromAsync(workbook.rows(at))))
-    return all.flat()
+    const rows = await Promise.all(workbook.sheets.map((_, index) => Array.fromAsync(workbook.rows(index))))
+    return rows.flat()
   } catch (error) {
     if (error instanceof UnreadableSheet) return undefined
     throw error
@@ -36,13 +36,13 @@ async function readAll(file: string, bytes: Uint8Array): Promise<SheetRow[] | un
 
 const changes = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 4 })
 
-function changed(bytes: Uint8Array, all: readonly (readonly [number, number])[]): Buffer {
+function changeBytes(bytes: Uint8Array, rows: readonly (readonly [number, number])[]): Buffer {
   const copy = Buffer.from(bytes)
-  for (const [at, byte] of all) copy[at % copy.length] = byte
+  for (const [index, byte] of rows) copy[index % copy.length] = byte
   return copy
 }
 
-function wellFormed(rows: readonly SheetRow[] | undefined): void {
+function assertWellFormed(rows: readonly SheetRow[] | undefined): void {
   for (const { row, cells } of rows ?? []) {
     assert.ok(Number.isInteger(row) && row > 0 && cells.at(-1) !== null && cells.length > 0)
     for (const cell of cells) if (typeof cell === 'string') assert.ok(cell.isWellFormed() && !cell.includes('\0'))
@@ -53,20 +53,20 @@ test('whatever bytes of a file are changed, it is read or refused, and nothing e
   const file = path.join(freshDirectory(t), 'upload')
   for (const bytes of [xlsx, csv])
     await fc.assert(
-      fc.asyncProperty(changes, async (all) => wellFormed(await readAll(file, changed(bytes, all)))),
+      fc.asyncProperty(changes, async (rows) => assertWellFormed(await readAll(file, changeBytes(bytes, rows)))),
       { numRuns: 120 },
     )
 })
 
 test('whatever stands in the parts of a workbook, it is read or refused, and nothing else', async (t) => {
   const file = path.join(freshDirectory(t), 'upload')
-  const parts = buildWorkbookParts(made)
+  const parts = buildWorkbookParts(source)
   await fc.assert(
-    fc.asyncProperty(fc.nat({ max: parts.length - 1 }), changes, async (which, all) => {
-      const hostile = parts.map((part, at) =>
-        at === which ? { ...part, content: changed(Buffer.from(String(part.content)), all) } : part,
+    fc.asyncProperty(fc.nat({ max: parts.length - 1 }), changes, async (partIndex, rows) => {
+      const changedParts = parts.map((part, index) =>
+        index === partIndex ? { ...part, content: changeBytes(Buffer.from(String(part.content)), rows) } : part,
       )
-      wellFormed(await readAll(file, createZip(hostile)))
+      assertWellFormed(await readAll(file, createZip(changedParts)))
     }),
     { numRuns: 120 },
   )
@@ -77,7 +77,7 @@ test('any bytes are read or refused', async (t) => {
   const heads = ['', 'PK\x03\x04', 'sep=;\n', '\ufeff'].map((head) => Buffer.from(head))
   const bytes = fc.tuple(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 300 }))
   await fc.assert(
-    fc.asyncProperty(bytes, async (given) => wellFormed(await readAll(file, Buffer.concat(given)))),
+    fc.asyncProperty(bytes, async (content) => assertWellFormed(await readAll(file, Buffer.concat(content)))),
     { numRuns: 120 },
   )
 })

@@ -3,28 +3,30 @@ import { open } from 'node:fs/promises'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
 const headBytes = 64 * 1024
-const zip = Buffer.from('PK')
-const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const zipSignature = Buffer.from('PK')
+const compoundSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
 /** What a file is by its content. Throws UnreadableSheet, with what to do, for what is neither XLSX nor CSV. */
-export async function fileKindOf(path: string): Promise<'zip' | 'text'> {
-  const head = await headOf(path)
+export async function detectFileKind(path: string): Promise<'zip' | 'text'> {
+  const head = await readHead(path)
   if (isBlank(head)) throw new UnreadableSheet('platform.spreadsheets.empty')
-  if (head.subarray(0, 2).equals(zip) && (head[2] ?? 0) < 9) return 'zip'
-  if (head.subarray(0, 8).equals(compound)) throw await compoundRefusal(path)
-  if (isMarkup(head)) throw asXlsx('HTML')
+  if (head.subarray(0, 2).equals(zipSignature) && (head[2] ?? 0) < 9) return 'zip'
+  if (head.subarray(0, 8).equals(compoundSignature)) throw await findCompoundError(path)
+  if (isMarkup(head)) throw createSaveAsXlsxError('HTML')
   if (isText(head)) return 'text'
   const { fileTypeFromBuffer } = await import('file-type')
-  const found = await fileTypeFromBuffer(head).catch(() => undefined)
-  if (!found) throw new UnreadableSheet('platform.spreadsheets.unknown_kind')
-  throw otherKind(found.ext.toUpperCase())
+  const fileType = await fileTypeFromBuffer(head).catch(() => undefined)
+  if (!fileType) throw new UnreadableSheet('platform.spreadsheets.unknown_kind')
+  throw createOtherKindError(fileType.ext.toUpperCase())
 }
 
-const otherKind = (kind: string) => new UnreadableSheet({ key: 'platform.spreadsheets.other_kind', params: { kind } })
+const createOtherKindError = (kind: string) =>
+  new UnreadableSheet({ key: 'platform.spreadsheets.other_kind', params: { kind } })
 
-const asXlsx = (kind: string) => new UnreadableSheet({ key: 'platform.spreadsheets.save_as_xlsx', params: { kind } })
+const createSaveAsXlsxError = (kind: string) =>
+  new UnreadableSheet({ key: 'platform.spreadsheets.save_as_xlsx', params: { kind } })
 
-async function headOf(path: string): Promise<Buffer> {
+async function readHead(path: string): Promise<Buffer> {
   const handle = await open(path)
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
@@ -48,25 +50,25 @@ const isMarkup = (head: Buffer) =>
 function isText(head: Buffer): boolean {
   if (/^(?:%PDF-|\{\\rtf|%!PS)/.test(head.toString('latin1', 0, 10))) return false
   if (/^(?:fffe|feff)/.test(head.toString('hex', 0, 2))) return true
-  let controls = 0
-  for (const byte of head) if (byte < 9 || (byte > 13 && byte < 32)) controls++
-  return controls * 20 <= head.length
+  let controlCount = 0
+  for (const byte of head) if (byte < 9 || (byte > 13 && byte < 32)) controlCount++
+  return controlCount * 20 <= head.length
 }
 
 /** MS-CFB: old office files, and new ones with a password (MS-OFFCRYPTO), are folders of streams with such names. */
-const streams = [
-  { name: 'EncryptedPackage', refusal: () => new UnreadableSheet('platform.spreadsheets.encrypted') },
-  { name: 'WordDocument', refusal: () => otherKind('DOC') },
-  { name: 'PowerPoint Document', refusal: () => otherKind('PPT') },
-].map(({ name, refusal }) => ({ name: Buffer.from(name, 'utf16le'), refusal }))
+const compoundStreams = [
+  { name: 'EncryptedPackage', createError: () => new UnreadableSheet('platform.spreadsheets.encrypted') },
+  { name: 'WordDocument', createError: () => createOtherKindError('DOC') },
+  { name: 'PowerPoint Document', createError: () => createOtherKindError('PPT') },
+].map(({ name, createError }) => ({ name: Buffer.from(name, 'utf16le'), createError }))
 
-async function compoundRefusal(path: string): Promise<UnreadableSheet> {
-  let before = Buffer.alloc(0)
+async function findCompoundError(path: string): Promise<UnreadableSheet> {
+  let previousBytes = Buffer.alloc(0)
   for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
-    const bytes = Buffer.concat([before, chunk])
-    const found = streams.find(({ name }) => bytes.includes(name))
-    if (found) return found.refusal()
-    before = bytes.subarray(-64)
+    const bytes = Buffer.concat([previousBytes, chunk])
+    const stream = compoundStreams.find(({ name }) => bytes.includes(name))
+    if (stream) return stream.createError()
+    previousBytes = bytes.subarray(-64)
   }
-  return asXlsx('XLS')
+  return createSaveAsXlsxError('XLS')
 }

@@ -1,4 +1,4 @@
-import { fileKindOf } from '#src/platform/spreadsheets/file-kind.server.ts'
+import { detectFileKind } from '#src/platform/spreadsheets/file-kind.server.ts'
 import { openCsv } from '#src/platform/spreadsheets/read-csv/csv-reader.server.ts'
 import { openXlsx } from '#src/platform/spreadsheets/read-xlsx/xlsx-reader.server.ts'
 import type { Workbook } from '#src/platform/spreadsheets/workbook.ts'
@@ -8,4 +8,4 @@ import type { Workbook } from '#src/platform/spreadsheets/workbook.ts'
  * it keeps the shared texts of a workbook in memory, and is busy while it reads.
  */
 export const openWorkbook = async (path: string): Promise<Workbook> =>
-  (await fileKindOf(path)) === 'zip' ? openXlsx(path) : openCsv(path)
+  (await detectFileKind(path)) === 'zip' ? openXlsx(path) : openCsv(path)

@@ -37,7 +37,7 @@ export function columnIndex(letters: string): number {
 /** A column's letters, as spreadsheets name them, from its index: A is 0, Z 25, AA 26. */
 export function columnLetters(index: number): string {
   let letters = ''
-  for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
-    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters
+  for (let remaining = index + 1; remaining > 0; remaining = Math.floor((remaining - 1) / 26))
+    letters = String.fromCharCode(65 + ((remaining - 1) % 26)) + letters
   return letters
 }

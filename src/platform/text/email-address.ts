@@ -1,2 +1,2 @@
-/** Header injection: exactly one address, without a display name or a list. */
+/** Header injection: matches one address, without a display name or a list. */
 export const emailPattern = /^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\]]+$/

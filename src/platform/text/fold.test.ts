@@ -5,15 +5,15 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { fold } from '#src/platform/text/fold.ts'
 import { freshDatabase } from '#test/cluster.ts'
 
-const between = (first: number, last: number) =>
+const listCharacters = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
 
-/** What is typed and pasted in Spanish, Portuguese and English, and the Latin letters of foreign names. */
-const ascii = between(0x20, 0x7e)
-const latin = [...between(0xc0, 0xd6), ...between(0xd8, 0xf6), ...between(0xf8, 0x17e)]
+/** Characters of Spanish, Portuguese and English, and the Latin letters of foreign names. */
+const ascii = listCharacters(0x20, 0x7e)
+const latin = [...listCharacters(0xc0, 0xd6), ...listCharacters(0xd8, 0xf6), ...listCharacters(0xf8, 0x17e)]
 const signs = [...'‘’“”′″«»‐‑–—…¡¿×©®°·£¥§¶']
 const marks = [...'\u0300\u0301\u0302\u0303\u0308\u030a\u0327']
-/** Kra and the n with an apostrophe stand in no name that is written today. */
+/** Kra and the n with an apostrophe are in no name written today. */
 const alphabet = [...ascii, ...latin, ...signs].filter((letter) => !'ĸŉ'.includes(letter))
 
 test('accents and case are folded, and signs that are none stay', () => {

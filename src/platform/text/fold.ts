@@ -1,5 +1,5 @@
-/** Letters and signs that NFD does not decompose, as PostgreSQL's `unaccent` writes them. */
-const plain: Readonly<Record<string, string>> = {
+/** Characters that NFD does not decompose, as PostgreSQL's `unaccent` writes them. */
+const replacements: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ß: 'ss',
@@ -33,13 +33,13 @@ const plain: Readonly<Record<string, string>> = {
   '©': '(c)',
   '®': '(r)',
 }
-const special = new RegExp(`[${Object.keys(plain).join('')}]`, 'gu')
+const replaceable = new RegExp(`[${Object.keys(replacements).join('')}]`, 'gu')
 const ascii = /^\p{ASCII}*$/u
 
-/** Accent and case folding, as the database's `norm` does it: 'Ó' is found by 'o', '15″' by '15"'. */
+/** Accent and case folding, equal to the database's `norm`: 'Ó' is found by 'o', '15″' by '15"'. */
 export function fold(text: string): string {
   // ASCII fast path: most words have no accent, and a search folds hundreds of names.
   if (ascii.test(text)) return text.toLowerCase()
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return letters.replace(special, (sign) => plain[sign] ?? sign)
+  return letters.replace(replaceable, (character) => replacements[character] ?? character)
 }

@@ -1,5 +1,5 @@
-/** Parses JSON; null where the text is none. */
-export function jsonOrNull(text: string | null): unknown {
+/** Parses JSON; null for a text that is not JSON, and for null. */
+export function parseJsonOrNull(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { readDateText } from '#src/platform/text/typed-day.ts'
 
 test('a day is read as people and other programs write it', () => {
-  const written: readonly [string, string][] = [
+  const spellings: readonly [string, string][] = [
     ['3/8/26', '2026-08-03'],
     ['03-08-2026', '2026-08-03'],
     ['3.8.2026', '2026-08-03'],
@@ -29,7 +29,7 @@ test('a day is read as people and other programs write it', () => {
     ['2026-08-03T09:30:00', '2026-08-03'],
     ['2026-08-03T09:30:00.000Z', '2026-08-03'],
   ]
-  for (const [text, day] of written) assert.equal(readDateText(text, 'dmy'), day, text)
+  for (const [text, day] of spellings) assert.equal(readDateText(text, 'dmy'), day, text)
 })
 
 test('the month comes first where the column says so, but never before a year or a name', () => {
@@ -47,8 +47,17 @@ test('a year of two digits is one between 1950 and 2049', () => {
 })
 
 test('what is no day of the calendar is none', () => {
-  const none = ['', '31/02/2026', '29/02/2025', '0/1/2026', '1/0/2026', '31 de septiembre de 2026', '1/1/0000', '2026']
-  const others = [
+  const impossibleDays = [
+    '',
+    '31/02/2026',
+    '29/02/2025',
+    '0/1/2026',
+    '1/0/2026',
+    '31 de septiembre de 2026',
+    '1/1/0000',
+    '2026',
+  ]
+  const otherTexts = [
     'ago 2026',
     '3 xyz 2026',
     '20260803',
@@ -60,7 +69,7 @@ test('what is no day of the calendar is none', () => {
     'hoy',
     '1.5',
   ]
-  for (const text of [...none, ...others, `3/8/2026${' '.repeat(100)}x`])
+  for (const text of [...impossibleDays, ...otherTexts, `3/8/2026${' '.repeat(100)}x`])
     assert.equal(readDateText(text, 'dmy'), null, text)
 })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BadRequest, Conflict, Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { maxExactTotal } from '#src/platform/list-limits.ts'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { type NamedParent, withinParent } from '#src/resource/nested/parent-address.server.ts'
@@ -69,7 +69,7 @@ const invalidParameter = 'resource.list.bad_parameter'
 
 /** Parses a list of ids or its JSON text. Throws Invalid if it is no list of ids, is empty or is too long. */
 export function parseIds(value: unknown): number[] {
-  const list = typeof value === 'string' ? jsonOrNull(value) : value
+  const list = typeof value === 'string' ? parseJsonOrNull(value) : value
   if (!Array.isArray(list) || list.length === 0) throw new Invalid({ ids: 'resource.bulk.ids_or_filter' })
   if (list.length > maxBulkRows) throw new Invalid({ ids: tooMany })
   const ids = list.map(parseId)
@@ -81,7 +81,7 @@ const tooMany: MessageRef = { key: 'resource.bulk.too_many', params: { most: max
 
 /** Throws Invalid for a filter that lets every row through: it is more often a mistake than intended. */
 function parseFilter(prepared: Prepared, value: unknown): ListQuery {
-  const filter = typeof value === 'string' ? jsonOrNull(value) : value
+  const filter = typeof value === 'string' ? parseJsonOrNull(value) : value
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw new BadRequest()
   const entries = Object.entries(filter).map(([name, value]) => [name, String(value ?? '')] as const)
   refuseParameters(pageParameters.filter((name) => name in filter))

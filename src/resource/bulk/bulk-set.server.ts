@@ -1,5 +1,5 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
@@ -19,7 +19,7 @@ export const isBulkEditable = (field: Field): boolean =>
 /** Parses `set` by the rules of each field. Throws Invalid with every wrong field. */
 export function parseBulkSet(prepared: Prepared, raw: unknown): BulkSet {
   const { resource } = prepared
-  const changes = typeof raw === 'string' ? jsonOrNull(raw) : raw
+  const changes = typeof raw === 'string' ? parseJsonOrNull(raw) : raw
   if (typeof changes !== 'object' || changes === null || Array.isArray(changes) || Object.keys(changes).length === 0)
     throw new Invalid({ set: 'resource.bulk.nothing_set' })
   const problems: Record<string, MessageRef> = {}

@@ -1,5 +1,5 @@
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
-import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import { type FirstStep, firstStepsCard, type StepsFigures } from '#src/resource/cards/first-steps.ts'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -14,7 +14,7 @@ export const firstStepsSource = (steps: readonly FirstStep[]): CardSource<StepsF
   card: firstStepsCard,
   summary: 'What an empty shop still needs, of what the caller may do; empty once all is done',
   schema: objectSchema({
-    steps: listOf(objectSchema({ resource: { type: 'string' }, is_done: { type: 'boolean' } })),
+    steps: arraySchema(objectSchema({ resource: { type: 'string' }, is_done: { type: 'boolean' } })),
   }),
   scope: {},
   isLive: true,

@@ -1,5 +1,5 @@
 import { maxExactTotal } from '#src/platform/list-limits.ts'
-import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { arraySchema, idSchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import type { ListCard, ListFigures } from '#src/resource/cards/card.ts'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -14,7 +14,7 @@ const schema = objectSchema({
   total: { type: 'integer', minimum: 0, maximum: maxExactTotal },
   is_lower_bound: { type: 'boolean', description: 'True where the list has more rows than were counted' },
   rows: {
-    ...listOf(objectSchema({ id: idSchema, label: { type: 'string' }, note: { type: 'string' } })),
+    ...arraySchema(objectSchema({ id: idSchema, label: { type: 'string' }, note: { type: 'string' } })),
     maxItems: mostRows,
   },
 })

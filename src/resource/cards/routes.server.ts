@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
-import { documented } from '#src/platform/openapi/operation.server.ts'
-import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { documentRoute } from '#src/platform/openapi/operation.server.ts'
+import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import { limitConcurrency } from '#src/platform/public-cache/limit-concurrency.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { CardReader, CardSource } from '#src/resource/cards/card.server.ts'
@@ -47,20 +47,20 @@ async function now(source: CardSource, reader: CardReader, sql: Services['sql'])
   return { at: new Date().toISOString(), figures }
 }
 
-const docs = documented(() => ({
+const docs = documentRoute(() => ({
   id: 'listDashboardCards',
   tag: dashboardTag.name,
   summary: 'The cards that the caller may see, and where their figures are',
-  answer: listOf(objectSchema({ name: { type: 'string' }, address: { type: 'string' } })),
+  responseSchema: arraySchema(objectSchema({ name: { type: 'string' }, address: { type: 'string' } })),
 }))
 
 const docsOf = ({ card: { name }, summary, schema, isLive }: CardSource) =>
-  documented(() => ({
+  documentRoute(() => ({
     id: `readDashboard${pluralName({ name })}`,
     tag: dashboardTag.name,
     summary,
     description: isLive ? 'Worked out for each call.' : 'Worked out at most once a minute; `at` says when.',
-    answer: objectSchema({
+    responseSchema: objectSchema({
       at: { type: 'string', format: 'date-time', description: 'When the figures were worked out' },
       figures: schema,
     }),

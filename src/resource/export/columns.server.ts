@@ -1,7 +1,7 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { readByCursor } from '#src/platform/database/statements/read-by-cursor.server.ts'
-import type { Cell, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
+import type { OutputCell, SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import type { SheetLocale } from '#src/resource/kinds/kind.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
@@ -17,7 +17,7 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters } from '#src/resource/scope.server.ts'
 
 /** A column of an export: its name in the list, and its cell of a stored value. */
-export type ExportColumn = SheetColumn & { name: string; cell: (stored: unknown) => Cell }
+export type ExportColumn = SheetColumn & { name: string; cell: (stored: unknown) => OutputCell }
 
 /** The columns that these fields become, or those that the list shows; a reference becomes the name of its row. */
 export function exportColumns(
@@ -45,7 +45,7 @@ function columnOf(resource: Resource, of: Name, reader: SheetLocale): ExportColu
     heading: headingOf(resource, of, reader),
     type: cell?.type ?? 'text',
     decimals: cell?.decimals?.(field) ?? 0,
-    isAddress: cell?.isAddress ?? false,
+    isFileUrl: cell?.isAddress ?? false,
     cell: (stored) => (stored === null ? null : filled(stored)),
   }
 }
@@ -76,7 +76,7 @@ type ExportRequest = { prepared: Prepared; actor: Actor | null; query: ListQuery
 export async function readExport(
   sql: Sql,
   { prepared, actor, query, columns }: ExportRequest,
-  take: (rows: Cell[][]) => Promise<void>,
+  take: (rows: OutputCell[][]) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   const parameters = new Parameters()

@@ -1,8 +1,8 @@
 import { Readable, type Writable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Busy, ClientLeft, StorageFull } from '#src/platform/errors.ts'
-import type { Files } from '#src/platform/files/files.server.ts'
-import { Spool } from '#src/platform/files/spool.server.ts'
+import type { FileStore } from '#src/platform/files/file-store.server.ts'
+import { Spool } from '#src/platform/files/storage/spool.server.ts'
 import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { dropSlowReader } from '#src/platform/http/responses/slow-reader.server.ts'
@@ -20,7 +20,7 @@ export type DownloadLine = {
 const maxWaitMs = 50_000
 
 /** Makes lines of downloads, all of which end when the server closes. */
-export function downloadLines(app: FastifyInstance, files: Files): () => DownloadLine {
+export function downloadLines(app: FastifyInstance, files: FileStore): () => DownloadLine {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort(new Error('the server is closing')))
   return () => openLine(files, closing.signal)
@@ -30,7 +30,7 @@ export function downloadLines(app: FastifyInstance, files: Files): () => Downloa
  * Fair queue: of each user one file at a time is written and sent, so that temporary files stay few, and two wait for
  * it; in the line of all stands only what is to be written, so that a slow reader delays nobody else.
  */
-function openLine(files: Files, closing: AbortSignal): DownloadLine {
+function openLine(files: FileStore, closing: AbortSignal): DownloadLine {
   const busyMessage = 'resource.export.busy'
   const ofAll = createSemaphore(1, { maxWaiting: 20, busyMessage, maxWaitMs })
   const ofUser = createSemaphorePerOwner(1, { maxWaiting: 2, busyMessage, maxWaitMs })
@@ -38,7 +38,7 @@ function openLine(files: Files, closing: AbortSignal): DownloadLine {
     async send(reply, headers, write) {
       const { request } = reply
       const inLine: WriteFile = (out, signal) => ofAll(() => write(out, signal), signal)
-      const options = { headers, path: files.incoming(), closing }
+      const options = { headers, path: files.newTemporaryPath(), closing }
       const owner = String(requireActor(request).id)
       await ofUser(owner, () => sendDownload(reply, inLine, options), getDisconnectSignal(request.raw))
       return reply
@@ -79,7 +79,7 @@ export async function sendDownload(reply: FastifyReply, write: WriteFile, { head
   try {
     const writing = write(spool, signal)
     writing.catch((error) => spool.destroy(error))
-    await spool.hasBegun(signal)
+    await spool.waitForFirstBytes(signal)
     dropSlowReader(reply.raw)
     isSending = true
     reply.headers(headers).send(Readable.from(spool.blocks(signal)))

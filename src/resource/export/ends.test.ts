@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { test } from 'node:test'
 import { createServer } from '#src/app/server.ts'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import {
   assertExportOver,
   assertWithinSecond,
@@ -56,7 +56,7 @@ test('where the reader goes away before the first row is there, the statement is
 test('a server that stops ends its exports within a second, and their readers notice', onLinux, async (t) => {
   const { admin, sql, settings } = await openFullShop(t)
   for (const format of formats) {
-    const app = await createServer({ settings, sql, files: await openFiles(settings) })
+    const app = await createServer({ settings, sql, files: await createFileStore(settings) })
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     const download = await beginDownload(admin, url, format)
     const closed = app.close()

@@ -4,13 +4,13 @@ import type { Access, Actor } from '#src/platform/actor.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { runYieldingToRequests } from '#src/platform/http/yield-to-requests.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import type { PrintWords } from '#src/platform/pdf/list-document.ts'
-import { pdfWriter } from '#src/platform/pdf/pdf-writer.server.ts'
+import type { PrintLabels } from '#src/platform/pdf/list-document.ts'
+import { createPdfWriter } from '#src/platform/pdf/pdf-writer.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { todayIn } from '#src/platform/settings/shop-day.ts'
-import { csvWriter } from '#src/platform/spreadsheets/csv-writer.server.ts'
-import type { Cell, Sheet } from '#src/platform/spreadsheets/sheet.ts'
-import { xlsxWriter } from '#src/platform/spreadsheets/xlsx-writer.server.ts'
+import { computeToday } from '#src/platform/settings/shop-day.ts'
+import { createCsvWriter } from '#src/platform/spreadsheets/write/csv-writer.server.ts'
+import type { OutputCell, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
+import { createXlsxWriter } from '#src/platform/spreadsheets/write/xlsx-writer.server.ts'
 import { fold } from '#src/platform/text/fold.ts'
 import { downloadLines } from '#src/resource/export/download-lines.server.ts'
 
@@ -18,17 +18,18 @@ import { downloadLines } from '#src/resource/export/download-lines.server.ts'
 const formats = {
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    open: (out: Writable, { sheet }: Exported, signal: AbortSignal) => xlsxWriter(out, sheet, signal),
+    open: (out: Writable, { sheet }: Exported, signal: AbortSignal) => createXlsxWriter(out, sheet, signal),
     isPaced: true,
   },
   csv: {
     type: 'text/csv; charset=utf-8',
-    open: (out: Writable, { sheet }: Exported, signal: AbortSignal) => csvWriter(out, sheet, signal),
+    open: (out: Writable, { sheet }: Exported, signal: AbortSignal) => createCsvWriter(out, sheet, signal),
     isPaced: false,
   },
   pdf: {
     type: 'application/pdf',
-    open: (out: Writable, { sheet, words }: Exported, signal: AbortSignal) => pdfWriter(out, sheet, words, signal),
+    open: (out: Writable, { sheet, words }: Exported, signal: AbortSignal) =>
+      createPdfWriter(out, sheet, words, signal),
     isPaced: true,
   },
 } as const
@@ -37,10 +38,10 @@ export type Format = keyof typeof formats
 
 /** A sheet and its rows; `take` gets some at a time. */
 export type Exported = {
-  sheet: Sheet
+  sheet: SheetLayout
   /** For its printed form. */
-  words: PrintWords
-  read: (take: (rows: readonly (readonly Cell[])[]) => Promise<void>, signal: AbortSignal) => Promise<void>
+  words: PrintLabels
+  read: (take: (rows: readonly (readonly OutputCell[])[]) => Promise<void>, signal: AbortSignal) => Promise<void>
 }
 
 export type ExportRoute = {
@@ -97,11 +98,11 @@ export function openExports(
 /** `productos-2026-11-22.csv`: the list's title, and the day in the shop's time zone. */
 export function exportFileName(title: string, ending: string, timeZone: string): string {
   const list = fold(title).replace(/[^a-z0-9]+/g, '-')
-  return `${list}-${todayIn(timeZone)}.${ending}`
+  return `${list}-${computeToday(timeZone)}.${ending}`
 }
 
 /** Words of a printed list: who prints it and when, in the shop's time zone. */
-export function printWords(request: FastifyRequest, timeZone: string): PrintWords {
+export function printWords(request: FastifyRequest, timeZone: string): PrintLabels {
   const { name, surname } = requireActor(request)
   const language = readLanguage(request)
   // The Swedish spelling of a moment is that of ISO 8601.

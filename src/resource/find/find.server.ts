@@ -1,6 +1,6 @@
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
-import { withPlainIds } from '#src/platform/text/argentine-ids.ts'
+import { normalizeIdsInText } from '#src/platform/text/argentine-ids.ts'
 import { fold } from '#src/platform/text/fold.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { bestOf, type FoundRecord, mostFound, wordsIn } from '#src/resource/find/ranking.ts'
@@ -22,7 +22,7 @@ const shortest = 3
 
 /** Records of every resource that the reader may open on a screen, within their scope, by one statement. */
 export async function findRecords(db: Queryable, registry: Registry, actor: Actor, given: string): Promise<Finding[]> {
-  const typed = withPlainIds(given)
+  const typed = normalizeIdsInText(given)
   const words = wordsIn(typed).slice(0, mostWords)
   const opened = [...registry.values()].filter(({ resource }) => opens(resource, actor) !== null)
   if (words.length === 0 || opened.length === 0) return []

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
-import { documented } from '#src/platform/openapi/operation.server.ts'
+import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { parameter } from '#src/platform/openapi/parameters.server.ts'
-import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { arraySchema, idSchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { findRecords } from '#src/resource/find/find.server.ts'
 import { mostFound } from '#src/resource/find/ranking.ts'
@@ -26,7 +26,7 @@ export function findRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>, 
 
 export const searchTag = { name: 'search', description: 'One search for everything' }
 
-const docs = documented(() => ({
+const docs = documentRoute(() => ({
   id: 'search',
   tag: searchTag.name,
   summary: 'Search of everything',
@@ -36,8 +36,8 @@ const docs = documented(() => ({
   parameters: [
     parameter('query', 'q', { type: 'string', maxLength: longest, description: 'Words; none find nothing' }),
   ],
-  answer: {
-    ...listOf(
+  responseSchema: {
+    ...arraySchema(
       objectSchema({
         resource: { type: 'string' },
         id: idSchema,
@@ -47,5 +47,5 @@ const docs = documented(() => ({
     ),
     maxItems: mostFound,
   },
-  refuses: [400],
+  refusals: [400],
 }))

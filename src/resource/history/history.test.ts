@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import type { Client } from '#test/client.ts'
 import { openShopWithFolders, toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
@@ -184,7 +184,7 @@ async function deletedFolder(t: TestContext) {
   )
   const { body } = await world.admin.post('/folders', sent)
   const links: string[] = [body.contract.url, body.papers[0].url]
-  const files = await openFiles({ dataDir: world.dataDir })
+  const files = await createFileStore({ dataDir: world.dataDir })
   await world.admin.delete(`/folders/${body.id}`)
   const [entry] = await historyOf(world.admin, `/folders/${body.id}`)
   return {
@@ -193,7 +193,7 @@ async function deletedFolder(t: TestContext) {
     restore: () => world.admin.post(`/audit/${entry.id}/restore`, {}),
     statuses: () => Promise.all(links.map(async (link) => (await fetch(world.url + link)).status)),
     sweep: () => sweepAll({ sql: world.sql, files }, new Date(Date.now() + 2 * 3_600_000)),
-    isThere: async () => (await files.open(body.image, 'private', '400.webp')) !== null,
+    isThere: async () => (await files.find(body.image, 'private', '400.webp')) !== null,
     stored: () =>
       readdirSync(path.join(world.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((one) =>
         one.isFile(),

@@ -1,7 +1,7 @@
-import { type Description, documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
+import { documentRoute, jsonContent, type RouteDescription } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter, parameter } from '#src/platform/openapi/parameters.server.ts'
-import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
-import { listOf, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import { arraySchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { perAnswer } from '#src/resource/history/history.server.ts'
 import { typeName } from '#src/resource/openapi/names.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
@@ -15,7 +15,7 @@ export const entryIdSchema: Schema = { type: 'integer', minimum: 1, maximum: Num
 export const whoSchema: Schema = { anyOf: [objectSchema({ name: text, surname: text }), { type: 'null' }] }
 
 export const toldSchema: Schema = {
-  ...listOf(objectSchema({ field: text, before: words, after: words })),
+  ...arraySchema(objectSchema({ field: text, before: words, after: words })),
   description: "Field by field in the reader's words; null for nothing",
 }
 
@@ -37,16 +37,16 @@ const entrySchema = objectSchema({
   restorable,
 })
 
-export const describeHistory = ({ resource }: Prepared): Omit<Description, 'tag'> => ({
+export const describeHistory = ({ resource }: Prepared): Omit<RouteDescription, 'tag'> => ({
   id: `read${typeName(resource)}History`,
   summary: 'What happened to a row, newest first; of a deleted one for who may create it',
   parameters: [idParameter, beforeParameter],
-  answer: { ...listOf(entrySchema), maxItems: perAnswer },
+  responseSchema: { ...arraySchema(entrySchema), maxItems: perAnswer },
   headers: { Link: { description: 'Where the older ones are, `rel="next"`; absent at the end', schema: text } },
-  refuses: [400, 404],
+  refusals: [400, 404],
 })
 
-export const restoreDocs = documented(() => ({
+export const restoreDocs = documentRoute(() => ({
   id: 'restoreEntry',
   tag: 'audit',
   summary: 'Puts back what an entry of the audit says was before: all of it, or some of its fields',
@@ -54,24 +54,24 @@ export const restoreDocs = documented(() => ({
   body: jsonContent(
     objectSchema(
       {
-        fields: { ...listOf(text), minItems: 1, description: 'Names of the fields to put back; all without it' },
+        fields: { ...arraySchema(text), minItems: 1, description: 'Names of the fields to put back; all without it' },
         updated_at: { ...text, description: 'Optimistic lock: of the record as the caller saw it' },
       },
       [],
     ),
   ),
-  answer: objectSchema({
+  responseSchema: objectSchema({
     entity: { type: 'object', description: 'The record as it is now' },
     left_out: {
-      ...listOf(objectSchema({ field: text, name: text })),
+      ...arraySchema(objectSchema({ field: text, name: text })),
       description: 'Files that are stored no longer',
     },
   }),
-  refuses: [400, 403, 404, 500],
-  more: {
-    409: refusal(
+  refusals: [400, 403, 404, 500],
+  extraResponses: {
+    409: errorResponse(
       'The state forbids it',
-      codedError(['STALE', 'GONE', 'NOT_RESTORABLE', 'NOTHING_TO_RESTORE', 'KEY_REUSED', 'LAST_HOLDER']),
+      codedErrorSchema(['STALE', 'GONE', 'NOT_RESTORABLE', 'NOTHING_TO_RESTORE', 'KEY_REUSED', 'LAST_HOLDER']),
     ),
   },
 }))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { toForm } from '#test/folders.ts'
 import { createPdf, createSmallPicture, openShopWithFiles } from '#test/stored-files.ts'
 import { sweepAll } from '#test/sweep.ts'
@@ -9,7 +9,7 @@ import { sweepAll } from '#test/sweep.ts'
 async function changedFolder(t: TestContext) {
   const world = await openShopWithFiles(t)
   const { admin, sql, dataDir, get } = world
-  const files = await openFiles({ dataDir })
+  const files = await createFileStore({ dataDir })
   const sent = async (words: string, width: number) => ({
     contract: [{ bytes: createPdf(words), name: `${words}.pdf` }],
     image: [{ bytes: await createSmallPicture(width), name: 'yo.png' }],
@@ -30,8 +30,8 @@ async function changedFolder(t: TestContext) {
       return answer.body
     },
     isStored: async ({ image, contract }: typeof before) => [
-      (await files.open(image, 'private', '400.webp')) !== null,
-      (await files.open(contract.key, 'file')) !== null,
+      (await files.find(image, 'private', '400.webp')) !== null,
+      (await files.find(contract.key, 'file')) !== null,
     ],
     statusOf: async ({ contract }: typeof before) => (await get(contract.url)).status,
   }
@@ -74,7 +74,7 @@ test('after thirty days a replaced picture and file are gone for good', async (t
 
 test('a replaced file whose removal was cut off after the commit is set aside by the sweep', async (t) => {
   const { before, dataDir, isStored, restoreLatest, sweepLater } = await changedFolder(t)
-  const files = await openFiles({ dataDir })
+  const files = await createFileStore({ dataDir })
   await files.bringBack([before.image, before.contract.key])
   await sweepLater()
   assert.deepEqual(await isStored(before), [false, false])

@@ -5,7 +5,7 @@ import { Conflict, Forbidden, Invalid, MissingPermission, NotFound } from '#src/
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { isRestorable } from '#src/resource/history/changed-fields.ts'
 import { givenBack, type LeftOut, orNothing, putBackFiles } from '#src/resource/history/put-back.server.ts'
@@ -159,7 +159,7 @@ async function restoreFields(
 /** The fields to put back; null for all. Throws Invalid for what no entry can put back. */
 function fieldsOf({ fields: declared }: Resource, { fields: { fields } }: RequestBody): readonly string[] | null {
   if (fields === undefined || fields === null || fields === '') return null
-  const list = typeof fields === 'string' ? jsonOrNull(fields) : fields
+  const list = typeof fields === 'string' ? parseJsonOrNull(fields) : fields
   const isKnown = (name: unknown) =>
     typeof name === 'string' && Object.hasOwn(declared, name) && isRestorable(declared[name])
   if (!Array.isArray(list) || list.length === 0 || !list.every(isKnown))

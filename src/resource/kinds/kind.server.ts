@@ -1,8 +1,8 @@
-import type { StoredKind } from '#src/platform/files/files.server.ts'
+import type { StoredKind } from '#src/platform/files/file-store.server.ts'
 import type { UploadField } from '#src/platform/http/bodies/receive-form.server.ts'
 import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
-import type { Cell, CellType } from '#src/platform/spreadsheets/sheet.ts'
+import type { ColumnType, OutputCell } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { DisplayLocale, FieldOptions } from '#src/resource/kinds/kind.ts'
 import type { Described } from '#src/resource/openapi/described.server.ts'
@@ -51,10 +51,10 @@ export type SheetLocale = DisplayLocale & { origin: string }
 
 /** A field's value as the cell of an exported sheet. */
 export type ExportCell<F> = {
-  type: CellType
+  type: ColumnType
   /** SQL expression of the value for `toCellValue`, if it is not the answer's. */
   select?: (column: string) => string
-  toCellValue(field: F, storedValue: unknown, locale: SheetLocale): Cell
+  toCellValue(field: F, storedValue: unknown, locale: SheetLocale): OutputCell
   /** Number of decimals. */
   decimals?: (field: F) => number
   /** True if the cell holds the address of a file, which a PDF leaves out. */

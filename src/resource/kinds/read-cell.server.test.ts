@@ -6,8 +6,8 @@ import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { installMessages, translate } from '#src/platform/i18n/i18n.server.ts'
-import { csvOf } from '#src/platform/spreadsheets/csv.ts'
-import type { Cell } from '#src/platform/spreadsheets/sheet.ts'
+import { createCsvFormatter } from '#src/platform/spreadsheets/write/csv-format.ts'
+import type { OutputCell } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { choice } from '#src/resource/kinds/choice/choice.ts'
 import { choices } from '#src/resource/kinds/choices/choices.ts'
@@ -33,14 +33,14 @@ type Language = (typeof languages)[number]
  * A stored value as an export writes it: the cell of XLSX, and the CSV field without the apostrophe that prevents
  * formulas.
  */
-function writeCells(field: Field, storedValue: unknown, language: Language): Cell[] {
+function writeCells(field: Field, storedValue: unknown, language: Language): OutputCell[] {
   const { cell } = serverKindOf(field)
   const locale = { language, text: (ref: Parameters<typeof translate>[1]) => translate(language, ref), origin: '' }
   const value = cell
     ? cell.toCellValue(field, storedValue, locale)
     : kindOf(field).format(field, storedValue, locale) || null
   const column = { heading: '', type: cell?.type ?? 'text', decimals: cell?.decimals?.(field) ?? 0 }
-  const line = csvOf({ name: '', language, columns: [column] }).lines([[value]])
+  const line = createCsvFormatter({ name: '', language, columns: [column] }).formatRows([[value]])
   const rows: string[][] = parse(line, { delimiter: language === 'en' ? ',' : ';', record_delimiter: '\r\n' })
   const csvField = rows[0]?.[0] ?? ''
   return [value, csvField.replace(/^'('*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])/, '$1')]

@@ -1,17 +1,17 @@
-import { type Description, jsonContent, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
+import { jsonContent, jsonOrForm, type RouteDescription } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
-import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
-import { idSchema, listOf, named, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import { arraySchema, componentRef, idSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { inputProperties, stampSchema } from '#src/resource/openapi/bodies.server.ts'
 import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
 import { filesOf, type Prepared } from '#src/resource/registration/prepared.server.ts'
 import { listUploadFields } from '#src/resource/write/uploads.server.ts'
 
-const refused = listOf(objectSchema({ id: idSchema, message: { type: 'string' } }))
+const refused = arraySchema(objectSchema({ id: idSchema, message: { type: 'string' } }))
 const count: Schema = { type: 'integer', minimum: 0 }
 
 const rows: Record<string, Schema> = {
-  ids: { ...listOf(idSchema), maxItems: 10_000, description: 'These rows, or those of `filter`' },
+  ids: { ...arraySchema(idSchema), maxItems: 10_000, description: 'These rows, or those of `filter`' },
   filter: { type: 'object', description: "The list's own parameters, `q` included; never empty" },
   expected: { ...count, description: 'Refuses where the rows are not so many' },
   preview: { type: 'boolean', description: 'Does all but the commit, and says what would become of it' },
@@ -31,7 +31,7 @@ export const undoHeader = {
 }
 
 /** What `/api/docs` says of editing and deleting many. */
-export function describeBulk(prepared: Prepared, verb: 'update' | 'delete'): Description {
+export function describeBulk(prepared: Prepared, verb: 'update' | 'delete'): RouteDescription {
   const { resource } = prepared
   const isEdit = verb === 'update'
   return {
@@ -63,34 +63,34 @@ export function describeMany({ resource, rules }: Prepared, { counts, properties
   const answer = {
     [counts]: count,
     refused,
-    rows: listOf(objectSchema(shown, ['id', 'label'])),
+    rows: arraySchema(objectSchema(shown, ['id', 'label'])),
     stamp: { type: 'string' },
   }
   return {
     parameters: [keyParameter],
     body: jsonContent(objectSchema({ ...rows, stamp, ...properties }, [...required])),
-    answer: objectSchema(answer, [counts]),
+    responseSchema: objectSchema(answer, [counts]),
     headers: undoHeader,
-    refuses: [400, 429],
-    more: {
-      409: refusal('The state forbids it', {
+    refusals: [400, 429],
+    extraResponses: {
+      409: errorResponse('The state forbids it', {
         anyOf: [
-          codedError(['REFUSED'], { refused }),
-          codedError(['KEY_REUSED', 'COUNT_CHANGED', 'ROWS_CHANGED', 'IN_USE', ...(rules.conflicts ?? [])]),
+          codedErrorSchema(['REFUSED'], { refused }),
+          codedErrorSchema(['KEY_REUSED', 'COUNT_CHANGED', 'ROWS_CHANGED', 'IN_USE', ...(rules.conflicts ?? [])]),
         ],
       }),
     },
-  } satisfies Partial<Description>
+  } satisfies Partial<RouteDescription>
 }
 
 /** Some properties of a row: those that change. */
-const partlyOf = (resource: Prepared['resource']): Schema => named(`${typeName(resource)}Changes`)
+const partlyOf = (resource: Prepared['resource']): Schema => componentRef(`${typeName(resource)}Changes`)
 
 /** What `/api/docs` says of an action on one row, or on many. */
-export const describeAction = (prepared: Prepared, name: string, rows: 'one' | 'many'): Description =>
+export const describeAction = (prepared: Prepared, name: string, rows: 'one' | 'many'): RouteDescription =>
   rows === 'one' ? describeOnRecord(prepared, name) : describeOnMany(prepared, name)
 
-function describeOnRecord({ resource, rules }: Prepared, name: string): Description {
+function describeOnRecord({ resource, rules }: Prepared, name: string): RouteDescription {
   const type = typeName(resource)
   const { input = {} } = resource.actions[name] ?? {}
   const schemaIn = (encoding: 'json' | 'form') => {
@@ -103,18 +103,18 @@ function describeOnRecord({ resource, rules }: Prepared, name: string): Descript
     summary: `The action \`${name}\` on one row; the answer is the row afterwards`,
     parameters: [idParameter, keyParameter],
     body: jsonOrForm(schemaIn('json'), schemaIn('form'), listUploadFields({ files: filesOf({ fields: input }) })),
-    answer: named(type),
+    responseSchema: componentRef(type),
     ...(rules.actions?.[name]?.undo && { headers: undoHeader }),
-    refuses: [400, 404, 429],
-    more: {
-      409: refusal('The state forbids it', {
-        anyOf: [codedError(['KEY_REUSED', ...(rules.conflicts ?? [])]), named(`Stale${type}`)],
+    refusals: [400, 404, 429],
+    extraResponses: {
+      409: errorResponse('The state forbids it', {
+        anyOf: [codedErrorSchema(['KEY_REUSED', ...(rules.conflicts ?? [])]), componentRef(`Stale${type}`)],
       }),
     },
   }
 }
 
-function describeOnMany(prepared: Prepared, name: string): Description {
+function describeOnMany(prepared: Prepared, name: string): RouteDescription {
   const { resource, rules } = prepared
   const { input = {} } = resource.actions[name] ?? {}
   return {

@@ -1,4 +1,4 @@
-import { idSchema, listOf, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { arraySchema, idSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
@@ -53,7 +53,7 @@ function schemaOf({ source, field }: Name, { resource, links, references, regist
   if (source.from === 'linked') {
     const link = links.find(({ name }) => name === source.fieldName)
     const target = registry.get(references.find(({ name }) => name === source.fieldName)?.to ?? '')
-    return listOf(link && target ? partOf(target.resource, link.links.shownColumns(link.field)) : {})
+    return arraySchema(link && target ? partOf(target.resource, link.links.shownColumns(link.field)) : {})
   }
   if (source.from === 'computed') return { ...readSchema(field), description: field.computed }
   // Joined properties are null where the reference may be empty.

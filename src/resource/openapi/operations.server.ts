@@ -1,7 +1,7 @@
-import { type Description, documented, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
+import { documentRoute, jsonOrForm, type RouteDescription } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter, parameter } from '#src/platform/openapi/parameters.server.ts'
-import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
-import { idSchema, listOf, named, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import { arraySchema, componentRef, idSchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Address } from '#src/resource/nested/parent-address.server.ts'
 import { undoHeader } from '#src/resource/openapi/bulk.server.ts'
@@ -39,14 +39,14 @@ export const describe = (prepared: Prepared, verb: DescribedVerb, address: Addre
   describeAt(prepared, address, () => operations[verb](prepared, typeName(prepared.resource)))
 
 /** An operation of a resource, whose tag is the resource's name. */
-type Operation = Omit<Description, 'tag'>
+type Operation = Omit<RouteDescription, 'tag'>
 
 const operations: Record<DescribedVerb, (prepared: Prepared, type: string) => Operation> = {
   list: (prepared, type) => ({
     ...listOperation(prepared),
     id: `list${pluralName(prepared.resource)}`,
     summary: 'A page of the list; without `page` all rows, at most 1,000',
-    ...(prepared.rules.listSchema && { answer: named(`${type}List`) }),
+    ...(prepared.rules.listSchema && { responseSchema: componentRef(`${type}List`) }),
   }),
   search: (prepared) => ({
     ...listOperation(prepared),
@@ -58,9 +58,12 @@ const operations: Record<DescribedVerb, (prepared: Prepared, type: string) => Op
     id: `list${type}Options`,
     summary: 'Rows to choose from, 50 at most: those whose label holds each word, or those with these ids',
     parameters: optionsParameters,
-    answer: { ...listOf(objectSchema({ id: idSchema, label: { type: 'string' } })), maxItems: mostOptions },
-    refuses: [400],
-    more: unchanged(resource),
+    responseSchema: {
+      ...arraySchema(objectSchema({ id: idSchema, label: { type: 'string' } })),
+      maxItems: mostOptions,
+    },
+    refusals: [400],
+    extraResponses: unchanged(resource),
   }),
   xlsx: (prepared) => describeExport(prepared.resource, exportParameters(prepared), 'xlsx'),
   csv: (prepared) => describeExport(prepared.resource, exportParameters(prepared), 'csv'),
@@ -69,26 +72,26 @@ const operations: Record<DescribedVerb, (prepared: Prepared, type: string) => Op
     id: `read${type}`,
     summary: 'One row',
     parameters: [idParameter],
-    answer: named(type),
-    refuses: [400, 404],
-    more: unchanged(resource),
+    responseSchema: componentRef(type),
+    refusals: [400, 404],
+    extraResponses: unchanged(resource),
   }),
   file: (_prepared, type) => ({
     id: `read${type}File`,
     summary: 'Its file; without a token it is read by its signed link',
     parameters: [idParameter],
     content: { '*/*': binary },
-    refuses: [400, 404],
-    more: unchangedFile,
+    refusals: [400, 404],
+    extraResponses: unchangedFile,
   }),
   create: (prepared, type) => ({
     id: `create${type}`,
     summary: 'A new row',
     parameters: [keyParameter],
     body: bodyOf(prepared, `${type}Write`),
-    answer: named(type),
-    refuses: [429, ...writeRefusals(prepared)],
-    more: conflicts(['KEY_REUSED']),
+    responseSchema: componentRef(type),
+    refusals: [429, ...writeRefusals(prepared)],
+    extraResponses: conflicts(['KEY_REUSED']),
   }),
   update: (prepared, type) => change(prepared, type, 'update', 'Changes what is sent and leaves the rest'),
   put: (prepared, type) => change(prepared, type, 'put', 'The same as PATCH: what is not sent stays as it is'),
@@ -96,22 +99,22 @@ const operations: Record<DescribedVerb, (prepared: Prepared, type: string) => Op
     id: `delete${type}`,
     summary: 'Deletes a row that nothing refers to; the answer is the row as it was',
     parameters: [idParameter, keyParameter],
-    answer: named(type),
+    responseSchema: componentRef(type),
     headers: undoHeader,
-    refuses: [400, 404, 429],
-    more: conflicts(
+    refusals: [400, 404, 429],
+    extraResponses: conflicts(
       ['KEY_REUSED', ...(prepared.rules.conflicts ?? [])],
-      isReferredTo(prepared) ? [named('InUse')] : [],
+      isReferredTo(prepared) ? [componentRef('InUse')] : [],
     ),
   }),
 }
 
 const listOperation = (prepared: Prepared) => ({
   parameters: listParameters(prepared),
-  answer: listOf(rowOf(prepared.resource)),
+  responseSchema: arraySchema(rowOf(prepared.resource)),
   headers: countHeaders,
-  refuses: [400, 429] as const,
-  more: unchanged(prepared.resource),
+  refusals: [400, 429] as const,
+  extraResponses: unchanged(prepared.resource),
 })
 
 function change(prepared: Prepared, type: string, verb: 'update' | 'put', summary: string): Operation {
@@ -120,29 +123,29 @@ function change(prepared: Prepared, type: string, verb: 'update' | 'put', summar
     summary,
     parameters: [idParameter, keyParameter],
     body: bodyOf(prepared, `${type}Update`),
-    answer: named(type),
-    refuses: [404, 429, ...writeRefusals(prepared)],
-    more: conflicts(['KEY_REUSED', ...(prepared.rules.conflicts ?? [])], [named(`Stale${type}`)]),
+    responseSchema: componentRef(type),
+    refusals: [404, 429, ...writeRefusals(prepared)],
+    extraResponses: conflicts(['KEY_REUSED', ...(prepared.rules.conflicts ?? [])], [componentRef(`Stale${type}`)]),
   }
 }
 
 /** What `/api/docs` says of an operation at one of the resource's addresses. */
 export const describeAt = (prepared: Prepared, { isBelowParent }: Address, describeOperation: () => Operation) =>
-  documented(() => {
+  documentRoute(() => {
     const description = { tag: prepared.resource.name, ...describeOperation() }
     return isBelowParent ? describeBelowParent(prepared, description) : description
   })
 
 /** The same operation below a parent, whose id stands in the address. */
-function describeBelowParent({ resource: { parent } }: Prepared, below: Description): Description {
+function describeBelowParent({ resource: { parent } }: Prepared, below: RouteDescription): RouteDescription {
   if (!parent) throw new Error('A resource without a parent has no address below one.')
-  const { id, parameters = [], refuses = [] } = below
+  const { id, parameters = [], refusals = [] } = below
   const description = `The id of one of ${parent.resource.name}`
   return {
     ...below,
     id: parent.hasOwnAddress ? `${id}Of${typeName(parent.resource)}` : id,
     parameters: [parameter('path', 'parent', { ...idSchema, description }), ...parameters],
-    refuses: [...refuses, 404],
+    refusals: [...refusals, 404],
   }
 }
 
@@ -159,19 +162,19 @@ export const describeExport = (
   resource: Pick<Resource, 'name'>,
   parameters: object[],
   format: keyof typeof exportTypes,
-): Description => ({
+): RouteDescription => ({
   id: `export${pluralName(resource)}${typeName({ name: format })}`,
   tag: resource.name,
   summary: `Every row of the list as ${format.toUpperCase()}, its headings and words in the reader's language`,
   description: 'The file comes as it is made; an error on the way breaks the connection.',
   parameters,
   content: { [exportTypes[format]]: binary },
-  refuses: [400, 429],
+  refusals: [400, 429],
   security: [{ token: [] }, { ticket: [] }],
 })
 
 const bodyOf = (prepared: Prepared, name: string) =>
-  jsonOrForm(named(name), named(`${name}Form`), listUploadFields(prepared))
+  jsonOrForm(componentRef(name), componentRef(`${name}Form`), listUploadFields(prepared))
 
 /** A duplicate, a full disk. */
 const writeRefusals = ({ resource, files }: Prepared): (500 | 507)[] => [
@@ -180,8 +183,8 @@ const writeRefusals = ({ resource, files }: Prepared): (500 | 507)[] => [
 ]
 
 const conflicts = (codes: readonly string[], others: readonly object[] = []) => {
-  const coded = codedError(codes)
-  return { 409: refusal('The state forbids it', others.length ? { anyOf: [coded, ...others] } : coded) }
+  const coded = codedErrorSchema(codes)
+  return { 409: errorResponse('The state forbids it', others.length ? { anyOf: [coded, ...others] } : coded) }
 }
 
 const isReferredTo = ({ resource, registry }: Prepared) =>

@@ -1,5 +1,5 @@
-import { codedError } from '#src/platform/openapi/refusals.server.ts'
-import { idSchema, listOf, named, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { codedErrorSchema } from '#src/platform/openapi/refusals.server.ts'
+import { arraySchema, componentRef, idSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { createSchema, updateSchema } from '#src/resource/openapi/bodies.server.ts'
 import { entitySchema, partOf } from '#src/resource/openapi/entity.server.ts'
@@ -14,9 +14,9 @@ export function resourceSchemas(registry: Registry): Record<string, Schema> {
 
 const referring = objectSchema({ resource: { type: 'string' }, id: idSchema, label: { type: 'string' } })
 
-const inUse = codedError(['IN_USE'], {
+const inUse = codedErrorSchema(['IN_USE'], {
   count: { type: 'integer', minimum: 0, description: 'Rows that refer to it, of those that the caller may see' },
-  refs: { ...listOf(referring), maxItems: referrerLimits.refs, description: 'The first of them' },
+  refs: { ...arraySchema(referring), maxItems: referrerLimits.refs, description: 'The first of them' },
 })
 
 function schemasOf(prepared: Prepared): Named[] {
@@ -29,7 +29,9 @@ function schemasOf(prepared: Prepared): Named[] {
     ...(resource.access.create === 'never' ? [] : createBodies(resource)),
     ...(resource.access.update === 'never' ? [] : updateBodies(resource)),
     ...(resource.access.update === 'never' && !Object.keys(resource.actions).length ? [] : [staleOf(type)]),
-    ...(rules.listSchema ? [[`${type}List`, rules.listSchema(listOf(rowOf(resource)), partOf)] satisfies Named] : []),
+    ...(rules.listSchema
+      ? [[`${type}List`, rules.listSchema(arraySchema(rowOf(resource)), partOf)] satisfies Named]
+      : []),
   ]
 }
 
@@ -41,7 +43,7 @@ const changesOf = (type: string, prepared: Prepared): Named => [
 
 /** A row of a list: whole, or what `fields` asks for. */
 export const rowOf = (resource: Resource): Schema => ({
-  anyOf: [named(typeName(resource)), named(`${typeName(resource)}Part`)],
+  anyOf: [componentRef(typeName(resource)), componentRef(`${typeName(resource)}Part`)],
 })
 
 type Named = [name: string, schema: Schema]
@@ -56,7 +58,7 @@ const updateBodies = (resource: Resource): Named[] => [
   [`${typeName(resource)}UpdateForm`, updateSchema(resource, 'form')],
 ]
 
-const staleOf = (type: string): Named => [`Stale${type}`, codedError(['STALE'], { entity: named(type) })]
+const staleOf = (type: string): Named => [`Stale${type}`, codedErrorSchema(['STALE'], { entity: componentRef(type) })]
 
 /** The tag of a resource: who may do what. */
 export function tagOf({ resource: { name, access } }: Pick<Prepared, 'resource'>) {

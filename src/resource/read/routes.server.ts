@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
-import { sendFile } from '#src/platform/files/file-routes.server.ts'
+import { sendFile } from '#src/platform/files/serving/file-routes.server.ts'
 import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'

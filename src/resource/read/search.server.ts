@@ -1,5 +1,5 @@
 import type { Queryable } from '#src/platform/database/sql.server.ts'
-import { searchedSpellings } from '#src/platform/text/typed-number.ts'
+import { listSearchSpellings } from '#src/platform/text/typed-number.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Model } from '#src/resource/model.ts'
@@ -53,7 +53,7 @@ export async function searchCondition(
   q: string,
   parameters: Parameters,
 ): Promise<string> {
-  const spellings = searchedSpellings(q)
+  const spellings = listSearchSpellings(q)
   const own = spellings.map((spelling) => `t.search like containing(${parameters.add(spelling)})`)
   const found = await findElsewhere(db, elsewhere, spellings)
   const others = elsewhere.flatMap((one, at) => conditionElsewhere(one, found[at], spellings, parameters))

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Invalid } from '#src/platform/errors.ts'
-import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
+import { documentRoute, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
-import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
-import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import { arraySchema, idSchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
@@ -35,19 +35,21 @@ function tokenIn({ undo }: Record<string, unknown>): string {
   return undo
 }
 
-const docs = documented(() => ({
+const docs = documentRoute(() => ({
   id: 'undoRequest',
   tag: 'audit',
   summary: 'Takes back all of a delete or a bulk edit, by the `X-Undo` of its answer',
   parameters: [keyParameter],
   body: jsonContent(objectSchema({ undo: { type: 'string', maxLength: 100 } })),
-  answer: objectSchema({ restored: { type: 'integer', minimum: 0 } }),
-  refuses: [400, 404, 429, 500],
-  more: {
-    409: refusal('The state forbids it', {
+  responseSchema: objectSchema({ restored: { type: 'integer', minimum: 0 } }),
+  refusals: [400, 404, 429, 500],
+  extraResponses: {
+    409: errorResponse('The state forbids it', {
       anyOf: [
-        codedError(['REFUSED'], { refused: listOf(objectSchema({ id: idSchema, message: { type: 'string' } })) }),
-        codedError(['VOID', 'GONE', 'KEY_REUSED', 'NOTHING_TO_RESTORE']),
+        codedErrorSchema(['REFUSED'], {
+          refused: arraySchema(objectSchema({ id: idSchema, message: { type: 'string' } })),
+        }),
+        codedErrorSchema(['VOID', 'GONE', 'KEY_REUSED', 'NOTHING_TO_RESTORE']),
       ],
     }),
   },

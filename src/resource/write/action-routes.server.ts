@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { documented } from '#src/platform/openapi/operation.server.ts'
+import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { type BulkWrite, handleBulkWrite } from '#src/resource/bulk/handle-bulk-write.server.ts'
 import { actionAddress, type Entity, type Resource } from '#src/resource/declaration.ts'
@@ -47,7 +47,7 @@ export function registerActionRoutes(app: FastifyInstance, services: Services, r
         app.route({
           ...actionAddress(prepared.resource, name, many.route),
           config: { access },
-          schema: documented(() => describeAction(prepared, name, 'many')),
+          schema: documentRoute(() => describeAction(prepared, name, 'many')),
           handler: (request, reply) =>
             handleBulkWrite({ services, prepared, request, reply }, buildBulkAction(declaredAction)),
         })

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { openFiles } from '#src/platform/files/files.server.ts'
-import { pictureBases, pictureVariants } from '#src/platform/pictures/pictures.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
+import { pictureUrlPrefixes, pictureVariants } from '#src/platform/pictures/pictures.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { cutOut, photo, pngThatClaims, zip } from '#test/pictures.ts'
 import { toForm } from '#test/samples.ts'
@@ -58,7 +58,7 @@ test('pictures come back in the order in which they were sent, the first being t
   assert.deepEqual(await widths(body.image), [30, 20])
   const { jpg, avif, webp } = pictureVariants(body.image[0])
   for (const file of [jpg, ...avif.map(({ file }) => file), ...webp.map(({ file }) => file)]) {
-    assert.equal(await status(pictureBases.image + file), 200, file)
+    assert.equal(await status(pictureUrlPrefixes.image + file), 200, file)
   }
   assert.equal(files().length, 2 * filesPerPicture, 'nothing temporary is left')
 })
@@ -73,7 +73,7 @@ test('kept and new pictures stand as imageOrder says; what is not kept goes with
   const answer = await admin.put(`/products/${id}`, form(change, await Promise.all([picture(33), picture(34)])))
   assert.equal(answer.status, 200, JSON.stringify(answer.body))
   assert.deepEqual(await widths(answer.body.image), [34, 32, 33])
-  assert.equal(await status(pictureBases.image + first), 404)
+  assert.equal(await status(pictureUrlPrefixes.image + first), 404)
   assert.deepEqual(await rows(), [...answer.body.image].sort())
   assert.equal(served().length, 3 * filesPerPicture)
 })
@@ -167,8 +167,8 @@ test('the pictures of a deleted product are set aside: nobody opens them, and af
   assert.equal((await admin.delete(`/products/${id}`)).status, 200)
   assert.deepEqual([await rows(), files().length], [[], 2 * filesPerPicture])
   assert.ok(files().every(({ parentPath }) => parentPath.includes('aside-images')))
-  assert.equal(await status(pictureBases.image + body.image[0]), 404)
-  const services = { sql, files: await openFiles({ dataDir }) }
+  assert.equal(await status(pictureUrlPrefixes.image + body.image[0]), 404)
+  const services = { sql, files: await createFileStore({ dataDir }) }
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
   await sweepAll(services, inDays(29))
   assert.equal(files().length, 2 * filesPerPicture)
@@ -182,7 +182,7 @@ test("a category's picture is replaced by another, kept by a save without one, a
   const first = (await admin.patch(`/categories/${id}`, form({}, [await picture(30)]))).body.image
   const second = (await admin.patch(`/categories/${id}`, form({}, [await picture(20)]))).body.image
   assert.deepEqual(await widths([first, second]), [undefined, 20])
-  assert.equal(await status(pictureBases.image + first), 404)
+  assert.equal(await status(pictureUrlPrefixes.image + first), 404)
   assert.equal((await admin.patch(`/categories/${id}`, { description: 'Otra' })).body.image, second)
   assert.equal((await admin.patch(`/categories/${id}`, form({ remove_image: '1' }))).body.image, null)
   assert.deepEqual(served(), [])
@@ -193,8 +193,8 @@ test("a company's logo stands under /images, by either of its names", async (t) 
   const { id } = await make.company()
   const { body } = await admin.patch(`/companies/${id}`, form({}, [await cutOut(40).toBuffer()], 'logo'))
   assert.equal(body.logo, body.image)
-  assert.equal(await status(pictureBases.logo + body.logo), 200)
-  assert.equal(await status(pictureBases.image + body.logo), 404)
+  assert.equal(await status(pictureUrlPrefixes.logo + body.logo), 200)
+  assert.equal(await status(pictureUrlPrefixes.image + body.logo), 404)
 })
 
 test('a save sent twice with one key stores its pictures once, also when both arrive together', async (t) => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { clientFor } from '#test/client.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
@@ -38,7 +38,7 @@ async function startServerThatLosesConnections(t: TestContext) {
     said: (bytes) => (breaksAt('its answer is lost', bytes.includes('COMMIT\0')) ? null : bytes),
   })
   const sql = connect({ ...database, host: proxy.host, port: proxy.port }, { max: 2, timeZone: settings.tzShop })
-  const files = await openFiles(settings)
+  const files = await createFileStore(settings)
   const app = await createServer({ settings, sql, files })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   atTheEnd(t, async () => {

@@ -1,5 +1,5 @@
 import { OutcomeUnknown } from '#src/platform/database/errors/database-lost.server.ts'
-import type { Files, StoredFile, StoredKind, StoredPicture, Upload } from '#src/platform/files/files.server.ts'
+import type { FileStore, StoredFile, StoredKind, StoredPicture, Upload } from '#src/platform/files/file-store.server.ts'
 import type { UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
 import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
@@ -49,7 +49,7 @@ export function planUploads({ files }: Pick<Prepared, 'files'>, body: RequestBod
  * stay, as a row may name them; the sweep removes files that no row names.
  */
 export async function withStoredUploads<T>(
-  files: Files,
+  files: FileStore,
   plans: readonly UploadsToStore[],
   write: (storedUploads: StoredUploads, keepUploads: () => void) => Promise<T>,
 ): Promise<T> {
@@ -60,7 +60,7 @@ export async function withStoredUploads<T>(
       const fieldUploads: StoredUpload[] = []
       storedUploads.set(name, fieldUploads)
       for (const [index, upload] of uploads.entries()) {
-        const placedUpload = { ...upload, field: name, place: index }
+        const placedUpload = { ...upload, field: name, index }
         fieldUploads.push(
           await (store === 'file' ? files.storeFile(placedUpload) : files.storePicture(placedUpload, store)),
         )

@@ -1,6 +1,6 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import type { Files } from '#src/platform/files/files.server.ts'
+import type { FileStore } from '#src/platform/files/file-store.server.ts'
 
 /** Queues work to run after the commit: files and mail, never rows. Its errors are logged, and the write stays. */
 export type AfterCommit = (work: () => Promise<unknown>) => void
@@ -9,7 +9,7 @@ export type AfterCommit = (work: () => Promise<unknown>) => void
 export type WriteContext = {
   tx: Tx
   actor: Actor
-  files: Files
+  files: FileStore
   afterCommit: AfterCommit
   /** True for an import, which runs the same statements many times: they are prepared. */
   usesPreparedStatements?: boolean

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import { countHitInTransaction, parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
-import { isolate } from '#src/platform/i18n/isolate.ts'
+import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { runVisitorTransaction } from '#src/resource/write/write-transaction.server.ts'
 import { type ContactMessage, checkContact, contactFields, trapField } from '#src/storefront/contact/contact-message.ts'
@@ -80,8 +80,8 @@ async function mailToShop(
     await services.mail.send({
       to: shop.email,
       replyTo: message.email,
-      subject: createSay('es')('storefront.contact.mail_subject', { name: isolate(message.name) }),
-      text: `${isolate(message.name)} <${message.email}>\n\n${message.message}\n`,
+      subject: createSay('es')('storefront.contact.mail_subject', { name: isolateBidi(message.name) }),
+      text: `${isolateBidi(message.name)} <${message.email}>\n\n${message.message}\n`,
     })
     await sql`update contact_messages set mailed_at = now() where id = ${id}`
   } catch (error) {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
@@ -19,7 +19,7 @@ async function startServerWithProxy(t: TestContext) {
   const sql = connect({ ...options, host, port }, { max: 4 })
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mostrador-down-'))
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', SEED: 'none', DATA_DIR: dataDir })
-  const app = await createServer({ settings, sql, files: await openFiles(settings) })
+  const app = await createServer({ settings, sql, files: await createFileStore(settings) })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   atTheEnd(t, async () => {
     await app.close()

@@ -6,7 +6,7 @@ import { buildContentPolicy } from '#src/platform/http/responses/security-header
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { programVersion as label, programDirectory } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { todayIn } from '#src/platform/settings/shop-day.ts'
+import { computeToday } from '#src/platform/settings/shop-day.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { wholeWindow } from '#src/storefront/address.ts'
 import { readBuiltAssets } from '#src/storefront/page/assets.server.ts'
@@ -56,7 +56,7 @@ export function createPages(
   const { sql, settings } = services
   const { loadRenderer = loadBuiltRenderer, assets = readBuiltAssets } = options
   const readFrame = createFrameReader(sql)
-  const readYear = () => Number(todayIn(settings.tzShop).slice(0, 4))
+  const readYear = () => Number(computeToday(settings.tzShop).slice(0, 4))
 
   let headers: Record<string, string> | undefined
   const findPhone = ({ parameters }: ShopFrame) =>

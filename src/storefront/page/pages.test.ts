@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import fastify from 'fastify'
 import type { Sharp } from 'sharp'
-import { openFiles } from '#src/platform/files/files.server.ts'
-import { openSignedLinks } from '#src/platform/files/signed-links.server.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
+import { prepareSignedLinks } from '#src/platform/files/serving/signed-links.server.ts'
 import { createAuthorization } from '#src/platform/http/access/authorization.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
 import { createPublicCache } from '#src/platform/public-cache/public-cache.server.ts'
@@ -175,8 +175,8 @@ test('the first page is drawn before anybody asks for one', async (t) => {
   const services: Services = {
     sql,
     settings,
-    files: await openFiles(settings),
-    links: await openSignedLinks(sql),
+    files: await createFileStore(settings),
+    links: await prepareSignedLinks(sql),
     mail: openMail(settings),
     publicVersion,
     authorization: createAuthorization(sql, {

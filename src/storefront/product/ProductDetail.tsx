@@ -1,6 +1,6 @@
 import { buildOrderText, buildWhatsappLink, maxQuantity } from '#src/catalog/parameters/whatsapp-link.ts'
 import { formatUsd } from '#src/catalog/products/price.ts'
-import { isolate } from '#src/platform/i18n/isolate.ts'
+import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import { homePath } from '#src/storefront/address.ts'
 import { Icon } from '#src/storefront/page/Icon.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
@@ -28,7 +28,7 @@ export function ProductDetail({ page, say, product }: DetailProps) {
           <div>
             <p className="soft small">
               <CategoryName category={product.category} />
-              {product.code && ` · ${say('storefront.detail.code', { code: isolate(product.code) })}`}
+              {product.code && ` · ${say('storefront.detail.code', { code: isolateBidi(product.code) })}`}
             </p>
             <h1 className="detail-name" id="t-detail" tabIndex={-1}>
               <ProductName product={product} />

@@ -1,4 +1,4 @@
-import { isolate } from '#src/platform/i18n/isolate.ts'
+import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 
 export type ProductNameParts = { name: string; capacity: string | null }
 
@@ -12,7 +12,7 @@ export function capacityToShow({ name, capacity }: ProductNameParts): string | n
  */
 export function formatProductName(product: ProductNameParts): string {
   const capacity = capacityToShow(product)
-  return capacity ? `${isolate(product.name)} ${isolate(capacity)}` : product.name
+  return capacity ? `${isolateBidi(product.name)} ${isolateBidi(capacity)}` : product.name
 }
 
 /** Name and code of a product in an order. */

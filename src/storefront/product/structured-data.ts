@@ -1,4 +1,4 @@
-import { pictureBases } from '#src/platform/pictures/pictures.ts'
+import { pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
 import { type PageModel, shopName } from '#src/storefront/page-model.ts'
 import { productPath } from '#src/storefront/product/product-address.ts'
 import type { Say } from '#src/storefront/say.ts'
@@ -25,7 +25,7 @@ function describeProduct({ origin, language }: PageModel, product: NonNullable<P
     category: product.category,
     sku: product.code ?? String(product.id),
     url,
-    image: product.pictures.map(({ name }) => origin + pictureBases.image + name),
+    image: product.pictures.map(({ name }) => origin + pictureUrlPrefixes.image + name),
     ...(product.colors.length > 0 && { color: product.colors.map(({ name }) => name).join(', ') }),
     offers: {
       '@type': 'Offer',
@@ -44,7 +44,7 @@ function describeShop({ origin, address, map, frame }: PageModel, say: Say) {
     description: say('storefront.description'),
     url: `${origin}/`,
     image: `${origin}/img/og.jpg`,
-    ...(frame.parameters?.picture && { logo: origin + pictureBases.image + frame.parameters.picture.name }),
+    ...(frame.parameters?.picture && { logo: origin + pictureUrlPrefixes.image + frame.parameters.picture.name }),
     address,
     geo: { '@type': 'GeoCoordinates', latitude: map.lat, longitude: map.lng },
     ...(frame.parameters && { telephone: frame.parameters.phone, email: frame.parameters.email }),

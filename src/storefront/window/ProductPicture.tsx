@@ -1,4 +1,4 @@
-import { pictureBases, srcset } from '#src/platform/pictures/pictures.ts'
+import { buildSrcset, pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
 import type { ShopPicture } from '#src/storefront/page-model.ts'
 
 type ProductPictureProps = {
@@ -22,11 +22,11 @@ export function ProductPicture({ picture, alt, sizes, isEager = false }: Product
     )
   return (
     <picture>
-      <source type="image/avif" srcSet={srcset(picture.name, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcset(picture.name, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={buildSrcset(picture.name, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={buildSrcset(picture.name, 'webp')} sizes={sizes} />
       <img
         className={picture.cutout ? 'standing' : 'filling'}
-        src={pictureBases.image + picture.name}
+        src={pictureUrlPrefixes.image + picture.name}
         alt={alt}
         width={picture.width}
         height={picture.height}

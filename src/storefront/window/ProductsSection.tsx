@@ -1,6 +1,6 @@
 import { buildSearchText, buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
 import { formatDecimal, formatUsd } from '#src/catalog/products/price.ts'
-import { isolate } from '#src/platform/i18n/isolate.ts'
+import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import { windowPath } from '#src/storefront/address.ts'
 import { Icon } from '#src/storefront/page/Icon.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
@@ -88,9 +88,9 @@ function SearchNote({ page, say, window }: WindowProps) {
   return (
     <p className="searched">
       {window.isPartial ? (
-        say('storefront.search.partial', { typed: isolate(q) })
+        say('storefront.search.partial', { typed: isolateBidi(q) })
       ) : window.correctedText ? (
-        say('storefront.search.corrected', { typed: isolate(q), meant: isolate(window.correctedText) })
+        say('storefront.search.corrected', { typed: isolateBidi(q), meant: isolateBidi(window.correctedText) })
       ) : (
         <>
           {say('storefront.search.results')}{' '}
@@ -146,9 +146,9 @@ function NoProducts({ page, say, window }: WindowProps) {
   const { q, category } = window.query
   const name = page.frame.categories.find(({ id }) => id === category)?.name
   const [title, text] = q
-    ? [say('storefront.empty.search', { q: isolate(q) }), say('storefront.empty.search_text')]
+    ? [say('storefront.empty.search', { q: isolateBidi(q) }), say('storefront.empty.search_text')]
     : name
-      ? [say('storefront.empty.category', { name: isolate(name) }), say('storefront.empty.category_text')]
+      ? [say('storefront.empty.category', { name: isolateBidi(name) }), say('storefront.empty.category_text')]
       : [say('storefront.empty.shop'), say('storefront.empty.shop_text')]
   const isFiltered = Boolean(q || name)
   return (

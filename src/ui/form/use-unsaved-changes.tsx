@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { unsaved } from '#src/platform/browser/unsaved.ts'
+import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 
@@ -12,15 +12,15 @@ export function useUnsavedChanges(isChanged: boolean): { question: ReactElement;
   const formKey = useRef(Symbol('form')).current
   useEffect(() => {
     if (!isChanged) return
-    const confirmUnload = (event: BeforeUnloadEvent) => unsaved.any() && event.preventDefault()
-    unsaved.add(formKey)
+    const confirmUnload = (event: BeforeUnloadEvent) => unsavedForms.any() && event.preventDefault()
+    unsavedForms.add(formKey)
     window.addEventListener('beforeunload', confirmUnload)
     return () => {
-      unsaved.remove(formKey)
+      unsavedForms.remove(formKey)
       window.removeEventListener('beforeunload', confirmUnload)
     }
   }, [isChanged, formKey])
-  return { question: <NavigationBlocker />, leaveFreely: () => unsaved.remove(formKey) }
+  return { question: <NavigationBlocker />, leaveFreely: () => unsavedForms.remove(formKey) }
 }
 
 /**
@@ -41,7 +41,7 @@ export function useUnsavedChangesInDialog(onClose: () => void) {
 /** Asks before navigating. One instance for all forms, as the router takes one blocker at a time. */
 function NavigationBlocker() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved.any() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => unsavedForms.any() && currentLocation.pathname !== nextLocation.pathname,
   )
   return blocker.state === 'blocked' ? <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} /> : null
 }

@@ -1,9 +1,9 @@
 import type { CallFailed } from '#src/platform/browser/call-failed.ts'
-import { textNow } from '#src/platform/i18n/i18n.tsx'
+import { translateOnce } from '#src/platform/i18n/i18n.tsx'
 import { chooseFailureText } from '#src/ui/toast/choose-failure-text.ts'
 
 /** Text of a failed call in the reader's current language. */
 export function describeFailure(failure: CallFailed): string {
   const failureText = chooseFailureText(failure)
-  return 'said' in failureText ? failureText.said : textNow(failureText.key)
+  return 'said' in failureText ? failureText.said : translateOnce(failureText.key)
 }

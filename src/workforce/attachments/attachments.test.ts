@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { checkAgainstDocument } from '#test/api-document.ts'
 import type { Client } from '#test/client.ts'
 import { toForm } from '#test/folders.ts'
@@ -100,7 +100,7 @@ test('a deleted paper comes back with its file, which the sweep leaves alone unt
   const deleteAnswer = await admin.delete(`${path}/${body.id}`)
   assert.deepEqual([deleteAnswer.status, (await admin.get(path)).body], [200, []])
   assert.equal((await fetch(url + body.url)).status, 404)
-  const files = await openFiles({ ...settings, dataDir })
+  const files = await createFileStore({ ...settings, dataDir })
   await sweepAll({ sql, files }, new Date(Date.now() + 2 * 3_600_000))
   const undoAnswer = await admin.post('/audit/restore', { undo: deleteAnswer.headers.get('x-undo') })
   assert.equal(undoAnswer.status, 200, JSON.stringify(undoAnswer.body))
@@ -108,7 +108,7 @@ test('a deleted paper comes back with its file, which the sweep leaves alone unt
   await admin.delete(`${path}/${body.id}`)
   await sweepAll({ sql, files }, new Date(Date.now() + 31 * 24 * 3_600_000))
   const leftFiles: string[] = []
-  for await (const names of files.settled('file', new Date(Date.now() + 1000))) leftFiles.push(...names)
+  for await (const names of files.listStored('file', new Date(Date.now() + 1000))) leftFiles.push(...names)
   assert.deepEqual(leftFiles, [])
 })
 

@@ -1,10 +1,10 @@
 import {
-  cuitCheck,
+  computeCuitCheckDigit,
   cuitPattern,
   dniPattern,
-  hasCheckDigit,
-  plainCuit,
-  plainDni,
+  hasValidCheckDigit,
+  normalizeCuit,
+  normalizeDni,
 } from '#src/platform/text/argentine-ids.ts'
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
@@ -15,15 +15,15 @@ const personPrefixes = ['20', '27', '23', '24']
 const companyPrefixes = ['30', '33', '34']
 
 export const dniRule: TextRule = (text) => {
-  const dni = plainDni(text)
+  const dni = normalizeDni(text)
   return dniPattern.test(dni) ? { value: dni } : { problem: 'workforce.employees.dni_invalid' }
 }
 
 /** Field rule: `20-12345678-6` is stored as eleven digits. */
 export const cuilRule: TextRule = (text) => {
-  const cuil = plainCuit(text)
+  const cuil = normalizeCuit(text)
   if (!cuitPattern.test(cuil)) return { problem: 'workforce.cuil.eleven_digits' }
-  if (!hasCheckDigit(cuil)) return { problem: 'workforce.cuil.check_digit' }
+  if (!hasValidCheckDigit(cuil)) return { problem: 'workforce.cuil.check_digit' }
   return companyPrefixes.includes(cuil.slice(0, 2)) ? { problem: 'workforce.cuil.of_a_company' } : { value: cuil }
 }
 
@@ -34,14 +34,14 @@ export const isCuilOfDni = (cuil: string, dni: string): boolean => cuil.slice(2,
  * True for a cuil whose check digit comes to 10, so that its prefix should have changed. Some registers hold such
  * numbers.
  */
-export const hasOldPrefix = (cuil: string): boolean => cuitPattern.test(cuil) && cuitCheck(cuil) === 10
+export const hasOldPrefix = (cuil: string): boolean => cuitPattern.test(cuil) && computeCuitCheckDigit(cuil) === 10
 
 /** Lists the cuils that a dni may have, one per prefix. Prefixes whose check digit comes to 10 are left out. */
 export function listPossibleCuils(dni: string): string[] {
   if (!dniPattern.test(dni)) return []
   return personPrefixes.flatMap((prefix) => {
     const tenDigits = prefix + dni.padStart(8, '0')
-    const checkDigit = cuitCheck(tenDigits)
+    const checkDigit = computeCuitCheckDigit(tenDigits)
     return checkDigit === 10 ? [] : [`${tenDigits}${checkDigit}`]
   })
 }

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { dniPattern, hasCheckDigit, plainCuit, plainDni } from '#src/platform/text/argentine-ids.ts'
+import { dniPattern, hasValidCheckDigit, normalizeCuit, normalizeDni } from '#src/platform/text/argentine-ids.ts'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import { formatCuil, hasOldPrefix, isCuilOfDni, listPossibleCuils } from '#src/workforce/numbers/cuil.ts'
 import { AgreementNote, SuggestedValues } from '#src/workforce/record/SuggestedValues.tsx'
@@ -10,7 +10,7 @@ export function CuilHelp() {
   const text = useText()
   const { form } = useSurroundingForm()
   const typedValues = useWatch({ control: form.control, name: ['dni', 'cuil'] })
-  const [dni, cuil] = [plainDni(String(typedValues[0])), plainCuit(String(typedValues[1]))]
+  const [dni, cuil] = [normalizeDni(String(typedValues[0])), normalizeCuit(String(typedValues[1]))]
   if (cuil === '') {
     return (
       <SuggestedValues
@@ -21,7 +21,7 @@ export function CuilHelp() {
       />
     )
   }
-  if (!hasCheckDigit(cuil)) return null
+  if (!hasValidCheckDigit(cuil)) return null
   if (dniPattern.test(dni) && !isCuilOfDni(cuil, dni)) return text('workforce.cuil.other_dni')
   if (hasOldPrefix(cuil)) return text('workforce.cuil.old_prefix')
   return dni === '' ? null : <AgreementNote textKey="workforce.cuil.matches" />

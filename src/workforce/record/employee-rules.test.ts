@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { shopDay, todayIn } from '#src/platform/settings/shop-day.ts'
+import { computeToday, shopDay } from '#src/platform/settings/shop-day.ts'
 import { birthDateRule, dateRule } from '#src/workforce/dates.ts'
 import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
 
 test('one is born between 1900 and today, other dates lie in our time', () => {
-  const tomorrow = todayIn('America/Argentina/Buenos_Aires', Date.now() + 86_400_000)
+  const tomorrow = computeToday('America/Argentina/Buenos_Aires', Date.now() + 86_400_000)
   for (const day of ['1900-01-01', '1988-08-14', shopDay()]) assert.deepEqual(birthDateRule(day), { value: day })
   for (const day of ['1899-12-31', tomorrow]) assert.deepEqual(birthDateRule(day), { problem: 'workforce.dates.birth' })
   for (const day of ['1900-01-01', tomorrow, '2100-12-31']) assert.deepEqual(dateRule(day), { value: day })

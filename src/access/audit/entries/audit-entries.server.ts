@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
-import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import { entryIdSchema, whoSchema } from '#src/resource/history/openapi.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
@@ -27,7 +27,7 @@ export const auditEntryProperties = {
   is_there: { type: 'boolean', description: 'The record can still be read' },
 }
 
-export const auditEntriesSchema = listOf(objectSchema(auditEntryProperties))
+export const auditEntriesSchema = arraySchema(objectSchema(auditEntryProperties))
 
 /** The newest audit entries that meet a condition, in words; names of records are those within the reader's scope. */
 export async function readAuditEntries(

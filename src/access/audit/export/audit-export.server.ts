@@ -9,9 +9,9 @@ import type { DetailedAuditEntry } from '#src/access/audit/entries/detailed-entr
 import type { Actor } from '#src/platform/actor.ts'
 import { readByCursor } from '#src/platform/database/statements/read-by-cursor.server.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
-import { documented } from '#src/platform/openapi/operation.server.ts'
+import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import type { Cell, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
+import type { OutputCell, SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { type Exported, type ExportRoute, type Format, printWords } from '#src/resource/export/open-exports.server.ts'
 import { didWhat } from '#src/resource/history/did-what.ts'
@@ -45,7 +45,7 @@ export function addAuditExport(
       read: (take, signal) => streamRows(services, audit, { reader, query }, take, signal),
     }
   }
-  const schema = (format: Format) => documented(() => describeExport(audit, parameters(), format))
+  const schema = (format: Format) => documentRoute(() => describeExport(audit, parameters(), format))
   add({ path: '/api/audit', access: 'see_audit', schema, asked })
 }
 
@@ -70,7 +70,7 @@ async function streamRows(
   { sql, settings }: Services,
   audit: Resource,
   { reader, query }: AuditExportRequest,
-  take: (rows: Cell[][]) => Promise<void>,
+  take: (rows: OutputCell[][]) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   const parameters = new Parameters()
@@ -96,7 +96,7 @@ function buildRows(
   entry: DetailedAuditEntry,
   at: string | null,
   { actor, registry, words }: DetailedAuditReader,
-): Cell[][] {
+): OutputCell[][] {
   const { id, user } = entry
   const resource = registry.get(entry.resource)?.resource
   const actorName = user ? `${user.name} ${user.surname}` : words.text('resource.history.nobody')

@@ -11,8 +11,8 @@ import { toast } from '#src/ui/toast/toasts.tsx'
  * first, as that discards the form.
  */
 export function SignInAgain() {
-  const { user, lapsed } = useSession()
-  return lapsed && user ? <SignInDialog user={user} /> : null
+  const { user, isLapsed } = useSession()
+  return isLapsed && user ? <SignInDialog user={user} /> : null
 }
 
 function SignInDialog({ user }: { user: SignedInUser }) {

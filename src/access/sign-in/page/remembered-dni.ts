@@ -1,4 +1,4 @@
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 
 const storageKey = 'dni'
 
@@ -9,7 +9,7 @@ export function rememberDni(userId: number, dni: string): void {
 
 /** Empty where another user signed in since, or nobody did. */
 export function recallDni(userId: number): string {
-  const storedValue = jsonOrNull(localStorage.getItem(storageKey))
+  const storedValue = parseJsonOrNull(localStorage.getItem(storageKey))
   if (typeof storedValue !== 'object' || storedValue === null || !('userId' in storedValue && 'dni' in storedValue))
     return ''
   return storedValue.userId === userId && typeof storedValue.dni === 'string' ? storedValue.dni : ''

@@ -6,7 +6,7 @@ import { rememberDni } from '#src/access/sign-in/page/remembered-dni.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { type SignedInUser, signIn } from '#src/platform/browser/session.ts'
-import { textNow } from '#src/platform/i18n/i18n.tsx'
+import { translateOnce } from '#src/platform/i18n/i18n.tsx'
 import { chooseFailureText } from '#src/ui/toast/choose-failure-text.ts'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
@@ -74,7 +74,7 @@ function parseCompanies(failure: unknown): CompanyOption[] | null {
 
 /** Text of the toast: the server's message, else the exception's, else a general one; never empty. */
 function describeSignInFailure(failure: unknown): string {
-  const fallback = textNow('login.error.invalidCredentials')
+  const fallback = translateOnce('login.error.invalidCredentials')
   if (!(failure instanceof CallFailed)) return (failure instanceof Error && failure.message) || fallback
   if (failure.status === 402 && !(failure.error ?? '').startsWith('NO_')) return failure.message || fallback
   return describeFailure(failure)

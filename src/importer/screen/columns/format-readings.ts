@@ -1,7 +1,7 @@
 import type { ColumnFormat, SourceColumn } from '#src/importer/import-types.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { readDateText } from '#src/platform/text/typed-day.ts'
-import { parseTypedNumber, withDecimalComma } from '#src/platform/text/typed-number.ts'
+import { parseTypedNumber, toDecimalComma } from '#src/platform/text/typed-number.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { formatNumber } from '#src/ui/figures/format-values.ts'
 
@@ -27,7 +27,7 @@ export function describeReadings(
   if (fieldFormat === 'decimals')
     return compareReaders(column, 'decimals', [
       ['comma', (text) => formatTypedNumber(text, language)],
-      ['point', (text) => formatTypedNumber(withDecimalComma(text), language)],
+      ['point', (text) => formatTypedNumber(toDecimalComma(text), language)],
     ])
   return null
 }

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { dirname } from 'node:path'
 import { Invalid, type MessageRef, type Refusal, TooLarge } from '#src/platform/errors.ts'
-import type { Files, Judged, Upload } from '#src/platform/files/files.server.ts'
-import { unlessFull } from '#src/platform/files/full-disk.server.ts'
+import type { FileStore, Upload, UploadLabel } from '#src/platform/files/file-store.server.ts'
+import { mapFullDisk } from '#src/platform/files/storage/full-disk.server.ts'
 import { collectBytes, decodeUtf8, type MinimumPace } from '#src/platform/http/bodies/body-chunks.server.ts'
 import { type FormPart, readFormParts } from '#src/platform/http/bodies/form-parts.server.ts'
 import { maxFields, maxTextBytes } from '#src/platform/http/bodies/json-bodies.server.ts'
@@ -15,7 +15,7 @@ export type FileRules = {
   maxBytes: number
   /** Accepted media types, for the API document. */
   types: readonly string[]
-  createRefusal(reason: 'too_large' | 'empty', checkedUpload: Judged): Refusal
+  createRefusal(reason: 'too_large' | 'empty', checkedUpload: UploadLabel): Refusal
 }
 
 /** A field that takes uploads: how many files, the message for one more, and the rules for each. */
@@ -24,7 +24,7 @@ export type UploadField = { name: string; maxFiles: number; tooMany: MessageRef;
 /** Upload fields by each name under which a form may send their files. */
 export type UploadFields = ReadonlyMap<string, UploadField>
 
-type FormTarget = { files: Files; uploadFields: UploadFields; uploads: Upload[]; pace: MinimumPace }
+type FormTarget = { files: FileStore; uploadFields: UploadFields; uploads: Upload[]; pace: MinimumPace }
 
 /**
  * Receives a multipart form: returns its text fields, writes its files to disk and adds them to `uploads`. Text stays
@@ -57,11 +57,11 @@ async function receiveFile(part: FormPart, { files, uploadFields, uploads }: For
   if (!field) throw new Invalid({ [part.name]: 'resource.fields.unknown' })
   const index = uploads.filter((upload) => uploadFields.get(upload.field) === field).length
   if (index >= field.maxFiles) throw new Invalid({ [field.name]: field.tooMany })
-  const path = files.incoming()
+  const path = files.newTemporaryPath()
   const upload: Upload = { field: part.name, filename: part.filename ?? '', path, bytes: 0, sha256: '' }
   uploads.push(upload)
-  const checkedUpload = { ...upload, field: field.name, place: index }
-  await unlessFull(dirname(path), writeFile(path, measureFile(bytes, upload, field.rules, checkedUpload)))
+  const checkedUpload = { ...upload, field: field.name, index }
+  await mapFullDisk(dirname(path), writeFile(path, measureFile(bytes, upload, field.rules, checkedUpload)))
   if (upload.bytes === 0) throw field.rules.createRefusal('empty', checkedUpload)
 }
 
@@ -79,7 +79,7 @@ async function* measureFile(
   bytes: FormPart['bytes'],
   upload: Upload,
   rules: FileRules,
-  checkedUpload: Judged,
+  checkedUpload: UploadLabel,
 ): FormPart['bytes'] {
   const hash = createHash('sha256')
   for await (const chunk of bytes) {

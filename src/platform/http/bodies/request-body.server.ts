@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest } from '#src/platform/errors.ts'
-import type { Files, Upload } from '#src/platform/files/files.server.ts'
+import type { FileStore, Upload } from '#src/platform/files/file-store.server.ts'
 import { identifyCaller } from '#src/platform/http/access/caller.server.ts'
 import { receiveForm, type UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
 
@@ -15,14 +15,14 @@ export type RequestBody = { fields: Record<string, unknown>; uploads: Upload[] }
  */
 export async function withRequestBody<T>(
   request: FastifyRequest,
-  files: Files,
+  files: FileStore,
   uploadFields: UploadFields,
   work: (body: RequestBody) => Promise<T>,
 ): Promise<T> {
   const form = request.body
   const pace = request.server.formPace
   if (!(form instanceof IncomingMessage)) return work({ fields: readJsonFields(form), uploads: [] })
-  return files.inUploadTurn(identifyCaller(request), async () => {
+  return files.runUpload(identifyCaller(request), async () => {
     const uploads: Upload[] = []
     try {
       return await work({
@@ -30,7 +30,7 @@ export async function withRequestBody<T>(
         uploads,
       })
     } finally {
-      await files.discard(uploads.map(({ path }) => path))
+      await files.discardTemporary(uploads.map(({ path }) => path))
     }
   })
 }

@@ -25,7 +25,7 @@ export function addHealthChecks(
   )
 
   app.get('/readyz', { config, schema: { hide: true } }, async (_, reply) => {
-    const [databaseReady, filesReady] = await Promise.all([isHealthy(sql`select 1`), isHealthy(files.ready())])
+    const [databaseReady, filesReady] = await Promise.all([isHealthy(sql`select 1`), isHealthy(files.checkReady())])
     const isReady = databaseReady && filesReady
     const status = {
       status: isReady ? 'ok' : 'unavailable',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { blockBytes } from '#src/platform/files/spool.server.ts'
+import { blockBytes } from '#src/platform/files/storage/spool.server.ts'
 
 /** Slow reader limit: the connection is closed if the client takes fewer than `leastBytes` in `everyMs`. */
 export type MinimumReaderPace = { everyMs: number; leastBytes: number }

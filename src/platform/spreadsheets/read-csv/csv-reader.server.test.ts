@@ -19,17 +19,17 @@ test('the encoding is found by looking', async (t) => {
 })
 
 test('UTF-8 that was cut within a letter is said to be cut; a Windows-1252 file may end in any letter', async (t) => {
-  const whole = Buffer.from('Apellido\nNúñez\nPeña\nMuñ')
-  const cut = (text: string) => describeRefusal(openBytes(t, Buffer.from(text).subarray(0, -1)))
-  assert.deepEqual(await describeRefusal(openBytes(t, whole.subarray(0, -1))), {
+  const table = Buffer.from('Apellido\nNúñez\nPeña\nMuñ')
+  const refuseCut = (text: string) => describeRefusal(openBytes(t, Buffer.from(text).subarray(0, -1)))
+  assert.deepEqual(await describeRefusal(openBytes(t, table.subarray(0, -1))), {
     why: 'half_letter_at',
     row: 4,
     column: 'A',
   })
-  assert.deepEqual(await cut('\ufeffMuñ'), { why: 'half_letter_at', row: 1, column: 'A' })
-  assert.deepEqual(await cut('a;b;c\nÑu;"x;y";Muñ'), { why: 'half_letter_at', row: 2, column: 'C' })
+  assert.deepEqual(await refuseCut('\ufeffMuñ'), { why: 'half_letter_at', row: 1, column: 'A' })
+  assert.deepEqual(await refuseCut('a;b;c\nÑu;"x;y";Muñ'), { why: 'half_letter_at', row: 2, column: 'C' })
   const long = 'ñ;'.repeat(400_000)
-  assert.deepEqual(await cut(`${long}ñ`), { why: 'half_letter', row: 1 })
+  assert.deepEqual(await refuseCut(`${long}ñ`), { why: 'half_letter', row: 1 })
   assert.deepEqual(await readCells(t, latin('Apellido\nMuñ')), [['Apellido'], ['Muñ']])
 })
 
@@ -81,10 +81,10 @@ test('a quote within a text is a letter of it', async (t) => {
   ]
   assert.deepEqual(await readCells(t, `Monitor 24" LG;5\n"24" LG";"a ""b"" c"`), rows)
   // More than is read at once, so that rows were given before the quote that breaks the rules.
-  const many = Array.from({ length: 20_000 }, (_, at) => `${at};"uno ""${at}"""\n`).join('')
-  const read = await readCells(t, `${many}x;24" LG\n${many}`)
-  assert.equal(read.length, 40_001)
-  assert.deepEqual(read.slice(19_999, 20_002), [
+  const lines = Array.from({ length: 20_000 }, (_, index) => `${index};"uno ""${index}"""\n`).join('')
+  const readRows = await readCells(t, `${lines}x;24" LG\n${lines}`)
+  assert.equal(readRows.length, 40_001)
+  assert.deepEqual(readRows.slice(19_999, 20_002), [
     ['19999', 'uno "19999"'],
     ['x', '24" LG'],
     ['0', 'uno "0"'],
@@ -92,9 +92,9 @@ test('a quote within a text is a letter of it', async (t) => {
 })
 
 test('a quote that is never closed is refused with the cell where it opens', async (t) => {
-  const at = { why: 'unclosed_quote', sheet: '', row: 2, column: 'B', at: 'B2' }
-  assert.deepEqual(await describeRefusal(readBytes(t, 'a;b\nc;"d\ne;f\n')), at)
-  assert.deepEqual(await describeRefusal(readBytes(t, 'a;b\nc;"d\ne;"f"\ng;h\n')), at)
+  const expected = { why: 'unclosed_quote', sheet: '', row: 2, column: 'B', at: 'B2' }
+  assert.deepEqual(await describeRefusal(readBytes(t, 'a;b\nc;"d\ne;f\n')), expected)
+  assert.deepEqual(await describeRefusal(readBytes(t, 'a;b\nc;"d\ne;"f"\ng;h\n')), expected)
   const { why, row, column } = await describeRefusal(readBytes(t, `a;b\nc;"d\n${'e;f\n'.repeat(251_000)}`))
   assert.deepEqual({ why, row, column }, { why: 'row_too_long', row: 2, column: 'B' })
 })

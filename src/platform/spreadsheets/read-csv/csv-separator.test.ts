@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { separatorOf } from '#src/platform/spreadsheets/read-csv/csv-separator.ts'
+import { detectSeparator } from '#src/platform/spreadsheets/read-csv/csv-separator.ts'
 
 test('decimal commas, commas of texts and titles do not separate', () => {
   const samples = {
@@ -18,8 +18,8 @@ test('decimal commas, commas of texts and titles do not separate', () => {
     '\t': ['Apellido, Nombre\tEdad\nPérez, Ana\t30\nPaz, Eva\t31\n'],
     '|': ['a|b;c|d\n1|2|3\n'],
   }
-  for (const [separator, all] of Object.entries(samples))
-    for (const sample of all) assert.equal(separatorOf(sample), separator, sample)
+  for (const [separator, samplesOfSeparator] of Object.entries(samples))
+    for (const sample of samplesOfSeparator) assert.equal(detectSeparator(sample), separator, sample)
 })
 
 test('it is found in any table of quoted cells, also where the sample ends amid one', () => {
@@ -29,7 +29,7 @@ test('it is found in any table of quoted cells, also where the sample ends amid 
     fc.property(table, fc.constantFrom(';', ',', '\t', '|'), fc.nat({ max: 40 }), (rows, separator, cut) => {
       const text = rows.map((row) => row.join(separator)).join('\r\n')
       const end = Math.max(text.indexOf('\r\n', text.length - cut), (rows[0]?.join(separator).length ?? 0) + 2)
-      assert.equal(separatorOf(text.slice(0, end)), separator)
+      assert.equal(detectSeparator(text.slice(0, end)), separator)
     }),
   )
 })

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { serialText } from '#src/platform/spreadsheets/read-xlsx/serial-date.ts'
-import { xlsxValue } from '#src/platform/spreadsheets/xlsx-cells.ts'
+import { formatSerialDate } from '#src/platform/spreadsheets/read-xlsx/serial-date.ts'
+import { toXlsxValue } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
 
-const day = (serial: number, is1904 = false) => serialText(serial, 'day', is1904)
+const day = (serial: number, is1904 = false) => formatSerialDate(serial, 'day', is1904)
 
 test('days of 1900 are those that Excel shows, its 29 February too', () => {
   assert.deepEqual(
@@ -29,7 +29,7 @@ test('numbers outside of the calendar stay numbers', () => {
 })
 
 test('times are those of the clock, to the minute, or to the second where they have some', () => {
-  const time = (serial: number) => serialText(serial, 'time', false)
+  const time = (serial: number) => formatSerialDate(serial, 'time', false)
   assert.deepEqual([0, 0.5, 9.5 / 24, 1 / 86_400, 46_237.75].map(time), [
     '00:00',
     '12:00',
@@ -37,11 +37,11 @@ test('times are those of the clock, to the minute, or to the second where they h
     '00:00:01',
     '18:00',
   ])
-  assert.equal(serialText(46_237.999999999, 'moment', false), '2026-08-04T00:00:00')
+  assert.equal(formatSerialDate(46_237.999999999, 'moment', false), '2026-08-04T00:00:00')
 })
 
 test('durations go on after 24 hours', () => {
-  assert.equal(serialText(1.25, 'duration', false), '30:00')
+  assert.equal(formatSerialDate(1.25, 'duration', false), '30:00')
 })
 
 test('every day and moment that we write is read as it was', () => {
@@ -49,9 +49,9 @@ test('every day and moment that we write is read as it was', () => {
   fc.assert(
     fc.property(moments, (date) => {
       const text = date.toISOString().slice(0, 19)
-      const written = Number(xlsxValue(text.replace('T', ' '), 'moment'))
-      assert.equal(serialText(written, 'moment', false), text)
-      assert.equal(day(written), text.slice(0, 10))
+      const serial = Number(toXlsxValue(text.replace('T', ' '), 'moment'))
+      assert.equal(formatSerialDate(serial, 'moment', false), text)
+      assert.equal(day(serial), text.slice(0, 10))
     }),
   )
 })

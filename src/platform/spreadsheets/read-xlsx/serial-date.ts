@@ -11,25 +11,25 @@ const from1900to1904 = 1462
  * that Excel keeps), so that number 60 is its 29 February, and 0 its day before 1 January; both stay as Excel shows
  * them, for a check of days to refuse. Numbers before and after its calendar stay numbers.
  */
-export function serialText(serial: number, format: Exclude<TimeFormat, null>, is1904: boolean): string | number {
+export function formatSerialDate(serial: number, format: Exclude<TimeFormat, null>, is1904: boolean): string | number {
   const seconds = Math.round(serial * secondsOfDay)
   if (seconds < 0) return serial
-  if (format === 'duration') return timeText(seconds, false)
-  if (format === 'time') return timeText(seconds % secondsOfDay, false)
+  if (format === 'duration') return formatTime(seconds, false)
+  if (format === 'time') return formatTime(seconds % secondsOfDay, false)
   const day = Math.floor(seconds / secondsOfDay) + (is1904 ? from1900to1904 : 0)
   if (day > lastDay) return serial
-  return format === 'day' ? dayText(day) : `${dayText(day)}T${timeText(seconds % secondsOfDay, true)}`
+  return format === 'day' ? formatDay(day) : `${formatDay(day)}T${formatTime(seconds % secondsOfDay, true)}`
 }
 
-function dayText(day: number): string {
+function formatDay(day: number): string {
   if (day === 0) return '1900-01-00'
   if (day === 60) return '1900-02-29'
   const before1970 = day > 60 ? 25_569 : 25_568
   return new Date((day - before1970) * secondsOfDay * 1000).toISOString().slice(0, 10)
 }
 
-function timeText(seconds: number, withSeconds: boolean): string {
-  const two = (figure: number) => String(figure).padStart(2, '0')
-  const minutes = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}`
-  return withSeconds || seconds % 60 !== 0 ? `${minutes}:${two(seconds % 60)}` : minutes
+function formatTime(seconds: number, withSeconds: boolean): string {
+  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  const hoursAndMinutes = `${twoDigits(Math.floor(seconds / 3600))}:${twoDigits(Math.floor(seconds / 60) % 60)}`
+  return withSeconds || seconds % 60 !== 0 ? `${hoursAndMinutes}:${twoDigits(seconds % 60)}` : hoursAndMinutes
 }

@@ -1,5 +1,5 @@
 /** `_x0041_` stands for a sign in XLSX, and `_x005F_` for an underscore before what would be read so. */
-export const unescaped = (text: string): string =>
+export const unescapeText = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text

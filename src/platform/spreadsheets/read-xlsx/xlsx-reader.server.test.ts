@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
 import { buildWorkbook, openBytes, readBytes, readCells, readRows } from '#test/workbooks.ts'
 
-const row = (at: number, ...cells: string[]) => `<row r="${at}">${cells.join('')}</row>`
+const buildRow = (number: number, ...cells: string[]) => `<row r="${number}">${cells.join('')}</row>`
 
 test('a cell is what its type says: number, text shared or its own, truth, error, nothing', async (t) => {
   const strings =
     '<si><t>Compartido</t></si><si><r><t>Ne</t></r><r><rPr><b/></rPr><t xml:space="preserve">grita </t></r></si>'
-  const rows = row(
+  const rows = buildRow(
     1,
     '<c r="A1"><v>-1.5e3</v></c><c r="B1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c>',
     '<c r="D1" t="inlineStr"><is><r><t>Dos </t></r><r><t>partes</t></r><rPh><t>no</t></rPh></is></c>',
@@ -22,27 +22,36 @@ test('a cell is what its type says: number, text shared or its own, truth, error
 
 test('a fraction is read to fifteen digits, as it is shown; a whole number is what the file holds', async (t) => {
   const cell = (value: string) => `<c><v>${value}</v></c>`
-  const held = ['1249.3999999999999', '0.30000000000000004', '-1.0000000000000002', '4509953612345678', '1E-7']
-  const read = await readCells(t, buildWorkbook({ sheets: [{ rows: row(1, ...held.map(cell)) }] }))
-  assert.deepEqual(read, [[1249.4, 0.3, -1, 4509953612345678, 1e-7]])
+  const storedNumbers = ['1249.3999999999999', '0.30000000000000004', '-1.0000000000000002', '4509953612345678', '1E-7']
+  const readValues = await readCells(t, buildWorkbook({ sheets: [{ rows: buildRow(1, ...storedNumbers.map(cell)) }] }))
+  assert.deepEqual(readValues, [[1249.4, 0.3, -1, 4509953612345678, 1e-7]])
 })
 
 test('shared texts are found by their number, however many they are', async (t) => {
   const texts = Array.from({ length: 30_000 }, (_, at) => `Ñandú ${at} _x000D_${'📱'.repeat(at % 60)}`)
   const strings = texts.map((text) => `<si><t>${text}</t></si>`).join('')
-  const rows = texts.map((_, at) => row(at + 1, `<c t="s"><v>${(at * 7919) % 30_000}</v></c><c t="s"><v>7</v></c>`))
-  const read = await readCells(t, buildWorkbook({ sheets: [{ rows: rows.join('') }], strings }))
-  const shown = texts.map((text) => text.replace('_x000D_', '\r'))
+  const rows = texts.map((_, at) =>
+    buildRow(at + 1, `<c t="s"><v>${(at * 7919) % 30_000}</v></c><c t="s"><v>7</v></c>`),
+  )
+  const readValues = await readCells(t, buildWorkbook({ sheets: [{ rows: rows.join('') }], strings }))
+  const expectedTexts = texts.map((text) => text.replace('_x000D_', '\r'))
   assert.deepEqual(
-    read,
-    texts.map((_, at) => [shown[(at * 7919) % 30_000], shown[7]]),
+    readValues,
+    texts.map((_, at) => [expectedTexts[(at * 7919) % 30_000], expectedTexts[7]]),
   )
 })
 
 test('a number is a day, a moment or a time by the format of its cell, in both systems of days', async (t) => {
   const formats = ['dd/mm/yyyy', 'dd/mm/yyyy hh:mm', 'hh:mm', '0.00%', '[$-C0A]d \\d\\e mmmm;@']
   const cell = (style: number, value: string) => `<c s="${style}"><v>${value}</v></c>`
-  const rows = row(1, cell(1, '46237'), cell(2, '46237.5'), cell(3, '0.3958333333'), cell(4, '0.21'), cell(5, '46237'))
+  const rows = buildRow(
+    1,
+    cell(1, '46237'),
+    cell(2, '46237.5'),
+    cell(3, '0.3958333333'),
+    cell(4, '0.21'),
+    cell(5, '46237'),
+  )
   const days = async (is1904: boolean) =>
     (await readCells(t, buildWorkbook({ sheets: [{ rows }], formats, is1904 })))[0]
   assert.deepEqual(await days(false), ['2026-08-03', '2026-08-03T12:00:00', '09:30', 0.21, '2026-08-03'])
@@ -51,7 +60,7 @@ test('a number is a day, a moment or a time by the format of its cell, in both s
 
 test('days that a strict file writes as text are days', async (t) => {
   const cell = (value: string, style = 0) => `<c s="${style}" t="d"><v>${value}</v></c>`
-  const rows = row(
+  const rows = buildRow(
     1,
     cell('2026-08-03'),
     cell('2026-08-03T00:00:00.000Z', 1),
@@ -59,18 +68,18 @@ test('days that a strict file writes as text are days', async (t) => {
     cell('08:30:00'),
     cell('ayer'),
   )
-  const read = await readCells(t, buildWorkbook({ sheets: [{ rows }], formats: ['dd/mm/yyyy'] }))
-  assert.deepEqual(read, [['2026-08-03', '2026-08-03', '2026-08-03T09:30:00', '08:30', 'ayer']])
+  const readValues = await readCells(t, buildWorkbook({ sheets: [{ rows }], formats: ['dd/mm/yyyy'] }))
+  assert.deepEqual(readValues, [['2026-08-03', '2026-08-03', '2026-08-03T09:30:00', '08:30', 'ayer']])
 })
 
 test('a formula is the value that the file keeps, and one without a value says so', async (t) => {
   const rows =
-    row(
+    buildRow(
       4,
       '<c r="A4"><f>1+1</f><v>2</v></c><c r="B4" t="str"><f>"a"</f><v>a</v></c><c r="C4" t="str"><f>""</f><v></v></c>',
     ) +
-    row(5, '<c r="A5"><v>1</v></c><c r="C5"><f>[1]Otro!A1</f><v/></c>') +
-    row(6, '<c r="A6"><f>A5</f></c><c r="B6" t="n"><f>A5+1</f><v></v></c>')
+    buildRow(5, '<c r="A5"><v>1</v></c><c r="C5"><f>[1]Otro!A1</f><v/></c>') +
+    buildRow(6, '<c r="A6"><f>A5</f></c><c r="B6" t="n"><f>A5+1</f><v></v></c>')
   const workbook = await openBytes(t, buildWorkbook({ sheets: [{ name: 'Altas', rows }] }))
   assert.deepEqual(await readRows(workbook), [
     { row: 4, cells: [2, 'a'] },
@@ -90,28 +99,28 @@ test('rows and cells may go without their names, with a prefix, or in a section'
 })
 
 test('lines of any end may stand between and after the tags', async (t) => {
-  const xml = `<?xml version='1.0'?>\r\n<worksheet>\n <sheetData>\n${row(1, "<c t='b'\r\n><v>1</v>\n</c>\n")}</sheetData>\n</worksheet>\r\n\n`
+  const xml = `<?xml version='1.0'?>\r\n<worksheet>\n <sheetData>\n${buildRow(1, "<c t='b'\r\n><v>1</v>\n</c>\n")}</sheetData>\n</worksheet>\r\n\n`
   assert.deepEqual(await readCells(t, buildWorkbook({ sheets: [{ xml }] })), [[true]])
 })
 
 test('XML in UTF-16 is read', async (t) => {
-  const xml = `<worksheet><sheetData>${row(1, '<c t="inlineStr"><is><t>Ñandú</t></is></c>')}</sheetData></worksheet>`
+  const xml = `<worksheet><sheetData>${buildRow(1, '<c t="inlineStr"><is><t>Ñandú</t></is></c>')}</sheetData></worksheet>`
   const bytes = Buffer.from(`\ufeff${xml}`, 'utf16le')
   const parts = buildWorkbook({ sheets: [{ xml: bytes }] })
   assert.deepEqual(await readCells(t, parts), [['Ñandú']])
 })
 
 test('hidden sheets and sheets of charts are left out; hidden rows are read', async (t) => {
-  const one = (value: number) => `<row r="1" hidden="1"><c><v>${value}</v></c></row>`
+  const buildHiddenRow = (value: number) => `<row r="1" hidden="1"><c><v>${value}</v></c></row>`
   const workbook = await openBytes(
     t,
     buildWorkbook({
       sheets: [
-        { name: 'Oculta', state: 'hidden', rows: one(1) },
+        { name: 'Oculta', state: 'hidden', rows: buildHiddenRow(1) },
         { name: 'Gr&amp;fico', kind: 'chartsheet' },
-        { name: 'Á &amp; B', rows: one(2) },
-        { name: 'Muy oculta', state: 'veryHidden', rows: one(3) },
-        { name: 'Otra', rows: one(4) },
+        { name: 'Á &amp; B', rows: buildHiddenRow(2) },
+        { name: 'Muy oculta', state: 'veryHidden', rows: buildHiddenRow(3) },
+        { name: 'Otra', rows: buildHiddenRow(4) },
       ],
     }),
   )
@@ -124,7 +133,7 @@ test('hidden sheets and sheets of charts are left out; hidden rows are read', as
 })
 
 test('who stops reading leaves nothing open', async (t) => {
-  const rows = Array.from({ length: 50_000 }, (_, at) => row(at + 1, `<c><v>${at}</v></c>`)).join('')
+  const rows = Array.from({ length: 50_000 }, (_, at) => buildRow(at + 1, `<c><v>${at}</v></c>`)).join('')
   const workbook = await openBytes(t, buildWorkbook({ sheets: [{ rows }] }))
   for await (const first of workbook.rows(0)) {
     assert.deepEqual(first, { row: 1, cells: [0] })

@@ -1,37 +1,40 @@
 import type { TimeFormat } from '#src/platform/spreadsheets/read-xlsx/number-format.ts'
-import { SharedStrings, stringsHandlers } from '#src/platform/spreadsheets/read-xlsx/shared-strings.server.ts'
 import {
-  type Parts,
-  partsOf,
+  createSharedStringsHandlers,
+  SharedStrings,
+} from '#src/platform/spreadsheets/read-xlsx/shared-strings.server.ts'
+import {
+  listXlsxParts,
   readPart,
-  relationshipsOf,
+  readRelationships,
+  type XlsxParts,
 } from '#src/platform/spreadsheets/read-xlsx/xlsx-parts.server.ts'
-import { RowsReader } from '#src/platform/spreadsheets/read-xlsx/xlsx-rows.server.ts'
+import { WorksheetRowReader } from '#src/platform/spreadsheets/read-xlsx/xlsx-rows.server.ts'
 import type { XlsxContext } from '#src/platform/spreadsheets/read-xlsx/xlsx-value.server.ts'
 import {
+  createStylesHandlers,
+  createWorkbookHandlers,
   type ListedSheet,
   type Relationship,
-  stylesHandlers,
-  workbookHandlers,
 } from '#src/platform/spreadsheets/read-xlsx/xlsx-workbook.server.ts'
-import { xmlReader } from '#src/platform/spreadsheets/read-xlsx/xml.server.ts'
+import { createXmlReader } from '#src/platform/spreadsheets/read-xlsx/xml/xml-reader.server.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import type { SheetRow, Workbook } from '#src/platform/spreadsheets/workbook.ts'
-import { unpack, type Zipped } from '#src/platform/spreadsheets/zip-file.server.ts'
+import { unpackMember, type ZipMember } from '#src/platform/spreadsheets/zip/zip-members.server.ts'
 
 const megabyte = 1024 * 1024
 /** Unpacked sizes, in bytes: half a million rows of 40 columns are a gigabyte. */
-const most = { sheet: 1536 * megabyte, strings: 256 * megabyte, styles: 32 * megabyte, workbook: 8 * megabyte }
+const maxBytes = { sheet: 1536 * megabyte, strings: 256 * megabyte, styles: 32 * megabyte, workbook: 8 * megabyte }
 
 /** Opens an XLSX (ECMA-376), of which only the parts that hold cells are ever unpacked. Throws UnreadableSheet. */
 export async function openXlsx(path: string): Promise<Workbook> {
-  const parts = await partsOf(path)
-  const root = await relationshipsOf(parts, '')
-  const main = [...root.values()].find(({ kind }) => kind === 'officeDocument')?.target ?? ''
-  const found: { sheets: ListedSheet[]; is1904: boolean } = { sheets: [], is1904: false }
-  await readPart(parts, main, most.workbook, workbookHandlers(found))
-  const links = await relationshipsOf(parts, main)
-  const sheets = sheetsOf(parts, found.sheets, links)
+  const parts = await listXlsxParts(path)
+  const root = await readRelationships(parts, '')
+  const workbookPart = [...root.values()].find(({ kind }) => kind === 'officeDocument')?.target ?? ''
+  const definition: { sheets: ListedSheet[]; is1904: boolean } = { sheets: [], is1904: false }
+  await readPart(parts, workbookPart, maxBytes.workbook, createWorkbookHandlers(definition))
+  const relationships = await readRelationships(parts, workbookPart)
+  const sheets = findWorksheets(parts, definition.sheets, relationships)
   let context: Promise<XlsxContext> | undefined
   return {
     kind: 'xlsx',
@@ -39,18 +42,22 @@ export async function openXlsx(path: string): Promise<Workbook> {
     async *rows(index) {
       const sheet = sheets[index]
       if (!sheet) return
-      context ??= contextOf(parts, links, found.is1904)
-      yield* rowsOf(path, sheet, await context)
+      context ??= readContext(parts, relationships, definition.is1904)
+      yield* readRows(path, sheet, await context)
     },
   }
 }
 
-type Sheet = { name: string; file: Zipped }
+type Worksheet = { name: string; file: ZipMember }
 
 /** Worksheets that a person sees; sheets of charts and macros hold no rows. */
-function sheetsOf({ files }: Parts, listed: readonly ListedSheet[], links: ReadonlyMap<string, Relationship>): Sheet[] {
-  const sheets = listed.flatMap(({ name, id, isVisible }) => {
-    const { kind, target = '' } = links.get(id) ?? {}
+function findWorksheets(
+  { files }: XlsxParts,
+  listedSheets: readonly ListedSheet[],
+  relationships: ReadonlyMap<string, Relationship>,
+): Worksheet[] {
+  const sheets = listedSheets.flatMap(({ name, id, isVisible }) => {
+    const { kind, target = '' } = relationships.get(id) ?? {}
     if (!isVisible || (kind !== undefined && kind !== 'worksheet')) return []
     const file = files.get(target)
     if (!file) throw new UnreadableSheet({ key: 'platform.spreadsheets.sheet_missing', params: { sheet: name } })
@@ -60,32 +67,32 @@ function sheetsOf({ files }: Parts, listed: readonly ListedSheet[], links: Reado
   return sheets
 }
 
-async function contextOf(
-  parts: Parts,
-  links: ReadonlyMap<string, Relationship>,
+async function readContext(
+  parts: XlsxParts,
+  relationships: ReadonlyMap<string, Relationship>,
   is1904: boolean,
 ): Promise<XlsxContext> {
   const strings = new SharedStrings()
   const formats: TimeFormat[] = []
-  for (const { kind, target } of links.values()) {
-    if (kind === 'sharedStrings') await readPart(parts, target, most.strings, stringsHandlers(strings))
-    if (kind === 'styles') await readPart(parts, target, most.styles, stylesHandlers(formats))
+  for (const { kind, target } of relationships.values()) {
+    if (kind === 'sharedStrings') await readPart(parts, target, maxBytes.strings, createSharedStringsHandlers(strings))
+    if (kind === 'styles') await readPart(parts, target, maxBytes.styles, createStylesHandlers(formats))
   }
   return { strings, formats, is1904 }
 }
 
-type Rows = AsyncGenerator<SheetRow, void, undefined>
+type RowGenerator = AsyncGenerator<SheetRow, void, undefined>
 
-async function* rowsOf(path: string, { name, file }: Sheet, context: XlsxContext): Rows {
-  const ready: SheetRow[] = []
-  const rows = new RowsReader(name, context, (row) => ready.push(row))
-  const reader = xmlReader(rows)
-  for await (const chunk of unpack(path, file, most.sheet)) {
+async function* readRows(path: string, { name, file }: Worksheet, context: XlsxContext): RowGenerator {
+  const pendingRows: SheetRow[] = []
+  const rowReader = new WorksheetRowReader(name, context, (row) => pendingRows.push(row))
+  const reader = createXmlReader(rowReader)
+  for await (const chunk of unpackMember(path, file, maxBytes.sheet)) {
     reader.write(chunk)
-    yield* ready
-    ready.length = 0
+    yield* pendingRows
+    pendingRows.length = 0
   }
   reader.end()
-  rows.end()
-  yield* ready
+  rowReader.end()
+  yield* pendingRows
 }

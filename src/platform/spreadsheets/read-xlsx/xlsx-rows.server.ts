@@ -1,69 +1,70 @@
-import { longestRaw, textCollector } from '#src/platform/spreadsheets/read-xlsx/xlsx-text.ts'
-import { type XlsxContext, xlsxCellValue } from '#src/platform/spreadsheets/read-xlsx/xlsx-value.server.ts'
-import type { XmlAttributes, XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml-tokens.server.ts'
-import { rowKeeper } from '#src/platform/spreadsheets/row-keeper.ts'
-import { type SheetPlace, unreadableAt } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+import { createTextCollector, maxRawText } from '#src/platform/spreadsheets/read-xlsx/xlsx-text.ts'
+import { parseXlsxCell, type XlsxContext } from '#src/platform/spreadsheets/read-xlsx/xlsx-value.server.ts'
+import type { XmlAttributes, XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml/xml-tokenizer.server.ts'
+import { createRowFilter } from '#src/platform/spreadsheets/row-filter.ts'
+import { createUnreadableAt, type SheetPosition } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { formulaWithoutValue, type SheetCell, type SheetRow, sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
 
 /** Reads a worksheet's XML (ECMA-376 18.3). Throws UnreadableSheet, with the place, for what is not read. */
-export class RowsReader implements XmlHandlers {
+export class WorksheetRowReader implements XmlHandlers {
   readonly #sheet: string
   readonly #context: XlsxContext
-  readonly #take: (row: SheetRow) => void
-  readonly #keep: ReturnType<typeof rowKeeper>
-  readonly #inline = textCollector()
+  readonly #emitRow: (row: SheetRow) => void
+  readonly #filterRow: ReturnType<typeof createRowFilter>
+  readonly #inlineText = createTextCollector()
   #row = 0
   #isInRow = false
   #column = -1
   #cells: SheetCell[] = []
   #cell = { type: '', style: 0, value: '', inline: '' }
   #hasFormula = false
-  #place: 'value' | 'inline' | null = null
-  #hasEnded = false
+  #textTarget: 'value' | 'inline' | null = null
+  #hasSheetEnded = false
 
-  constructor(sheet: string, context: XlsxContext, take: (row: SheetRow) => void) {
+  constructor(sheet: string, context: XlsxContext, emitRow: (row: SheetRow) => void) {
     this.#sheet = sheet
     this.#context = context
-    this.#take = take
-    this.#keep = rowKeeper(sheet)
+    this.#emitRow = emitRow
+    this.#filterRow = createRowFilter(sheet)
   }
 
   open(name: string, attributes: XmlAttributes): void {
     if (name === 'c') this.#openCell(attributes)
-    else if (name === 'v') this.#place = 'value'
+    else if (name === 'v') this.#textTarget = 'value'
     else if (name === 'row') this.#openRow(attributes)
     else if (name === 'f') this.#hasFormula = true
     else if (name === 'is') {
-      this.#place = 'inline'
-      this.#inline.begin()
-    } else if (this.#place === 'inline') this.#inline.open(name)
+      this.#textTarget = 'inline'
+      this.#inlineText.begin()
+    } else if (this.#textTarget === 'inline') this.#inlineText.open(name)
   }
 
   text(part: string): void {
-    if (this.#place === null) return
-    if (this.#place === 'inline') this.#inline.text(part)
-    else if (this.#cell.value.length < longestRaw) this.#cell.value += part
+    if (this.#textTarget === null) return
+    if (this.#textTarget === 'inline') this.#inlineText.text(part)
+    else if (this.#cell.value.length < maxRawText) this.#cell.value += part
   }
 
   close(name: string): void {
     if (name === 'c') this.#closeCell()
-    else if (name === 'v') this.#place = null
+    else if (name === 'v') this.#textTarget = null
     else if (name === 'row') this.#closeRow()
     else if (name === 'is') {
-      this.#cell.inline = this.#inline.end()
-      this.#place = null
-    } else if (name === 'sheetData') this.#hasEnded = true
-    else if (this.#place === 'inline') this.#inline.close(name)
+      this.#cell.inline = this.#inlineText.end()
+      this.#textTarget = null
+    } else if (name === 'sheetData') this.#hasSheetEnded = true
+    else if (this.#textTarget === 'inline') this.#inlineText.close(name)
   }
 
   /** To be called at the end of the file. Throws where the rows did not end before. */
   end(): void {
-    if (!this.#hasEnded) throw this.#damaged()
+    if (!this.#hasSheetEnded) throw this.#createDamagedError()
   }
 
-  #openRow({ r: given }: XmlAttributes): void {
-    const row = given === undefined ? this.#row + 1 : Number(given)
-    if (this.#isInRow || !Number.isInteger(row) || row <= this.#row || row > sheetLimits.lastRow) throw this.#damaged()
+  #openRow({ r: rowNumber }: XmlAttributes): void {
+    const row = rowNumber === undefined ? this.#row + 1 : Number(rowNumber)
+    if (this.#isInRow || !Number.isInteger(row) || row <= this.#row || row > sheetLimits.lastRow)
+      throw this.#createDamagedError()
     this.#row = row
     this.#isInRow = true
     this.#column = -1
@@ -71,39 +72,41 @@ export class RowsReader implements XmlHandlers {
   }
 
   #openCell({ r: name, t: type = 'n', s: style = '0' }: XmlAttributes): void {
-    this.#column = name === undefined ? this.#column + 1 : columnOf(name)
-    if (this.#column < 0 || !this.#isInRow) throw this.#damaged()
+    this.#column = name === undefined ? this.#column + 1 : parseColumnIndex(name)
+    if (this.#column < 0 || !this.#isInRow) throw this.#createDamagedError()
     this.#cell = { type, style: Number(style), value: '', inline: '' }
     this.#hasFormula = false
   }
 
   #closeCell(): void {
-    const kept = xlsxCellValue(this.#cell, this.#context)
-    if (kept === undefined) throw this.#damaged()
-    const isUnknown = kept === null && this.#hasFormula && this.#cell.type !== 'str'
-    const value = isUnknown ? formulaWithoutValue : kept
+    const parsedValue = parseXlsxCell(this.#cell, this.#context)
+    if (parsedValue === undefined) throw this.#createDamagedError()
+    const isUnknown = parsedValue === null && this.#hasFormula && this.#cell.type !== 'str'
+    const value = isUnknown ? formulaWithoutValue : parsedValue
     if (value === null) return
-    if (typeof kept === 'string') checkText(kept, { sheet: this.#sheet, row: this.#row, column: this.#column })
+    if (typeof parsedValue === 'string')
+      requireStorableText(parsedValue, { sheet: this.#sheet, row: this.#row, column: this.#column })
     while (this.#cells.length < this.#column) this.#cells.push(null)
     this.#cells[this.#column] = value
   }
 
   #closeRow(): void {
-    if (!this.#isInRow) throw this.#damaged()
+    if (!this.#isInRow) throw this.#createDamagedError()
     this.#isInRow = false
-    const kept = this.#keep(this.#row, this.#cells)
-    if (kept) this.#take(kept)
+    const filteredRow = this.#filterRow(this.#row, this.#cells)
+    if (filteredRow) this.#emitRow(filteredRow)
   }
 
-  #damaged = () => unreadableAt('platform.spreadsheets.damaged_after', { sheet: this.#sheet, row: this.#row })
+  #createDamagedError = () =>
+    createUnreadableAt('platform.spreadsheets.damaged_after', { sheet: this.#sheet, row: this.#row })
 }
 
 /** A column's index from a cell's name, `AB12`; -1 where it is none that Excel has. */
-function columnOf(name: string): number {
+function parseColumnIndex(name: string): number {
   let column = 0
-  let at = 0
-  for (; at < name.length; at++) {
-    const code = name.charCodeAt(at) & ~32
+  let index = 0
+  for (; index < name.length; index++) {
+    const code = name.charCodeAt(index) & ~32
     if (code < 65 || code > 90) break
     column = column * 26 + code - 64
   }
@@ -111,11 +114,11 @@ function columnOf(name: string): number {
 }
 
 /** Refuses what the database, and every other program, would not take as text: NUL, and half of a pair of UTF-16. */
-function checkText(text: string, place: SheetPlace): void {
+function requireStorableText(text: string, position: SheetPosition): void {
   if (text.length > sheetLimits.xlsxCell)
-    throw unreadableAt('platform.spreadsheets.cell_too_long', place, { qty: sheetLimits.xlsxCell })
+    throw createUnreadableAt('platform.spreadsheets.cell_too_long', position, { qty: sheetLimits.xlsxCell })
   if (text.isWellFormed() && !text.includes('\0')) return
-  const sign = /\0|\p{Cs}/u.exec(text)?.[0] ?? ''
-  const code = `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-  throw unreadableAt('platform.spreadsheets.no_text', place, { code })
+  const character = /\0|\p{Cs}/u.exec(text)?.[0] ?? ''
+  const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  throw createUnreadableAt('platform.spreadsheets.no_text', position, { code })
 }

@@ -1,7 +1,7 @@
 import type { TimeFormat } from '#src/platform/spreadsheets/read-xlsx/number-format.ts'
-import { serialText } from '#src/platform/spreadsheets/read-xlsx/serial-date.ts'
+import { formatSerialDate } from '#src/platform/spreadsheets/read-xlsx/serial-date.ts'
 import type { SharedStrings } from '#src/platform/spreadsheets/read-xlsx/shared-strings.server.ts'
-import { unescaped } from '#src/platform/spreadsheets/read-xlsx/xlsx-escapes.ts'
+import { unescapeText } from '#src/platform/spreadsheets/read-xlsx/xlsx-escapes.ts'
 import type { SheetCell } from '#src/platform/spreadsheets/workbook.ts'
 
 /** What cells need to know of their workbook. */
@@ -17,39 +17,39 @@ export type XlsxContext = {
 export type XlsxCell = { type: string; style: number; value: string; inline: string }
 
 /** ECMA-376 18.18.11: a cell by its type. Undefined where it names a text that the workbook does not have. */
-export function xlsxCellValue({ type, style, value, inline }: XlsxCell, context: XlsxContext): SheetCell | undefined {
+export function parseXlsxCell({ type, style, value, inline }: XlsxCell, context: XlsxContext): SheetCell | undefined {
   switch (type) {
     case 's':
       return value === '' ? null : emptyAsNull(context.strings.get(Number(value)))
     case 'str':
-      return emptyAsNull(unescaped(value))
+      return emptyAsNull(unescapeText(value))
     case 'inlineStr':
-      return emptyAsNull(unescaped(inline))
+      return emptyAsNull(unescapeText(inline))
     case 'b':
       return value === '' ? null : value === '1' || value.toLowerCase() === 'true'
     case 'e':
       return emptyAsNull(value)
     case 'd':
-      return emptyAsNull(isoText(value, context.formats[style] ?? null))
+      return emptyAsNull(parseIsoText(value, context.formats[style] ?? null))
     default:
-      return numberOf(value, context.formats[style] ?? null, context.is1904)
+      return parseNumber(value, context.formats[style] ?? null, context.is1904)
   }
 }
 
 const emptyAsNull = (text: string | undefined) => (text === '' ? null : text)
 
-function numberOf(value: string, format: TimeFormat, is1904: boolean): SheetCell {
-  const figure = Number(value)
-  if (Number.isFinite(figure) && value.trim() !== '')
-    return format === null ? asShown(figure) : serialText(figure, format, is1904)
+function parseNumber(value: string, format: TimeFormat, is1904: boolean): SheetCell {
+  const number = Number(value)
+  if (Number.isFinite(number) && value.trim() !== '')
+    return format === null ? roundToShownDigits(number) : formatSerialDate(number, format, is1904)
   return value.trim() === '' ? null : value
 }
 
 /** IEEE 754: a fraction's digits beyond the fifteenth are of its binary tail, which no spreadsheet shows. */
-const asShown = (figure: number) => (Number.isInteger(figure) ? figure : Number(figure.toPrecision(15)))
+const roundToShownDigits = (number: number) => (Number.isInteger(number) ? number : Number(number.toPrecision(15)))
 
 /** ISO 8601, as strict files write days: without a day's midnight, a time's zeros, fractions of seconds, time zone. */
-function isoText(value: string, format: TimeFormat): string {
+function parseIsoText(value: string, format: TimeFormat): string {
   if (/^\d\d:\d\d(?::00)?$/.test(value)) return value.slice(0, 5)
   const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?)?$/.exec(value)
   if (!parts) return value

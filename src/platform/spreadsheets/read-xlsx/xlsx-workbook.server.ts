@@ -1,25 +1,29 @@
-import { builtinFormat, formatOf, type TimeFormat } from '#src/platform/spreadsheets/read-xlsx/number-format.ts'
-import type { XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml-tokens.server.ts'
+import {
+  findBuiltinFormat,
+  parseFormatCode,
+  type TimeFormat,
+} from '#src/platform/spreadsheets/read-xlsx/number-format.ts'
+import type { XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml/xml-tokenizer.server.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
 /** A sheet as the workbook lists it; `id` is that of its relationship. */
 export type ListedSheet = { name: string; id: string; isVisible: boolean }
 
 /** Names are cut where nobody would read on. */
-const longestName = 100
-const mostSheets = 10_000
+const maxSheetName = 100
+const maxSheets = 10_000
 
 /** Gathers what a workbook's own part says: its sheets, and from which year days are counted. */
-export function workbookHandlers(found: { sheets: ListedSheet[]; is1904: boolean }): XmlHandlers {
+export function createWorkbookHandlers(definition: { sheets: ListedSheet[]; is1904: boolean }): XmlHandlers {
   return {
     open(name, attributes) {
-      if (name === 'workbookPr') found.is1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '')
+      if (name === 'workbookPr') definition.is1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '')
       if (name !== 'sheet') return
-      if (found.sheets.length >= mostSheets) throw new UnreadableSheet('platform.spreadsheets.bomb')
+      if (definition.sheets.length >= maxSheets) throw new UnreadableSheet('platform.spreadsheets.bomb')
       const id = Object.keys(attributes).find((key) => key.endsWith(':id')) ?? ''
       const state = attributes['state'] ?? 'visible'
-      const title = (attributes['name'] ?? '').slice(0, longestName)
-      found.sheets.push({ name: title, id: attributes[id] ?? '', isVisible: state === 'visible' })
+      const title = (attributes['name'] ?? '').slice(0, maxSheetName)
+      definition.sheets.push({ name: title, id: attributes[id] ?? '', isVisible: state === 'visible' })
     },
   }
 }
@@ -28,35 +32,35 @@ export function workbookHandlers(found: { sheets: ListedSheet[]; is1904: boolean
 export type Relationship = { kind: string; target: string }
 
 /** Gathers the relationships of a part, by id; `folder` is that of the part, from which targets are named. */
-export function relationshipHandlers(found: Map<string, Relationship>, folder: string): XmlHandlers {
+export function createRelationshipHandlers(relationships: Map<string, Relationship>, folder: string): XmlHandlers {
   return {
     open(name, { Id: id, Type: type, Target: target, TargetMode: mode }) {
       // External targets, other files and addresses, are never followed.
       if (name !== 'Relationship' || !id || !target || mode === 'External') return
       const kind = type?.slice(type.lastIndexOf('/') + 1) ?? ''
-      found.set(id, { kind, target: resolved(folder, target) })
+      relationships.set(id, { kind, target: resolveTarget(folder, target) })
     },
   }
 }
 
 /** A target's name in the zip, lower case, as names of parts mean the same in either. */
-function resolved(folder: string, target: string): string {
+function resolveTarget(folder: string, target: string): string {
   const address = URL.parse(target.replaceAll('\\', '/'), `zip:///${folder}`)
   return decodeURIComponent(address?.pathname.slice(1) ?? '').toLowerCase()
 }
 
 /** Gathers what the numbers of each style stand for, by the style's index. */
-export function stylesHandlers(formats: TimeFormat[]): XmlHandlers {
-  const own = new Map<string, TimeFormat>()
-  let isCells = false
+export function createStylesHandlers(formats: TimeFormat[]): XmlHandlers {
+  const customFormats = new Map<string, TimeFormat>()
+  let isInCellFormats = false
   return {
     open(name, { numFmtId: id = '', formatCode: code = '' }) {
-      if (name === 'cellXfs') isCells = true
-      else if (name === 'numFmt') own.set(id, formatOf(code))
-      else if (name === 'xf' && isCells) formats.push(own.get(id) ?? builtinFormat(Number(id)))
+      if (name === 'cellXfs') isInCellFormats = true
+      else if (name === 'numFmt') customFormats.set(id, parseFormatCode(code))
+      else if (name === 'xf' && isInCellFormats) formats.push(customFormats.get(id) ?? findBuiltinFormat(Number(id)))
     },
     close(name) {
-      if (name === 'cellXfs') isCells = false
+      if (name === 'cellXfs') isInCellFormats = false
     },
   }
 }

@@ -1,4 +1,4 @@
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import { defineKind, type FieldOptions, type ReadResult } from '#src/resource/kinds/kind.ts'
 
 export type ChoicesField = FieldOptions & {
@@ -27,7 +27,7 @@ export const choicesKind = defineKind<ChoicesField>({
 
 /** Reads an array, its JSON text, or values separated by commas, semicolons or line ends. */
 function readChoices({ values, required }: ChoicesField, raw: unknown): ReadResult {
-  const list = typeof raw === 'string' ? (jsonOrNull(raw) ?? raw.split(/[,;\n]/)) : raw
+  const list = typeof raw === 'string' ? (parseJsonOrNull(raw) ?? raw.split(/[,;\n]/)) : raw
   if (!Array.isArray(list) || !list.every((word) => typeof word === 'string')) return { problem: unknownChoice }
   const folded = new Set(list.map((word) => word.trim().toUpperCase()).filter((word) => word !== ''))
   const chosenValues = values.filter((word) => folded.has(word.toUpperCase()))

@@ -1,4 +1,4 @@
-import { serialText } from '#src/platform/spreadsheets/read-xlsx/serial-date.ts'
+import { formatSerialDate } from '#src/platform/spreadsheets/read-xlsx/serial-date.ts'
 import { readDateText } from '#src/platform/text/typed-day.ts'
 import { datePattern } from '#src/resource/kinds/date/date.ts'
 import { definePatternColumn } from '#src/resource/kinds/text/text.server.ts'
@@ -12,7 +12,7 @@ export const dateColumn = definePatternColumn<'date'>(
     cell: { type: 'date', toCellValue: (_, storedValue) => (typeof storedValue === 'string' ? storedValue : null) },
     convertCell(cell, { dates }) {
       // Excel serial number: a date whose cell lost its format. Smaller numbers would be dates before 1901.
-      if (typeof cell === 'number') return cell > daysOf1900 ? serialText(cell, 'day', false) : String(cell)
+      if (typeof cell === 'number') return cell > daysOf1900 ? formatSerialDate(cell, 'day', false) : String(cell)
       return readDateText(String(cell), dates) ?? String(cell)
     },
   },

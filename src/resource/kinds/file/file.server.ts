@@ -1,7 +1,7 @@
 import { Invalid } from '#src/platform/errors.ts'
-import { fileTakes } from '#src/platform/files/file-refusals.server.ts'
+import { privateFileRules } from '#src/platform/files/file-rules.server.ts'
 import { objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { type FileField, isAttachedFile } from '#src/resource/kinds/file/file.ts'
 import { defineColumnKind, type FileHandling, type SignedLinkFields } from '#src/resource/kinds/kind.server.ts'
@@ -50,7 +50,7 @@ const openApi: Described<FileField> = {
  */
 export function readFileKey(value: unknown): string | null {
   if (typeof value !== 'string') return isAttachedFile(value) ? value.key : null
-  const parsed = value.startsWith('{') ? jsonOrNull(value) : value
+  const parsed = value.startsWith('{') ? parseJsonOrNull(value) : value
   return typeof parsed === 'string' ? parsed : readFileKey(parsed)
 }
 
@@ -70,7 +70,9 @@ const createSignedLinkFields = (linkName: string | undefined): SignedLinkFields 
 })
 
 const files: FileHandling<FileField> = {
-  uploadFields: (name) => ({ [name]: { name, maxFiles: 1, tooMany: 'resource.fields.one_file', rules: fileTakes } }),
+  uploadFields: (name) => ({
+    [name]: { name, maxFiles: 1, tooMany: 'resource.fields.one_file', rules: privateFileRules },
+  }),
   store: () => 'file',
   planArrangement(name, { required }, { fields, uploads }, before) {
     const storedKey = readFileKey(before?.[name])

@@ -1,7 +1,7 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
-import { fileTakes } from '#src/platform/files/file-refusals.server.ts'
-import { jsonText, listOf } from '#src/platform/openapi/schema.server.ts'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { privateFileRules } from '#src/platform/files/file-rules.server.ts'
+import { arraySchema, jsonTextSchema } from '#src/platform/openapi/schema.server.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import {
   attachedFileProperties,
   attachedFileSchema,
@@ -19,19 +19,23 @@ import {
 import type { Described } from '#src/resource/openapi/described.server.ts'
 
 const openApi: Described<FilesField> = {
-  read: ({ max }) => ({ ...listOf(attachedFileSchema), maxItems: max }),
+  read: ({ max }) => ({ ...arraySchema(attachedFileSchema), maxItems: max }),
   written: ({ max }) => ({
-    json: { ...listOf(fileReferenceSchema), maxItems: max, description: 'Stored files to keep' },
-    form: { ...listOf({ type: 'string', format: 'binary' }), maxItems: max, description: 'New files, one part each' },
+    json: { ...arraySchema(fileReferenceSchema), maxItems: max, description: 'Stored files to keep' },
+    form: {
+      ...arraySchema({ type: 'string', format: 'binary' }),
+      maxItems: max,
+      description: 'New files, one part each',
+    },
   }),
   filter: () => attachedFileSchema,
   besides(name, { max }) {
     const json = {
-      ...listOf(fileReferenceSchema),
+      ...arraySchema(fileReferenceSchema),
       maxItems: max,
       description: 'Stored files to keep, in order; all when not sent',
     }
-    return { [keptFieldName(name)]: { json, form: jsonText(json) } }
+    return { [keptFieldName(name)]: { json, form: jsonTextSchema(json) } }
   },
 }
 
@@ -50,7 +54,9 @@ const signedLinks: SignedLinkFields = {
 }
 
 const files: FileHandling<FilesField> = {
-  uploadFields: (name, field) => ({ [name]: { name, maxFiles: field.max, tooMany: tooMany(field), rules: fileTakes } }),
+  uploadFields: (name, field) => ({
+    [name]: { name, maxFiles: field.max, tooMany: tooMany(field), rules: privateFileRules },
+  }),
   store: () => 'file',
   planArrangement(name, field, { fields, uploads }, before): ArrangeNames {
     const newCount = uploads.filter((upload) => upload.field === name).length
@@ -71,7 +77,7 @@ const files: FileHandling<FilesField> = {
 /** Parses the keys in a list or its JSON text; null for anything else. */
 function parseFileKeys(value: unknown): string[] | null {
   if (value === null || value === '') return []
-  const list = typeof value === 'string' ? jsonOrNull(value) : value
+  const list = typeof value === 'string' ? parseJsonOrNull(value) : value
   if (!Array.isArray(list)) return null
   const keys = list.map(readFileKey).filter((key) => key !== null)
   return keys.length === list.length ? keys : null

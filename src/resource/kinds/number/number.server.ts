@@ -1,5 +1,5 @@
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
-import { withDecimalComma } from '#src/platform/text/typed-number.ts'
+import { toDecimalComma } from '#src/platform/text/typed-number.ts'
 import { createNumberCell, defineColumnKind } from '#src/resource/kinds/kind.server.ts'
 import type { NumberField } from '#src/resource/kinds/number/number.ts'
 import { plain } from '#src/resource/openapi/described.server.ts'
@@ -12,6 +12,5 @@ const buildSchema = ({ decimals, min, max, unit }: NumberField): Schema => {
 
 export const numberColumn = defineColumnKind(['numeric', 'integer', 'bigint', 'smallint'], plain(buildSchema), {
   cell: createNumberCell(({ decimals }: NumberField) => decimals),
-  convertCell: (cell, { decimals }) =>
-    typeof cell === 'string' && decimals === 'point' ? withDecimalComma(cell) : cell,
+  convertCell: (cell, { decimals }) => (typeof cell === 'string' && decimals === 'point' ? toDecimalComma(cell) : cell),
 })

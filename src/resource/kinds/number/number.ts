@@ -1,5 +1,5 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { checkNumber, parseTypedNumber, typedNumber } from '#src/platform/text/typed-number.ts'
+import { checkNumber, formatTypedNumber, parseTypedNumber } from '#src/platform/text/typed-number.ts'
 import { defineKind, type FieldOptions, type ReadResult } from '#src/resource/kinds/kind.ts'
 import { formatNumber } from '#src/ui/figures/format-values.ts'
 
@@ -29,7 +29,7 @@ export const numberKind = defineKind<NumberField>({
   form: {
     initialValue(name, { defaultValue }, entity) {
       const value = entity ? entity[name] : defaultValue
-      return typeof value === 'number' ? typedNumber(value) : ''
+      return typeof value === 'number' ? formatTypedNumber(value) : ''
     },
     format(field, formValue, { language }) {
       const result = parseTypedNumber(String(formValue), field.decimals)

@@ -1,9 +1,9 @@
 import { Invalid } from '#src/platform/errors.ts'
 import type { UploadField } from '#src/platform/http/bodies/receive-form.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
-import { pictureTakes } from '#src/platform/pictures/picture-refusals.server.ts'
-import { smallVariant } from '#src/platform/pictures/picture-url.ts'
-import { pictureBases, pictureName } from '#src/platform/pictures/pictures.ts'
+import { pictureRules } from '#src/platform/pictures/picture-rules.server.ts'
+import { smallVariantFile } from '#src/platform/pictures/picture-url.ts'
+import { pictureNamePattern, pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import {
   defineColumnKind,
@@ -14,7 +14,7 @@ import {
 import { isPrivate, linkName, type PictureField, pictureNames } from '#src/resource/kinds/picture/picture.ts'
 import { type Described, orNull, type Written } from '#src/resource/openapi/described.server.ts'
 
-export const storedNameSchema: Schema = { type: 'string', pattern: pictureName.source }
+export const storedNameSchema: Schema = { type: 'string', pattern: pictureNamePattern.source }
 export const binarySchema: Schema = { type: 'string', format: 'binary' }
 
 /** Null without a picture. */
@@ -47,14 +47,14 @@ const openApi: Described<PictureField> = {
 const signedLinks: SignedLinkFields = {
   addLinks(name, entity, buildUrl) {
     const storedName = entity[name]
-    return { [linkName(name)]: typeof storedName === 'string' ? buildUrl(smallVariant(storedName)) : null }
+    return { [linkName(name)]: typeof storedName === 'string' ? buildUrl(smallVariantFile(storedName)) : null }
   },
   schemas: (name) => ({ [linkName(name)]: signedUrl }),
 }
 
 const files: FileHandling<PictureField> = {
   uploadFields(name, field) {
-    const uploadField: UploadField = { name, maxFiles: 1, tooMany: 'resource.fields.one_picture', rules: pictureTakes }
+    const uploadField: UploadField = { name, maxFiles: 1, tooMany: 'resource.fields.one_picture', rules: pictureRules }
     return Object.fromEntries(pictureNames(name, field).map((inputName) => [inputName, uploadField]))
   },
   store: ({ store }) => store,
@@ -78,7 +78,7 @@ const cell: ExportCell<PictureField> = {
   isAddress: true,
   // A private picture has no address that lasts.
   toCellValue: ({ store }, storedName, { origin }) =>
-    typeof storedName === 'string' && store !== 'private' ? origin + pictureBases[store] + storedName : null,
+    typeof storedName === 'string' && store !== 'private' ? origin + pictureUrlPrefixes[store] + storedName : null,
 }
 
 export const pictureColumn = defineColumnKind<PictureField>(['text'], openApi, { files, cell })

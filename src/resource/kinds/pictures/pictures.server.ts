@@ -1,8 +1,8 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
-import { jsonText, listOf, type Schema } from '#src/platform/openapi/schema.server.ts'
-import { pictureTakes } from '#src/platform/pictures/picture-refusals.server.ts'
-import { pictureBases, pictureName } from '#src/platform/pictures/pictures.ts'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { arraySchema, jsonTextSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { pictureRules } from '#src/platform/pictures/picture-rules.server.ts'
+import { pictureNamePattern, pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import {
   type ArrangeNames,
   defineColumnKind,
@@ -14,18 +14,18 @@ import type { PicturesField } from '#src/resource/kinds/pictures/pictures.ts'
 import type { Described, Written } from '#src/resource/openapi/described.server.ts'
 
 const createListSchemas = (items: Schema, maxItems: number, description: string): Written => {
-  const json = { ...listOf(items), maxItems, description }
-  return { json, form: jsonText(json) }
+  const json = { ...arraySchema(items), maxItems, description }
+  return { json, form: jsonTextSchema(json) }
 }
 
-const orderEntrySchema: Schema = { type: 'string', pattern: `${pictureName.source}|^new:\\d+$` }
+const orderEntrySchema: Schema = { type: 'string', pattern: `${pictureNamePattern.source}|^new:\\d+$` }
 const orderDescription = 'The order of all: stored names, and new:0, new:1 … for the files as they were sent'
 
 const openApi: Described<PicturesField> = {
-  read: ({ max }) => ({ ...listOf(storedNameSchema), maxItems: max }),
+  read: ({ max }) => ({ ...arraySchema(storedNameSchema), maxItems: max }),
   written: ({ max, keptFieldName }) => ({
-    json: { ...listOf(storedNameSchema), maxItems: max, description: `The same as ${keptFieldName}` },
-    form: { ...listOf(binarySchema), maxItems: max, description: 'New pictures, one part each' },
+    json: { ...arraySchema(storedNameSchema), maxItems: max, description: `The same as ${keptFieldName}` },
+    form: { ...arraySchema(binarySchema), maxItems: max, description: 'New pictures, one part each' },
   }),
   filter: () => storedNameSchema,
   besides: (_, { keptFieldName, orderFieldName, max }) => ({
@@ -41,7 +41,7 @@ const tooMany = ({ max }: PicturesField): MessageRef => ({
 
 const files: FileHandling<PicturesField> = {
   uploadFields: (name, field) => ({
-    [name]: { name, maxFiles: field.max, tooMany: tooMany(field), rules: pictureTakes },
+    [name]: { name, maxFiles: field.max, tooMany: tooMany(field), rules: pictureRules },
   }),
   store: () => 'image',
   planArrangement(name, field, { fields, uploads }, before): ArrangeNames {
@@ -81,7 +81,7 @@ function parseOrder(value: unknown, keptNames: readonly string[], newCount: numb
 /** Parses the names in a list or its JSON text; null for anything else. */
 function parseNames(value: unknown): string[] | null {
   if (value === null || value === '') return []
-  const list = typeof value === 'string' ? jsonOrNull(value) : value
+  const list = typeof value === 'string' ? parseJsonOrNull(value) : value
   return Array.isArray(list) && list.every((entry) => typeof entry === 'string') ? list : null
 }
 
@@ -89,7 +89,7 @@ const cell: ExportCell<PicturesField> = {
   type: 'text',
   isAddress: true,
   toCellValue: (_, storedNames, { origin }) =>
-    (parseNames(storedNames) ?? []).map((name) => origin + pictureBases.image + name).join(', ') || null,
+    (parseNames(storedNames) ?? []).map((name) => origin + pictureUrlPrefixes.image + name).join(', ') || null,
 }
 
 export const picturesColumn = defineColumnKind<PicturesField>(['ARRAY'], openApi, {

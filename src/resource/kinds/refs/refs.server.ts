@@ -1,4 +1,4 @@
-import { idSchema, jsonText, listOf } from '#src/platform/openapi/schema.server.ts'
+import { arraySchema, idSchema, jsonTextSchema } from '#src/platform/openapi/schema.server.ts'
 import { defineColumnKind, type LinkTable, type Reference, type RowLinks } from '#src/resource/kinds/kind.server.ts'
 import { maxIds, type RefsField } from '#src/resource/kinds/refs/refs.ts'
 import { type Described, orEmpty, orNull } from '#src/resource/openapi/described.server.ts'
@@ -66,10 +66,10 @@ async function replaceLinks(
 }
 
 const openApi: Described<RefsField> = {
-  read: () => listOf(idSchema),
+  read: () => arraySchema(idSchema),
   written({ to }) {
-    const json = { ...listOf(idSchema), maxItems: maxIds, description: `Ids of ${to}, in order` }
-    return { json, form: jsonText(json) }
+    const json = { ...arraySchema(idSchema), maxItems: maxIds, description: `Ids of ${to}, in order` }
+    return { json, form: jsonTextSchema(json) }
   },
   filter: () => idSchema,
   besides(_, { to, firstIdName }) {

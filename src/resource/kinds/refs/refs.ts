@@ -1,4 +1,4 @@
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { defineKind, type FieldOptions, type ReadResult } from '#src/resource/kinds/kind.ts'
 import { parseId } from '#src/resource/record-id.ts'
@@ -64,7 +64,7 @@ function wrapInList(id: unknown): unknown {
 }
 
 function readIds(field: RefsField, raw: unknown): ReadResult {
-  const list = typeof raw === 'string' ? jsonOrNull(raw) : raw
+  const list = typeof raw === 'string' ? parseJsonOrNull(raw) : raw
   if (!Array.isArray(list) || list.length > maxIds) return { problem: 'resource.fields.refs' }
   if (list.length === 0 && field.required) return { problem: field.required }
   const ids = list.map(parseId)

@@ -1,4 +1,4 @@
-import { jsonText, listOf, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { arraySchema, jsonTextSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { choiceColumn } from '#src/resource/kinds/choice/choice.server.ts'
 import { dateColumn } from '#src/resource/kinds/date/date.server.ts'
 import {
@@ -114,7 +114,7 @@ async function replaceLinks(
 }
 
 const buildAnswerSchema = ({ fields }: RowsField): Schema =>
-  listOf(
+  arraySchema(
     objectSchema(
       Object.assign(
         {},
@@ -137,7 +137,7 @@ const buildRequestSchema = ({ fields, max }: RowsField): Schema => {
   ])
   const required = Object.keys(fields).filter((name) => fields[name]?.required)
   return {
-    ...listOf(objectSchema(Object.fromEntries(properties), required)),
+    ...arraySchema(objectSchema(Object.fromEntries(properties), required)),
     maxItems: max,
     description: 'All of them',
   }
@@ -145,7 +145,7 @@ const buildRequestSchema = ({ fields, max }: RowsField): Schema => {
 
 const openApi: Described<RowsField> = {
   read: buildAnswerSchema,
-  written: (field) => ({ json: buildRequestSchema(field), form: jsonText(buildRequestSchema(field)) }),
+  written: (field) => ({ json: buildRequestSchema(field), form: jsonTextSchema(buildRequestSchema(field)) }),
   filter: () => ({}),
   besides: () => ({}),
 }

@@ -1,5 +1,5 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { type ChoiceField, choiceKind } from '#src/resource/kinds/choice/choice.ts'
 import { dateKind } from '#src/resource/kinds/date/date.ts'
@@ -57,7 +57,7 @@ export function requireSubject({ fields, subjectField, table }: RowsField): RefF
 type ProblemsByPath = Record<string, MessageRef>
 
 function readRows(field: RowsField, raw: unknown): ReadResult {
-  const list = typeof raw === 'string' ? jsonOrNull(raw) : raw
+  const list = typeof raw === 'string' ? parseJsonOrNull(raw) : raw
   if (!Array.isArray(list)) return { problem: 'resource.fields.rows' }
   // Empty rows are ignored. The problems of other rows keep their index in the whole list.
   const filledRows = [...list.entries()].filter(([, row]) => !isEmptyRow(row))

@@ -1,14 +1,14 @@
-import { jsonText, listOf } from '#src/platform/openapi/schema.server.ts'
+import { arraySchema, jsonTextSchema } from '#src/platform/openapi/schema.server.ts'
 import { defineColumnKind } from '#src/resource/kinds/kind.server.ts'
 import { joinTexts, type TextsField, textsIn } from '#src/resource/kinds/texts/texts.ts'
 import type { Described } from '#src/resource/openapi/described.server.ts'
 
 const buildItemSchema = ({ max }: TextsField) => ({ type: 'string', minLength: 1, maxLength: max })
-const buildListSchema = (field: TextsField) => ({ ...listOf(buildItemSchema(field)), maxItems: field.maxCount })
+const buildListSchema = (field: TextsField) => ({ ...arraySchema(buildItemSchema(field)), maxItems: field.maxCount })
 
 const openApi: Described<TextsField> = {
   read: buildListSchema,
-  written: (field) => ({ json: buildListSchema(field), form: jsonText(buildListSchema(field)) }),
+  written: (field) => ({ json: buildListSchema(field), form: jsonTextSchema(buildListSchema(field)) }),
   filter: buildItemSchema,
   besides: () => ({}),
 }

@@ -1,4 +1,4 @@
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import { defineKind, type FieldOptions, type ReadResult } from '#src/resource/kinds/kind.ts'
 import { defineTextKind, text } from '#src/resource/kinds/text/text.ts'
 
@@ -32,7 +32,7 @@ const separator = /[,;\n]/
 
 /** Parses the array in a JSON text; null for any other text, such as a JSON number or word. */
 function parseJsonArray(raw: string): unknown[] | null {
-  const parsed = jsonOrNull(raw)
+  const parsed = parseJsonOrNull(raw)
   return Array.isArray(parsed) ? parsed : null
 }
 

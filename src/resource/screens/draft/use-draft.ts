@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { dropForUser, keepForUser, keptForUser } from '#src/platform/browser/kept-for-user.ts'
 import { currentSession, useSession } from '#src/platform/browser/session.ts'
+import { readForUser, removeForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { EditConflict } from '#src/resource/screens/conflict/compare-versions.ts'
 import { buildDraft, type Draft, findDraftConflict, parseDraft } from '#src/resource/screens/draft/draft.ts'
@@ -39,11 +39,11 @@ export function useDraft({ resource, form, base, formKey, onConflict }: DraftOpt
     // Nothing is written after the user signed out or another user signed in.
     const isStillSignedIn = () => currentSession().user?.id === userId
     return {
-      read: () => parseDraft(resource, keptForUser(sessionStorage, userId, name)),
+      read: () => parseDraft(resource, readForUser(sessionStorage, userId, name)),
       write: (draft: Draft | null) => {
         if (!isStillSignedIn()) return
-        if (draft) keepForUser(sessionStorage, userId, name, draft)
-        else dropForUser(sessionStorage, userId, name)
+        if (draft) storeForUser(sessionStorage, userId, name, draft)
+        else removeForUser(sessionStorage, userId, name)
       },
     }
   }, [resource, userId, name])

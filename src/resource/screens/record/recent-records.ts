@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { dropForUser, keepForUser, keptForUser } from '#src/platform/browser/kept-for-user.ts'
 import { useSession } from '#src/platform/browser/session.ts'
+import { readForUser, removeForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
 /** A recently opened screen: a record with its label, or a resource's list without a label. */
@@ -11,7 +11,7 @@ const maxRecent = 10
 
 /** The screens that this user opened in this browser, the latest first. */
 export function readRecentScreens(userId: number): RecentScreen[] {
-  const storedValue = keptForUser(localStorage, userId, storageName)
+  const storedValue = readForUser(localStorage, userId, storageName)
   return Array.isArray(storedValue) ? storedValue.filter(isRecentScreen).slice(0, maxRecent) : []
 }
 
@@ -34,7 +34,7 @@ export function useStoreRecentScreen(
   useEffect(() => {
     if (userId === undefined || label === undefined || label === '') return
     const otherScreens = readRecentScreens(userId).filter((screen) => screen.path !== path)
-    keepForUser(localStorage, userId, storageName, [{ path, resource, label }, ...otherScreens].slice(0, maxRecent))
+    storeForUser(localStorage, userId, storageName, [{ path, resource, label }, ...otherScreens].slice(0, maxRecent))
   }, [userId, resource, path, label])
 }
 
@@ -44,7 +44,7 @@ export function useForgetRecentScreen(path: string, isGone: boolean): void {
   useEffect(() => {
     if (userId === undefined || !isGone) return
     const otherScreens = readRecentScreens(userId).filter((screen) => screen.path !== path)
-    if (otherScreens.length === 0) dropForUser(localStorage, userId, storageName)
-    else keepForUser(localStorage, userId, storageName, otherScreens)
+    if (otherScreens.length === 0) removeForUser(localStorage, userId, storageName)
+    else storeForUser(localStorage, userId, storageName, otherScreens)
   }, [userId, path, isGone])
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
-import { keepForUser, keptForUser } from '#src/platform/browser/kept-for-user.ts'
 import { currentSession } from '#src/platform/browser/session.ts'
+import { readForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
@@ -26,7 +26,7 @@ const listeners = new Set<() => void>()
 function readOffers(): UndoOffers {
   const userId = currentSession().user?.id
   if (cachedOffers.userId !== userId) {
-    const storedValue = userId === undefined ? null : keptForUser(sessionStorage, userId, storageName)
+    const storedValue = userId === undefined ? null : readForUser(sessionStorage, userId, storageName)
     cachedOffers = {
       userId,
       offers: typeof storedValue === 'object' && storedValue !== null ? (storedValue as UndoOffers) : {},
@@ -39,7 +39,7 @@ function storeOffer(resource: string, offer: UndoOffer | null): void {
   const { [resource]: _, ...otherOffers } = readOffers()
   cachedOffers = { ...cachedOffers, offers: offer ? { ...otherOffers, [resource]: offer } : otherOffers }
   if (cachedOffers.userId !== undefined)
-    keepForUser(sessionStorage, cachedOffers.userId, storageName, cachedOffers.offers)
+    storeForUser(sessionStorage, cachedOffers.userId, storageName, cachedOffers.offers)
   for (const listener of listeners) listener()
 }
 

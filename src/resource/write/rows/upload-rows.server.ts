@@ -1,5 +1,5 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import type { StoredPicture } from '#src/platform/files/files.server.ts'
+import type { StoredPicture } from '#src/platform/files/file-store.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { keptDays } from '#src/resource/undo/sweep-rules.server.ts'

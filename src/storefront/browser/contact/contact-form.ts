@@ -1,4 +1,4 @@
-import { fill } from '#src/platform/i18n/define-messages.ts'
+import { fillPlaceholders } from '#src/platform/i18n/define-messages.ts'
 import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
 import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 import { readPageTexts } from '#src/storefront/browser/page.ts'
@@ -42,7 +42,7 @@ function findInput(form: HTMLFormElement, name: string): ContactInput | null {
 /** True if the field is valid; else shows the problem below it. */
 function checkField(form: HTMLFormElement, texts: ContactTexts, field: ContactField): boolean {
   const problem = checkContactField(field, findInput(form, field)?.value ?? '')
-  showProblem(form, field, problem ? fill(texts.problems[refKey(problem)] ?? '', refParams(problem)) : '')
+  showProblem(form, field, problem ? fillPlaceholders(texts.problems[refKey(problem)] ?? '', refParams(problem)) : '')
   return problem === null
 }
 

@@ -1,8 +1,8 @@
 import { formatUsd } from '#src/catalog/products/price.ts'
+import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
-import { isolate } from '#src/platform/i18n/isolate.ts'
-import { pictureBases } from '#src/platform/pictures/pictures.ts'
+import { pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
 import { homePath, windowPath } from '#src/storefront/address.ts'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import { type PageModel, shopName } from '#src/storefront/page-model.ts'
@@ -81,7 +81,10 @@ function SharingTags({ page, say }: SectionProps) {
       <meta property="og:title" content={formatTitle(page, say)} />
       <meta property="og:description" content={formatDescription(page, say)} />
       <meta property="og:url" content={page.origin + canonicalPath(page, page.language)} />
-      <meta property="og:image" content={page.origin + (cover ? pictureBases.image + cover.name : '/img/og.jpg')} />
+      <meta
+        property="og:image"
+        content={page.origin + (cover ? pictureUrlPrefixes.image + cover.name : '/img/og.jpg')}
+      />
       <meta property="og:image:width" content={String(cover?.width ?? 1200)} />
       <meta property="og:image:height" content={String(cover?.height ?? 630)} />
       <meta property="og:image:alt" content={page.product?.name ?? shopName} />
@@ -93,12 +96,12 @@ function SharingTags({ page, say }: SectionProps) {
 
 /** Page title. A product's title includes the price, which link previews then show. */
 function formatTitle({ product, window, frame, language }: PageModel, say: Say): string {
-  if (product) return `${isolate(formatProductName(product))} · ${formatUsd(product.price, language)} · ${shopName}`
+  if (product) return `${isolateBidi(formatProductName(product))} · ${formatUsd(product.price, language)} · ${shopName}`
   if (!window) return `${say('storefront.missing.title')} · ${shopName}`
   const { category, page, q } = window.query
   const titleParts = [
-    q && `${say('storefront.search.results')} “${isolate(q)}”`,
-    isolate(frame.categories.find(({ id }) => id === category)?.name ?? ''),
+    q && `${say('storefront.search.results')} “${isolateBidi(q)}”`,
+    isolateBidi(frame.categories.find(({ id }) => id === category)?.name ?? ''),
     page > 1 && say('storefront.pages.page', { page }),
   ].filter(Boolean)
   return titleParts.length > 0 ? `${titleParts.join(' · ')} · ${shopName}` : `${shopName} · ${say('storefront.title')}`

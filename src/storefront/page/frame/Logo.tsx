@@ -1,4 +1,4 @@
-import { pictureBases, srcset } from '#src/platform/pictures/pictures.ts'
+import { buildSrcset, pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
 import { homePath } from '#src/storefront/address.ts'
 import { type PageModel, type ShopPicture, shopName } from '#src/storefront/page-model.ts'
 
@@ -26,11 +26,11 @@ function UploadedLogo({ picture }: { picture: ShopPicture }) {
   const width = Math.min(maxWidth, Math.max(1, Math.round((picture.width * height) / picture.height)))
   return (
     <picture>
-      <source type="image/avif" srcSet={srcset(picture.name, 'avif')} sizes={`${width}px`} />
-      <source type="image/webp" srcSet={srcset(picture.name, 'webp')} sizes={`${width}px`} />
+      <source type="image/avif" srcSet={buildSrcset(picture.name, 'avif')} sizes={`${width}px`} />
+      <source type="image/webp" srcSet={buildSrcset(picture.name, 'webp')} sizes={`${width}px`} />
       <img
         className={picture.cutout ? 'logo-cutout' : undefined}
-        src={pictureBases.image + picture.name}
+        src={pictureUrlPrefixes.image + picture.name}
         alt={shopName}
         width={width}
         height={height}

@@ -1,6 +1,6 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { bytesToSee, pictureTypes, seenIn } from '#src/platform/pictures/picture-kinds.ts'
-import { pictureLimits } from '#src/platform/pictures/picture-refusal.ts'
+import { acceptedPictureTypes, detectFormat, formatHeadBytes } from '#src/platform/pictures/detect-format.ts'
+import { pictureLimits } from '#src/platform/pictures/unusable-picture.ts'
 
 export const pictureMegabytes = 10
 
@@ -8,7 +8,9 @@ export const pictureMegabytes = 10
 export function findPictureProblem(file: Pick<File, 'name' | 'type' | 'size'>): MessageRef | null {
   if (/\.(heic|heif)$/i.test(file.name) || /^image\/hei[cf]/.test(file.type)) return 'ui.fields.picture_heic'
   if (/\.svgz?$/i.test(file.name) || file.type.startsWith('image/svg')) return 'ui.fields.picture_svg'
-  const isPicture = file.type ? pictureTypes.includes(file.type) : /\.(jpe?g|png|webp|avif|gif)$/i.test(file.name)
+  const isPicture = file.type
+    ? acceptedPictureTypes.includes(file.type)
+    : /\.(jpe?g|png|webp|avif|gif)$/i.test(file.name)
   if (!isPicture) return 'ui.fields.picture_type'
   if (file.size === 0) return 'ui.fields.picture_empty'
   if (file.size > pictureMegabytes * 1024 * 1024)
@@ -24,11 +26,11 @@ export async function checkPicture(file: File, countPixels = countPixelsByDecodi
   const problem = findPictureProblem(file)
   if (problem) return problem
   const firstBytes = await file
-    .slice(0, bytesToSee)
+    .slice(0, formatHeadBytes)
     .arrayBuffer()
     .catch(() => null)
   if (!firstBytes) return 'ui.fields.picture_broken'
-  const pictureKind = seenIn(new Uint8Array(firstBytes))
+  const pictureKind = detectFormat(new Uint8Array(firstBytes))
   if (pictureKind === null) return 'ui.fields.picture_disguised'
   if (pictureKind === 'heic' || pictureKind === 'svg') return `ui.fields.picture_${pictureKind}`
   const pixels = await countPixels(file).catch(() => null)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import { applyLayoutChange, type Layout, layoutDefaults, parseLayout } from '#src/ui/frame/layout/layout-rules.ts'
 
 const lastUserKey = 'layout:last'
@@ -35,7 +35,7 @@ function switchToUser(userId: number): Layout {
   return layout
 }
 
-const readStoredLayout = (userId: number) => parseLayout(jsonOrNull(localStorage.getItem(storageKey(userId))))
+const readStoredLayout = (userId: number) => parseLayout(parseJsonOrNull(localStorage.getItem(storageKey(userId))))
 
 function storageKey(userId: number): string {
   return `layout:${userId}`

@@ -15,7 +15,7 @@ import { refreshSession } from '#src/access/sessions/refresh-session.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { toFormData } from '#src/platform/browser/client.ts'
 import { currentSession, useSession } from '#src/platform/browser/session.ts'
-import { unsaved } from '#src/platform/browser/unsaved.ts'
+import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { noAnswerFailure, type SaveFailure } from '#src/ui/form/save-bar.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
@@ -120,7 +120,7 @@ export function useAssignment(
   /** The own menu and screens; who gave the page away is led out before it closes. */
   async function refreshOwnSession(savedNames: PermissionNames): Promise<void> {
     if (!savedNames.has('update_permissions')) {
-      unsaved.abandon()
+      unsavedForms.discardAll()
       await navigate('/admin')
     }
     await refreshSession()

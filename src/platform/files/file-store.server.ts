@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto'
+import { copyFile, link, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { cleanFileName } from '#src/platform/files/file-name.ts'
+import { detectMediaType } from '#src/platform/files/media-type.server.ts'
+import { FolderStorage } from '#src/platform/files/storage/folder-storage.server.ts'
+import { mapFullDisk } from '#src/platform/files/storage/full-disk.server.ts'
+import type { StoredObject } from '#src/platform/files/storage/object-storage.server.ts'
+import { TemporaryFiles } from '#src/platform/files/storage/temporary-files.server.ts'
+import { createPictureProcessor } from '#src/platform/pictures/picture-processor.server.ts'
+import { createPictureRefusal } from '#src/platform/pictures/picture-rules.server.ts'
+import type { PictureKind } from '#src/platform/pictures/pictures.ts'
+import { pictureLimits, UnusablePicture } from '#src/platform/pictures/unusable-picture.ts'
+import { createSemaphorePerOwner } from '#src/platform/queues/semaphore.server.ts'
+import type { Settings } from '#src/platform/settings/settings.ts'
+
+/** An upload before any check. `path` is a temporary file that the receiver must discard. */
+export type Upload = { field: string; filename: string; path: string; bytes: number; sha256: string }
+
+/** The upload that a refusal names: its field, its file name and its index among the field's files. */
+export type UploadLabel = Pick<Upload, 'field'> & { filename?: string; index?: number }
+
+export type StoredPicture = {
+  name: string
+  kind: PictureKind
+  width: number
+  height: number
+  cutout: boolean
+  bytes: number
+}
+
+/** A private file, stored unchanged; `name` is the cleaned name of the upload. */
+export type StoredFile = { key: string; name: string; media_type: string; bytes: number; sha256: string }
+
+/** Kinds of stored objects, each on a shelf of its own: pictures by their use, and private files. */
+export type StoredKind = PictureKind | 'file'
+
+export type FileStore = {
+  /** A unique temporary path for an upload. A file left there is swept after an hour. */
+  newTemporaryPath(): string
+  /**
+   * Concurrency limit for forms: each holds memory and disk. Each owner may send 10 at once, and 20 more wait. Throws
+   * TooMany beyond that.
+   */
+  runUpload<T>(owner: string, work: () => Promise<T>): Promise<T>
+  /**
+   * Checks, re-encodes and stores an upload in all variants. Throws UnsupportedMedia, TooLarge or Invalid with the
+   * message at the upload's field, TooMany if the queue is full, and StorageFull. The caller inserts the row in
+   * `pictures`: a picture without a row is swept.
+   */
+  storePicture(upload: UploadLabel & Pick<Upload, 'path' | 'bytes'>, kind: PictureKind): Promise<StoredPicture>
+  /** Stores variants that exist already. Returns the picture's name. */
+  storePreparedPicture(directory: string, kind: PictureKind): Promise<string>
+  /**
+   * Stores an upload unchanged. Throws StorageFull. The caller inserts the row in `files`: a file without a row is
+   * swept.
+   */
+  storeFile(upload: Upload): Promise<StoredFile>
+  /** Removes pictures with all variants, by name, and files, by key. A missing one is no error. */
+  remove(names: readonly string[]): Promise<void>
+  /**
+   * Moves files of deleted records, and replaced files, off their shelf, so that undo can bring them back. A missing
+   * one is no error.
+   */
+  setAside(names: readonly string[]): Promise<void>
+  bringBack(names: readonly string[]): Promise<void>
+  /** Removes files that were set aside. A missing one is no error. */
+  removeSetAside(names: readonly string[]): Promise<void>
+  discardTemporary(paths: readonly string[]): Promise<void>
+  /** Readiness: throws if the files cannot be read and written. */
+  checkReady(): Promise<void>
+  /** A picture's variant or a file; null if it is missing or the name is malformed. */
+  find(name: string, kind: StoredKind, variant?: string): Promise<StoredObject | null>
+  /** Removes temporary files last changed before a time. */
+  removeAbandonedUploads(before: Date): Promise<void>
+  /** Names of pictures, or keys of files, that were stored before a time, a few at a time. */
+  listStored(kind: StoredKind, before: Date): AsyncIterable<string[]>
+  /** Names or keys of the objects that were set aside and stored before a time, a few at a time. */
+  listSetAside(kind: StoredKind, before: Date): AsyncIterable<string[]>
+}
+
+/** No shelf is served as a folder: a picture is served by its name, private pictures and files by a signed link. */
+const shelves = {
+  image: 'images',
+  logo: 'logos',
+  private: 'private-images',
+  file: 'private-files',
+} as const satisfies Record<StoredKind, string>
+const pictureKinds = ['image', 'logo', 'private'] as const satisfies PictureKind[]
+const asideShelf = (kind: StoredKind) => `aside-${shelves[kind]}`
+
+/** 128 random bits, which nobody can guess. A picture's name ends with `.jpg`. */
+const storedNamePattern = /^([0-9a-f]{32})(\.jpg)?$/
+const createName = () => randomBytes(16).toString('hex')
+
+/** For each owner; a browser opens six connections. */
+const maxUploads = 10
+const maxWaitingUploads = 20
+
+/** Creates the store under `DATA_DIR/files`, with the process that re-encodes pictures. */
+export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): Promise<FileStore> {
+  const root = path.join(dataDir, 'files')
+  const temporaryFiles = new TemporaryFiles(path.join(root, 'incoming'))
+  const storage = new FolderStorage(
+    root,
+    Object.values(shelves).flatMap((shelf) => [shelf, `aside-${shelf}`]),
+  )
+  const pictureProcessor = createPictureProcessor()
+  const putUnderNewName = async (kind: StoredKind, sourcePath: string) => {
+    const name = createName()
+    await storage.put(shelves[kind], name, sourcePath)
+    return name
+  }
+  /** Runs the work for every shelf that may hold the name: a name does not tell the kind of its picture. */
+  const onEveryShelf = async (names: readonly string[], work: (kind: StoredKind, name: string) => Promise<void>) => {
+    for (const fullName of names) {
+      const [, name, isPicture] = storedNamePattern.exec(fullName) ?? []
+      const kinds = isPicture ? pictureKinds : (['file'] as const)
+      if (name) await Promise.all(kinds.map((kind) => work(kind, name)))
+    }
+  }
+  async function* listNames(shelf: string, kind: StoredKind, before: Date) {
+    for await (const names of storage.list(shelf, before))
+      yield names.filter((name) => storedNamePattern.test(name)).map((name) => (kind === 'file' ? name : `${name}.jpg`))
+  }
+  return {
+    newTemporaryPath: () => temporaryFiles.newPath(),
+    runUpload: createSemaphorePerOwner(maxUploads, {
+      maxWaiting: maxWaitingUploads,
+      busyMessage: 'platform.pictures.too_many_at_once',
+    }),
+    async storePicture(upload, kind) {
+      if (upload.bytes > pictureLimits.bytes) throw createPictureRefusal('too_large', upload)
+      const directory = await temporaryFiles.createDirectory()
+      try {
+        const picture = await mapFullDisk(root, pictureProcessor.process(upload.path, directory))
+        return { ...picture, name: `${await mapFullDisk(root, putUnderNewName(kind, directory))}.jpg`, kind }
+      } catch (error) {
+        await temporaryFiles.discard([directory])
+        throw error instanceof UnusablePicture ? createPictureRefusal(error.reason, upload) : error
+      }
+    },
+    async storePreparedPicture(sourcePath, kind) {
+      const directory = await temporaryFiles.createDirectory()
+      const names = await readdir(sourcePath)
+      await Promise.all(names.map((name) => linkOrCopy(path.join(sourcePath, name), path.join(directory, name))))
+      return `${await putUnderNewName(kind, directory)}.jpg`
+    },
+    async storeFile({ filename, path: sourcePath, bytes, sha256 }) {
+      const media_type = await detectMediaType(sourcePath)
+      return {
+        key: await mapFullDisk(root, putUnderNewName('file', sourcePath)),
+        name: cleanFileName(filename),
+        media_type,
+        bytes,
+        sha256,
+      }
+    },
+    remove: (names) => onEveryShelf(names, (kind, name) => storage.remove(shelves[kind], name)),
+    setAside: (names) => onEveryShelf(names, (kind, name) => storage.move(shelves[kind], name, asideShelf(kind))),
+    bringBack: (names) => onEveryShelf(names, (kind, name) => storage.move(asideShelf(kind), name, shelves[kind])),
+    removeSetAside: (names) => onEveryShelf(names, (kind, name) => storage.remove(asideShelf(kind), name)),
+    discardTemporary: (paths) => temporaryFiles.discard(paths),
+    async checkReady() {
+      await temporaryFiles.checkReady()
+      await storage.checkReady()
+    },
+    async find(fullName, kind, variant) {
+      const [, name, isPicture] = storedNamePattern.exec(fullName) ?? []
+      const isWellFormed =
+        kind === 'file' ? !isPicture && !variant : isPicture && variantNamePattern.test(variant ?? '')
+      return name && isWellFormed ? storage.find(shelves[kind], name, variant) : null
+    },
+    removeAbandonedUploads: (before) => temporaryFiles.removeOlder(before),
+    listStored: (kind, before) => listNames(shelves[kind], kind, before),
+    listSetAside: (kind, before) => listNames(asideShelf(kind), kind, before),
+  }
+}
+
+const variantNamePattern = /^\d{3,4}\.(?:jpg|avif|webp)$/
+
+/**
+ * Hard link: costs a fifth of a copy, and is safe because stored files never change. Falls back to a copy on another
+ * disk or under another owner.
+ */
+async function linkOrCopy(source: string, target: string): Promise<void> {
+  await link(source, target).catch(() => copyFile(source, target))
+}

@@ -1,0 +1,88 @@
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
+import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+
+export type XmlAttributes = Readonly<Record<string, string>>
+
+/** Takes XML as it is read; names of elements come without their prefix, one text in one part or several. */
+export type XmlHandlers = {
+  open(name: string, attributes: XmlAttributes): void
+  text?(part: string): void
+  close?(name: string): void
+}
+
+/**
+ * Hands the tags and texts of XML on, piece by piece; each piece begins and ends between tags. Throws UnreadableSheet
+ * for a document type.
+ */
+export class XmlTokenizer implements TokenizerCallbacks {
+  readonly #handlers: XmlHandlers
+  readonly #tokenizer: Tokenizer
+  #piece = ''
+  #pieceStart = 0
+  #name = ''
+  #attributes: Record<string, string> = {}
+  #attribute = ''
+  #value = ''
+
+  /** Without `decodeEntities` the library skips texts and values by search instead of letter by letter. */
+  constructor(handlers: XmlHandlers, decodeEntities: boolean) {
+    this.#handlers = handlers
+    this.#tokenizer = new Tokenizer({ xmlMode: true, decodeEntities }, this)
+  }
+
+  write(piece: string): void {
+    this.#pieceStart += this.#piece.length
+    this.#piece = piece
+    this.#tokenizer.write(piece)
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.#name = stripPrefix(this.#slice(start, end))
+    this.#attributes = {}
+  }
+  onattribname(start: number, end: number): void {
+    this.#attribute = this.#slice(start, end)
+    this.#value = ''
+  }
+  onattribdata(start: number, end: number): void {
+    this.#value += this.#slice(start, end)
+  }
+  onattribentity(code: number): void {
+    this.#value += String.fromCodePoint(code)
+  }
+  onattribend(): void {
+    this.#attributes[this.#attribute] = this.#value
+  }
+  onopentagend(): void {
+    this.#handlers.open(this.#name, this.#attributes)
+  }
+  onselfclosingtag(): void {
+    this.onopentagend()
+    this.#handlers.close?.(this.#name)
+  }
+  onclosetag(start: number, end: number): void {
+    this.#handlers.close?.(stripPrefix(this.#slice(start, end)))
+  }
+  ontext(start: number, end: number): void {
+    this.#handlers.text?.(this.#slice(start, end))
+  }
+  ontextentity(code: number): void {
+    this.#handlers.text?.(String.fromCodePoint(code))
+  }
+  oncdata(start: number, end: number, closing: number): void {
+    this.#handlers.text?.(this.#slice(start, end - closing))
+  }
+  ondeclaration(): void {
+    throw new UnreadableSheet('platform.spreadsheets.unsafe')
+  }
+  oncomment(): void {}
+  onprocessinginstruction(): void {}
+  onend(): void {}
+
+  /** The library counts letters from the beginning of the document. */
+  #slice(start: number, end: number): string {
+    return this.#piece.slice(start - this.#pieceStart, end - this.#pieceStart)
+  }
+}
+
+const stripPrefix = (name: string) => (name.length > 2 ? name.slice(name.indexOf(':') + 1) : name)

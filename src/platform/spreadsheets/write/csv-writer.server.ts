@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import type { Writable } from 'node:stream'
+import { byteOrderMark, createCsvFormatter } from '#src/platform/spreadsheets/write/csv-format.ts'
+import type { SheetLayout, SheetWriter } from '#src/platform/spreadsheets/write/sheet-layout.ts'
+
+/** Writes a sheet as CSV into `out`. */
+export function createCsvWriter(out: Writable, sheet: SheetLayout, signal: AbortSignal): SheetWriter {
+  const csv = createCsvFormatter(sheet)
+  let unwrittenHead = byteOrderMark + csv.formatHeadings()
+  const writeText = async (text: string) => {
+    const fullText = unwrittenHead + text
+    unwrittenHead = ''
+    await writeWithBackpressure(out, fullText, signal)
+  }
+  return {
+    write: (rows) => writeText(csv.formatRows(rows)),
+    async end() {
+      if (unwrittenHead) await writeText('')
+      out.end()
+    },
+  }
+}
+
+/** Backpressure: resolves when the stream takes more. */
+export async function writeWithBackpressure(out: Writable, text: string, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
+  if (!out.write(text)) await once(out, 'drain', { signal })
+}

@@ -1,0 +1,32 @@
+import { fold } from '#src/platform/text/fold.ts'
+
+/**
+ * Finds files of a zip by what people call them: by the name alone, whatever its case, accents and folder; where
+ * several have the name, by the folders before it too. It gives all that may be meant.
+ */
+export function createZipFileFinder<T extends { path: string }>(
+  files: readonly T[],
+): (searchedPath: string) => readonly T[] {
+  const byName = Map.groupBy(files, ({ path }) => nameKey(path))
+  return (searchedPath) => {
+    const sameName = byName.get(nameKey(searchedPath)) ?? []
+    if (sameName.length < 2) return sameName
+    const searchedKey = pathKey(searchedPath)
+    const samePathEnd = sameName.filter(({ path }) => `/${pathKey(path)}`.endsWith(`/${searchedKey}`))
+    for (const isExact of [
+      (path: string) => path === searchedPath.trim(),
+      (path: string) => pathKey(path) === searchedKey,
+    ]) {
+      const exactMatches = samePathEnd.filter(({ path }) => isExact(path))
+      if (exactMatches.length === 1) return exactMatches
+    }
+    return samePathEnd
+  }
+}
+
+/** A file's name, without the folders before it. */
+export const lastSegment = (path: string): string =>
+  path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).trim()
+
+const nameKey = (path: string) => fold(lastSegment(path))
+const pathKey = (path: string) => fold(path.trim().replaceAll('\\', '/').replace(/^\.\//, ''))
