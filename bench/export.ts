@@ -17,7 +17,7 @@ import { percentileOfSteady } from '#bench/steady.ts'
 import { freshDirectory } from '#bench/world.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import type { SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
-import { exportStatement } from '#src/resource/export/columns.server.ts'
+import { exportStatement } from '#src/resource/export/export-columns.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 
 const turns = 5

@@ -7,7 +7,7 @@ import type { Cell, CellType } from '#src/platform/spreadsheets/sheet.ts'
 import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
 import { xlsxWriter } from '#src/platform/spreadsheets/xlsx-writer.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { headingOf } from '#src/resource/export/columns.server.ts'
+import { headingOf } from '#src/resource/export/export-columns.server.ts'
 
 /**
  * A row that was not imported: its number, its cells as the file stores them, and the reasons in the reader's language.

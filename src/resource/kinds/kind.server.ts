@@ -6,7 +6,7 @@ import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Cell, CellType } from '#src/platform/spreadsheets/sheet.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Common, Reader } from '#src/resource/kinds/kind.ts'
-import type { Described } from '#src/resource/openapi/described.server.ts'
+import type { Described } from '#src/resource/openapi/kind-schemas.server.ts'
 
 /** A field kind's server side: its columns, its SQL, its part of the API's document. */
 export type ServerKind<F extends Common> = {

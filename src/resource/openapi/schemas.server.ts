@@ -3,7 +3,7 @@ import { idSchema, listOf, named, objectSchema, type Schema } from '#src/platfor
 import type { Resource } from '#src/resource/declaration.ts'
 import { createSchema, updateSchema } from '#src/resource/openapi/bodies.server.ts'
 import { entitySchema, partOf } from '#src/resource/openapi/entity.server.ts'
-import { typeName } from '#src/resource/openapi/names.server.ts'
+import { typeName } from '#src/resource/openapi/type-names.server.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 import { limits } from '#src/resource/write/rows/in-use.server.ts'
 

@@ -6,7 +6,7 @@ import { BadRequest, Conflict, NotFound } from '#src/platform/errors.ts'
 import { type Body, hashOf } from '#src/platform/http/body.server.ts'
 import { networkOf } from '#src/platform/http/rate-limit.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
 
 /** `key` is hashed: with the key itself, which is stored nowhere, the contents behind `hash` could be guessed. */
 export type Claim = { owner: string; key: string; hash: string }

@@ -1,7 +1,7 @@
 import { fold } from '#src/platform/text/fold.ts'
 import type { BooleanField } from '#src/resource/kinds/boolean/boolean.ts'
 import { columnKind } from '#src/resource/kinds/kind.server.ts'
-import { type Described, plain } from '#src/resource/openapi/described.server.ts'
+import { type Described, plain } from '#src/resource/openapi/kind-schemas.server.ts'
 
 /** Words of people, folded, besides those that the program shows. */
 const words: ReadonlyMap<string, boolean> = new Map([

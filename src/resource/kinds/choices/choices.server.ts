@@ -1,6 +1,6 @@
 import type { ChoicesField } from '#src/resource/kinds/choices/choices.ts'
 import { columnKind } from '#src/resource/kinds/kind.server.ts'
-import { plain } from '#src/resource/openapi/described.server.ts'
+import { plain } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const described = plain(({ words }: ChoicesField) => {
   const one = `(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`

@@ -6,7 +6,7 @@ import { keptColumns, keptOrKey, keptSchema, keyIn } from '#src/resource/kinds/f
 import { isKept } from '#src/resource/kinds/file/file.ts'
 import { type FilesField, keptName } from '#src/resource/kinds/files/files.ts'
 import { type Arrange, columnKind, type FileSide, type Signed } from '#src/resource/kinds/kind.server.ts'
-import type { Described } from '#src/resource/openapi/described.server.ts'
+import type { Described } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const described: Described<FilesField> = {
   read: ({ max }) => ({ ...listOf(keptSchema), maxItems: max }),

@@ -7,7 +7,7 @@ import { pictureBases, pictureName } from '#src/platform/pictures/pictures.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { type CellSide, columnKind, type FileSide, type Signed } from '#src/resource/kinds/kind.server.ts'
 import { isPrivate, type PictureField, pictureNames, urlName } from '#src/resource/kinds/picture/picture.ts'
-import { type Described, orNull, type Written } from '#src/resource/openapi/described.server.ts'
+import { type Described, orNull, type Written } from '#src/resource/openapi/kind-schemas.server.ts'
 
 export const storedName: Schema = { type: 'string', pattern: pictureName.source }
 export const fileSchema: Schema = { type: 'string', format: 'binary' }

@@ -6,7 +6,7 @@ import { jsonOrNull } from '#src/platform/text/json.ts'
 import { type Arrange, type CellSide, columnKind, type FileSide } from '#src/resource/kinds/kind.server.ts'
 import { fileSchema, storedName } from '#src/resource/kinds/picture/picture.server.ts'
 import type { PicturesField } from '#src/resource/kinds/pictures/pictures.ts'
-import type { Described, Written } from '#src/resource/openapi/described.server.ts'
+import type { Described, Written } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const listed = (items: Schema, maxItems: number, description: string): Written => {
   const json = { ...listOf(items), maxItems, description }

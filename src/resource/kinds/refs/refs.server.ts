@@ -2,7 +2,7 @@ import type { Tx } from '#src/platform/database/sql.server.ts'
 import { idSchema, jsonText, listOf } from '#src/platform/openapi/schema.server.ts'
 import { columnKind, type LinkedRow, type Links, type Reference } from '#src/resource/kinds/kind.server.ts'
 import { mostIds, type RefsField } from '#src/resource/kinds/refs/refs.ts'
-import { type Described, orEmpty, orNull } from '#src/resource/openapi/described.server.ts'
+import { type Described, orEmpty, orNull } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const idsIn = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
 

@@ -13,7 +13,7 @@ import { numberColumn } from '#src/resource/kinds/number/number.server.ts'
 import { refColumn } from '#src/resource/kinds/ref/ref.server.ts'
 import { type Cell, type RowsField, rowsIn, subjectOf } from '#src/resource/kinds/rows/rows.ts'
 import { textColumn } from '#src/resource/kinds/text/text.server.ts'
-import { type Described, orNull } from '#src/resource/openapi/described.server.ts'
+import { type Described, orNull } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const cellColumns = {
   ref: refColumn,

@@ -1,7 +1,7 @@
 import { jsonText, listOf } from '#src/platform/openapi/schema.server.ts'
 import { columnKind } from '#src/resource/kinds/kind.server.ts'
 import { type TextsField, textsAsOne, textsIn } from '#src/resource/kinds/texts/texts.ts'
-import type { Described } from '#src/resource/openapi/described.server.ts'
+import type { Described } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const one = ({ max }: TextsField) => ({ type: 'string', minLength: 1, maxLength: max })
 const many = (field: TextsField) => ({ ...listOf(one(field)), maxItems: field.most })

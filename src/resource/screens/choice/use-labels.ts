@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { mostOptions } from '#src/resource/read/most-options.ts'
+import { mostOptions } from '#src/resource/read/max-options.ts'
 import { readOptions } from '#src/resource/screens/choice/use-options.ts'
 
 /** Rows' labels by their ids; a row that is not there has none. */

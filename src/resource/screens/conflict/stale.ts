@@ -1,6 +1,6 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { isSame } from '#src/resource/is-same-value.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import { isSame } from '#src/resource/same.ts'
 import { type FormValues, formFields, valuesOf } from '#src/resource/screens/form/form-values.ts'
 
 /** Edit conflict: the record as the other saved it, what this editor typed, and the record both began with. */

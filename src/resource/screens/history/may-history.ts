@@ -1,7 +1,7 @@
 import { holderOf, holds } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { historyAccess } from '#src/resource/history/entry.ts'
+import { historyAccess } from '#src/resource/history/history-entry.ts'
 
 /** True where this reader may read what a record was. */
 export function useMayHistory(resource: Resource): boolean {

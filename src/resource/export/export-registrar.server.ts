@@ -12,7 +12,7 @@ import { csvWriter } from '#src/platform/spreadsheets/csv-writer.server.ts'
 import type { Cell, Sheet } from '#src/platform/spreadsheets/sheet.ts'
 import { xlsxWriter } from '#src/platform/spreadsheets/xlsx-writer.server.ts'
 import { fold } from '#src/platform/text/fold.ts'
-import { downloadLines } from '#src/resource/export/download-lines.server.ts'
+import { downloadLines } from '#src/resource/export/download-queue.server.ts'
 
 /** `isPaced`: the child process that writes the file takes rows more slowly than they are read. */
 const formats = {

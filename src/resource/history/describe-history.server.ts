@@ -2,8 +2,8 @@ import { type Description, documented, jsonContent } from '#src/platform/openapi
 import { idParameter, keyParameter, parameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { listOf, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
-import { perAnswer } from '#src/resource/history/history.server.ts'
-import { typeName } from '#src/resource/openapi/names.server.ts'
+import { perAnswer } from '#src/resource/history/read-history.server.ts'
+import { typeName } from '#src/resource/openapi/type-names.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 const text = { type: 'string' }
