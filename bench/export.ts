@@ -17,7 +17,7 @@ import { openShop, type Shop } from '#bench/shop.ts'
 import { percentileOfSteady } from '#bench/steady.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import type { SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
-import { exportStatement } from '#src/resource/export/columns.server.ts'
+import { exportStatement } from '#src/resource/export/export-columns.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 
 const turns = 5

@@ -2,7 +2,7 @@ import { manyRows, type StaffedShop, withSmallAndLarge } from '#bench/many.ts'
 import type { Result } from '#bench/result.ts'
 import { measureRowGrowth, type TimedRead } from '#bench/row-growth.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
-import { type Filter, filtersOf } from '#src/resource/filters.ts'
+import { type Filter, filtersOf } from '#src/resource/read/filters.ts'
 import { type Prepared, prepareResources } from '#src/resource/registration/prepared.server.ts'
 
 /** Pages of lists in every order and by every filter, of a million rows and of a thousand. */

@@ -1,7 +1,7 @@
 import { test } from 'node:test'
 import { registrations as productRegistrations } from '#src/app/modules/modules.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { permissionsToSee } from '#src/resource/seen.ts'
+import { permissionsToSee } from '#src/resource/visibility/visible-fields.ts'
 import { checkAgainstDocument, readApiDocument } from '#test/api-document.ts'
 import type { Answer, Client } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'

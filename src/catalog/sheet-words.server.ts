@@ -1,4 +1,4 @@
-import type { FieldWords, SheetWords } from '#src/resource/sheet-words.ts'
+import type { FieldWords, SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 const descriptionWords: FieldWords = {
   also: ['Detalle', 'Observaciones', 'Obs.', 'Características', 'Details', 'Notes', 'Detalhes', 'Observações'],

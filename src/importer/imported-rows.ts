@@ -1,5 +1,5 @@
 import { isImportable } from '#src/importer/import-targets.ts'
-import type { RowFilter } from '#src/resource/filters.ts'
+import type { RowFilter } from '#src/resource/read/filters.ts'
 
 export const importedStatuses = ['created', 'updated', 'same', 'skipped'] as const
 export type ImportedStatus = (typeof importedStatuses)[number]

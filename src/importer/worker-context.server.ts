@@ -6,7 +6,7 @@ import { Forbidden, type MessageRef } from '#src/platform/errors.ts'
 import type { FileStore } from '#src/platform/files/file-store.server.ts'
 import type { Log } from '#src/platform/log.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
-import type { SheetWords } from '#src/resource/sheet-words.ts'
+import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 import type { AfterCommit } from '#src/resource/write/write-context.server.ts'
 
 /** Loads a user with current permissions. Null if the account is closed. */

@@ -116,7 +116,7 @@ export type Resource = {
   order: readonly OrderBy[]
   /**
    * Tenant scope: columns that tie a row to a company or a client. A company's or client's user sees only rows with
-   * their own id there; a user of neither sees all. Applied by `resource/scope.server.ts` alone.
+   * their own id there; a user of neither sees all. Applied by `resource/scope/scope.server.ts` alone.
    */
   scope: { company_id?: string; client_id?: string }
   /** Message for a duplicate row. */

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defineResource } from '#src/resource/declaration.ts'
-import { filtersOf } from '#src/resource/filters.ts'
 import { money } from '#src/resource/kinds/number/number.ts'
 import { password } from '#src/resource/kinds/password/password.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
@@ -9,6 +8,7 @@ import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { refs } from '#src/resource/kinds/refs/refs.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import { modelOf, resourcesByName, shownNames } from '#src/resource/model.ts'
+import { filtersOf } from '#src/resource/read/filters.ts'
 
 const access = { read: 'public', create: 'a', update: 'b', delete: 'c' }
 

@@ -1,9 +1,9 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import type { RowFilter } from '#src/resource/filters.ts'
 import { datetime } from '#src/resource/kinds/datetime/datetime.ts'
 import { id } from '#src/resource/kinds/id/id.ts'
 import type { PropertySource } from '#src/resource/kinds/kind.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
+import type { RowFilter } from '#src/resource/read/filters.ts'
 
 /** A property of an entity. */
 export type Name = {

@@ -1,6 +1,6 @@
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
-import type { Parameters } from '#src/resource/scope.server.ts'
+import type { Parameters } from '#src/resource/scope/scope.server.ts'
 
 /** A row's time is taken a moment after its id, so that of two at once the later id may have the earlier time. */
 const idSlack = 10_000

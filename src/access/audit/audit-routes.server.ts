@@ -17,9 +17,9 @@ import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { historyAccess } from '#src/resource/history/entry.ts'
-import { changesOf, isKept, mayRestore, type TracedChange } from '#src/resource/history/history.server.ts'
-import { toldSchema } from '#src/resource/history/openapi.server.ts'
+import { toldSchema } from '#src/resource/history/describe-history.server.ts'
+import { historyAccess } from '#src/resource/history/history-entry.ts'
+import { changesOf, isKept, mayRestore, type TracedChange } from '#src/resource/history/read-history.server.ts'
 import { readerOf } from '#src/resource/history/routes.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { modelOf } from '#src/resource/model.ts'
@@ -27,7 +27,7 @@ import { countHeaders, listParameters } from '#src/resource/openapi/lists.server
 import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { selectOf } from '#src/resource/read/select.server.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
 
 /** The audit's list: who changed what, when, and what was before where the caller may read it. */
 export function addAuditRoutes(app: FastifyInstance, services: Services, registry: Registry, audit: Resource): void {

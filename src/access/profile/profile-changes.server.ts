@@ -8,10 +8,10 @@ import { profile } from '#src/access/profile/profile.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { beforeParameter } from '#src/resource/history/openapi.server.ts'
+import { beforeParameter } from '#src/resource/history/describe-history.server.ts'
 import { parseBefore } from '#src/resource/history/routes.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
-import type { Parameters } from '#src/resource/scope.server.ts'
+import type { Parameters } from '#src/resource/scope/scope.server.ts'
 
 const maxChanges = 20
 

@@ -6,7 +6,7 @@ import {
 import { type ChangesFigures, changesCard } from '#src/access/start-page/cards.ts'
 import { objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
-import { withinScope } from '#src/resource/scope.server.ts'
+import { withinScope } from '#src/resource/scope/scope.server.ts'
 
 const maxEntries = 8
 

@@ -1,4 +1,4 @@
-import type { ReaderSql } from '#src/resource/read/for-reader.server.ts'
+import type { ReaderSql } from '#src/resource/read/bind-reader.server.ts'
 
 /**
  * Tenant scope, where the user `t` sees more than the reader. An unbound reader sees everything, a company's user all

@@ -1,4 +1,4 @@
-import type { SheetWords } from '#src/resource/sheet-words.ts'
+import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 export const userSheetWords: SheetWords = {
   'surname, name': { also: ['Apenom', 'Nombre completo', 'Full name', 'Nome completo'] },

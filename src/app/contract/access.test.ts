@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { historyAccess } from '#src/resource/history/entry.ts'
+import { historyAccess } from '#src/resource/history/history-entry.ts'
 import { testEveryResource } from '#test/contract.ts'
 
 testEveryResource(({ resource, path, world }, keeps) => {

@@ -4,7 +4,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { exportAccess } from '#src/resource/export/export-access.ts'
 import { modelOf, resourcesByName } from '#src/resource/model.ts'
-import { permissionsToSee } from '#src/resource/seen.ts'
+import { permissionsToSee } from '#src/resource/visibility/visible-fields.ts'
 import { isOfProduct, testEveryResource } from '#test/contract.ts'
 
 const resources = resourcesByName(registrations.map(({ resource }) => resource))

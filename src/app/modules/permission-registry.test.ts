@@ -7,7 +7,7 @@ import { cardSources } from '#src/app/modules/modules.server.ts'
 import { permissionGroups, permissions } from '#src/app/modules/permission-groups.ts'
 import { resources, resourcesWithScreens } from '#src/app/modules/resources.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
-import { permissionsToSee } from '#src/resource/seen.ts'
+import { permissionsToSee } from '#src/resource/visibility/visible-fields.ts'
 import { shop } from '#test/harness.ts'
 
 const cards = cardSources.map(({ card }) => card)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { productsCard, wantsCard, withoutDescriptionCard, withoutPictureCard } from '#src/catalog/start-page/cards.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
-import { Parameters } from '#src/resource/scope.server.ts'
+import { Parameters } from '#src/resource/scope/scope.server.ts'
 import { ageFigures, fetchFigures } from '#test/cards.ts'
 import { shop } from '#test/harness.ts'
 

@@ -4,9 +4,9 @@ import { type ImportableField, isReference, listImportableFields } from '#src/im
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import { unitOf } from '#src/resource/export/columns.server.ts'
+import { unitOf } from '#src/resource/export/export-columns.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
-import type { SheetWords } from '#src/resource/sheet-words.ts'
+import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 /** The names by which a sheet's headings may mean the fields of a target. */
 export type TargetPhrases = {

@@ -2,7 +2,7 @@ import { targetPhrasesOf } from '#src/importer/columns/field-phrases.server.ts'
 import { normalizeWords, removeWords } from '#src/importer/columns/heading-words.ts'
 import { compactText } from '#src/importer/columns/phrases.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { SheetWords } from '#src/resource/sheet-words.ts'
+import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 const maxHeadingLength = 100
 

@@ -11,7 +11,7 @@ import {
 import { type Agreement, gatherEvidence } from '#src/importer/columns/value-evidence.server.ts'
 import type { ColumnMapping, SourceColumn } from '#src/importer/import-types.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { SheetWords } from '#src/resource/sheet-words.ts'
+import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 /** A column with its heading and some distinct values, from which its field is guessed. */
 export type ColumnProfile = Pick<SourceColumn, 'column' | 'heading' | 'dates'> & { samples: readonly string[] }

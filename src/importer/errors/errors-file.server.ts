@@ -7,7 +7,7 @@ import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
 import type { ColumnType, OutputCell } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { createXlsxWriter } from '#src/platform/spreadsheets/write/xlsx-writer.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { headingOf } from '#src/resource/export/columns.server.ts'
+import { headingOf } from '#src/resource/export/export-columns.server.ts'
 
 /**
  * A row that was not imported: its number, its cells as the file stores them, and the reasons in the reader's language.

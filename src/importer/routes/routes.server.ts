@@ -18,7 +18,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import { parsePaging } from '#src/resource/read/list-query.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
-import type { SheetWords } from '#src/resource/sheet-words.ts'
+import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 const config = { access: 'load_database' } as const
 

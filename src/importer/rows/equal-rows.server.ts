@@ -9,7 +9,7 @@ import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { readMany } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
 
 /**
  * Marks new rows without a key as unchanged if a stored record has the same values. So a sheet that is imported twice

@@ -2,9 +2,9 @@ import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
+import { isSame } from '#src/resource/is-same-value.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
-import { isSame } from '#src/resource/same.ts'
 import { readField } from '#src/resource/schema.ts'
 
 /**

@@ -9,7 +9,7 @@ import { fold } from '#src/platform/text/fold.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
 
 /** The meaning of a name: a record's id, 'create' for a new record, or null if unknown. */
 export type NameMeaning = number | 'create' | null

@@ -7,7 +7,7 @@ import type { MessageRef } from '#src/platform/errors.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
 import type { RawCell } from '#src/resource/kinds/kind.server.ts'
-import type { SheetWords } from '#src/resource/sheet-words.ts'
+import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 /** Why a row of a sheet is not a record. Null if it may be one. */
 export type FindSkipReason = (row: ReadRow) => MessageRef | null

@@ -2,7 +2,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
 
 /**
  * A field with a unique index `<table>_<field>_unique`. Both expressions come from the index, for example `lower(name)`

@@ -9,10 +9,10 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { OutputCell, SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { headingOf } from '#src/resource/export/columns.server.ts'
+import { headingOf } from '#src/resource/export/export-columns.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
-import type { SheetWords } from '#src/resource/sheet-words.ts'
+import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 /** A column of the template. The heading of a required column ends with ` *`. */
 export type TemplateColumn = SheetColumn & {

@@ -4,7 +4,7 @@ import { buildWriteContext, requireImportUser, type WorkerContext } from '#src/i
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
-import { undoEntriesOf } from '#src/resource/undo/undo-entries.server.ts'
+import { undoEntriesOf } from '#src/resource/undo/undo-request.server.ts'
 import { bulkTransactionOptions } from '#src/resource/write/write-transaction.server.ts'
 
 /**

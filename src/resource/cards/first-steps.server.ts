@@ -4,7 +4,7 @@ import type { CardSource } from '#src/resource/cards/card.server.ts'
 import { type FirstStep, firstStepsCard, type StepsFigures } from '#src/resource/cards/first-steps.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { preparedNamed } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
 
 /**
  * The first steps of an empty shop, of those that the reader may take. A step is done by what is there, so it ticks

@@ -4,8 +4,8 @@ import type { CardSource } from '#src/resource/cards/card.server.ts'
 import type { ListCard, ListFigures } from '#src/resource/cards/card.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
+import { readPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
-import { readPage } from '#src/resource/read/page.server.ts'
 import { preparedNamed } from '#src/resource/registration/prepared.server.ts'
 
 const mostRows = 3

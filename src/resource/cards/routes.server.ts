@@ -8,7 +8,7 @@ import { limitConcurrency } from '#src/platform/public-cache/limit-concurrency.s
 import type { Services } from '#src/platform/services.server.ts'
 import type { CardReader, CardSource } from '#src/resource/cards/card.server.ts'
 import type { Told } from '#src/resource/cards/card.ts'
-import { pluralName } from '#src/resource/openapi/names.server.ts'
+import { pluralName } from '#src/resource/openapi/type-names.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 export const dashboardTag = {

@@ -1,7 +1,7 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { isSame } from '#src/resource/is-same-value.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import { isSame } from '#src/resource/same.ts'
 
 /** A record before and after a change; null where it was not there. */
 export type States = { before: Entity | null; after: Entity | null }

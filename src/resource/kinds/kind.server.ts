@@ -5,7 +5,7 @@ import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { ColumnType, OutputCell } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { DisplayLocale, FieldOptions } from '#src/resource/kinds/kind.ts'
-import type { Described } from '#src/resource/openapi/described.server.ts'
+import type { Described } from '#src/resource/openapi/kind-schemas.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** The server side of a kind of field: its column, its SQL, its part of the OpenAPI document. */

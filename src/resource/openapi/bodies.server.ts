@@ -3,8 +3,8 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { stampField } from '#src/resource/model.ts'
-import { orEmpty, orNull, type Written } from '#src/resource/openapi/described.server.ts'
 import { onlyWith } from '#src/resource/openapi/entity.server.ts'
+import { orEmpty, orNull, type Written } from '#src/resource/openapi/kind-schemas.server.ts'
 import { staysWhenEmpty, type WriteMode } from '#src/resource/schema.ts'
 
 type Encoding = keyof Written

@@ -3,7 +3,7 @@ import { idParameter, keyParameter } from '#src/platform/openapi/parameters.serv
 import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
 import { arraySchema, componentRef, idSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { inputProperties, stampSchema } from '#src/resource/openapi/bodies.server.ts'
-import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
+import { pluralName, typeName } from '#src/resource/openapi/type-names.server.ts'
 import { filesOf, type Prepared } from '#src/resource/registration/prepared.server.ts'
 import { listUploadFields } from '#src/resource/write/uploads.server.ts'
 

@@ -3,7 +3,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { fieldNamed, type Name } from '#src/resource/model.ts'
-import { isNullable, orNull } from '#src/resource/openapi/described.server.ts'
+import { isNullable, orNull } from '#src/resource/openapi/kind-schemas.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 /** A row in an answer: every property is present, null where empty, but those that not everybody sees. */

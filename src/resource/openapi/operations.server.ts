@@ -14,9 +14,9 @@ import {
   unchanged,
   unchangedFile,
 } from '#src/resource/openapi/lists.server.ts'
-import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
 import { rowOf } from '#src/resource/openapi/schemas.server.ts'
-import { mostOptions } from '#src/resource/read/most-options.ts'
+import { pluralName, typeName } from '#src/resource/openapi/type-names.server.ts'
+import { mostOptions } from '#src/resource/read/max-options.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { listUploadFields } from '#src/resource/write/uploads.server.ts'
 

@@ -3,7 +3,7 @@ import { arraySchema, componentRef, idSchema, objectSchema, type Schema } from '
 import type { Resource } from '#src/resource/declaration.ts'
 import { createSchema, updateSchema } from '#src/resource/openapi/bodies.server.ts'
 import { entitySchema, partOf } from '#src/resource/openapi/entity.server.ts'
-import { typeName } from '#src/resource/openapi/names.server.ts'
+import { typeName } from '#src/resource/openapi/type-names.server.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 import { referrerLimits } from '#src/resource/write/rows/in-use.server.ts'
 

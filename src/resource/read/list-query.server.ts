@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
-import { type Filter, readFilter } from '#src/resource/filters.ts'
+import { type Filter, readFilter } from '#src/resource/read/filters.ts'
 import type { Select } from '#src/resource/read/select.server.ts'
 
 /** A checked list request. `page` null means the whole list, at most 1000 rows (`maxUnpagedRows`). */

@@ -4,12 +4,12 @@ import type { Entity } from '#src/resource/declaration.ts'
 import { idConditions } from '#src/resource/kinds/kind.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { checkParameters } from '#src/resource/read/list-query.server.ts'
-import { mostOptions } from '#src/resource/read/most-options.ts'
+import { mostOptions } from '#src/resource/read/max-options.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
 import type { Readable } from '#src/resource/read/read-rows.server.ts'
 import { soughtId } from '#src/resource/record-id.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
 
 /** A row to choose: its id, and its label as messages and selects show it. */
 export type Option = { id: number; label: string }

@@ -2,9 +2,9 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Conflict, NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { entityFor } from '#src/resource/read/for-reader.server.ts'
+import { entityFor } from '#src/resource/read/bind-reader.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** The parts of a resource that reading needs. */

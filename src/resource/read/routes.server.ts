@@ -14,14 +14,14 @@ import {
   withinParent,
 } from '#src/resource/nested/parent-address.server.ts'
 import { type DescribedVerb, describe } from '#src/resource/openapi/operations.server.ts'
-import { isLongList, jsonInParts, listTurnOf, mapInParts } from '#src/resource/read/list-answer.server.ts'
+import { readPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
+import { isLongList, jsonInParts, listTurnOf, mapInParts } from '#src/resource/read/long-lists.server.ts'
 import { optionsAccess, parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
-import { readPage } from '#src/resource/read/page.server.ts'
 import { readOne } from '#src/resource/read/read-rows.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
-import { answerTo } from '#src/resource/signed.server.ts'
+import { answerTo } from '#src/resource/visibility/answer-entity.server.ts'
 
 type ReadRoute = { Params: { id: string; text: string }; Querystring: Record<string, unknown> }
 type ReadRequest = FastifyRequest<ReadRoute>

@@ -3,7 +3,7 @@ import { listSearchSpellings } from '#src/platform/text/typed-number.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Model } from '#src/resource/model.ts'
-import type { Parameters } from '#src/resource/scope.server.ts'
+import type { Parameters } from '#src/resource/scope/scope.server.ts'
 
 /** A name in another table that a list's search finds. */
 export type Elsewhere = {

@@ -1,10 +1,10 @@
-import { type Filter, filtersOf, type RowFilter, type ValueFilter } from '#src/resource/filters.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { fieldNamed, type Model, type Name, type Resources } from '#src/resource/model.ts'
-import { asksForReader } from '#src/resource/read/for-reader.server.ts'
+import { asksForReader } from '#src/resource/read/bind-reader.server.ts'
+import { type Filter, filtersOf, type RowFilter, type ValueFilter } from '#src/resource/read/filters.ts'
 import { type Elsewhere, elsewhereOf } from '#src/resource/read/search.server.ts'
-import type { Parameters } from '#src/resource/scope.server.ts'
+import type { Parameters } from '#src/resource/scope/scope.server.ts'
 
 /**
  * SQL fragments of a resource, built once at start. `t` is the row's alias. What is selected by `list`, `parts` or

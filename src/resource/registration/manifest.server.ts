@@ -3,7 +3,7 @@ import type { CardSource } from '#src/resource/cards/card.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { RowFilterRule } from '#src/resource/read/select.server.ts'
 import type { Registration, ResourceRules } from '#src/resource/registration/rules.server.ts'
-import type { SheetWords } from '#src/resource/sheet-words.ts'
+import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 /** What a module adds on the server to one of its resources. */
 export type ServerPart = {

@@ -1,7 +1,7 @@
 import type { Messages } from '#src/platform/i18n/define-messages.ts'
 import type { Card } from '#src/resource/cards/card.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { RowFilter } from '#src/resource/filters.ts'
+import type { RowFilter } from '#src/resource/read/filters.ts'
 import type { GuideChapterName, GuideEntry } from '#src/resource/registration/guide-entry.ts'
 
 /** Groups of the permissions page; each has its title in `access.permissions_page.group.{name}`. */

@@ -5,11 +5,11 @@ import type { FileHandling, LinkTable, Reference } from '#src/resource/kinds/kin
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { type Model, modelOf, type Resources, resourcesByName } from '#src/resource/model.ts'
-import { readerSql } from '#src/resource/read/for-reader.server.ts'
+import { readerSql } from '#src/resource/read/bind-reader.server.ts'
 import { type Select, selectOf } from '#src/resource/read/select.server.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
 import { resourceSchema } from '#src/resource/schema.ts'
-import { permissionsToSee, seenBy } from '#src/resource/seen.ts'
+import { permissionsToSee, seenBy } from '#src/resource/visibility/visible-fields.ts'
 
 /** A resource with everything derived from its declaration, built once at start. */
 export type Prepared = Registration & {

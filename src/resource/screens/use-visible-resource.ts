@@ -4,7 +4,7 @@ import { useSession } from '#src/platform/browser/session.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { type Model, modelOf } from '#src/resource/model.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
-import { seenBy } from '#src/resource/seen.ts'
+import { seenBy } from '#src/resource/visibility/visible-fields.ts'
 
 /** A declaration without the fields that this reader may not see, so that screens neither show nor offer them. */
 export function useVisibleResource(resource: Resource): Resource {

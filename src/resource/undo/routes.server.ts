@@ -7,7 +7,7 @@ import { arraySchema, idSchema, objectSchema } from '#src/platform/openapi/schem
 import type { Services } from '#src/platform/services.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
-import { undoEntriesOf } from '#src/resource/undo/undo-entries.server.ts'
+import { undoEntriesOf } from '#src/resource/undo/undo-request.server.ts'
 import { refusalOfUndo, takeUndo } from '#src/resource/undo/undo-token.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 

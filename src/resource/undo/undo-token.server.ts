@@ -4,7 +4,7 @@ import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 const undoMinutes = 10

@@ -3,9 +3,9 @@ import type { Resource, Screen } from '#src/resource/declaration.ts'
 import { isColumn } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { fieldNamed } from '#src/resource/model.ts'
-import { asksForReader, readerSql } from '#src/resource/read/for-reader.server.ts'
+import { asksForReader, readerSql } from '#src/resource/read/bind-reader.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { permissionsToSee, unseenNames } from '#src/resource/seen.ts'
+import { permissionsToSee, unseenNames } from '#src/resource/visibility/visible-fields.ts'
 
 /** Errors of a declaration by itself and in its references to others; one sentence each. */
 export function problemsOfDeclaration(prepared: Prepared, permissions: ReadonlySet<string>): string[] {

@@ -6,7 +6,7 @@ import { BadRequest, Conflict, NotFound } from '#src/platform/errors.ts'
 import { parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
 import { hashRequest, type RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
 
 /** `key` is a hash. The key itself is stored nowhere: whoever knew it could guess the contents behind `hash`. */
 export type IdempotencyClaim = { owner: string; key: string; hash: string }

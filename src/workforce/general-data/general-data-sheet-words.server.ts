@@ -1,5 +1,5 @@
 import type { Resource } from '#src/resource/declaration.ts'
-import type { SheetWords } from '#src/resource/sheet-words.ts'
+import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 const examples: Readonly<Record<string, string>> = {
   contract_types: 'Plazo indeterminado',

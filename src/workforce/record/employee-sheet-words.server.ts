@@ -1,4 +1,4 @@
-import type { SheetWords } from '#src/resource/sheet-words.ts'
+import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 const personal: SheetWords = {
   'surname, name': {

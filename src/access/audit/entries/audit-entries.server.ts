@@ -2,11 +2,11 @@ import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
-import { entryIdSchema, whoSchema } from '#src/resource/history/openapi.server.ts'
+import { entryIdSchema, whoSchema } from '#src/resource/history/describe-history.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
 
 export type AuditReader = { actor: Actor; registry: Registry }
 

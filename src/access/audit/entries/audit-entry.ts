@@ -1,4 +1,4 @@
-import type { Who } from '#src/resource/history/entry.ts'
+import type { Who } from '#src/resource/history/history-entry.ts'
 
 /** An audit entry in words: who did what to which record, and when. */
 export type AuditEntry = {

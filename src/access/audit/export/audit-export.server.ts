@@ -13,8 +13,13 @@ import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { OutputCell, SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import { type Exported, type ExportRoute, type Format, printWords } from '#src/resource/export/open-exports.server.ts'
-import { didWhat } from '#src/resource/history/did-what.ts'
+import {
+  type Exported,
+  type ExportRoute,
+  type Format,
+  printWords,
+} from '#src/resource/export/export-registrar.server.ts'
+import { didWhat } from '#src/resource/history/describe-entry-action.ts'
 import { readerOf } from '#src/resource/history/routes.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { modelOf } from '#src/resource/model.ts'
@@ -23,7 +28,7 @@ import { describeExport } from '#src/resource/openapi/operations.server.ts'
 import { type ListQuery, parseExportQuery } from '#src/resource/read/list-query.server.ts'
 import { selectOf } from '#src/resource/read/select.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
 
 /** The audit's page as a sheet: what it tells of each entry, a row for each field that changed. */
 export function addAuditExport(

@@ -1,7 +1,7 @@
 import { fold } from '#src/platform/text/fold.ts'
 import type { BooleanField } from '#src/resource/kinds/boolean/boolean.ts'
 import { defineColumnKind } from '#src/resource/kinds/kind.server.ts'
-import { type Described, plain } from '#src/resource/openapi/described.server.ts'
+import { type Described, plain } from '#src/resource/openapi/kind-schemas.server.ts'
 
 /** Folded words for yes and no that sheets contain, besides the words that the program shows. */
 const booleansByWord: ReadonlyMap<string, boolean> = new Map([

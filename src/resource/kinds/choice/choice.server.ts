@@ -1,6 +1,6 @@
 import type { ChoiceField } from '#src/resource/kinds/choice/choice.ts'
 import { defineColumnKind } from '#src/resource/kinds/kind.server.ts'
-import { plain } from '#src/resource/openapi/described.server.ts'
+import { plain } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const openApi = plain(({ messages }: ChoiceField) => ({ type: 'string', enum: Object.keys(messages) }))
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { choice, choiceKind } from '#src/resource/kinds/choice/choice.ts'
 import { choices, choicesKind } from '#src/resource/kinds/choices/choices.ts'
-import { orEmpty, orNull } from '#src/resource/openapi/described.server.ts'
+import { orEmpty, orNull } from '#src/resource/openapi/kind-schemas.server.ts'
 import { readField } from '#src/resource/schema.ts'
 
 const size = choice({ small: 'says.small', large: 'says.large', constructor: 'says.odd' })

@@ -1,6 +1,6 @@
 import type { ChoicesField } from '#src/resource/kinds/choices/choices.ts'
 import { defineColumnKind } from '#src/resource/kinds/kind.server.ts'
-import { plain } from '#src/resource/openapi/described.server.ts'
+import { plain } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const openApi = plain(({ values }: ChoicesField) => {
   const pattern = `(${values.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`

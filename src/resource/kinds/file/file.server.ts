@@ -5,7 +5,7 @@ import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { type FileField, isAttachedFile } from '#src/resource/kinds/file/file.ts'
 import { defineColumnKind, type FileHandling, type SignedLinkFields } from '#src/resource/kinds/kind.server.ts'
-import type { Described, Written } from '#src/resource/openapi/described.server.ts'
+import type { Described, Written } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const keySchema: Schema = { type: 'string', pattern: '^[0-9a-f]{32}$' }
 

@@ -16,7 +16,7 @@ import {
   type FileHandling,
   type SignedLinkFields,
 } from '#src/resource/kinds/kind.server.ts'
-import type { Described } from '#src/resource/openapi/described.server.ts'
+import type { Described } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const openApi: Described<FilesField> = {
   read: ({ max }) => ({ ...arraySchema(attachedFileSchema), maxItems: max }),

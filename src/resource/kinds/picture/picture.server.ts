@@ -12,7 +12,7 @@ import {
   type SignedLinkFields,
 } from '#src/resource/kinds/kind.server.ts'
 import { isPrivate, linkName, type PictureField, pictureNames } from '#src/resource/kinds/picture/picture.ts'
-import { type Described, orNull, type Written } from '#src/resource/openapi/described.server.ts'
+import { type Described, orNull, type Written } from '#src/resource/openapi/kind-schemas.server.ts'
 
 export const storedNameSchema: Schema = { type: 'string', pattern: pictureNamePattern.source }
 export const binarySchema: Schema = { type: 'string', format: 'binary' }

@@ -11,7 +11,7 @@ import {
 } from '#src/resource/kinds/kind.server.ts'
 import { binarySchema, storedNameSchema } from '#src/resource/kinds/picture/picture.server.ts'
 import type { PicturesField } from '#src/resource/kinds/pictures/pictures.ts'
-import type { Described, Written } from '#src/resource/openapi/described.server.ts'
+import type { Described, Written } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const createListSchemas = (items: Schema, maxItems: number, description: string): Written => {
   const json = { ...arraySchema(items), maxItems, description }

@@ -1,7 +1,7 @@
 import { idSchema } from '#src/platform/openapi/schema.server.ts'
 import { createNumberCell, defineColumnKind, idConditions } from '#src/resource/kinds/kind.server.ts'
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
-import { plain } from '#src/resource/openapi/described.server.ts'
+import { plain } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const openApi = plain(({ to }: RefField) => ({ ...idSchema, description: `The id of one of ${to}` }))
 

@@ -1,7 +1,7 @@
 import { arraySchema, idSchema, jsonTextSchema } from '#src/platform/openapi/schema.server.ts'
 import { defineColumnKind, type LinkTable, type Reference, type RowLinks } from '#src/resource/kinds/kind.server.ts'
 import { maxIds, type RefsField } from '#src/resource/kinds/refs/refs.ts'
-import { type Described, orEmpty, orNull } from '#src/resource/openapi/described.server.ts'
+import { type Described, orEmpty, orNull } from '#src/resource/openapi/kind-schemas.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 const idsIn = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])

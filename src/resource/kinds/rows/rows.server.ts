@@ -12,7 +12,7 @@ import { numberColumn } from '#src/resource/kinds/number/number.server.ts'
 import { refColumn } from '#src/resource/kinds/ref/ref.server.ts'
 import { type ChildField, type RowsField, requireSubject, rowsIn } from '#src/resource/kinds/rows/rows.ts'
 import { defineTextColumn } from '#src/resource/kinds/text/text.server.ts'
-import { type Described, orNull } from '#src/resource/openapi/described.server.ts'
+import { type Described, orNull } from '#src/resource/openapi/kind-schemas.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 const childColumns = {

@@ -1,7 +1,7 @@
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import { defineColumnKind, type ServerKind } from '#src/resource/kinds/kind.server.ts'
 import type { TextField } from '#src/resource/kinds/text/text.ts'
-import { plain } from '#src/resource/openapi/described.server.ts'
+import { plain } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const maxFilterLength = 200
 

@@ -1,7 +1,7 @@
 import { arraySchema, jsonTextSchema } from '#src/platform/openapi/schema.server.ts'
 import { defineColumnKind } from '#src/resource/kinds/kind.server.ts'
 import { joinTexts, type TextsField, textsIn } from '#src/resource/kinds/texts/texts.ts'
-import type { Described } from '#src/resource/openapi/described.server.ts'
+import type { Described } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const buildItemSchema = ({ max }: TextsField) => ({ type: 'string', minLength: 1, maxLength: max })
 const buildListSchema = (field: TextsField) => ({ ...arraySchema(buildItemSchema(field)), maxItems: field.maxCount })

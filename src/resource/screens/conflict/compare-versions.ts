@@ -1,6 +1,6 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { isSame } from '#src/resource/is-same-value.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import { isSame } from '#src/resource/same.ts'
 import { buildFormValues, type FormValues, formFields } from '#src/resource/screens/form/form-values.ts'
 
 /**

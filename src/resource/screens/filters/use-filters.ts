@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { type Filter, filtersOf, readFilter } from '#src/resource/filters.ts'
 import type { Model } from '#src/resource/model.ts'
+import { type Filter, filtersOf, readFilter } from '#src/resource/read/filters.ts'
 
 /** A filter in force: its raw text in the address, and its parsed value. */
 export type ActiveFilter = { filter: Filter; raw: string; value: unknown }

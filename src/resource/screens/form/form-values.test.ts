@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defineResource, type Entity } from '#src/resource/declaration.ts'
+import { isSame } from '#src/resource/is-same-value.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { file } from '#src/resource/kinds/file/file.ts'
 import { files } from '#src/resource/kinds/files/files.ts'
@@ -10,7 +11,6 @@ import { pictures } from '#src/resource/kinds/pictures/pictures.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { refs } from '#src/resource/kinds/refs/refs.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import { isSame } from '#src/resource/same.ts'
 import { buildFormValues, buildRequestBody } from '#src/resource/screens/form/form-values.ts'
 
 const thingsResource = defineResource({

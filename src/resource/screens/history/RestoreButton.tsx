@@ -1,5 +1,5 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import type { HistoryEntry } from '#src/resource/history/entry.ts'
+import type { HistoryEntry } from '#src/resource/history/history-entry.ts'
 import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
 
 type RestoreButtonProps = {

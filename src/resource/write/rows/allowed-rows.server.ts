@@ -1,10 +1,10 @@
 import { Forbidden, type MessageRef } from '#src/platform/errors.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { forReader } from '#src/resource/read/for-reader.server.ts'
+import { isSame } from '#src/resource/is-same-value.ts'
+import { forReader } from '#src/resource/read/bind-reader.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Change, Given } from '#src/resource/registration/rules.server.ts'
-import { isSame } from '#src/resource/same.ts'
-import { Parameters } from '#src/resource/scope.server.ts'
+import { Parameters } from '#src/resource/scope/scope.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 

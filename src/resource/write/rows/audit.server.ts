@@ -1,9 +1,9 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Model } from '#src/resource/model.ts'
-import { entityFor } from '#src/resource/read/for-reader.server.ts'
+import { entityFor } from '#src/resource/read/bind-reader.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { ownerOf, Parameters } from '#src/resource/scope.server.ts'
+import { ownerOf, Parameters } from '#src/resource/scope/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 export type AuditAction = 'created' | 'updated' | 'deleted' | (string & {})

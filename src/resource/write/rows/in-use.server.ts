@@ -4,7 +4,7 @@ import { Conflict, type MessageRef } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** True for a child resource, whose rows are deleted with their parent. */

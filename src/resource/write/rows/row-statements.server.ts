@@ -1,6 +1,6 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
-import { Parameters } from '#src/resource/scope.server.ts'
+import { Parameters } from '#src/resource/scope/scope.server.ts'
 
 /** A row to write: its index in the write, its columns, and the row before the write, null for a new row. */
 export type RowChange = {

@@ -1,6 +1,6 @@
 import { NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { entityFor } from '#src/resource/read/for-reader.server.ts'
+import { entityFor } from '#src/resource/read/bind-reader.server.ts'
 import { readMany } from '#src/resource/read/read-rows.server.ts'
 import type { LinkField, Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Change, Given } from '#src/resource/registration/rules.server.ts'

@@ -2,7 +2,7 @@ import type { PermissionRegistry } from '#src/access/permissions/page/matrix/per
 import type { Access } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Declarations } from '#src/resource/registration/screen-manifest.ts'
-import { permissionsToSee } from '#src/resource/seen.ts'
+import { permissionsToSee } from '#src/resource/visibility/visible-fields.ts'
 
 /** What the permissions page knows of this version, from the declarations of all modules. */
 export function buildRegistry({ resources, screened, cards, permissionGroups }: Declarations): PermissionRegistry {

@@ -12,7 +12,7 @@ import { createCsvWriter } from '#src/platform/spreadsheets/write/csv-writer.ser
 import type { OutputCell, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { createXlsxWriter } from '#src/platform/spreadsheets/write/xlsx-writer.server.ts'
 import { fold } from '#src/platform/text/fold.ts'
-import { downloadLines } from '#src/resource/export/download-lines.server.ts'
+import { downloadLines } from '#src/resource/export/download-queue.server.ts'
 
 /** `isPaced`: the child process that writes the file takes rows more slowly than they are read. */
 const formats = {

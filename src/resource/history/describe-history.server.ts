@@ -2,8 +2,8 @@ import { documentRoute, jsonContent, type RouteDescription } from '#src/platform
 import { idParameter, keyParameter, parameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
 import { arraySchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
-import { perAnswer } from '#src/resource/history/history.server.ts'
-import { typeName } from '#src/resource/openapi/names.server.ts'
+import { perAnswer } from '#src/resource/history/read-history.server.ts'
+import { typeName } from '#src/resource/openapi/type-names.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 const text = { type: 'string' }

@@ -2,13 +2,13 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { columnsFor } from '#src/resource/read/for-reader.server.ts'
+import { columnsFor } from '#src/resource/read/bind-reader.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { type OrderKey, orderOf, orderText } from '#src/resource/read/order.server.ts'
 import type { Readable } from '#src/resource/read/read-rows.server.ts'
 import { searchCondition } from '#src/resource/read/search.server.ts'
 import type { Through } from '#src/resource/read/select.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
 
 export type Page = { rows: Entity[]; total: number; isLowerBound: boolean }
 

@@ -3,7 +3,7 @@ import { Conflict } from '#src/platform/errors.ts'
 import type { SignedLinks } from '#src/platform/files/serving/signed-links.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { unseenNames } from '#src/resource/seen.ts'
+import { unseenNames } from '#src/resource/visibility/visible-fields.ts'
 
 type Answering = Pick<Prepared, 'resource' | 'files'>
 

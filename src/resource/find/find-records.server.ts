@@ -7,7 +7,7 @@ import { bestOf, type FoundRecord, mostFound, wordsIn } from '#src/resource/find
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
 import { type Prepared, preparedNamed, type Registry } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
 import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 
 /** A record, and the screen on which the reader may open it. */

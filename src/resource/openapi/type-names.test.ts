@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
+import { pluralName, typeName } from '#src/resource/openapi/type-names.server.ts'
 
 test('a list is called by many, a row by one', () => {
   const names = ['colors', 'categories', 'ppe_deliveries', 'training_items'].map((name) => ({ name }))

@@ -1,6 +1,6 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Select } from '#src/resource/read/select.server.ts'
-import type { Parameters } from '#src/resource/scope.server.ts'
+import type { Parameters } from '#src/resource/scope/scope.server.ts'
 
 /** What the SQL of a computed value may say of its reader; each becomes a parameter of the statement. */
 export const readerSql = { id: '{reader.id}', company_id: '{reader.company_id}', client_id: '{reader.client_id}' }

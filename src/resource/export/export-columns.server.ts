@@ -8,13 +8,13 @@ import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Name } from '#src/resource/model.ts'
-import { forReader } from '#src/resource/read/for-reader.server.ts'
+import { forReader } from '#src/resource/read/bind-reader.server.ts'
+import { conditionsOf } from '#src/resource/read/list-page.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
-import { conditionsOf } from '#src/resource/read/page.server.ts'
 import type { Readable } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { Parameters } from '#src/resource/scope.server.ts'
+import { Parameters } from '#src/resource/scope/scope.server.ts'
 
 /** A column of an export: its name in the list, and its cell of a stored value. */
 export type ExportColumn = SheetColumn & { name: string; cell: (stored: unknown) => OutputCell }

@@ -1,6 +1,6 @@
 import { hasAccess } from '#src/platform/actor.ts'
 import { BulkRefused, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
-import { type EntryStates, givenBack, orNothing } from '#src/resource/history/put-back.server.ts'
+import { type EntryStates, givenBack, orNothing } from '#src/resource/history/restore-values.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { lockRows } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
