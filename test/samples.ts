@@ -18,7 +18,8 @@ export function requireResource(name: string): Resource {
 }
 
 /**
- * Valid input for any declared resource and what a read of it must show; a field that is `overrides` is as it is wished.
+ * Builds valid input for any declared resource, and the values that reading it must show. `requestedValues` replace
+ * built ones.
  */
 export async function buildSample(resource: Resource, world: Shop, requestedValues: FieldValues = {}): Promise<Sample> {
   const overrides = sortHours(requestedValues)

@@ -43,10 +43,10 @@ type UserRow = { id: number; company_id: number | null; client_id: number | null
 export type AssignmentBody = { permissions: readonly number[]; seen: readonly number[] | null }
 
 /**
- * Sets a user's permissions. Optimistic lock: throws Conflict `STALE`, with the list as it is, where `seen` is no
- * longer what is stored. Privilege escalation: throws Forbidden where `findLock` locks a permission that changes. Throws
- * Invalid for an unknown permission, Conflict `LAST_HOLDER` for the last `update_permissions`. `reader` reads the
- * message of a refusal.
+ * Sets a user's permissions. Optimistic lock: throws Conflict `STALE`, with the current list, if `seen` differs from
+ * the stored list. Privilege escalation: throws Forbidden if `findLock` locks a permission that changes. Throws Invalid
+ * for an unknown permission, Conflict `LAST_HOLDER` for the last `update_permissions`. `reader` is the user who reads
+ * the message of a refusal.
  */
 export async function assignPermissions(
   { tx, actor }: WriteContext,

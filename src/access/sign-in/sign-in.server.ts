@@ -91,8 +91,8 @@ async function findAccounts(
 }
 
 /**
- * The accounts whose password matches. Timing attack: dummy checks fill up to `minChecks`, so that with generic errors (4)
- * the time does not reveal how many accounts a dni has.
+ * Finds the accounts whose password matches. Timing attack: dummy checks fill up to `minChecks`, so that with generic
+ * errors (4) the time does not reveal how many accounts a dni has.
  */
 async function findFittingAccounts(
   accounts: readonly AccountRow[],

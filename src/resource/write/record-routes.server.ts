@@ -25,7 +25,7 @@ import { listUploadFields, planUploads } from '#src/resource/write/uploads.serve
 
 type RecordRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Registers the routes that create, update and delete a record; `app` must have `acceptForms`, for multipart bodies. */
+/** Registers the routes that create, update and delete a record. `app` must accept multipart bodies (`acceptForms`). */
 export function registerRecordWriteRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
   for (const { prepared, ...address } of addressesIn(registry)) {
     const { access } = prepared.resource
