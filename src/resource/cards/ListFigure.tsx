@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListCard } from '#src/resource/cards/card.ts'
-import { mapLoaded, useCard } from '#src/resource/cards/use-card.ts'
+import { mapLoadState, useCard } from '#src/resource/cards/use-card.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
@@ -10,11 +10,11 @@ type ListFigureProps = { card: ListCard; label: string; hints: { none: ReactNode
 
 /** The figure of a list card: how many rows its list has, a link to it. */
 export function ListFigure({ card, label, hints }: ListFigureProps) {
-  const figure = useWholeNumberFormat()
-  const loaded = mapLoaded(useCard(card), ({ total, is_lower_bound: isLowerBound }) => ({
+  const formatNumber = useWholeNumberFormat()
+  const load = mapLoadState(useCard(card), ({ total, is_lower_bound: isLowerBound }) => ({
     // The list counts no further.
-    value: isLowerBound ? `+${figure(total)}` : figure(total),
+    value: isLowerBound ? `+${formatNumber(total)}` : formatNumber(total),
     hint: total === 0 ? hints.none : hints.some,
   }))
-  return <Figure label={label} to={listAddress(useOutline(card.of), card.where)} load={loaded} />
+  return <Figure label={label} to={listAddress(useOutline(card.resourceName), card.filter)} load={load} />
 }

@@ -7,7 +7,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 /** For whom figures are worked out, and what is at hand. */
-export type CardReader = { actor: Actor; registry: Registry; settings: Pick<Settings, 'tzShop'> }
+export type CardContext = { actor: Actor; registry: Registry; settings: Pick<Settings, 'tzShop'> }
 
 /** The server's side of a card. */
 export type CardSource<Figures = unknown> = {
@@ -20,7 +20,7 @@ export type CardSource<Figures = unknown> = {
   /** True where figures are not kept for a minute, but worked out for each request. */
   isLive?: true
   /** Works the figures out, for every reader of the same scope, whatever their permissions. */
-  figures(tx: Tx, reader: CardReader): Promise<Figures>
+  computeFigures(tx: Tx, reader: CardContext): Promise<Figures>
   /** Leaves out what this reader may not see of them. */
-  trimmed?(figures: Figures, reader: CardReader): Figures
+  omitHiddenFigures?(figures: Figures, reader: CardContext): Figures
 }

@@ -2,7 +2,7 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { useSession } from '#src/platform/browser/session.ts'
-import type { Card, Told } from '#src/resource/cards/card.ts'
+import type { Card, CardAnswer } from '#src/resource/cards/card.ts'
 import type { LoadState } from '#src/ui/dashboard/figure.tsx'
 
 const minuteMs = 60_000
@@ -12,14 +12,14 @@ const cardQuery = <F>({ name }: Card<F>) =>
   queryOptions({
     queryKey: ['dashboard', name],
     queryFn: async ({ signal }) => {
-      await taskOfItsOwn()
-      return (await call<Told<F>>('GET', `dashboard/${name}`, { signal, quiet: true })).body
+      await startNewTask()
+      return (await call<CardAnswer<F>>('GET', `dashboard/${name}`, { signal, quiet: true })).body
     },
     staleTime: minuteMs,
   })
 
 /** Long task: the cards ask one after the other, and the browser paints and answers in between. */
-const taskOfItsOwn = () => new Promise((resolve) => setTimeout(resolve))
+const startNewTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A card's figures. Several parts of the page may ask for the same card; it is fetched once. */
 export function useCard<F>(card: Card<F>): LoadState<F> {
@@ -29,7 +29,7 @@ export function useCard<F>(card: Card<F>): LoadState<F> {
 }
 
 /** The moment of the oldest figures on the page; null until any are there. */
-export function useMomentOf(cards: readonly Card[]): string | null {
+export function useOldestMoment(cards: readonly Card[]): string | null {
   return useQueries({
     queries: cards.map((card) => cardQuery(card)),
     combine: (results) => results.flatMap(({ data }) => data?.at ?? []).sort()[0] ?? null,
@@ -37,13 +37,13 @@ export function useMomentOf(cards: readonly Card[]): string | null {
 }
 
 /** Tells which cards the reader may see; the server decides. */
-export function useMaySee(): (card: Card) => boolean {
+export function useCanSeeCard(): (card: Card) => boolean {
   const { user } = useSession()
   const actor = createPermissionHolder(user?.permissions)
   return ({ access }) => hasAccess(actor, access)
 }
 
 /** The same card with something else made of its figures. */
-export function mapLoaded<T, U>(loaded: LoadState<T>, made: (value: T) => U): LoadState<U> {
-  return loaded.state === 'ready' ? { state: 'ready', value: made(loaded.value) } : loaded
+export function mapLoadState<T, U>(load: LoadState<T>, mapValue: (value: T) => U): LoadState<U> {
+  return load.state === 'ready' ? { state: 'ready', value: mapValue(load.value) } : load
 }

@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { bestOf, type FoundRecord, mostFound, mostOfOne, rankOf, wordsIn } from '#src/resource/find/ranking.ts'
+import {
+  maxResults,
+  maxResultsPerResource,
+  pickBestMatches,
+  rankMatch,
+  type SearchMatch,
+  splitFoldedWords,
+} from '#src/resource/find/ranking.ts'
 
-const record = (label: string, more: Partial<FoundRecord> = {}): FoundRecord => ({
+const record = (label: string, more: Partial<SearchMatch> = {}): SearchMatch => ({
   resource: 'products',
   id: 1,
   label,
@@ -11,7 +18,8 @@ const record = (label: string, more: Partial<FoundRecord> = {}): FoundRecord => 
   ...more,
 })
 const labelled = (...labels: string[]) => labels.map((label, at) => record(label, { id: at + 1 }))
-const best = (typed: string, found: FoundRecord[]) => bestOf(found, wordsIn(typed)).map(({ label }) => label)
+const best = (typed: string, found: SearchMatch[]) =>
+  pickBestMatches(found, splitFoldedWords(typed)).map(({ label }) => label)
 
 test('what begins with the words comes first, then where each begins a word, then what holds them, then the rest', () => {
   const found = labelled('Funda', 'Miniphone', 'Funda para iPhone', 'iPhone 16e')
@@ -19,8 +27,8 @@ test('what begins with the words comes first, then where each begins a word, the
 })
 
 test('the words stand in any order', () => {
-  assert.equal(rankOf(record('Quiroga Ayelén'), wordsIn('ayelen quir')), 1)
-  assert.equal(rankOf(record('Quiroga Ayelén'), wordsIn('quiroga  aye')), 0)
+  assert.equal(rankMatch(record('Quiroga Ayelén'), splitFoldedWords('ayelen quir')), 1)
+  assert.equal(rankMatch(record('Quiroga Ayelén'), splitFoldedWords('quiroga  aye')), 0)
 })
 
 test('who was found by a code or a number that begins so comes with the first', () => {
@@ -28,23 +36,23 @@ test('who was found by a code or a number that begins so comes with the first', 
   assert.deepEqual(best('x1', found), ['Álamo', 'X1 Mini'])
 })
 
-const anyRecord: fc.Arbitrary<FoundRecord> = fc.record({
+const anyRecord: fc.Arbitrary<SearchMatch> = fc.record({
   resource: fc.constantFrom('products', 'clients', 'users'),
   id: fc.integer({ min: 1, max: 60 }),
   label: fc.string({ unit: fc.constantFrom(...'abñ Á'), maxLength: 8 }),
   isBegun: fc.boolean(),
 })
 const anything = fc.array(anyRecord, { maxLength: 120 })
-const anyWords = fc.string({ unit: fc.constantFrom(...'abñ Á'), minLength: 1, maxLength: 5 }).map(wordsIn)
-const keyOf = ({ resource, id }: FoundRecord) => `${resource} ${id}`
+const anyWords = fc.string({ unit: fc.constantFrom(...'abñ Á'), minLength: 1, maxLength: 5 }).map(splitFoldedWords)
+const keyOf = ({ resource, id }: SearchMatch) => `${resource} ${id}`
 
 test('whatever was found: each once, as many as there is room for, and of what was found alone', () => {
   fc.assert(
     fc.property(anything, anyWords, (found, words) => {
-      const keys = bestOf(found, words).map(keyOf)
+      const keys = pickBestMatches(found, words).map(keyOf)
       const all = new Set(found.map(keyOf))
       assert.equal(new Set(keys).size, keys.length)
-      assert.equal(keys.length, Math.min(mostFound, all.size))
+      assert.equal(keys.length, Math.min(maxResults, all.size))
       assert.ok(keys.every((key) => all.has(key)))
     }),
   )
@@ -53,7 +61,7 @@ test('whatever was found: each once, as many as there is room for, and of what w
 test('whatever was found: a better one never stands below a worse', () => {
   fc.assert(
     fc.property(anything, anyWords, (found, words) => {
-      const ranks = bestOf(found, words).map((one) => rankOf(one, words))
+      const ranks = pickBestMatches(found, words).map((one) => rankMatch(one, words))
       assert.deepEqual(
         ranks,
         ranks.toSorted((a, b) => a - b),
@@ -65,12 +73,13 @@ test('whatever was found: a better one never stands below a worse', () => {
 test('whatever was found: more than five of a resource come only where all of the others have come', () => {
   fc.assert(
     fc.property(anything, anyWords, (found, words) => {
-      const chosen = bestOf(found, words)
-      const count = (records: readonly FoundRecord[], name: string) =>
+      const chosen = pickBestMatches(found, words)
+      const count = (records: readonly SearchMatch[], name: string) =>
         new Set(records.filter(({ resource }) => resource === name).map(keyOf)).size
       const names = ['products', 'clients', 'users']
-      if (!names.some((name) => count(chosen, name) > mostOfOne)) return
-      for (const name of names) assert.ok(count(chosen, name) >= Math.min(mostOfOne, count(found, name)), name)
+      if (!names.some((name) => count(chosen, name) > maxResultsPerResource)) return
+      for (const name of names)
+        assert.ok(count(chosen, name) >= Math.min(maxResultsPerResource, count(found, name)), name)
     }),
   )
 })

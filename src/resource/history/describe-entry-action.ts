@@ -1,7 +1,7 @@
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import type { ResourceOutline } from '#src/resource/outline.ts'
 
-const verbs: Readonly<Record<string, string>> = {
+const verbKeys: Readonly<Record<string, string>> = {
   created: 'resource.history.created',
   updated: 'resource.history.updated',
   deleted: 'resource.history.deleted',
@@ -9,14 +9,14 @@ const verbs: Readonly<Record<string, string>> = {
 }
 
 /** What an entry of the audit tells, before the record's name: 'creó el producto'. */
-export function didWhat(
+export function describeEntryAction(
   entry: { resource: string; action: string },
-  resource: Pick<ResourceOutline, 'name' | 'did'> | undefined,
+  resource: Pick<ResourceOutline, 'name' | 'auditPhrases'> | undefined,
   text: Translate,
 ): string {
-  const own = resource?.did?.[entry.action]
-  if (own) return text(own)
+  const ownPhrase = resource?.auditPhrases?.[entry.action]
+  if (ownPhrase) return text(ownPhrase)
   // A record of a newer version's resource is called by its bare name.
-  const what = resource ? text(`${resource.name}.the`) : entry.resource
-  return `${text(verbs[entry.action] ?? 'resource.history.other')} ${what}`
+  const recordText = resource ? text(`${resource.name}.the`) : entry.resource
+  return `${text(verbKeys[entry.action] ?? 'resource.history.other')} ${recordText}`
 }

@@ -1,18 +1,18 @@
 import type { Access } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { ToldChange } from '#src/resource/history/changed-fields.ts'
+import type { DescribedChange } from '#src/resource/history/changed-fields.ts'
 
 /** Who changed something. */
-export type Who = { name: string; surname: string }
+export type EntryAuthor = { name: string; surname: string }
 
 /** An entry of a record's history. */
 export type HistoryEntry = {
   id: number
   at: string
   /** Null where the account is gone. */
-  user: Who | null
+  user: EntryAuthor | null
   action: string
-  changes: ToldChange[]
+  changes: DescribedChange[]
   /** The reader may put back what was before. */
   restorable: boolean
 }

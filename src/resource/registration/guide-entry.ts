@@ -13,23 +13,28 @@ export type GuideEntry = {
   name: string
   /** Message key. */
   title: string
-  tips: number
+  tipCount: number
   /** Where it leads: the first that the reader may open. Without any it is part of every screen, or before them. */
-  ways: readonly Destination[]
+  destinations: readonly Destination[]
 }
 
 /** For an entry that every user may open. */
-export const everybodys = (address: string): Destination[] => [{ address, access: '' }]
+export const openToEveryUser = (address: string): Destination[] => [{ address, access: '' }]
 
 /** The resource's own screens, each with the permission that its declaration asks for. */
-export function waysTo({ screens }: Resource, ...which: readonly ('list' | 'create')[]): Destination[] {
-  return which
+export function listDestinations({ screens }: Resource, ...screenNames: readonly ('list' | 'create')[]): Destination[] {
+  return screenNames
     .map((name) => screens?.[name])
     .filter((screen) => screen !== undefined)
     .map(({ path, access }) => ({ address: `/admin/${path}`, access }))
 }
 
 /** The entry of a resource's list. */
-export function listEntry(resource: Resource, tips: number): GuideEntry {
-  return { name: resource.name, title: `pages.${resource.name}.list`, tips, ways: waysTo(resource, 'list') }
+export function createListEntry(resource: Resource, tipCount: number): GuideEntry {
+  return {
+    name: resource.name,
+    title: `pages.${resource.name}.list`,
+    tipCount,
+    destinations: listDestinations(resource, 'list'),
+  }
 }

@@ -48,7 +48,7 @@ const withRules = (rules: ResourceRules): Registration[] => [...everyRegistratio
 test('before the row: what the hook returns is stored in place of what was given', async (t) => {
   const registrations = withRules({
     beforeRows: async (_context, changes) =>
-      changes.map(({ given }) => ({ ...given, name: String(given.name).toUpperCase() })),
+      changes.map(({ values }) => ({ ...values, name: String(values.name).toUpperCase() })),
   })
   const { admin } = await shop(t, {}, { tables, registrations })
   assert.equal((await admin.post('/notes', { name: 'hola' })).body.name, 'HOLA')

@@ -8,20 +8,20 @@ const [notes, boxes] = ['notes', 'boxes'].map((name) => defineResource({ name, a
 assert.ok(notes && boxes)
 
 test('a resource gets the rules that a manifest binds to it, and none where there are none', () => {
-  const rules = { conflicts: ['LAST_ROW'] }
+  const rules = { conflictCodes: ['LAST_ROW'] }
   const { registrations, sheetWords } = registerResources(
     [notes, boxes],
-    [{ parts: [{ resource: boxes, rules, sheetWords: { name: { also: ['Caja'] } } }] }],
+    [{ parts: [{ resource: boxes, rules, sheetWords: { name: { headings: ['Caja'] } } }] }],
   )
   assert.deepEqual(registrations, [
     { resource: notes, rules: {}, rowFilters: [] },
     { resource: boxes, rules, rowFilters: [] },
   ])
-  assert.deepEqual(sheetWords, { boxes: { name: { also: ['Caja'] } } })
+  assert.deepEqual(sheetWords, { boxes: { name: { headings: ['Caja'] } } })
 })
 
 test('rules of a resource that is not registered, or that has some already, refuse the start', () => {
-  const rules = { conflicts: [] }
+  const rules = { conflictCodes: [] }
   assert.throws(() => registerResources([notes], [{ parts: [{ resource: boxes, rules }] }]), /boxes is not registered/)
   // The same name is not the same resource.
   const other = { ...notes }

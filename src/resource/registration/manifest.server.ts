@@ -6,7 +6,7 @@ import type { Registration, ResourceRules } from '#src/resource/registration/rul
 import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 /** What a module adds on the server to one of its resources. */
-export type ServerPart = {
+export type ResourceServerPart = {
   resource: Resource
   rules?: ResourceRules
   /** What sheets call its fields, besides their captions. */
@@ -16,7 +16,7 @@ export type ServerPart = {
 /** What a module declares of itself for the server alone. */
 export type ServerManifest = {
   /** By the resource itself, not its name: a wrong one would silently drop a rule. */
-  parts?: readonly ServerPart[]
+  parts?: readonly ResourceServerPart[]
   cards?: readonly CardSource[]
   /** Filters that it adds to the lists of others. */
   rowFilters?: readonly RowFilterRule[]
@@ -32,19 +32,19 @@ export function registerResources(
   resources: readonly Resource[],
   manifests: readonly ServerManifest[],
 ): { registrations: Registration[]; sheetWords: Readonly<Record<string, SheetWords>> } {
-  const parts = new Map<Resource, ServerPart>()
+  const parts = new Map<Resource, ResourceServerPart>()
   for (const part of manifests.flatMap(({ parts = [] }) => parts)) {
     const { resource } = part
     if (!resources.includes(resource)) throw new Error(`${resource.name} is not registered, yet a manifest adds to it.`)
     if (parts.has(resource)) throw new Error(`Two manifests add to ${resource.name}.`)
     parts.set(resource, part)
   }
-  const words = [...parts.values()].flatMap(({ resource, sheetWords }) =>
+  const sheetWordsByResource = [...parts.values()].flatMap(({ resource, sheetWords }) =>
     sheetWords ? [[resource.name, sheetWords] as const] : [],
   )
   const rowFilters = manifests.flatMap((manifest) => manifest.rowFilters ?? [])
   return {
     registrations: resources.map((resource) => ({ resource, rules: parts.get(resource)?.rules ?? {}, rowFilters })),
-    sheetWords: Object.fromEntries(words),
+    sheetWords: Object.fromEntries(sheetWordsByResource),
   }
 }

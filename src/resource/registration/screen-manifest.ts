@@ -10,7 +10,7 @@ export type Declarations = {
   /** Those whose routes the kernel makes. */
   resources: readonly Resource[]
   /** All that have screens, those written by hand too. */
-  screened: readonly Resource[]
+  resourcesWithScreens: readonly Resource[]
   cards: readonly Card[]
   permissionGroups: PermissionGroups
 }

@@ -6,7 +6,7 @@ export type SheetWords = Readonly<Record<string, FieldWords>>
 
 export type FieldWords = {
   /** Headings that mean it, in any language; case, accents, signs and usual abbreviations aside. */
-  also?: readonly string[]
+  headings?: readonly string[]
   /** Stands in the example row of a template, as a person types it; a reference's is the name of a row. */
   example?: string
 }

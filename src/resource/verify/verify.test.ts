@@ -12,7 +12,7 @@ import { integer } from '#src/resource/kinds/number/number.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import { readerSql } from '#src/resource/read/bind-reader.server.ts'
+import { readerPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
@@ -54,7 +54,7 @@ test('the server does not start when a declaration and its table disagree, and s
     [{ label: ['nombre'] }, /nombre is no field/],
     [{ filters: { nombre: ['empty'] } }, /nombre is no column that filters a list/],
     [{ filters: { name: ['range'] } }, /a list is not filtered by name with range/],
-    [{ bulk: ['name'] }, /name cannot be set in many rows/],
+    [{ bulkFields: ['name'] }, /name cannot be set in many rows/],
     [{ sorts: ['nombre'] }, /nombre sorts no list/],
     [{ isSmall: false, sorts: ['color_code'] }, /no index serves the sort by color_code/],
     [{ isSmall: false }, /no index serves choosing by name/],
@@ -87,7 +87,9 @@ test('the server does not start when a declaration and its table disagree, and s
     await assert.rejects(verifyDeclarations(sql, changed('colors', change), known), message)
   const ruled = (given: Record<string, string>) =>
     prepareResources(
-      registrations.map((one) => (one.resource.name === 'users' ? { ...one, rules: { computed: () => given } } : one)),
+      registrations.map((one) =>
+        one.resource.name === 'users' ? { ...one, rules: { computedExpressions: () => given } } : one,
+      ),
     )
   const forReader = (change: Partial<Registration['resource']>) =>
     prepareResources(
@@ -99,7 +101,7 @@ test('the server does not start when a declaration and its table disagree, and s
                 ...change,
                 fields: { ...colors.fields, mine: computed(boolean({}), 'It is mine') },
               },
-              rules: { computed: () => ({ mine: `t.id = ${readerSql.id}` }) },
+              rules: { computedExpressions: () => ({ mine: `t.id = ${readerPlaceholders.id}` }) },
             }
           : registration,
       ),
@@ -109,7 +111,10 @@ test('the server does not start when a declaration and its table disagree, and s
     await assert.rejects(verifyDeclarations(sql, forReader(change), known), /yet it sorts or filters a list/)
   const passing = { out_of_reach: 'false', reaches_further: 'false' }
   for (const [given, message] of [
-    [{ ...passing, name: `t.name || ${readerSql.id}` }, /users\.name: a column, yet worked out for its reader/],
+    [
+      { ...passing, name: `t.name || ${readerPlaceholders.id}` },
+      /users\.name: a column, yet worked out for its reader/,
+    ],
     [{ ...passing, age: '1' }, /users\.age: worked out, but neither computed nor a column/],
   ] as const)
     await assert.rejects(verifyDeclarations(sql, ruled(given), known), message)

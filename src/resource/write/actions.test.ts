@@ -49,7 +49,7 @@ const loans = defineResource({
   actions: {
     give_back: {
       access: 'delete_clients',
-      many: { route: 'POST /loans/given_back', icon: 'check' },
+      bulk: { route: 'POST /loans/given_back', icon: 'check' },
       input: { returned_on: date(required), remark: longText({}), account: text({ isSensitive: true }) },
       rule: (loan, { returned_on }) =>
         String(returned_on) < String(loan.lent_on) ? { returned_on: 'resource.fields.out_of_range' } : {},
@@ -57,12 +57,12 @@ const loans = defineResource({
     move: {
       access: 'update_users',
       route: 'PUT /loans/:id/place',
-      many: { route: 'POST /loans/moved', icon: 'check' },
+      bulk: { route: 'POST /loans/moved', icon: 'check' },
       input: { place: text(required) },
     },
     attach: { access: 'update_users', input: { paper: file(required) } },
   },
-  may: (loan, verb) => (verb === 'give_back' && loan.name === 'Cerrado' ? 'platform.answers.refused' : null),
+  rowRule: (loan, verb) => (verb === 'give_back' && loan.name === 'Cerrado' ? 'platform.answers.refused' : null),
 })
 
 const loansRegistration: Registration = {

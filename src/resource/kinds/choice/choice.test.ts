@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { choice, choiceKind } from '#src/resource/kinds/choice/choice.ts'
 import { choices, choicesKind } from '#src/resource/kinds/choices/choices.ts'
-import { orEmpty, orNull } from '#src/resource/openapi/kind-schemas.server.ts'
+import { allowEmptyText, allowNull } from '#src/resource/openapi/kind-schemas.server.ts'
 import { readField } from '#src/resource/schema.ts'
 
 const size = choice({ small: 'says.small', large: 'says.large', constructor: 'says.odd' })
@@ -43,6 +43,6 @@ test('choices are shown with blanks, and a form holds them one by one', () => {
 
 test('in the document, nothing chosen is null, and empty text in a form', () => {
   const schema = { type: 'string', enum: ['a', 'b'] }
-  assert.deepEqual(orNull(schema), { type: ['string', 'null'], enum: ['a', 'b', null] })
-  assert.deepEqual(orEmpty(schema), { anyOf: [{ type: 'string', const: '' }, schema] })
+  assert.deepEqual(allowNull(schema), { type: ['string', 'null'], enum: ['a', 'b', null] })
+  assert.deepEqual(allowEmptyText(schema), { anyOf: [{ type: 'string', const: '' }, schema] })
 })

@@ -16,11 +16,11 @@ import {
   type FileHandling,
   type SignedLinkFields,
 } from '#src/resource/kinds/kind.server.ts'
-import type { Described } from '#src/resource/openapi/kind-schemas.server.ts'
+import type { KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
-const openApi: Described<FilesField> = {
+const openApi: KindSchemas<FilesField> = {
   read: ({ max }) => ({ ...arraySchema(attachedFileSchema), maxItems: max }),
-  written: ({ max }) => ({
+  input: ({ max }) => ({
     json: { ...arraySchema(fileReferenceSchema), maxItems: max, description: 'Stored files to keep' },
     form: {
       ...arraySchema({ type: 'string', format: 'binary' }),
@@ -29,7 +29,7 @@ const openApi: Described<FilesField> = {
     },
   }),
   filter: () => attachedFileSchema,
-  besides(name, { max }) {
+  extraInputs(name, { max }) {
     const json = {
       ...arraySchema(fileReferenceSchema),
       maxItems: max,

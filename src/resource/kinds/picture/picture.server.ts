@@ -12,7 +12,7 @@ import {
   type SignedLinkFields,
 } from '#src/resource/kinds/kind.server.ts'
 import { isPrivate, linkName, type PictureField, pictureNames } from '#src/resource/kinds/picture/picture.ts'
-import { type Described, orNull, type Written } from '#src/resource/openapi/kind-schemas.server.ts'
+import { allowNull, type InputSchemas, type KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
 export const storedNameSchema: Schema = { type: 'string', pattern: pictureNamePattern.source }
 export const binarySchema: Schema = { type: 'string', format: 'binary' }
@@ -24,18 +24,18 @@ const signedUrl: Schema = {
   description: 'Where it is read without a token, until the next full hour after this one',
 }
 
-const requestSchemas: Written = {
-  json: orNull({ ...storedNameSchema, description: 'The stored one as it was read; a new one is sent in a form' }),
+const requestSchemas: InputSchemas = {
+  json: allowNull({ ...storedNameSchema, description: 'The stored one as it was read; a new one is sent in a form' }),
   form: binarySchema,
 }
 
-const removalSchemas: Written = { json: { type: 'boolean' }, form: { type: 'string', enum: ['1', '0'] } }
+const removalSchemas: InputSchemas = { json: { type: 'boolean' }, form: { type: 'string', enum: ['1', '0'] } }
 
-const openApi: Described<PictureField> = {
+const openApi: KindSchemas<PictureField> = {
   read: () => storedNameSchema,
-  written: () => requestSchemas,
+  input: () => requestSchemas,
   filter: () => storedNameSchema,
-  besides: (name, field) =>
+  extraInputs: (name, field) =>
     Object.fromEntries(
       pictureNames(name, field).flatMap((inputName) => [
         ...(inputName === name ? [] : [[inputName, requestSchemas]]),
