@@ -64,7 +64,7 @@ test('no page of the audit and no history reads more the longer the audit is', a
     assert.ok(prepared)
     const { db, seen } = explainStatements(sql, 'audit')
     const { hasMore } = await readHistory(db, prepared, {
-      ...{ actor, id: 7, parent: null, before: '999999999', locale: reader.words },
+      ...{ actor, id: 7, parent: null, beforeId: '999999999', locale: reader.words },
     })
     assert.ok(!hasMore && seen.most <= 100, `a history reads ${seen.most}`)
   }

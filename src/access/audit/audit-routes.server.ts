@@ -18,12 +18,12 @@ import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.t
 import type { Services } from '#src/platform/services.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { changesSchema } from '#src/resource/history/describe-history.server.ts'
-import { historyAccess } from '#src/resource/history/history-entry.ts'
+import { deriveHistoryAccess } from '#src/resource/history/history-entry.ts'
 import {
   canRestore,
   describeEntryChanges,
   type EntryContents,
-  isDeletedRowKept,
+  keptDeletedRowCondition,
 } from '#src/resource/history/read-history.server.ts'
 import { createDisplayLocale } from '#src/resource/history/routes.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
@@ -105,14 +105,14 @@ async function addChanges(
   { actor, registry, words }: DetailedAuditReader,
 ): Promise<DetailedAuditEntry[]> {
   const rows = await db.query<(EntryContents & { id: number; is_kept: boolean })[]>(
-    `select t.id, t.before, t.after, t.input, ${isDeletedRowKept} as is_kept from audit t where t.id = any($1::bigint[])`,
+    `select t.id, t.before, t.after, t.input, ${keptDeletedRowCondition} as is_kept from audit t where t.id = any($1::bigint[])`,
     [entries.map(({ id }) => id)],
     { prepare: true },
   )
   const rowsById = new Map(rows.map((row) => [row.id, row]))
   return entries.map((entry) => {
     const prepared = registry.get(entry.resource)
-    const access = prepared && historyAccess(prepared.resource)
+    const access = prepared && deriveHistoryAccess(prepared.resource)
     const row = rowsById.get(entry.id)
     if (!prepared || !row || !access || !hasAccess(actor, access)) return { ...entry, changes: null, restorable: false }
     const changes = describeEntryChanges(prepared.visibleTo(actor), actor, { ...row, action: entry.action }, words)

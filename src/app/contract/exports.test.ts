@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import { registrations } from '#src/app/modules/modules.server.ts'
-import { exportAccess } from '#src/resource/export/export-access.ts'
+import { deriveExportAccess } from '#src/resource/export/export-access.ts'
 import { deriveModel, indexResources } from '#src/resource/model.ts'
 import { listReadPermissions } from '#src/resource/visibility/visible-fields.ts'
 import { isOfProduct, testEveryResource } from '#test/contract.ts'
@@ -10,7 +10,7 @@ import { isOfProduct, testEveryResource } from '#test/contract.ts'
 const resources = indexResources(registrations.map(({ resource }) => resource))
 
 testEveryResource(({ resource, path, world, create }, keeps) => {
-  const access = exportAccess(resource)
+  const access = deriveExportAccess(resource)
   if (access === null) return
 
   keeps('its export has its rows, with every name that a read has, in both formats alike', async () => {

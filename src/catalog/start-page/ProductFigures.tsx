@@ -21,14 +21,14 @@ export function ProductsFigure() {
 export function WithoutPictureFigure() {
   const text = useText()
   const noneKey = useIsShopEmpty() ? 'catalog.cards.no_products' : 'catalog.cards.all_pictured'
-  const hints = { none: text(noneKey), some: <WarningHint text={text('catalog.cards.add_it')} /> }
+  const hints = { whenEmpty: text(noneKey), whenFilled: <WarningHint text={text('catalog.cards.add_it')} /> }
   return <ListFigure card={withoutPictureCard} label={text('catalog.cards.no_picture')} hints={hints} />
 }
 
 export function WithoutDescriptionFigure() {
   const text = useText()
   const noneKey = useIsShopEmpty() ? 'catalog.cards.no_products' : 'catalog.cards.all_described'
-  const hints = { none: text(noneKey), some: <WarningHint text={text('catalog.cards.add_it')} /> }
+  const hints = { whenEmpty: text(noneKey), whenFilled: <WarningHint text={text('catalog.cards.add_it')} /> }
   return <ListFigure card={withoutDescriptionCard} label={text('catalog.cards.no_description')} hints={hints} />
 }
 

@@ -6,15 +6,15 @@ import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
 import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
-type ListFigureProps = { card: ListCard; label: string; hints: { none: ReactNode; some: ReactNode } }
+type ListFigureProps = { card: ListCard; label: string; hints: { whenEmpty: ReactNode; whenFilled: ReactNode } }
 
-/** The figure of a list card: how many rows its list has, a link to it. */
+/** The number of rows of a card's list, with a link to the list and a hint. */
 export function ListFigure({ card, label, hints }: ListFigureProps) {
   const formatNumber = useWholeNumberFormat()
   const load = mapLoadState(useCard(card), ({ total, is_lower_bound: isLowerBound }) => ({
-    // The list counts no further.
+    // A list counts no further than 10,000 rows.
     value: isLowerBound ? `+${formatNumber(total)}` : formatNumber(total),
-    hint: total === 0 ? hints.none : hints.some,
+    hint: total === 0 ? hints.whenEmpty : hints.whenFilled,
   }))
   return <Figure label={label} to={listAddress(useOutline(card.resourceName), card.filter)} load={load} />
 }

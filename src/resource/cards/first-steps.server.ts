@@ -7,8 +7,8 @@ import { requirePrepared } from '#src/resource/registration/prepared.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /**
- * The first steps of an empty shop, of those that the reader may take. A step is done by what is there, so it ticks
- * itself off; where all are done the answer is empty.
+ * Creates the card of the first steps in an empty shop. It shows the steps that the reader may take. A step is done as
+ * soon as its records exist. If all steps are done the answer is empty.
  */
 export const createFirstStepsSource = (steps: readonly FirstStep[]): CardSource<FirstStepsFigures> => ({
   card: firstStepsCard,
@@ -35,7 +35,7 @@ export const createFirstStepsSource = (steps: readonly FirstStep[]): CardSource<
   },
 })
 
-/** One statement for all: has each resource so many rows within the reader's scope? */
+/** Builds one statement that checks for every step whether its resource has enough rows within the reader's scope. */
 function buildStepsStatement(
   steps: readonly { resource: Resource; requiredRows: number }[],
   actor: Actor,

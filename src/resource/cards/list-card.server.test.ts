@@ -6,15 +6,15 @@ import { createListCardSource } from '#src/resource/cards/list-card.server.ts'
 
 const card = { resourceName: 'products', access: 'update_products', filter: 'image_empty=1' }
 
-test('a card of a list is open to whoever may open that list, or the server does not start', () => {
+test('the server does not start with a list card that needs another permission than its list', () => {
   assert.equal(createListCardSource(defineListCard('bare', card), products, 'Bare').card.access, 'update_products')
-  const refused = [
+  const wrongCards = [
     { ...card, access: 'signed_in' },
     { ...card, resourceName: 'categories' },
   ]
-  for (const wrong of refused)
+  for (const wrongCard of wrongCards)
     assert.throws(
-      () => createListCardSource(defineListCard('wrong', wrong), products, 'Wrong'),
+      () => createListCardSource(defineListCard('wrong', wrongCard), products, 'Wrong'),
       /wrong: its resource and access/,
     )
 })

@@ -10,7 +10,7 @@ import { requirePrepared } from '#src/resource/registration/prepared.server.ts'
 
 const maxRows = 3
 
-const schema = objectSchema({
+const listFiguresSchema = objectSchema({
   total: { type: 'integer', minimum: 0, maximum: maxExactTotal },
   is_lower_bound: { type: 'boolean', description: 'True where the list has more rows than were counted' },
   rows: {
@@ -20,8 +20,8 @@ const schema = objectSchema({
 })
 
 /**
- * A card that counts a filtered list and shows its first rows, by the list's own statements and bounds. Throws where
- * the card is of another resource, or its access is not that of the list's screen, which the card leads to.
+ * Creates the server side of a list card. It counts the list and reads its first rows as the list itself does. Throws
+ * if the card belongs to another resource, or needs another permission than the list's screen, to which the card links.
  */
 export function createListCardSource(card: ListCard, resource: Resource, summary: string): CardSource<ListFigures> {
   const { filter, noteProperty } = card
@@ -30,10 +30,10 @@ export function createListCardSource(card: ListCard, resource: Resource, summary
   return {
     card,
     summary,
-    schema,
+    schema: listFiguresSchema,
     scope: resource.scope,
     async computeFigures(tx, { actor, registry }) {
-      const prepared = requirePrepared(registry, resource.name).visibleTo(actor)
+      const visibleResource = requirePrepared(registry, resource.name).visibleTo(actor)
       const listParameters = {
         ...Object.fromEntries(new URLSearchParams(filter)),
         page: '1',
@@ -41,9 +41,9 @@ export function createListCardSource(card: ListCard, resource: Resource, summary
       }
       const { rows, total, isLowerBound } = await readPage(
         tx,
-        prepared,
+        visibleResource,
         actor,
-        parseListQuery(prepared, listParameters),
+        parseListQuery(visibleResource, listParameters),
       )
       const labelledRows =
         noteProperty === undefined

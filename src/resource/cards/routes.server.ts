@@ -18,7 +18,10 @@ export const dashboardTag = {
 
 const buildCardPath = (name: string) => `/api/dashboard/${name}`
 
-/** Routes of the start page: which cards the caller may see, and each by itself, so that none waits for another. */
+/**
+ * Registers the routes of the start page: one that lists the cards that the caller may see, and one for each card, so
+ * that no card waits for another.
+ */
 export function registerCardRoutes(
   app: FastifyInstance,
   { sql, settings }: Pick<Services, 'sql' | 'settings'>,
@@ -76,15 +79,15 @@ const describeCard = ({ card: { name }, summary, schema, isLive }: CardSource) =
     }),
   }))
 
-/** Gives a card's figures as they were worked out last, at most a minute ago. */
+/** Reads a card's figures, which were computed at most a minute ago. */
 export type ReadFigures = <F>(source: CardSource<F>, context: CardContext) => Promise<CardAnswer<F>>
 
 type FiguresRow = { figures: unknown; at: Date }
 
 /**
- * Figures are worked out at most once a minute for each card and scope, and kept in the database for all instances.
- * Single flight: who comes meanwhile waits for the one that works them out, in this process by its promise, in another
- * by the row's lock. Two cards at once, so that they never take more than two connections.
+ * Creates a reader that computes figures at most once a minute for each card and scope, and stores them in the database
+ * for all instances. Single flight: simultaneous requests share one computation, in a process by its promise, between
+ * processes by the lock of the row. At most two cards are computed at once, so that they take at most two connections.
  */
 export function createFiguresReader(sql: Sql): ReadFigures {
   const pendingByKey = new Map<string, Promise<FiguresRow>>()
@@ -99,16 +102,17 @@ export function createFiguresReader(sql: Sql): ReadFigures {
     const computeInTurn = () =>
       runTwoAtOnce(() => sql.begin((tx) => computeAndStoreFigures(tx, source, context, scope)))
     const { figures, at } = freshRow ?? (await shareWork(pendingByKey, key, computeInTurn))
-    // Cast: what was stored under this card's name is what its query gave.
+    // Cast: the figures under a card's name are the result of its query.
     return { at: at.toISOString(), figures: figures as F }
   }
 }
 
-/** Readers of one scope share figures; of a card without a scope, all do. */
+/** The key of the scope whose readers share the figures. A card without a scope has one key for all readers. */
 function buildScopeKey({ scope }: CardSource, { company_id, client_id }: Actor): string {
   return Object.keys(scope).length === 0 ? '' : JSON.stringify([company_id, client_id])
 }
 
+/** Runs the work, or returns the promise of the same work that is already running. */
 function shareWork<T>(pendingByKey: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
   const pendingWork = pendingByKey.get(key)
   if (pendingWork) return pendingWork
@@ -117,6 +121,7 @@ function shareWork<T>(pendingByKey: Map<string, Promise<T>>, key: string, work: 
   return newWork
 }
 
+/** Locks the row of a card's figures. Computes and stores them, unless another instance has just done so. */
 async function computeAndStoreFigures<F>(
   tx: Tx,
   source: CardSource<F>,
@@ -124,7 +129,7 @@ async function computeAndStoreFigures<F>(
   scope: string,
 ): Promise<FiguresRow> {
   const { name } = source.card
-  // One processor at most, and never for long: others are served meanwhile.
+  // At most one processor and eight seconds: other requests are served meanwhile.
   await tx`select set_config('max_parallel_workers_per_gather', '0', true), set_config('statement_timeout', '8s', true)`
   await tx`insert into card_figures (card, scope) values (${name}, ${scope}) on conflict do nothing`
   const [lockedRow] = await tx<{ figures: unknown; at: Date; is_fresh: boolean | null }[]>`
@@ -136,7 +141,7 @@ async function computeAndStoreFigures<F>(
     update card_figures set figures = ${tx.json(figures)}, at = clock_timestamp()
     where card = ${name} and scope = ${scope} returning at`
   if (!storedRow) throw new Error(`The figures of ${name} have no row.`)
-  // Of a scope that nobody asks for any more: names of records must not outlive these for long.
+  // Figures of scopes that nobody reads any more may contain names of deleted records, so they are deleted after a day.
   await tx`
     delete from card_figures where (card, scope) in (
       select card, scope from card_figures where at < now() - interval '1 day' for update skip locked)`

@@ -3,7 +3,7 @@ import type { MessageRef } from '#src/platform/errors.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { exportAccess } from '#src/resource/export/export-access.ts'
+import { deriveExportAccess } from '#src/resource/export/export-access.ts'
 import { readExportRows, resolveExportColumns } from '#src/resource/export/export-columns.server.ts'
 import { buildPrintLabels, type ExportRoute, type ExportSource } from '#src/resource/export/export-registrar.server.ts'
 import { addParentFilter, listAllAddresses, parseParent } from '#src/resource/nested/parent-address.server.ts'
@@ -18,7 +18,7 @@ export function registerExportRoutes(
   registry: Registry,
 ): void {
   for (const { prepared, ...address } of listAllAddresses(registry)) {
-    const access = exportAccess(prepared.resource)
+    const access = deriveExportAccess(prepared.resource)
     if (access !== null)
       addExport({
         path: address.path,

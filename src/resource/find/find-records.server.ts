@@ -10,17 +10,20 @@ import { type PreparedResource, type Registry, requirePrepared } from '#src/reso
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 
-/** A record, and the screen on which the reader may open it. */
+/** A found record, and the address of the screen on which the reader may open it. */
 export type FindResult = { resource: string; id: number; label: string; path: string }
 
-/** Bounded reads: most rows that each part of the statement gives. */
+/** Bounded reads: the largest number of rows that each part of the statement returns. */
 const maxPrefixRows = maxResults
 const maxWordRows = 50
 const maxWords = 10
-/** Shorter words have no trigram: large tables are not searched by them. */
+/** Shorter words have no trigram for the search index, so large tables are not searched for them. */
 const minTrigramLength = 3
 
-/** Records of every resource that the reader may open on a screen, within their scope, by one statement. */
+/**
+ * Finds records of every resource that the reader may open on a screen, within the reader's scope. One statement
+ * searches all resources.
+ */
 export async function findRecords(
   db: Queryable,
   registry: Registry,
@@ -35,7 +38,7 @@ export async function findRecords(
   const statementParts = visibleResources.map((prepared) =>
     buildResourcePart(prepared, actor, { text, words }, parameters),
   )
-  // Custom plan: as in a list, a plan for a rare word is slow for a common one.
+  // Custom plan, as in `readPage`: a plan that is good for a rare word is slow for a common one.
   const rows = await db.query<SearchMatch[]>(statementParts.join(' union all '), parameters.values, { prepare: false })
   return pickBestMatches(rows, words).map(({ resource, id, label }) => ({
     resource,
@@ -50,21 +53,22 @@ export async function findRecords(
   }
 }
 
-/** Where this reader may open a record: on its form, else in the list, filtered by its id; null for nowhere. */
+/** The screen on which the reader may open a record: its form, or the list filtered by its id. Null if neither. */
 function chooseScreen({ access, screens }: Resource, actor: Actor): 'form' | 'list' | null {
   if (!screens || !hasAccess(actor, access.read)) return null
   if (screens.update && hasAccess(actor, screens.update.access) && hasAccess(actor, access.update)) return 'form'
   return hasAccess(actor, screens.list.access) ? 'list' : null
 }
 
-/** No row, of the columns of the others. */
-const emptyPart = `select '' as resource, 0 as id, '' as label, true as "isBegun" where false`
+/** A select without rows, with the columns of the other parts. */
+const emptyPart = `select '' as resource, 0 as id, '' as label, true as "startsWithText" where false`
 
 type SearchTerms = { text: string; words: readonly string[] }
 
 /**
- * What begins with the words and, where that does not fill an answer, what holds them: many rows that hold a word in
- * most of them begin with it, and the list's order would be walked up to these.
+ * Builds the part of the statement that searches one resource: for rows that begin with the text and, if these do not
+ * fill the answer, for rows that contain the words. The second search scans the table in the list's order, which takes
+ * long if the matching rows come late in it.
  */
 function buildResourcePart(
   prepared: PreparedResource,
@@ -81,11 +85,12 @@ function buildResourcePart(
   if (!hasLongWord && !resource.isSmall) return prefixParts.join(' union all ') || `(${emptyPart})`
   const wordsPart = buildWordsPart(prepared, scope, terms, parameters)
   if (prefixParts.length === 0) return wordsPart
-  return `(with begun as materialized (${prefixParts.join(' union all ')})
-    select * from begun union all select * from ${wordsPart} holding where (select count(*) from begun) < ${maxResults})`
+  return `(with prefix_matches as materialized (${prefixParts.join(' union all ')})
+    select * from prefix_matches
+    union all select * from ${wordsPart} word_matches where (select count(*) from prefix_matches) < ${maxResults})`
 }
 
-/** Own texts that identify a record: the first of its label, and what no other may have. */
+/** Names of the text fields that identify a record: the first of its label, and unique ones. */
 function listIdentifyingNames({ model, select }: PreparedResource): string[] {
   const { resource } = model
   return [...select.sortableNames].filter((name) => {
@@ -99,8 +104,8 @@ function listIdentifyingNames({ model, select }: PreparedResource): string[] {
 }
 
 /**
- * Range scan: a step into the index of the text's order, at what is typed. What begins with it stands next there, so
- * that few rows are read however many there are, and for a single letter as well.
+ * Builds the search for texts that begin with the typed text. Range scan: the rows that begin with it are next to each
+ * other in the index of the text's order, so that few rows are read, even for a single letter in a large table.
  */
 function buildPrefixPart(
   prepared: PreparedResource,
@@ -113,12 +118,12 @@ function buildPrefixPart(
   const [lowestParameter, prefixParameter] = [parameters.add(findLowestText(text)), parameters.add(words.join(' '))]
   const { keys, text: order } = buildOrder(prepared, { sort: name, dir: 'asc' })
   const { expression } = keys[0] ?? {}
-  return `(select ${buildColumns(prepared)}, true as "isBegun" from (
+  return `(select ${buildColumns(prepared)}, true as "startsWithText" from (
       select t.* from ${resource.table} t where ${scope} and ${expression} >= ${lowestParameter} order by ${order} limit ${maxPrefixRows}
     ) t ${select.joins} where starts_with(norm(t.${name}), norm(${prefixParameter})))`
 }
 
-/** Rows whose search column holds each word, the first ones of the list's order. */
+/** Builds the search for rows whose search column contains each word. It returns the first rows in the list's order. */
 function buildWordsPart(
   prepared: PreparedResource,
   scope: string,
@@ -128,7 +133,7 @@ function buildWordsPart(
   const { resource, select } = prepared
   const wordConditions = words.map((word) => `t.search like containing(${parameters.add(word)})`)
   const { text, hasJoins } = buildOrder(prepared, { sort: null, dir: 'asc' })
-  return `(select ${buildColumns(prepared)}, false as "isBegun" from (
+  return `(select ${buildColumns(prepared)}, false as "startsWithText" from (
       select t.* from ${resource.table} t ${hasJoins ? select.joins : ''}
       where ${[scope, ...wordConditions].join(' and ')} order by ${text} limit ${maxWordRows}
     ) t ${select.joins})`
@@ -137,7 +142,10 @@ function buildWordsPart(
 const buildColumns = ({ resource, select }: PreparedResource) =>
   `'${resource.name}' as resource, t.id, concat_ws(' ', ${select.labelExpressions.map((column) => `nullif(${column}::text, '')`).join(', ')}) as label`
 
-/** Collation: what is least among the texts that begin so; ñ is a letter of its own, accents come after. */
+/**
+ * The lowest text, in the Spanish collation, among those that begin with this text: without accents, as these sort
+ * after plain letters. ñ stays, as it is a letter of its own.
+ */
 const findLowestText = (text: string): string =>
   [...text.trim().replace(/\s+/gu, ' ').normalize('NFC').toLowerCase()]
     .map((letter) => (letter === 'ñ' ? letter : fold(letter)))

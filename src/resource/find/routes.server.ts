@@ -12,7 +12,7 @@ import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 const maxSearchLength = 200
 
-/** `GET /api/search?q=`: records of whatever kind that the reader may open on a screen. */
+/** Registers `GET /api/search?q=`, which finds records of every resource that the reader may open on a screen. */
 export function registerFindRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>, registry: Registry): void {
   app.get<{ Querystring: Record<string, unknown> }>(
     '/api/search',

@@ -3,13 +3,13 @@ import { isSameValue } from '#src/resource/is-same-value.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 
-/** A record before and after a change; null where it was not there. */
+/** A record before and after a change. `before` is null for a created record, `after` for a deleted one. */
 export type RecordStates = { before: Entity | null; after: Entity | null }
 
-/** A field's change in words; null for nothing. */
+/** A field's values before and after a change, formatted for a reader; null for no value. */
 export type DescribedChange = { field: string; before: string | null; after: string | null }
 
-/** The fields in which two states of a row differ, as a form would hold them. */
+/** The fields whose form values differ between two states of a record. */
 export function listChangedFields({ fields }: Resource, before: Entity, after: Entity): [name: string, field: Field][] {
   return Object.entries(fields).filter(([name, field]) => {
     const { initialValue } = kindOf(field).form
@@ -21,11 +21,11 @@ export function listChangedFields({ fields }: Resource, before: Entity, after: E
   })
 }
 
-/** True where an entry of the audit can put the field back. */
-export const isRestorable = (field: Field | undefined): boolean =>
+/** True if a restore may write the field. */
+export const isRestorableField = (field: Field | undefined): boolean =>
   field !== undefined && !field.readOnly && !field.writeOnly && field.fixed === undefined
 
-/** What changed, field by field, in the reader's words; of a new or a deleted record what it holds. */
+/** Describes each changed field for a reader; for a created or deleted record every field that has a value. */
 export function describeChanges(
   resource: Resource,
   { before, after }: RecordStates,
@@ -45,7 +45,7 @@ export function describeChanges(
   })
 }
 
-/** What a record holds in a field, in the reader's words; empty for nothing. */
+/** Formats a field's value for a reader; empty text for no value. `former` is the state before the change, if any. */
 export function describeValue(
   name: string,
   field: Field,

@@ -8,7 +8,7 @@ const verbKeys: Readonly<Record<string, string>> = {
   restored: 'resource.history.restored',
 }
 
-/** What an entry of the audit tells, before the record's name: 'creó el producto'. */
+/** Describes the action of an audit entry, as the text before the record's name: 'creó el producto'. */
 export function describeEntryAction(
   entry: { resource: string; action: string },
   resource: Pick<ResourceOutline, 'name' | 'auditPhrases'> | undefined,
@@ -16,7 +16,7 @@ export function describeEntryAction(
 ): string {
   const ownPhrase = resource?.auditPhrases?.[entry.action]
   if (ownPhrase) return text(ownPhrase)
-  // A record of a newer version's resource is called by its bare name.
+  // An entry of a newer version may be about a resource that this version does not know.
   const recordText = resource ? text(`${resource.name}.the`) : entry.resource
   return `${text(verbKeys[entry.action] ?? 'resource.history.other')} ${recordText}`
 }

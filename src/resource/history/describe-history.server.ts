@@ -9,7 +9,7 @@ import type { PreparedResource } from '#src/resource/registration/prepared.serve
 const text = { type: 'string' }
 const nullableText: Schema = { type: ['string', 'null'] }
 
-/** The id of an audit entry, longer than a record's may be. */
+/** The id of an audit entry. It may be larger than a record's id. */
 export const entryIdSchema: Schema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
 
 export const authorSchema: Schema = { anyOf: [objectSchema({ name: text, surname: text }), { type: 'null' }] }

@@ -5,7 +5,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import {
   type DescribedChange,
   describeChanges,
-  isRestorable,
+  isRestorableField,
   type RecordStates,
 } from '#src/resource/history/changed-fields.ts'
 import type { HistoryEntry } from '#src/resource/history/history-entry.ts'
@@ -21,30 +21,32 @@ import {
 } from '#src/resource/scope/scope.server.ts'
 import { retentionDays } from '#src/resource/undo/sweep-rules.server.ts'
 
-/** SQL: what the entry `t` deleted can still be brought back. */
-export const isDeletedRowKept = `exists (select from deleted_rows kept
+/** SQL condition: the row that the audit entry `t` deleted is still kept, so that it can be restored. */
+export const keptDeletedRowCondition = `exists (select from deleted_rows kept
   where kept.audit_id = t.id and kept.deleted_at > now() - interval '${retentionDays} days')`
 
 export const entriesPerPage = 50
 
-/** A record by its id, and the parent that the address names. */
+/**
+ * A request for a record's history: the record's id, the parent in the address, and the id of the page's last entry.
+ */
 type HistoryQuery = {
   actor: Actor
   id: number
   parent: { fieldName: string; id: number } | null
-  before: string
+  beforeId: string
   locale: DisplayLocale
 }
 
-/** The states of a record that an entry tells of, and what its action was given. */
+/** The states of a record in an audit entry, and the input of the entry's action. */
 export type EntryContents = RecordStates & { input?: Readonly<Record<string, unknown>> | null }
 
 type HistoryRow = Omit<HistoryEntry, 'at' | 'changes' | 'restorable'> & { at: Date; is_kept: boolean } & EntryContents
 
 /**
- * Keyset pagination: what happened to a record before an entry, newest first, by the index `audit_entity`; what
- * happened while it was another's is not told. Throws NotFound where the record, or what it was when it was deleted,
- * is not within the reader's scope.
+ * Keyset pagination: reads the entries of a record before the entry `beforeId`, newest first, by the index
+ * `audit_entity`. Entries from the time when the record belonged to another company or client are left out. Throws
+ * NotFound if the record, or its last state if it is deleted, is out of the reader's scope.
  */
 export async function readHistory(
   sql: Queryable,
@@ -52,16 +54,16 @@ export async function readHistory(
   historyQuery: HistoryQuery,
 ): Promise<{ entries: HistoryEntry[]; hasMore: boolean }> {
   const { resource } = prepared
-  const { actor, id, parent, before, locale } = historyQuery
+  const { actor, id, parent, beforeId, locale } = historyQuery
   const [record] = await readRowsByIds(sql, prepared, actor, [id])
   const exists = record !== undefined && (parent === null || record[parent.fieldName] === parent.id)
   if (!exists && !(await wasVisibleWhenDeleted(sql, prepared, historyQuery))) throw new NotFound()
   const parameters = new SqlParameters()
-  const [nameParameter, entityParameter, beforeParameter] = [resource.name, String(id), before].map((value) =>
+  const [nameParameter, entityParameter, beforeParameter] = [resource.name, String(id), beforeId].map((value) =>
     parameters.add(value),
   )
   const rows = await sql.query<HistoryRow[]>(
-    `select t.id, t.at, t.action, t.before, t.after, t.input, ${isDeletedRowKept} as is_kept,
+    `select t.id, t.at, t.action, t.before, t.after, t.input, ${keptDeletedRowCondition} as is_kept,
       case when u.id is not null then json_build_object('name', u.name, 'surname', u.surname) end as user
     from audit t left join actors u on u.id = t.user_id
     where t.resource = ${nameParameter} and t.entity_id = ${entityParameter} and t.id < ${beforeParameter}::bigint
@@ -86,8 +88,8 @@ export async function readHistory(
 }
 
 /**
- * An entry's changes in words; an action that is no write of the whole record may tell of other things than fields. The
- * change by which a record came from another company or client tells nothing, for what it was is theirs.
+ * Describes an entry's changes for a reader: the changed fields, and the input of its action. The entry by which a
+ * record came from another company or client has no changes, as the state before belongs to the others.
  */
 export function describeEntryChanges(
   { resource }: PreparedResource,
@@ -96,7 +98,7 @@ export function describeEntryChanges(
   locale: DisplayLocale,
 ): DescribedChange[] {
   if ([before, after].some((state) => state && !isStateWithinScope(resource, actor, state))) return []
-  // A bound reader is told nothing of the change by which a row came from another parent: it may be out of their sight.
+  // The same holds for a row that came from another parent: a reader of one company or client may not see that parent.
   const parentField = resource.parent?.fieldName
   const hasMoved = parentField !== undefined && before && after && before[parentField] !== after[parentField]
   if (hasMoved && (actor.company_id !== null || actor.client_id !== null)) return []
@@ -106,7 +108,7 @@ export function describeEntryChanges(
   return [...changes, ...describeInput(resource, action, input, locale).filter(({ field }) => !names.has(field))]
 }
 
-/** What an action was given beside the record, in the reader's words. */
+/** Describes the input of an action for a reader. */
 function describeInput({ actions }: Resource, action: string, input: EntryContents['input'], locale: DisplayLocale) {
   const { input: fields = {} } = (Object.hasOwn(actions, action) && actions[action]) || {}
   return Object.entries(fields).flatMap(([field, inputField]): DescribedChange[] => {
@@ -117,16 +119,19 @@ function describeInput({ actions }: Resource, action: string, input: EntryConten
 
 type RestorableState = { action: string; changes: readonly DescribedChange[]; isKept: boolean; exists: boolean }
 
-/** What the screen offers to put back; the server judges again when it is asked to. */
+/** True if the screen offers to restore the entry. The restore itself checks again. */
 export function canRestore({ resource }: PreparedResource, actor: Actor, state: RestorableState): boolean {
   const { action, changes, isKept, exists } = state
   const { access, fields } = resource
   if (action === 'deleted') return isKept && access.create !== 'never' && hasAccess(actor, access.create)
   if (action !== 'updated' || !exists || access.update === 'never' || !hasAccess(actor, access.update)) return false
-  return changes.some(({ field }) => isRestorable(fields[field]))
+  return changes.some(({ field }) => isRestorableField(fields[field]))
 }
 
-/** The record is gone, was within the reader's scope at the last, and they may create one: for who may restore it. */
+/**
+ * True if the record is deleted, its last state was within the reader's scope, and the reader may create such records:
+ * its history is then shown, so that it can be restored.
+ */
 async function wasVisibleWhenDeleted(
   sql: Queryable,
   { resource }: PreparedResource,

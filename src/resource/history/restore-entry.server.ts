@@ -7,7 +7,7 @@ import type { RequestBody } from '#src/platform/http/bodies/request-body.server.
 import type { Services } from '#src/platform/services.server.ts'
 import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { isRestorable } from '#src/resource/history/changed-fields.ts'
+import { isRestorableField } from '#src/resource/history/changed-fields.ts'
 import {
   buildRestoredValues,
   type MissingFile,
@@ -43,9 +43,9 @@ type RestoredEntry = {
 export type RestoreAnswer = { entity: Entity; left_out: MissingFile[] }
 
 /**
- * Puts back what an entry's `before` says, of the body's `fields` or of all that it changed. Throws NotFound for an
- * entry or a record out of the actor's scope, Forbidden without the resource's permission, Conflict for an entry that
- * changed no declared field, and whatever an ordinary write refuses.
+ * Restores the state before an entry: the values of the body's `fields`, or of all fields that the entry changed; a
+ * deleted record as a whole. Throws NotFound for an entry or a record out of the actor's scope, Forbidden without the
+ * resource's permission, Conflict for an entry that cannot be restored, and every refusal of an ordinary write.
  */
 export async function restoreEntry(
   services: Services,
@@ -70,7 +70,7 @@ export async function restoreEntry(
       const isDeleted = entry.action === 'deleted'
       requireAccess(context.actor, prepared.resource, isDeleted ? 'create' : 'update')
       const restoredRecord = isDeleted
-        ? await restoreRecord(context, prepared, entry)
+        ? await restoreDeletedRecord(context, prepared, entry)
         : await restoreFields(context, prepared, entry, body)
       return { ...restoredRecord, resource: prepared.resource.name }
     },
@@ -86,7 +86,7 @@ export async function restoreEntry(
   }
 }
 
-/** The resource that an entry tells of, which no entry changes. Throws NotFound. */
+/** The resource of an entry. Throws NotFound for an unknown entry, and for one of a resource that is not registered. */
 async function requireEntryResource(sql: Sql, registry: Registry, id: string): Promise<PreparedResource> {
   const [entry] = await sql<{ resource: string }[]>`select resource from audit where id = ${id}::bigint`
   const prepared = registry.get(entry?.resource ?? '')
@@ -94,7 +94,7 @@ async function requireEntryResource(sql: Sql, registry: Registry, id: string): P
   return prepared
 }
 
-/** Throws NotFound where what the record was then is out of the actor's scope, whatever else they may do. */
+/** Reads an entry. Throws NotFound if the record's company or client at that time is out of the actor's scope. */
 async function requireEntry(tx: Tx, resource: Resource, actor: Actor, id: string): Promise<RestoredEntry> {
   const parameters = new SqlParameters()
   const idParameter = parameters.add(id)
@@ -111,7 +111,7 @@ function requireAccess(actor: Actor, { access }: Resource, verb: 'create' | 'upd
   if (!hasAccess(actor, access[verb])) throw new MissingPermission(access[verb])
 }
 
-async function restoreRecord(
+async function restoreDeletedRecord(
   context: WriteContext,
   prepared: PreparedResource,
   { id }: RestoredEntry,
@@ -121,7 +121,7 @@ async function restoreRecord(
   return { entity, left_out: [] }
 }
 
-/** Brings rows back, and those of their children at any depth that were deleted in the same request as `entryId`. */
+/** Restores deleted rows, and their child rows at any depth that were deleted in the same request as `entryId`. */
 async function restoreWithChildren(
   context: WriteContext,
   prepared: PreparedResource,
@@ -130,13 +130,13 @@ async function restoreWithChildren(
 ): Promise<Entity[]> {
   const entities = await restoreDeletedRows(context, prepared, entryIds)
   for (const child of childResourcesOf(prepared)) {
-    const deletions = await findChildDeletions(context.tx, child, entryId, entities)
-    if (deletions.length > 0) await restoreWithChildren(context, child, entryId, deletions)
+    const childEntryIds = await findChildDeletions(context.tx, child, entryId, entities)
+    if (childEntryIds.length > 0) await restoreWithChildren(context, child, entryId, childEntryIds)
   }
   return entities
 }
 
-/** The entries by which children of these rows were deleted in the same request as an entry. */
+/** Finds the entries by which child rows of these parents were deleted, in the same request as the entry `entryId`. */
 async function findChildDeletions(
   tx: Tx,
   { resource }: PreparedResource,
@@ -153,6 +153,7 @@ async function findChildDeletions(
   return rows.map(({ id }) => id)
 }
 
+/** Locks a record and saves the former values of its fields and files. Files that are stored no longer are left out. */
 async function restoreFields(
   context: WriteContext,
   prepared: PreparedResource,
@@ -179,7 +180,7 @@ async function restoreFields(
   return { entity, left_out }
 }
 
-/** The fields to put back; null for all. Throws Invalid for what no entry can put back. */
+/** Parses the names of the fields to restore; null for all. Throws Invalid for a field that cannot be restored. */
 function parseFieldNames(
   { fields: declared }: Resource,
   { fields: { fields } }: RequestBody,
@@ -187,7 +188,7 @@ function parseFieldNames(
   if (fields === undefined || fields === null || fields === '') return null
   const names = typeof fields === 'string' ? parseJsonOrNull(fields) : fields
   const isRestorableName = (name: unknown) =>
-    typeof name === 'string' && Object.hasOwn(declared, name) && isRestorable(declared[name])
+    typeof name === 'string' && Object.hasOwn(declared, name) && isRestorableField(declared[name])
   if (!Array.isArray(names) || names.length === 0 || !names.every(isRestorableName))
     throw new Invalid({ fields: 'resource.fields.unknown' })
   return names

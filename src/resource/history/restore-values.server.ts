@@ -1,7 +1,7 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { isRestorable, listChangedFields } from '#src/resource/history/changed-fields.ts'
+import { isRestorableField, listChangedFields } from '#src/resource/history/changed-fields.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
@@ -9,12 +9,13 @@ import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { parseFields } from '#src/resource/write/check-input.server.ts'
 import { restoreReplacedUploads } from '#src/resource/write/rows/upload-rows.server.ts'
 
-/** The two states of a row that an entry of the audit tells. */
+/** The states of a record before and after an audit entry that updated it. */
 export type EntryStates = { before: Entity; after: Entity }
 
 /**
- * What puts a row back: of `fields`, or of all that the entry changed, the values of `before`, read as a form would
- * send them; files apart. Throws Invalid for a value that its field no longer takes.
+ * Builds the values that restore a record: those of `before` for the fields `fieldNames`, or for all fields that the
+ * entry changed, without files. They are read as a form would send them. Throws Invalid for a value that its field no
+ * longer accepts.
  */
 export function buildRestoredValues(
   { resource }: PreparedResource,
@@ -23,33 +24,37 @@ export function buildRestoredValues(
 ): CheckedValues {
   const restoredFields = listChangedFields(resource, before, after).filter(
     ([name, field]) =>
-      isRestorable(field) && serverKindOf(field).files === null && (fieldNames === null || fieldNames.includes(name)),
+      isRestorableField(field) &&
+      serverKindOf(field).files === null &&
+      (fieldNames === null || fieldNames.includes(name)),
   )
   return parseFields(
     restoredFields.map(([name, field]) => [name, field, kindOf(field).form.initialValue(name, field, before)]),
   )
 }
 
-/** Throws Conflict where nothing is left to put back. */
+/** Throws Conflict if there are no values to restore. */
 export function requireAnyValue(values: CheckedValues): CheckedValues {
   if (Object.keys(values).length === 0) throw new Conflict('resource.undo.nothing', 'NOTHING_TO_RESTORE')
   return values
 }
 
-/** A file that is not there any more, so that it could not be put back. */
+/** A file that could not be restored, as it is stored no longer. */
 export type MissingFile = { field: string; name: string }
 
-type RestoredFiles = {
+type FileRestoration = {
   columns: CheckedValues
-  /** Names that were replaced since, to be brought back after the commit. */
+  /** Names of replaced files that are restored: their files are brought back after the commit. */
   returnedNames: string[]
+  /** Names of files that the record no longer uses. */
   releasedNames: string[]
   left_out: MissingFile[]
 }
 
 /**
- * The files of `before`, of `fields` or of all that the entry changed, as far as they are still stored: replaced ones
- * are for thirty days. A field of which none is there stays as it is.
+ * Restores the files of `before`, of the fields `fieldNames` or of all fields that the entry changed. Replaced files
+ * are kept for thirty days; files that are stored no longer are left out. If none of a field's files is stored, the
+ * field stays as it is.
  */
 export async function restoreFiles(
   tx: Tx,
@@ -57,8 +62,8 @@ export async function restoreFiles(
   { before, after }: EntryStates,
   current: EntryStates['after'],
   fieldNames: readonly string[] | null,
-): Promise<RestoredFiles> {
-  const restored: RestoredFiles = { columns: {}, returnedNames: [], releasedNames: [], left_out: [] }
+): Promise<FileRestoration> {
+  const restored: FileRestoration = { columns: {}, returnedNames: [], releasedNames: [], left_out: [] }
   const changedNames = new Set(listChangedFields(resource, before, after).map(([name]) => name))
   for (const { name, files: fileHandling } of files) {
     if (!changedNames.has(name) || (fieldNames && !fieldNames.includes(name))) continue

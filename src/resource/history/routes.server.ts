@@ -4,7 +4,7 @@ import { readLanguage, requireActor } from '#src/platform/http/access/guard-rout
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { describeHistory, restoreDocs } from '#src/resource/history/describe-history.server.ts'
-import { historyAccess } from '#src/resource/history/history-entry.ts'
+import { deriveHistoryAccess } from '#src/resource/history/history-entry.ts'
 import { readHistory } from '#src/resource/history/read-history.server.ts'
 import { restoreEntry } from '#src/resource/history/restore-entry.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
@@ -15,10 +15,10 @@ import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 type HistoryRequest = { Params: { id: string }; Querystring: { before?: unknown } }
 
-/** The history of every resource's records, and what puts an entry of it back. */
+/** Registers the routes of every record's history, and the route that restores an entry. */
 export function registerHistoryRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
   for (const { prepared, ...address } of listAllAddresses(registry)) {
-    const access = historyAccess(prepared.resource)
+    const access = deriveHistoryAccess(prepared.resource)
     if (access === null) continue
     app.get<HistoryRequest>(
       `${address.path}/:id/history`,
@@ -26,11 +26,11 @@ export function registerHistoryRoutes(app: FastifyInstance, services: Services, 
       async (request, reply) => {
         const parent = await requireVisibleParent(services, prepared, request)
         const id = requirePathId(request.params.id)
-        const before = parseBefore(request.query.before)
+        const beforeId = parseBeforeId(request.query.before)
         const locale = createDisplayLocale(readLanguage(request))
-        const historyQuery = { actor: requireActor(request), id, before, parent, locale }
+        const historyQuery = { actor: requireActor(request), id, beforeId, parent, locale }
         const { entries, hasMore } = await readHistory(services.sql, prepared, historyQuery)
-        // RFC 8288: where the older ones are.
+        // RFC 8288: the link to the next page, of older entries.
         const [path] = request.url.split('?')
         if (hasMore) reply.header('link', `<${path}?before=${entries.at(-1)?.id}>; rel="next"`)
         return entries
@@ -44,14 +44,14 @@ export function registerHistoryRoutes(app: FastifyInstance, services: Services, 
   )
 }
 
-/** Words for who reads in this language. */
+/** The locale for texts in this language. */
 export const createDisplayLocale = (language: ReturnType<typeof readLanguage>): DisplayLocale => ({
   language,
   text: (ref) => translate(language, ref),
 })
 
-/** Keyset pagination: the entries before this one. Throws BadRequest for what is no id. */
-export function parseBefore(raw: unknown): string {
+/** Keyset pagination: parses the id of the last entry on the page before. Throws BadRequest if it is malformed. */
+export function parseBeforeId(raw: unknown): string {
   if (raw === undefined) return String(Number.MAX_SAFE_INTEGER)
   if (typeof raw !== 'string' || !entryIdPattern.test(raw)) throw new BadRequest()
   return raw
@@ -59,7 +59,7 @@ export function parseBefore(raw: unknown): string {
 
 const entryIdPattern = /^\d{1,15}$/
 
-/** An entry's id in an address, longer than a record's may be. Throws like `idOf`. */
+/** Parses an entry's id, which may be larger than a record's, in an address. Throws like `requirePathId`. */
 function parseEntryId(text: string): string {
   if (entryIdPattern.test(text)) return text
   if (/^\d+$/.test(text)) throw new NotFound()

@@ -1,6 +1,6 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import { type DescribedChange, isRestorable } from '#src/resource/history/changed-fields.ts'
+import { type DescribedChange, isRestorableField } from '#src/resource/history/changed-fields.ts'
 import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
 import './history.css'
 
@@ -36,7 +36,7 @@ export function ChangeList({ resource, action, changes, onRestore, findRefusal }
                 </>
               )}
             </span>
-            {onRestore && changes.length > 1 && isRestorable(resource.fields[field]) && (
+            {onRestore && changes.length > 1 && isRestorableField(resource.fields[field]) && (
               <RefusableButton
                 refusal={findRefusal?.(field)}
                 variant="quiet"
