@@ -16,17 +16,20 @@ import type { ReadableResource } from '#src/resource/read/read-rows.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { SqlParameters } from '#src/resource/scope/scope.server.ts'
 
-/** A column of an export: its name in the list, and its cell of a stored value. */
-export type ExportColumn = SheetColumn & { name: string; cell: (stored: unknown) => OutputCell }
+/** A column of an export: the name of its property, and the function that turns a stored value into a cell. */
+export type ExportColumn = SheetColumn & { name: string; toCell: (storedValue: unknown) => OutputCell }
 
-/** The columns that these fields become, or those that the list shows; a reference becomes the name of its row. */
+/**
+ * The columns of an export for these properties, or for those of the list. Instead of a reference's id the export shows
+ * the name of the record.
+ */
 export function resolveExportColumns(
   { model, resource }: PreparedResource,
-  fields: readonly string[] | null,
+  propertyNames: readonly string[] | null,
   locale: SheetLocale,
 ): ExportColumn[] {
-  const properties = (fields ?? resource.columns).flatMap((field) => {
-    const property = model.properties.get(field)
+  const properties = (propertyNames ?? resource.columns).flatMap((propertyName) => {
+    const property = model.properties.get(propertyName)
     const labelName = property && serverKindOf(property.field).cell?.labelName?.(property.field)
     return (labelName === undefined ? undefined : model.properties.get(labelName)) ?? property ?? []
   })
@@ -38,19 +41,19 @@ function createExportColumn(resource: Resource, property: EntityProperty, locale
   const { cell } = serverKindOf(field)
   const { format } = kindOf(field)
   const convertStored = cell
-    ? (stored: unknown) => cell.toCellValue(field, stored, locale)
-    : (stored: unknown) => format(field, stored, locale) || null
+    ? (storedValue: unknown) => cell.toCellValue(field, storedValue, locale)
+    : (storedValue: unknown) => format(field, storedValue, locale) || null
   return {
     name,
     heading: buildHeading(resource, property, locale),
     type: cell?.type ?? 'text',
     decimals: cell?.decimals?.(field) ?? 0,
     isFileUrl: cell?.isAddress ?? false,
-    cell: (stored) => (stored === null ? null : convertStored(stored)),
+    toCell: (storedValue) => (storedValue === null ? null : convertStored(storedValue)),
   }
 }
 
-/** The caption with its unit, `Precio (USD)`. */
+/** The heading of a column: the caption with its unit, `Precio (USD)`. */
 export function buildHeading(
   resource: Resource,
   { name, field }: Pick<EntityProperty, 'name' | 'field'>,
@@ -63,7 +66,7 @@ export function buildHeading(
 
 export const unitOf = (field: Field): string | undefined => ('unit' in field ? field.unit : undefined)
 
-/** The caption of the list and the form; names that no screen shows have that of every resource, or their own. */
+/** The caption in list and form. A property that no screen shows has a common caption, or else its name as caption. */
 function findCaption(resource: Resource, name: string, { text }: DisplayLocale): string {
   const keys = [captionKey(resource, name), `resource.captions.${name}`]
   const knownKey = keys.find((key) => text(key) !== key)
@@ -77,7 +80,7 @@ type ExportRequest = {
   columns: readonly ExportColumn[]
 }
 
-/** Every row that the list would page through, as cells, in the list's order; `take` gets some at a time. */
+/** Reads all rows of a list as cells, in the list's order, by a cursor. `takeRows` receives them in batches. */
 export async function readExportRows(
   sql: Sql,
   { prepared, actor, query, columns }: ExportRequest,
@@ -87,11 +90,11 @@ export async function readExportRows(
   const parameters = new SqlParameters()
   const where = await buildListCondition(sql, prepared, actor, query, parameters)
   const text = bindReader(buildExportStatement(prepared, columns, where, query), actor, parameters)
-  const toCells = (row: readonly unknown[]) => columns.map(({ cell }, index) => cell(row[index]))
+  const toCells = (row: readonly unknown[]) => columns.map(({ toCell }, index) => toCell(row[index]))
   await readByCursor(sql, { text, parameters: parameters.values }, (rows) => takeRows(rows.map(toCells)), signal)
 }
 
-/** One statement for all rows: a page's way to its ids would number them all first. */
+/** Builds one statement for all rows. Unlike the statement for a page it does not find the ids first. */
 export function buildExportStatement(
   { resource, select }: ReadableResource,
   columns: readonly Pick<ExportColumn, 'name'>[],

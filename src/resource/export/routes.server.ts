@@ -11,7 +11,7 @@ import { describeRoute } from '#src/resource/openapi/operations.server.ts'
 import { parseExportQuery } from '#src/resource/read/list-query.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 
-/** Routes of every resource's export: `/api/{resource}/export.xlsx`, `export.csv`, `export.pdf`. */
+/** Registers the routes of every resource's export: `/api/{resource}/export.xlsx`, `export.csv` and `export.pdf`. */
 export function registerExportRoutes(
   addExport: (route: ExportRoute) => void,
   services: Services,
@@ -23,7 +23,7 @@ export function registerExportRoutes(
       addExport({
         path: address.path,
         access,
-        schema: (format) => describeRoute(prepared, format, address),
+        buildSchema: (format) => describeRoute(prepared, format, address),
         parseRequest: (request) => parseListExport(services, prepared, request),
       })
   }

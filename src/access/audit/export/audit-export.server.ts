@@ -50,8 +50,8 @@ export function addAuditExport(
       readRows: (take, signal) => streamRows(services, audit, { reader, query }, take, signal),
     }
   }
-  const schema = (format: ExportFormat) => documentRoute(() => describeExport(audit, parameters(), format))
-  add({ path: '/api/audit', access: 'see_audit', schema, parseRequest })
+  const buildSchema = (format: ExportFormat) => documentRoute(() => describeExport(audit, parameters(), format))
+  add({ path: '/api/audit', access: 'see_audit', buildSchema, parseRequest })
 }
 
 const columnHeadings: readonly [heading: string, type: SheetColumn['type']][] = [
