@@ -10,15 +10,15 @@ import { throwAsRefusal } from '#src/resource/write/rows/constraint-refusals.ser
 import { insertRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** Tables whose rows the database deletes with a row: its links, and what its rules name. */
+/** The tables whose rows the database deletes with a row: its links, and the `ownedTables` of its rules. */
 export const listCascadingTables = ({ links, rules }: PreparedResource): { table: string; ownerColumn: string }[] => [
   ...links.map(({ field, links: linkTable }) => linkTable.foreignKeys(field)),
   ...(rules.ownedTables ?? []),
 ]
 
 /**
- * Writes the audit rows of a delete, and beside them the rows as their table holds them, their links and their
- * files, from which they can be restored. Before the rows are deleted.
+ * Inserts the audit entries of a delete, and stores the rows with their links, pictures and files so that they can be
+ * restored. It runs before the rows are deleted.
  */
 export async function storeDeletedRows(
   { tx, actor }: WriteContext,
@@ -56,6 +56,7 @@ export async function storeDeletedRows(
   await tx.query(text, parameters.values)
 }
 
+/** A stored row with the rows of its links, pictures and files. `held` are the names of its uploads. */
 type DeletedRow = {
   audit_id: number
   row: Record<string, unknown> & { id: number }
@@ -66,14 +67,14 @@ type DeletedRow = {
 }
 
 /**
- * Brings deleted rows back, with their ids, links, pictures and files, and writes their audit rows. Throws Conflict
- * where nothing of them is kept any more, Duplicate where a unique value is taken, Invalid for a reference that is
- * gone, NotFound for rows out of scope.
+ * Restores the rows that these audit entries deleted, with their ids, links, pictures and files, and inserts audit
+ * entries. Throws Conflict if a row is no longer kept, Duplicate if a unique value is taken by now, Invalid if a
+ * reference leads to a deleted record, NotFound for rows out of the actor's scope.
  */
 export async function restoreDeletedRows(
   context: WriteContext,
   prepared: PreparedResource,
-  auditIds: readonly number[],
+  entryIds: readonly number[],
 ): Promise<Entity[]> {
   const { tx, actor, files } = context
   const { resource } = prepared
@@ -81,9 +82,9 @@ export async function restoreDeletedRows(
     `delete from deleted_rows where audit_id = any($1::bigint[]) and resource = $2
        and deleted_at > now() - interval '${retentionDays} days'
      returning audit_id, row, links, pictures, files, held`,
-    [[...auditIds], resource.name],
+    [[...entryIds], resource.name],
   )
-  if (storedRows.length !== auditIds.length) throw new Conflict('resource.undo.gone', 'GONE')
+  if (storedRows.length !== entryIds.length) throw new Conflict('resource.undo.gone', 'GONE')
   const ids = storedRows.map(({ row }) => row.id)
   await insertStoredRows(tx, prepared, storedRows).catch(throwAsRefusal(prepared))
   if ((await readRowsByIds(tx, prepared, actor, ids)).length !== ids.length) throw new NotFound()
@@ -101,7 +102,7 @@ async function insertStoredRows(tx: Tx, prepared: PreparedResource, storedRows: 
   await insertRows(tx, 'files', files)
   await insertRows(tx, resource.table, rows)
   const ids = rows.map(({ id }) => id)
-  // What the row's own trigger has made for it anew gives way to what was kept.
+  // A trigger may have inserted new owned rows for the restored row. The stored ones replace them.
   for (const { table, ownerColumn } of rules.ownedTables ?? [])
     await tx.query(`delete from ${table} where ${ownerColumn} = any($1::int[])`, [ids])
   for (const { table } of listCascadingTables(prepared)) {

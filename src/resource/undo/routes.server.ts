@@ -12,9 +12,9 @@ import { createVoidTokenConflict, redeemUndoToken } from '#src/resource/undo/und
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
 /**
- * Route that undoes all of a request: all or nothing, once, within ten minutes and by who sent it. Throws Conflict
- * where the token is void or somebody else's, BulkRefused where rows have changed since or refuse. Answers how many
- * rows are back. `people` are the users, of whom one may be named.
+ * Registers the route that undoes a request: all of it or nothing, once, within ten minutes, and only by its sender.
+ * Throws Conflict if the token is void, BulkRefused if rows have changed since or a rule refuses them. It answers the
+ * number of undone entries. A message about another user's token reads that user by `userResource`.
  */
 export function registerUndoRoute(
   app: FastifyInstance,

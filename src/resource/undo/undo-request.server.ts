@@ -14,12 +14,13 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 type UndoneEntry = { id: number; resource: string; entity_id: string; action: string } & EntryStates
 
-/** Rows put back in one statement. */
+/** The number of entries that are undone at a time. */
 const batchSize = 1000
 
 /**
- * Undoes what a request of this user's did, the last first, in the transaction: all or nothing. Throws BulkRefused
- * where rows have changed since, are in use or refuse. `onProgress` hears how many are done; returns their number.
+ * Undoes all entries of one of the actor's requests, from the last to the first, in one transaction. Throws BulkRefused
+ * if rows have changed since, are in use, or are refused by a rule. `onProgress` is called with the number of undone
+ * entries after each batch. Returns their number.
  */
 export async function undoRequest(
   context: WriteContext,
@@ -28,7 +29,7 @@ export async function undoRequest(
   onProgress?: (undoneCount: number) => Promise<unknown>,
 ): Promise<number> {
   let lastId = Number.MAX_SAFE_INTEGER
-  let done = 0
+  let undoneCount = 0
   for (;;) {
     const entries = await context.tx.query<UndoneEntry[]>(
       `select id::int, resource, entity_id, action, before, after from audit
@@ -37,30 +38,32 @@ export async function undoRequest(
       order by id desc limit ${batchSize}`,
       [requestId, context.actor.id, lastId, listUndoableActions(registry)],
     )
-    if (entries.length === 0) return done
+    if (entries.length === 0) return undoneCount
     for (const [name, resourceEntries] of Map.groupBy(entries, ({ resource }) => resource)) {
       const prepared = registry.get(name)
       if (prepared) await undoEntries(context, prepared, resourceEntries)
     }
     lastId = entries.at(-1)?.id ?? 0
-    done += entries.length
-    await onProgress?.(done)
+    undoneCount += entries.length
+    await onProgress?.(undoneCount)
   }
 }
 
-/** Undoes what was done to rows of one resource, each with the permission for it. */
+/**
+ * Undoes entries of one resource. Throws MissingPermission unless the actor has the permission for each undone action.
+ */
 async function undoEntries(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
   const { access, actions } = prepared.resource
-  const byAction = Map.groupBy(entries, ({ action }) => action)
+  const entriesByAction = Map.groupBy(entries, ({ action }) => action)
   const undoAllowed = async (
     action: string,
     permission: string,
-    work: (actionEntries: readonly UndoneEntry[]) => Promise<unknown>,
+    undo: (actionEntries: readonly UndoneEntry[]) => Promise<unknown>,
   ) => {
-    const actionEntries = byAction.get(action)
+    const actionEntries = entriesByAction.get(action)
     if (!actionEntries) return
     if (!hasAccess(context.actor, permission)) throw new MissingPermission(permission)
-    await work(actionEntries)
+    await undo(actionEntries)
   }
   await undoAllowed('deleted', access.delete, (actionEntries) =>
     restoreDeletedRows(
@@ -70,75 +73,78 @@ async function undoEntries(context: WriteContext, prepared: PreparedResource, en
     ),
   )
   await undoAllowed('updated', access.update, (actionEntries) => undoUpdates(context, prepared, actionEntries))
-  // Whatever its user may delete.
+  // Users may undo their own creation of rows, even without the permission to delete.
   await undoAllowed('created', 'signed_in', (actionEntries) => undoCreates(context, prepared, actionEntries))
-  for (const [name, { undo: inverse }] of Object.entries(prepared.rules.actions ?? {}))
-    if (inverse)
+  for (const [name, { undo: actionUndo }] of Object.entries(prepared.rules.actions ?? {}))
+    if (actionUndo)
       await undoAllowed(name, actions[name]?.access ?? 'never', (actionEntries) =>
-        undoActions(context, prepared, inverse, actionEntries),
+        undoActions(context, prepared, actionUndo, actionEntries),
       )
 }
 
-/** Actions that can be taken back, each with its resource's name before it. */
+/** The actions that can be undone, each as `resource action`. */
 const listUndoableActions = (registry: Registry): string[] =>
   [...registry.values()].flatMap(({ resource, rules }) =>
     Object.entries(rules.actions ?? {}).flatMap(([name, { undo }]) => (undo ? [`${resource.name} ${name}`] : [])),
   )
 
-/** Each entry with its row, locked, which stands as the entry left it. Throws BulkRefused that names the others. */
-async function lockUnchanged(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
+/**
+ * Locks the row of each entry, and returns it with its entry. Throws BulkRefused with the rows that have changed since
+ * their entry.
+ */
+async function lockUnchangedRows(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
   const ids = entries.map(({ after }) => after.id)
   const rows = await lockRows(context, prepared, { ids, lock: 'for no key update of t' })
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const unchanged = entries.flatMap((entry) => {
-    const row = byId.get(entry.after.id)
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  const unchangedRows = entries.flatMap((entry) => {
+    const row = rowsById.get(entry.after.id)
     return row?.updated_at === entry.after.updated_at ? [{ entry, row }] : []
   })
-  const changedIds = new Set(ids).difference(new Set(unchanged.map(({ row }) => row.id)))
+  const changedIds = new Set(ids).difference(new Set(unchangedRows.map(({ row }) => row.id)))
   refuseIfAny(prepared, entries, [...changedIds], 'changed')
-  return unchanged
+  return unchangedRows
 }
 
 async function undoUpdates(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
-  const unchanged = await lockUnchanged(context, prepared, entries)
-  const changes = unchanged.map(({ entry, row }) => ({
+  const unchangedRows = await lockUnchangedRows(context, prepared, entries)
+  const changes = unchangedRows.map(({ entry, row }) => ({
     before: row,
     values: requireAnyValue(buildRestoredValues(prepared, entry, null)),
   }))
-  const accepted = await writeAcceptedRows(context, changes, (acceptedChanges) =>
+  const outcome = await writeAcceptedRows(context, changes, (acceptedChanges) =>
     saveRows(context, prepared, acceptedChanges, []),
   )
-  if (accepted.refusedRows.length) throw new BulkRefused(describeRefusedRows(accepted, ({ before }) => before.id))
+  if (outcome.refusedRows.length) throw new BulkRefused(describeRefusedRows(outcome, ({ before }) => before.id))
 }
 
 async function undoActions(
   context: WriteContext,
   prepared: PreparedResource,
-  inverse: ActionUndo,
+  actionUndo: ActionUndo,
   entries: readonly UndoneEntry[],
 ) {
-  const unchanged = await lockUnchanged(context, prepared, entries)
-  const changes = unchanged.map(({ entry: { before }, row }) => ({ before, after: row }))
-  await undoAction(context, prepared, inverse, changes)
+  const unchangedRows = await lockUnchangedRows(context, prepared, entries)
+  const changes = unchangedRows.map(({ entry: { before }, row }) => ({ before, after: row }))
+  await undoAction(context, prepared, actionUndo, changes)
 }
 
 /**
- * Rows that a request created are deleted. Rows that somebody has deleted since are passed over, rows that somebody has
- * moved out of the actor's reach are refused.
+ * Deletes the rows that a request has created. Rows that somebody has deleted since are left out. Throws BulkRefused
+ * for rows that have changed, are in use, or are no longer in the actor's scope.
  */
 async function undoCreates(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
-  const stamps = new Map(entries.map(({ after }) => [after.id, after.updated_at]))
-  const ids = [...stamps.keys()]
+  const stampsById = new Map(entries.map(({ after }) => [after.id, after.updated_at]))
+  const ids = [...stampsById.keys()]
   const rows = await lockRows(context, prepared, { ids, lock: 'for update of t' })
-  const changed = rows.filter(({ id, updated_at }) => stamps.get(id) !== updated_at)
+  const changedRows = rows.filter(({ id, updated_at }) => stampsById.get(id) !== updated_at)
   const presentIds = new Set(rows.map(({ id }) => id))
-  // Tenant scope: those that somebody has moved out of the actor's reach, and not deleted.
+  // Tenant scope: rows that still exist, but belong to another company or client by now.
   const text = `select id from ${prepared.resource.table} where id = any($1::int[]) order by id`
-  const moved = await context.tx.query<{ id: number }[]>(text, [ids.filter((id) => !presentIds.has(id))])
+  const movedRows = await context.tx.query<{ id: number }[]>(text, [ids.filter((id) => !presentIds.has(id))])
   refuseIfAny(
     prepared,
     entries,
-    [...changed, ...moved].map(({ id }) => id),
+    [...changedRows, ...movedRows].map(({ id }) => id),
     'changed',
   )
   refuseIfAny(prepared, entries, [...(await findIdsInUse(context, prepared, ids))], 'in_use')
@@ -152,7 +158,7 @@ const messagesByReason = {
   in_use: { row: 'resource.delete.in_use', summary: 'resource.undo.rows_in_use' },
 } as const
 
-/** All or nothing: names what stands in the way, where something does. */
+/** Throws BulkRefused with the reason if there are any `ids`. Its message names the first rows. */
 function refuseIfAny(
   { resource }: PreparedResource,
   entries: readonly UndoneEntry[],

@@ -9,7 +9,7 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 const undoMinutes = 10
 
-/** What a write that can be undone answers with: its body, and the token for the header `X-Undo`. */
+/** The answer of a write that can be undone: its body, and the undo token for the header `X-Undo`. */
 export type UndoableAnswer<T> = { body: T; undo: string | null }
 
 export function sendUndoableAnswer<T>(reply: FastifyReply, { body, undo }: UndoableAnswer<T>): FastifyReply {
@@ -17,14 +17,16 @@ export function sendUndoableAnswer<T>(reply: FastifyReply, { body, undo }: Undoa
   return reply.send(body)
 }
 
-/** Makes the token that undoes all of this request; only its hash is stored. */
+/** Creates the token that undoes all writes of this request. Only its hash is stored. */
 export async function createUndoToken({ tx, actor }: WriteContext): Promise<string> {
   const token = randomBytes(16).toString('base64url')
   await tx`insert into undos (token_hash, user_id, request_id) values (${hashToken(token)}, ${actor.id}, ${actor.request_id})`
   return token
 }
 
-/** Takes a token of this user's, which works once; gives the request that it undoes, null where it is void. */
+/**
+ * Deletes a user's token, which works only once, and returns the id of the request that it undoes; null if it is void.
+ */
 export async function redeemUndoToken(tx: Tx, userId: number, token: string): Promise<string | null> {
   const [row] = await tx<{ request_id: string }[]>`
     delete from undos where token_hash = ${hashToken(token)} and user_id = ${userId}
@@ -33,8 +35,8 @@ export async function redeemUndoToken(tx: Tx, userId: number, token: string): Pr
 }
 
 /**
- * Why a token undoes nothing for this actor: it is over, or somebody else's, who is named where the actor may read
- * users (`people`) and that one is within their scope.
+ * Creates the Conflict that tells why a token is void: it has expired, or belongs to another user. The message names
+ * the other user if the actor may read users and the user is within the actor's scope.
  */
 export async function createVoidTokenConflict(
   tx: Tx,
