@@ -8,7 +8,11 @@ import { accessMessages, accessScreenMessages } from '#src/access/texts/messages
 import { accessPermissions } from '#src/access/texts/permission-messages.ts'
 import { keysWithoutScreen } from '#src/access/texts/unshown-messages.ts'
 import { users } from '#src/access/users/users.ts'
-import { createListEntry, listDestinations, openToEveryUser } from '#src/resource/registration/guide-entry.ts'
+import {
+  createListEntry,
+  createUnrestrictedDestinations,
+  listDestinations,
+} from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 
 export const access: Manifest = {
@@ -38,7 +42,12 @@ export const access: Manifest = {
   },
   guide: {
     start: [
-      { name: 'profile', title: 'access.profile.title', tipCount: 3, destinations: openToEveryUser('/admin/profile') },
+      {
+        name: 'profile',
+        title: 'access.profile.title',
+        tipCount: 3,
+        destinations: createUnrestrictedDestinations('/admin/profile'),
+      },
       { name: 'sign_in', title: 'access.screens.sign_in', tipCount: 3, destinations: [] },
       { name: 'forgot', title: 'access.screens.forgot', tipCount: 3, destinations: [] },
     ],

@@ -115,7 +115,7 @@ async function addChanges(
     const access = prepared && deriveHistoryAccess(prepared.resource)
     const row = rowsById.get(entry.id)
     if (!prepared || !row || !access || !hasAccess(actor, access)) return { ...entry, changes: null, restorable: false }
-    const changes = describeEntryChanges(prepared.visibleTo(actor), actor, { ...row, action: entry.action }, words)
+    const changes = describeEntryChanges(prepared.narrowTo(actor), actor, { ...row, action: entry.action }, words)
     const restorableEntry = { action: entry.action, changes, isKept: row.is_kept, exists: entry.is_there }
     return { ...entry, changes, restorable: canRestore(prepared, actor, restorableEntry) }
   })

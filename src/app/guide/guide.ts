@@ -1,6 +1,10 @@
 import { manifests } from '#src/app/modules/modules.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
-import { type GuideEntry, guideChapterNames, openToEveryUser } from '#src/resource/registration/guide-entry.ts'
+import {
+  createUnrestrictedDestinations,
+  type GuideEntry,
+  guideChapterNames,
+} from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 
 /** Entries under one heading, `guide.chapters.{name}`. */
@@ -10,7 +14,12 @@ export type GuideChapter = { name: string; entries: readonly GuideEntry[] }
 const frameGuide: Pick<Manifest, 'guide'> = {
   guide: {
     start: [
-      { name: 'dashboard', title: 'Panel de administrador', tipCount: 3, destinations: openToEveryUser('/admin') },
+      {
+        name: 'dashboard',
+        title: 'Panel de administrador',
+        tipCount: 3,
+        destinations: createUnrestrictedDestinations('/admin'),
+      },
       { name: 'find', title: 'ui.frame.find', tipCount: 3, destinations: [] },
       { name: 'menu_search', title: 'ui.menu_search.label', tipCount: 3, destinations: [] },
       { name: 'customize', title: 'ui.panel.toggle', tipCount: 3, destinations: [] },

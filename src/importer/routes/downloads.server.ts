@@ -48,7 +48,7 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
         ({ resource }) => resource.name === request.params.resource,
       )
       if (!target) throw new NotFound()
-      const prepared = target.visibleTo(actor)
+      const prepared = target.narrowTo(actor)
       const names = await readReferenceNames(sql, dependencies.registry, prepared, actor)
       const sheetWords = dependencies.sheetWords[prepared.resource.name] ?? {}
       const template = buildTemplate(prepared.resource, readLanguage(request), { sheetWords, referenceLabels: names })

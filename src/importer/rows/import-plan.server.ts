@@ -37,7 +37,7 @@ export const findImportTarget = (
   registry: Registry,
   { asked: request }: { asked: ImportRequest | null },
   actor: Actor,
-): PreparedResource | null => (request && registry.get(request.resource)?.visibleTo(actor)) ?? null
+): PreparedResource | null => (request && registry.get(request.resource)?.narrowTo(actor)) ?? null
 
 /**
  * Throws Invalid for an unknown target, field or column and for a wrong constant. Throws MissingPermission if the user
@@ -57,7 +57,7 @@ export async function buildImportPlan(
   if (!unrestricted || !isImportable(unrestricted.resource)) throw new Invalid({ resource: 'importer.no_target' })
   const missingAccess = listNeededAccess(unrestricted, request).find((access) => !hasAccess(actor, access))
   if (missingAccess) throw new MissingPermission(missingAccess)
-  const prepared = unrestricted.visibleTo(actor)
+  const prepared = unrestricted.narrowTo(actor)
   const constants = readConstants(prepared, request.constants)
   const problems: Record<string, MessageRef> = {
     ...constants.problems,

@@ -79,7 +79,7 @@ export async function handleBulkWrite<Input>(
     prepared,
     async checkBody(body, actor) {
       await parent?.requireVisible(actor)
-      const actorView = prepared.visibleTo(actor)
+      const actorView = prepared.narrowTo(actor)
       const query = { ...parseBulkQuery(actorView, body.fields, write.bodyNames), parent }
       return { query, input: write.parseInput(actorView, body, actor), actorView }
     },

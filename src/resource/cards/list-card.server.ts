@@ -33,7 +33,7 @@ export function createListCardSource(card: ListCard, resource: Resource, summary
     schema: listFiguresSchema,
     scope: resource.scope,
     async computeFigures(tx, { actor, registry }) {
-      const visibleResource = requirePrepared(registry, resource.name).visibleTo(actor)
+      const visibleResource = requirePrepared(registry, resource.name).narrowTo(actor)
       const listParameters = {
         ...Object.fromEntries(new URLSearchParams(filter)),
         page: '1',

@@ -8,7 +8,7 @@ import { limitConcurrency } from '#src/platform/public-cache/limit-concurrency.s
 import type { Services } from '#src/platform/services.server.ts'
 import type { CardContext, CardSource } from '#src/resource/cards/card.server.ts'
 import type { CardAnswer } from '#src/resource/cards/card.ts'
-import { pluralName } from '#src/resource/openapi/type-names.server.ts'
+import { pluralTypeName } from '#src/resource/openapi/type-names.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 export const dashboardTag = {
@@ -69,7 +69,7 @@ const listCardsDocs = documentRoute(() => ({
 
 const describeCard = ({ card: { name }, summary, schema, isLive }: CardSource) =>
   documentRoute(() => ({
-    id: `readDashboard${pluralName({ name })}`,
+    id: `readDashboard${pluralTypeName({ name })}`,
     tag: dashboardTag.name,
     summary,
     description: isLive ? 'Worked out for each call.' : 'Worked out at most once a minute; `at` says when.',

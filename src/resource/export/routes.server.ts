@@ -33,7 +33,7 @@ function parseListExport(services: Services, prepared: PreparedResource, request
   const { sql, settings } = services
   const actor = requireActor(request)
   const language = readLanguage(request)
-  const visibleResource = prepared.visibleTo(actor)
+  const visibleResource = prepared.narrowTo(actor)
   const parent = parseParent(services, prepared, request)
   const query = addParentFilter(parent, parseExportQuery(visibleResource, request))
   const text = (ref: MessageRef) => translate(language, ref)

@@ -76,7 +76,7 @@ export async function readHistory(
     .slice(0, entriesPerPage)
     .map(({ before, after, input, is_kept: isKept, at, ...row }): HistoryEntry => {
       const changes = describeEntryChanges(
-        prepared.visibleTo(actor),
+        prepared.narrowTo(actor),
         actor,
         { action: row.action, before, after, input },
         locale,

@@ -163,7 +163,7 @@ async function restoreFields(
   const current = await lockRow(context, prepared, Number(entity_id), { stamp: parseStamp(body) })
   const isVisibleChange = before && after && isStateWithinScope(prepared.resource, context.actor, before)
   if (action !== 'updated' || !isVisibleChange) throw new Conflict('resource.history.not_restorable', 'NOT_RESTORABLE')
-  const visibleResource = prepared.visibleTo(context.actor)
+  const visibleResource = prepared.narrowTo(context.actor)
   const fieldNames = parseFieldNames(visibleResource.resource, body)
   const states = { before, after }
   const { columns, returnedNames, releasedNames, left_out } = await restoreFiles(

@@ -9,18 +9,18 @@ import { requireRow } from '#src/resource/read/read-rows.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 
-/** Where the API of a resource stands. */
+/** An address of a resource's API: `/api/{resource}`, or below its parent. */
 export type ResourceAddress = { path: string; isBelowParent: boolean }
 
-/** The parent that a request's address names, by its id, and the field that refers to it. */
+/** The parent in a request's address: its id, and the field that refers to it. */
 export type ParentInAddress = {
   fieldName: string
   id: number
-  /** Throws NotFound where the actor may not see the parent. */
+  /** Throws NotFound if the actor may not see the parent. */
   requireVisible(actor: Actor | null): Promise<unknown>
 }
 
-/** The addresses of a resource: its own and, of a nested one, that below its parent. */
+/** The addresses of a resource. A nested resource has one below its parent, and a root address if it declares so. */
 export function listAddresses({ resource: { name, parent } }: Pick<PreparedResource, 'resource'>): ResourceAddress[] {
   const rootAddress = { path: `/api/${name}`, isBelowParent: false }
   if (!parent) return [rootAddress]
@@ -28,11 +28,14 @@ export function listAddresses({ resource: { name, parent } }: Pick<PreparedResou
   return parent.hasRootAddress ? [rootAddress, addressBelowParent] : [addressBelowParent]
 }
 
-/** Every resource at each of its addresses. */
+/** Every resource with each of its addresses. */
 export const listAllAddresses = (registry: Registry): (ResourceAddress & { prepared: PreparedResource })[] =>
   [...registry.values()].flatMap((prepared) => listAddresses(prepared).map((address) => ({ prepared, ...address })))
 
-/** The parent that the address names; null at a resource's own address. It may be out of the actor's sight yet. */
+/**
+ * Parses the parent in a request's address; null at a root address. It does not check that the actor may see the
+ * parent. Throws NotFound if the resource has no parent.
+ */
 export function parseParent({ sql }: Services, { resource, registry }: PreparedResource, request: FastifyRequest) {
   const { parent: rawId } = request.params as { parent?: string }
   if (rawId === undefined) return null
@@ -47,7 +50,7 @@ export function parseParent({ sql }: Services, { resource, registry }: PreparedR
   return parentInAddress
 }
 
-/** The same for a read. Throws NotFound where the reader may not see the parent. */
+/** Parses the parent in the address of a read. Throws NotFound if the reader may not see the parent. */
 export async function requireVisibleParent(services: Services, prepared: PreparedResource, request: FastifyRequest) {
   const parent = parseParent(services, prepared, request)
   const isPublic = prepared.resource.access.read === 'public'
@@ -55,12 +58,12 @@ export async function requireVisibleParent(services: Services, prepared: Prepare
   return parent
 }
 
-/** Throws NotFound for a row of another parent than the address names. */
+/** Returns the row. Throws NotFound if it belongs to another parent than the one in the address. */
 export function requireChildOf<Row extends Entity>(parent: ParentInAddress | null, row: Row): Row {
   if (parent && row[parent.fieldName] !== parent.id) throw new NotFound()
   return row
 }
 
-/** A list request below a parent: of its rows alone. */
+/** Limits a list request to the rows of the parent in the address. */
 export const addParentFilter = (parent: ParentInAddress | null, query: ListQuery): ListQuery =>
   parent ? { ...query, filters: [...query.filters, [parent.fieldName, parent.id]] } : query

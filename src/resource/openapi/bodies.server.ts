@@ -10,22 +10,22 @@ import { keepsValueWhenEmpty, type WriteMode } from '#src/resource/schema.ts'
 type BodyEncoding = keyof InputSchemas
 
 const bodyDescription =
-  'What a read gave may be sent back and means nothing; a name that is neither here nor there is refused'
+  'Other properties of the entity may be sent back and are ignored. A name that the entity does not have is refused.'
 
-/** Optimistic lock of a request body. */
+/** Schema of the stamp in a request body: the optimistic lock. */
 export const stampSchema: Schema = {
   ...serverKindOf(stampField).openApi.read(stampField),
-  description: 'As it was read: where another editor saved meanwhile, 409 STALE',
+  description: 'As it was read. The answer is 409 STALE if another editor has saved the record since.',
 }
 
-/** Request body of POST. */
+/** Builds the schema of a POST's body. */
 export function buildCreateSchema(resource: Resource, encoding: BodyEncoding): Schema {
   const required = listBodyFields(resource).filter(([, field]) => field.required)
   const names = required.map(([name]) => name)
   return { ...objectSchema(buildBodyProperties(resource, encoding, 'create'), names), description: bodyDescription }
 }
 
-/** Request body of PUT and PATCH: what is not sent stays as it is. */
+/** Builds the schema of the body of PUT and PATCH. Fields that are not sent stay as they are. */
 export function buildUpdateSchema(resource: Resource, encoding: BodyEncoding): Schema {
   return {
     ...objectSchema({ ...buildBodyProperties(resource, encoding, 'update'), updated_at: stampSchema }, []),
@@ -33,7 +33,7 @@ export function buildUpdateSchema(resource: Resource, encoding: BodyEncoding): S
   }
 }
 
-/** What the request body of an action holds. */
+/** Builds the properties of an action's body, and the names of the required ones. */
 export function buildInputProperties(input: Readonly<Record<string, Field>>, encoding: BodyEncoding) {
   const fields = Object.entries(input)
   return {
@@ -55,12 +55,13 @@ function buildBodyProperties(resource: Resource, encoding: BodyEncoding, mode: W
   )
 }
 
-/** Of a parent the address tells, not the body. */
+/** The fields in a body. The reference to the parent is not among them, as the address contains the parent. */
 const listBodyFields = ({ fields, parent }: Resource) =>
   Object.entries(fields).filter(([name, field]) => !field.readOnly && name !== parent?.fieldName)
 
 /**
- * Optional fields may be sent empty, except pictures, which are removed under a name of their own.
+ * Builds the schema of a field in a body. Optional fields may be sent empty, except files, which have another name for
+ * it.
  */
 function buildFieldSchema(field: Field, encoding: BodyEncoding, mode: WriteMode): Schema {
   const { openApi, files } = serverKindOf(field)

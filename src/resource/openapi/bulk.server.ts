@@ -3,7 +3,7 @@ import { idParameter, keyParameter } from '#src/platform/openapi/parameters.serv
 import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
 import { arraySchema, componentRef, idSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { buildInputProperties, stampSchema } from '#src/resource/openapi/bodies.server.ts'
-import { pluralName, typeName } from '#src/resource/openapi/type-names.server.ts'
+import { pluralTypeName, typeName } from '#src/resource/openapi/type-names.server.ts'
 import { listFieldsWithFiles, type PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { listUploadFields } from '#src/resource/write/uploads.server.ts'
 
@@ -13,13 +13,13 @@ const countSchema: Schema = { type: 'integer', minimum: 0 }
 const selectorProperties: Record<string, Schema> = {
   ids: { ...arraySchema(idSchema), maxItems: 10_000, description: 'These rows, or those of `filter`' },
   filter: { type: 'object', description: "The list's own parameters, `q` included; never empty" },
-  expected: { ...countSchema, description: 'Refuses where the rows are not so many' },
-  preview: { type: 'boolean', description: 'Does all but the commit, and says what would become of it' },
+  expected: { ...countSchema, description: 'The request is refused if the number of rows differs' },
+  preview: { type: 'boolean', description: 'The write is rolled back; the answer shows what it would change' },
 }
 
 const previewStampSchema: Schema = {
   type: 'string',
-  description: 'As the preview gave it: refuses where a row has changed since',
+  description: 'As in the answer of the preview: the request is refused if a row has changed since',
 }
 
 const setSchema: Schema = {
@@ -28,17 +28,17 @@ const setSchema: Schema = {
   description: 'Fields and their values; `{"percent": 8}` raises',
 }
 
-/** Header of a write that can be undone. */
+/** The header in the answer of a write that can be undone. */
 export const undoHeader = {
   'X-Undo': { description: 'For `POST /api/audit/restore`, ten minutes long', schema: { type: 'string' } },
 }
 
-/** What `/api/docs` says of editing and deleting many. */
+/** Describes the routes that edit or delete many rows, for `/api/docs`. */
 export function describeBulkWrite(prepared: PreparedResource, verb: 'update' | 'delete'): RouteDescription {
   const { resource } = prepared
   const isEdit = verb === 'update'
   return {
-    id: `${isEdit ? 'edit' : 'delete'}Many${pluralName(resource)}`,
+    id: `${isEdit ? 'edit' : 'delete'}Many${pluralTypeName(resource)}`,
     tag: resource.name,
     summary: isEdit ? 'Sets the same in many rows, all or none' : 'Deletes many rows, all or none',
     ...describeBulkRequest(
@@ -49,14 +49,14 @@ export function describeBulkWrite(prepared: PreparedResource, verb: 'update' | '
 }
 
 type BulkOptions = {
-  /** Name of the answer's count; of changed rows a preview tells what changes in them. */
+  /** The name of the count in the answer. If it is `changed`, a preview shows the changes of each row. */
   countName: 'changed' | 'deleted'
-  /** What the body holds besides. */
+  /** Properties of the body besides those that select the rows. */
   properties?: Record<string, Schema>
   required?: readonly string[]
 }
 
-/** What all writes of many rows have in common. */
+/** Describes what all bulk writes have in common: the selection of rows, the preview and the refusals. */
 export function describeBulkRequest(
   { resource, rules }: PreparedResource,
   { countName, properties = {}, required = [] }: BulkOptions,
@@ -89,13 +89,13 @@ export function describeBulkRequest(
   } satisfies Partial<RouteDescription>
 }
 
-/** Some properties of a row: those that change. */
+/** Reference to the schema of a row's changed properties. */
 const changesSchemaRef = (resource: PreparedResource['resource']): Schema =>
   componentRef(`${typeName(resource)}Changes`)
 
-/** What `/api/docs` says of an action on one row, or on many. */
-export const describeAction = (prepared: PreparedResource, name: string, rows: 'one' | 'many'): RouteDescription =>
-  rows === 'one' ? describeRecordAction(prepared, name) : describeBulkAction(prepared, name)
+/** Describes the route of an action on one row or on many rows, for `/api/docs`. */
+export const describeAction = (prepared: PreparedResource, name: string, rowCount: 'one' | 'many'): RouteDescription =>
+  rowCount === 'one' ? describeRecordAction(prepared, name) : describeBulkAction(prepared, name)
 
 function describeRecordAction({ resource, rules }: PreparedResource, name: string): RouteDescription {
   const type = typeName(resource)
@@ -105,7 +105,7 @@ function describeRecordAction({ resource, rules }: PreparedResource, name: strin
     return objectSchema({ ...properties, updated_at: stampSchema }, required)
   }
   return {
-    id: `mark${type}${pluralName({ name })}`,
+    id: `mark${type}${pluralTypeName({ name })}`,
     tag: resource.name,
     summary: `The action \`${name}\` on one row; the answer is the row afterwards`,
     parameters: [idParameter, keyParameter],
@@ -129,7 +129,7 @@ function describeBulkAction(prepared: PreparedResource, name: string): RouteDesc
   const { resource, rules } = prepared
   const { input = {} } = resource.actions[name] ?? {}
   return {
-    id: `mark${pluralName(resource)}${pluralName({ name })}`,
+    id: `mark${pluralTypeName(resource)}${pluralTypeName({ name })}`,
     tag: resource.name,
     summary: `The action \`${name}\` on many rows, all or none`,
     ...describeBulkRequest(prepared, { countName: 'changed', ...buildInputProperties(input, 'json') }),

@@ -6,7 +6,10 @@ import { type EntityProperty, findField } from '#src/resource/model.ts'
 import { allowNull, isNullable } from '#src/resource/openapi/kind-schemas.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 
-/** A row in an answer: every property is present, null where empty, but those that not everybody sees. */
+/**
+ * Builds the schema of an entity in an answer. Every property is present, null if empty; only properties that need a
+ * permission may be absent.
+ */
 export function buildEntitySchema(prepared: PreparedResource): Schema {
   const { fields } = prepared.resource
   const properties: Record<string, Schema> = {}
@@ -16,28 +19,28 @@ export function buildEntitySchema(prepared: PreparedResource): Schema {
     properties[name] = readPermission ? { ...schema, ...describePermission(readPermission, schema) } : schema
     if (!readPermission) alwaysPresent.push(name)
   }
-  for (const name of prepared.model.properties.values())
-    addProperty(sourceFieldOf(name), name.name, buildPropertySchema(name, prepared))
+  for (const property of prepared.model.properties.values())
+    addProperty(sourceFieldOf(property), property.name, buildPropertySchema(property, prepared))
   for (const { name, field, files } of prepared.files)
     for (const [linkName, schema] of Object.entries(files.signedLinks(field)?.schemas(name) ?? {}))
       addProperty(name, linkName, schema)
   return objectSchema(properties, alwaysPresent)
 }
 
-/** The field to which a property belongs. */
+/** The name of the field that brings a property. */
 const sourceFieldOf = ({ name, source }: EntityProperty): string =>
   source.from === 'column' ? name : source.from === 'joined' ? source.through : source.fieldName
 
-/** What the document says of what not everybody sees. */
+/** The description of a property that only users with a permission see. */
 export const describePermission = (permission: string, { description }: Schema): Schema => ({
   description: [...(typeof description === 'string' ? [description] : []), `Only for who holds ${permission}`].join(
     '. ',
   ),
 })
 
-/** Schema of some of a row's properties. */
-export function buildPartSchema(resource: Resource, names: readonly string[]): Schema {
-  const properties = names.flatMap((name) => {
+/** Builds the schema of some of an entity's properties. */
+export function buildPartSchema(resource: Resource, propertyNames: readonly string[]): Schema {
+  const properties = propertyNames.flatMap((name) => {
     const field = findField(resource, name)
     return field ? [[name, buildReadSchema(field)]] : []
   })
@@ -60,7 +63,7 @@ function buildPropertySchema(
     return arraySchema(link && target ? buildPartSchema(target.resource, link.links.shownColumns(link.field)) : {})
   }
   if (source.from === 'computed') return { ...buildReadSchema(field), description: field.computed }
-  // Joined properties are null where the reference may be empty.
+  // A joined property may be null if the reference may be empty.
   const isNeverNull = source.from !== 'joined' || resource.fields[source.through]?.required !== undefined
   return isNeverNull ? buildReadSchema(field) : allowNull(buildReadSchema(field))
 }

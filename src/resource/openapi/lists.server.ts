@@ -11,11 +11,11 @@ import type { PreparedResource } from '#src/resource/registration/prepared.serve
 
 const pageSchema: Schema = { type: 'integer', minimum: 1, maximum: 1_000_000 }
 
-/** Query parameters of a list: page, order, search, filters. */
+/** Describes the query parameters of a list: page, order, search and filters. */
 export function describeListParameters({ select }: Pick<PreparedResource, 'select'>) {
   const schemasByName: Record<string, Schema> = {
     page: pageSchema,
-    per_page: { ...pageSchema, maximum: maxUnpagedRows, description: 'Rows of a page, 50 unless said' },
+    per_page: { ...pageSchema, maximum: maxUnpagedRows, description: 'Rows of a page, 50 by default' },
     sort: { type: 'string', enum: [...select.sortableNames] },
     dir: { type: 'string', enum: ['asc', 'desc'] },
     q: { type: 'string', maxLength: 200, description: 'Words that a row holds, accents and case aside' },
@@ -29,7 +29,7 @@ export function describeListParameters({ select }: Pick<PreparedResource, 'selec
   return Object.entries(schemasByName).map(([name, schema]) => parameter('query', name, schema))
 }
 
-/** The same without the page. */
+/** Describes the query parameters of an export: those of the list without a page. */
 export const describeExportParameters = (prepared: Pick<PreparedResource, 'select'>) =>
   describeListParameters(prepared).filter(({ name }) => name !== 'page' && name !== 'per_page')
 
@@ -53,13 +53,13 @@ function describeValueFilter({ property: { name, field }, operator }: ValueFilte
   return { type: 'string', enum: ['1', '0'], description: `Rows without (1) or with (0) \`${name}\`` }
 }
 
-/** Query parameters of a resource's options. */
+/** The query parameters of a resource's options. */
 export const optionsParameters = [
   parameter('query', 'q', { type: 'string', maxLength: 200, description: 'Words that the label holds' }),
   parameter('query', 'ids', {
     type: 'string',
     pattern: '^([0-9]+(,[0-9]+){0,49})?$',
-    description: 'Ids, joined by commas; `q` then counts for nothing',
+    description: 'Ids, joined by commas; `q` is then ignored',
   }),
 ]
 
@@ -72,12 +72,12 @@ export const countHeaders = {
     schema: { type: 'integer', minimum: 0, maximum: maxExactTotal },
   },
   'X-Total-Count-Relation': {
-    description: 'There where the list has more rows than were counted',
+    description: 'Present if the list has more rows than were counted',
     schema: { type: 'string', enum: ['gte'] },
   },
 }
 
 export const notModifiedResponse = { 304: { description: 'Unchanged since the `ETag` sent as `If-None-Match`' } }
 
-/** Public answers carry an ETag. */
+/** The answer 304 of a public resource, whose answers have an ETag. */
 export const describeUnchanged = ({ access }: Resource) => (access.read === 'public' ? notModifiedResponse : undefined)

@@ -14,8 +14,8 @@ import {
   optionsParameters,
   textParameter,
 } from '#src/resource/openapi/lists.server.ts'
-import { listRowSchema } from '#src/resource/openapi/schemas.server.ts'
-import { pluralName, typeName } from '#src/resource/openapi/type-names.server.ts'
+import { buildListRowSchema } from '#src/resource/openapi/schemas.server.ts'
+import { pluralTypeName, typeName } from '#src/resource/openapi/type-names.server.ts'
 import { maxOptions } from '#src/resource/read/max-options.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { listUploadFields } from '#src/resource/write/uploads.server.ts'
@@ -34,23 +34,23 @@ export type DescribedVerb =
   | 'put'
   | 'delete'
 
-/** What `/api/docs` says of a resource's route, from its declaration. */
+/** Describes a route of a resource for `/api/docs`, from the declaration. */
 export const describeRoute = (prepared: PreparedResource, verb: DescribedVerb, address: ResourceAddress) =>
-  describeAtAddress(prepared, address, () => operations[verb](prepared, typeName(prepared.resource)))
+  describeAtAddress(prepared, address, () => describersByVerb[verb](prepared, typeName(prepared.resource)))
 
-/** An operation of a resource, whose tag is the resource's name. */
+/** The description of an operation, without its tag: that is the name of the resource. */
 type Operation = Omit<RouteDescription, 'tag'>
 
-const operations: Record<DescribedVerb, (prepared: PreparedResource, type: string) => Operation> = {
+const describersByVerb: Record<DescribedVerb, (prepared: PreparedResource, type: string) => Operation> = {
   list: (prepared, type) => ({
-    ...describeListAnswer(prepared),
-    id: `list${pluralName(prepared.resource)}`,
+    ...describeListOperation(prepared),
+    id: `list${pluralTypeName(prepared.resource)}`,
     summary: 'A page of the list; without `page` all rows, at most 1,000',
     ...(prepared.rules.buildListSchema && { responseSchema: componentRef(`${type}List`) }),
   }),
   search: (prepared) => ({
-    ...describeListAnswer(prepared),
-    id: `search${pluralName(prepared.resource)}`,
+    ...describeListOperation(prepared),
+    id: `search${pluralTypeName(prepared.resource)}`,
     summary: 'Rows whose text holds these words, accents and case aside',
     parameters: [textParameter, ...describeListParameters(prepared).filter(({ name }) => name !== 'q')],
   }),
@@ -80,7 +80,7 @@ const operations: Record<DescribedVerb, (prepared: PreparedResource, type: strin
     id: `read${type}File`,
     summary: 'Its file; without a token it is read by its signed link',
     parameters: [idParameter],
-    content: { '*/*': binary },
+    content: { '*/*': binaryContent },
     refusals: [400, 404],
     extraResponses: notModifiedResponse,
   }),
@@ -109,30 +109,35 @@ const operations: Record<DescribedVerb, (prepared: PreparedResource, type: strin
   }),
 }
 
-const describeListAnswer = (prepared: PreparedResource) => ({
+const describeListOperation = (prepared: PreparedResource) => ({
   parameters: describeListParameters(prepared),
-  responseSchema: arraySchema(listRowSchema(prepared.resource)),
+  responseSchema: arraySchema(buildListRowSchema(prepared.resource)),
   headers: countHeaders,
   refusals: [400, 429] as const,
   extraResponses: describeUnchanged(prepared.resource),
 })
 
-function describeUpdate(prepared: PreparedResource, type: string, verb: 'update' | 'put', summary: string): Operation {
+function describeUpdate(
+  prepared: PreparedResource,
+  typeName: string,
+  verb: 'update' | 'put',
+  summary: string,
+): Operation {
   return {
-    id: `${verb}${type}`,
+    id: `${verb}${typeName}`,
     summary,
     parameters: [idParameter, keyParameter],
-    body: describeBody(prepared, `${type}Update`),
-    responseSchema: componentRef(type),
+    body: describeBody(prepared, `${typeName}Update`),
+    responseSchema: componentRef(typeName),
     refusals: [404, 429, ...listWriteRefusals(prepared)],
     extraResponses: describeConflicts(
       ['KEY_REUSED', ...(prepared.rules.conflictCodes ?? [])],
-      [componentRef(`Stale${type}`)],
+      [componentRef(`Stale${typeName}`)],
     ),
   }
 }
 
-/** What `/api/docs` says of an operation at one of the resource's addresses. */
+/** Describes an operation at one of the resource's addresses, for `/api/docs`. */
 export const describeAtAddress = (
   prepared: PreparedResource,
   { isBelowParent }: ResourceAddress,
@@ -159,7 +164,7 @@ function describeBelowParent(
   }
 }
 
-const binary = { schema: { type: 'string', format: 'binary' } }
+const binaryContent = { schema: { type: 'string', format: 'binary' } }
 
 const exportTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -167,26 +172,26 @@ const exportTypes = {
   pdf: 'application/pdf',
 } as const
 
-/** What `/api/docs` says of an export's route; `parameters` are its list's without the page. */
+/** Describes the route of an export, for `/api/docs`. `parameters` are those of the list without a page. */
 export const describeExport = (
   resource: Pick<Resource, 'name'>,
   parameters: object[],
   format: keyof typeof exportTypes,
 ): RouteDescription => ({
-  id: `export${pluralName(resource)}${typeName({ name: format })}`,
+  id: `export${pluralTypeName(resource)}${typeName({ name: format })}`,
   tag: resource.name,
   summary: `Every row of the list as ${format.toUpperCase()}, its headings and words in the reader's language`,
   description: 'The file comes as it is made; an error on the way breaks the connection.',
   parameters,
-  content: { [exportTypes[format]]: binary },
+  content: { [exportTypes[format]]: binaryContent },
   refusals: [400, 429],
   security: [{ token: [] }, { ticket: [] }],
 })
 
-const describeBody = (prepared: PreparedResource, name: string) =>
-  jsonOrForm(componentRef(name), componentRef(`${name}Form`), listUploadFields(prepared))
+const describeBody = (prepared: PreparedResource, schemaName: string) =>
+  jsonOrForm(componentRef(schemaName), componentRef(`${schemaName}Form`), listUploadFields(prepared))
 
-/** A duplicate, a full disk. */
+/** Refusals of some resources' writes: 500 for a duplicate of a unique value, 507 for a full disk. */
 const listWriteRefusals = ({ resource, files }: PreparedResource): (500 | 507)[] => [
   ...(Object.values(resource.fields).some(({ unique }) => unique) ? ([500] as const) : []),
   ...(files.length > 0 ? ([507] as const) : []),

@@ -7,7 +7,7 @@ import { typeName } from '#src/resource/openapi/type-names.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 import { referrerLimits } from '#src/resource/write/rows/in-use.server.ts'
 
-/** Named schemas of every resource: the row, its request bodies, and the STALE answer. */
+/** Builds the named schemas of every resource: the entity, its request bodies, and its STALE answer. */
 export function buildResourceSchemas(registry: Registry): Record<string, Schema> {
   return Object.fromEntries([...[...registry.values()].flatMap(buildNamedSchemas), ['InUse', inUseSchema]])
 }
@@ -36,21 +36,21 @@ function buildNamedSchemas(prepared: PreparedResource): NamedSchema[] {
       ? [
           [
             `${type}List`,
-            rules.buildListSchema(arraySchema(listRowSchema(resource)), buildPartSchema),
+            rules.buildListSchema(arraySchema(buildListRowSchema(resource)), buildPartSchema),
           ] satisfies NamedSchema,
         ]
       : []),
   ]
 }
 
-/** What a preview tells of a row, before and after. */
+/** The schema of a row's changed properties, for the preview of a bulk write. */
 const buildChangesSchema = (type: string, prepared: PreparedResource): NamedSchema => [
   `${type}Changes`,
   { ...buildEntitySchema(prepared), required: [], description: 'The names that change' },
 ]
 
-/** A row of a list: whole, or what `fields` asks for. */
-export const listRowSchema = (resource: Resource): Schema => ({
+/** The schema of a list's row: the whole entity, or the properties that `fields` selects. */
+export const buildListRowSchema = (resource: Resource): Schema => ({
   anyOf: [componentRef(typeName(resource)), componentRef(`${typeName(resource)}Part`)],
 })
 
@@ -71,7 +71,7 @@ const buildStaleSchema = (type: string): NamedSchema => [
   codedErrorSchema(['STALE'], { entity: componentRef(type) }),
 ]
 
-/** The tag of a resource: who may do what. */
+/** Builds the tag of a resource: its description lists the permission for each verb. */
 export function buildResourceTag({ resource: { name, access } }: Pick<PreparedResource, 'resource'>) {
   const read = [access.read].flat().join(' or ')
   const description = `Read: ${read}. Create: ${access.create}. Update: ${access.update}. Delete: ${access.delete}.`

@@ -84,7 +84,7 @@ export function registerReadRoutes(
       return {
         key: ['one', id],
         async readAnswer(db) {
-          const entity = requireChildOf(parent, await requireRow(db, prepared.visibleTo(actor), actor, id))
+          const entity = requireChildOf(parent, await requireRow(db, prepared.narrowTo(actor), actor, id))
           return { body: prepareEntityAnswer(services.links, prepared, actor, entity) }
         },
       }
@@ -93,7 +93,7 @@ export function registerReadRoutes(
     for (const { name } of prepared.resource.parent ? prepared.files : [])
       app.get<ReadRoute>(`${path}/:id/${name}`, buildRouteOptions('file'), async (request, reply) => {
         const parent = await requireVisibleParent(services, prepared, request)
-        const visibleResource = prepared.visibleTo(request.actor)
+        const visibleResource = prepared.narrowTo(request.actor)
         const row = await requireRow(services.sql, visibleResource, request.actor, requirePathId(request.params.id))
         const attachedFile = requireChildOf(parent, row)[name]
         if (!isAttachedFile(attachedFile)) throw new NotFound()
@@ -109,7 +109,7 @@ function planList(
   { query: parameters, params, actor }: ReadRequest,
   parent: ParentInAddress | null,
 ): ReadPlan {
-  const visibleResource = prepared.visibleTo(actor)
+  const visibleResource = prepared.narrowTo(actor)
   const query = addParentFilter(
     parent,
     parseListQuery(visibleResource, verb === 'search' ? { ...parameters, q: params.text } : parameters),

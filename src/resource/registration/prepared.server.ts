@@ -11,7 +11,7 @@ import type { Registration } from '#src/resource/registration/rules.server.ts'
 import { buildWriteSchema } from '#src/resource/schema.ts'
 import { listReadPermissions, omitHiddenDeclarations } from '#src/resource/visibility/visible-fields.ts'
 
-/** A resource with everything derived from its declaration, built once at start. */
+/** A registered resource with everything that is derived from its declaration, built once at start. */
 export type PreparedResource = Registration & {
   model: Model
   select: SelectFragments
@@ -19,29 +19,30 @@ export type PreparedResource = Registration & {
   references: readonly ReferenceField[]
   links: readonly LinkField[]
   files: readonly FieldWithFiles[]
-  /** Every resource by name, this one included. */
+  /** All resources by name. */
   registry: Registry
-  /** The same as if it had no fields but those that this reader may see; for what a request may ask and send. */
-  visibleTo(reader: Actor | null): PreparedResource
+  /** The resource without the fields that the reader may not see. Requests are parsed with it. */
+  narrowTo(reader: Actor | null): PreparedResource
 }
 
 export type Registry = ReadonlyMap<string, PreparedResource>
 
+/** Finds a resource by name. Throws if there is none. */
 export function requirePrepared(registry: Registry, name: string): PreparedResource {
   const prepared = registry.get(name)
   if (!prepared) throw new Error(`There is no resource ${name}.`)
   return prepared
 }
 
-/** A field that refers to rows of the resource `to`. */
+/** A field that refers to rows of the resource named `to`. */
 export type ReferenceField = { name: string; field: Field; to: string; reference: Reference<Field> }
 
-/** A field linked by a join table. */
+/** A field whose values are rows of a join table or a child table. */
 export type LinkField = { name: string; field: Field; links: LinkTable<Field> }
 
 export type FieldWithFiles = { name: string; field: Field; files: FileHandling<Field> }
 
-/** `timeZone` tells which day it is. */
+/** Prepares all resources. `timeZone` is that of the shop: it decides which day is today. */
 export function prepareResources(
   registrations: readonly Registration[],
   timeZone = 'America/Argentina/Buenos_Aires',
@@ -80,14 +81,17 @@ function prepareResource(registration: Registration, input: PreparationInput): P
     ),
     files: listFieldsWithFiles(resource),
     registry,
-    visibleTo: (reader) => visibleTo(reader),
+    narrowTo: (reader) => narrow(reader),
   }
-  const visibleTo = createVisibleTo(prepared, registration, input)
+  const narrow = memoizeNarrowing(prepared, registration, input)
   return prepared
 }
 
-/** Memoized by which of the permissions that matter a reader holds. */
-function createVisibleTo(
+/**
+ * Returns the function that narrows a resource to a reader. Its results are memoized by the reader's permissions among
+ * those that the fields need.
+ */
+function memoizeNarrowing(
   prepared: PreparedResource,
   registration: Registration,
   input: PreparationInput,

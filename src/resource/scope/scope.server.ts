@@ -3,7 +3,7 @@ import { Forbidden } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 
-/** SQL parameters of one statement, numbered as they are added. */
+/** The parameters of one SQL statement. `add` returns the placeholder of a value: `$1`, `$2` and so on. */
 export class SqlParameters {
   readonly values: unknown[] = []
   add(value: unknown): string {
@@ -20,10 +20,10 @@ type ScopeKey = (typeof scopeKeys)[number]
 type ScopedResource = Pick<Resource, 'scope' | 'parent'>
 
 /**
- * Tenant scope: SQL condition on alias `t` for the rows within the reader's company and client, applied here alone. It
- * fails closed: of a scoped resource a visitor sees nothing, and neither does a client's user who belongs to no company
- * where the resource has no client column. Rows of a nested resource are within the scope of their parents as well, at
- * any depth.
+ * Tenant scope: builds the SQL condition, on the alias `t`, for the rows within the reader's company and client. No
+ * other code applies the scope. It fails closed: a visitor sees no rows of a scoped resource. A user of a client alone
+ * sees no rows of a resource that has a company column and no client column. Rows of a nested resource must be within
+ * the scope of their parents too, at any depth.
  */
 export function buildScopeCondition(
   { scope, parent }: ScopedResource,
@@ -59,11 +59,11 @@ function buildColumnsCondition(
   return conditions.join(' and ') || 'true'
 }
 
-/** A client's user who belongs to no company sees nothing of what knows companies alone. */
+/** True for a user of a client alone and a resource that has a company column and no client column. */
 const seesNoRows = ({ company_id: companyColumn, client_id: clientColumn }: Resource['scope'], actor: Actor): boolean =>
   companyColumn !== undefined && clientColumn === undefined && actor.client_id !== null && actor.company_id === null
 
-/** Tenant scope of what a row was: by the company and the client that it had then. */
+/** Tenant scope of a former state of a row: checks the company and the client that the row had then. */
 export function isStateWithinScope(
   { scope }: Pick<Resource, 'scope'>,
   actor: Actor,
@@ -76,7 +76,10 @@ export function isStateWithinScope(
   })
 }
 
-/** SQL for the company or client of a row, for the audit; the writer's own where the resource knows none. */
+/**
+ * Builds the SQL expression of a row's company or client for its audit entry. For a resource without such a column it
+ * is that of the nearest parent, or else the writer's own company or client.
+ */
 export function buildOwnerExpression(
   { scope, parent }: ScopedResource,
   key: ScopeKey,
@@ -95,9 +98,10 @@ export function buildOwnerExpression(
 }
 
 /**
- * Tenant scope of a write: a new row without company or client gets the user's own. Throws Forbidden at the field for
- * another or an empty one, and Forbidden for creating a company or a client itself, and for a new row that its own
- * maker could not see. A user who is bound to a client alone changes no row's company, and gives none to a new row.
+ * Tenant scope of a write: sets the writer's own company and client in a new row that has none. Throws Forbidden at the
+ * field for another or an empty value. Throws Forbidden if a user of a company or client creates a company or client,
+ * or a row that the user could not see. A user of a client alone may not change the company of a row, nor set it in a
+ * new row.
  */
 export function applyWriterScope(
   resource: Resource,
@@ -109,22 +113,23 @@ export function applyWriterScope(
   for (const { key, column } of listBoundColumns(resource, actor)) {
     const owner = actor[key] ?? before?.[column] ?? null
     if (before === null && owner !== null && !(column in values)) values[column] = owner
-    if (column in values && values[column] !== owner) throwForbiddenOwner(column)
+    if (column in values && values[column] !== owner) throwOwnerRefusal(column)
   }
 }
 
-/** Tenant scope of a value that many rows get: Forbidden where it is not the company or client of the user. */
+/** Tenant scope of a bulk edit: throws Forbidden if it sets another company or client than that of the writer. */
 export function requireWriterScope(resource: Resource, actor: Actor, values: CheckedValues): void {
   for (const { key, column } of listBoundColumns(resource, actor))
-    if (column in values && (actor[key] === null || values[column] !== actor[key])) throwForbiddenOwner(column)
+    if (column in values && (actor[key] === null || values[column] !== actor[key])) throwOwnerRefusal(column)
 }
 
+/** Throws Forbidden for a row that the actor could not see, and for a company or client created by a user of one. */
 function requireMayCreate(resource: Resource, actor: Actor): void {
   if (buildScopeCondition(resource, actor, new SqlParameters()) === noRows) throw new Forbidden()
   if (scopeKeys.some((key) => actor[key] !== null && resource.scope[key] === 'id')) throw new Forbidden()
 }
 
-/** Columns of a row's company and client that this user cannot choose. */
+/** The columns of a row's company and client that the user may not choose. */
 const listBoundColumns = ({ scope }: Resource, actor: Actor) =>
   scopeKeys.flatMap((key) => {
     const column = scope[key]
@@ -132,16 +137,16 @@ const listBoundColumns = ({ scope }: Resource, actor: Actor) =>
     return column && column !== 'id' && isBound ? [{ key, column }] : []
   })
 
-function throwForbiddenOwner(column: string): never {
+function throwOwnerRefusal(column: string): never {
   throw new Forbidden(undefined, { [column]: 'resource.fields.own_alone' })
 }
 
 type Scope = Resource['scope']
 
 /**
- * Tenant scope of a resource's audit entries: company and client stand beside each under their own names, whatever the
- * record calls them; of a nested resource they are those of the nearest parent that has them. What belongs to nobody is
- * not bound by whose user changed it.
+ * The tenant scope of a resource's audit entries. An entry has the columns `company_id` and `client_id`, whatever the
+ * names of the record's columns. They limit the entries only if the resource or one of its parents has such a column:
+ * otherwise they are those of the writer, and the record belongs to nobody.
  */
 export function deriveAuditScope(resource: ScopedResource): Pick<Resource, 'scope'> {
   return {

@@ -7,7 +7,7 @@ import { dependsOnReader, readerPlaceholders } from '#src/resource/read/bind-rea
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { listHiddenNames, listReadPermissions } from '#src/resource/visibility/visible-fields.ts'
 
-/** Errors of a declaration by itself and in its references to others; one sentence each. */
+/** Finds the errors in a declaration and in its references to other resources, one sentence each. */
 export function findDeclarationProblems(prepared: PreparedResource, permissions: ReadonlySet<string>): string[] {
   const { resource, model, select, references, files, registry } = prepared
   const { name, columns, label, order, sorts, bulkFields, filters, access, scope, screens = {} } = resource
@@ -35,14 +35,16 @@ export function findDeclarationProblems(prepared: PreparedResource, permissions:
       .filter(({ to }) => !registry.has(to))
       .map(({ name: field, to }) => `${name}.${field}: there is no resource ${to}`),
     ...listJoinedColumns(resource)
-      .filter(({ to, column }) => isMissing(registry.get(to)?.resource, column))
+      .filter(({ to, column }) => lacksField(registry.get(to)?.resource, column))
       .map(({ field, to, column }) => `${name}.${field}: ${to} has no ${column}`),
     ...(access.read === 'public' && Object.keys(scope).length
       ? [`${name}: public, yet bound to a company or a client`]
       : []),
     ...(access.read === 'public'
       ? files
-          .filter(({ field: of, files: side }) => side.signedLinks(of) !== null)
+          .filter(
+            ({ field: fieldDeclaration, files: fileHandling }) => fileHandling.signedLinks(fieldDeclaration) !== null,
+          )
           .map(({ name: field }) => `${name}.${field}: private, yet in answers that anyone gets`)
       : []),
     ...findVisibilityProblems(prepared, permissions),
@@ -54,26 +56,30 @@ export function findDeclarationProblems(prepared: PreparedResource, permissions:
 }
 
 /**
- * Of a nested resource. Its rows are seen by whoever sees the parent's, so the parent must be the one that is
- * registered. An undo brings rows back in the order of the registry, parents first, which leaves no cycle either.
+ * Finds the errors in the parent of a nested resource. The scope of its rows is that of the parent, so the parent must
+ * be the registered declaration itself. The parent must be registered before its child, as an undo restores rows in the
+ * order of the registry. This rules out cycles too.
  */
 function findParentProblems({ resource: { name, parent, filters }, references, registry }: PreparedResource): string[] {
   if (!parent) return []
   const { fieldName } = parent
-  const to = parent.resource.name
-  const registered = registry.get(to)
-  if (registered?.resource !== parent.resource) return [`${name}: its parent ${to} is not registered`]
+  const parentName = parent.resource.name
+  const registeredParent = registry.get(parentName)
+  if (registeredParent?.resource !== parent.resource) return [`${name}: its parent ${parentName} is not registered`]
   const names = [...registry.keys()]
   return [
-    ...(references.some((reference) => reference.name === fieldName && reference.to === to)
+    ...(references.some((reference) => reference.name === fieldName && reference.to === parentName)
       ? []
-      : [`${name}: ${fieldName} does not refer to ${to}`]),
+      : [`${name}: ${fieldName} does not refer to ${parentName}`]),
     ...(filters[fieldName]?.includes('is') ? [] : [`${name}: ${fieldName} filters no list`]),
-    ...(names.indexOf(to) < names.indexOf(name) ? [] : [`${name}: stands before ${to}`]),
+    ...(names.indexOf(parentName) < names.indexOf(name) ? [] : [`${name}: stands before ${parentName}`]),
   ]
 }
 
-/** What not everybody sees may not be told by another way: a label, an order, a refusal, a public answer. */
+/**
+ * Finds fields that need a permission to be seen, and whose values could become known in another way: by a label, an
+ * order, a scope, a refusal or a public answer.
+ */
 function findVisibilityProblems(
   { resource, model, registry }: PreparedResource,
   permissions: ReadonlySet<string>,
@@ -96,15 +102,15 @@ function findVisibilityProblems(
     ...Object.entries(fields)
       .filter(([, { readPermission, required, unique }]) => readPermission && (required || unique))
       .map(([field]) => `${name}.${field}: not everybody sees it, yet a refusal would tell of it`),
-    ...[...model.properties.values()].flatMap(({ source, name: joined }) => {
-      const to = source.from === 'joined' ? registry.get(source.to)?.resource : undefined
-      const isHidden = to && source.from === 'joined' && findField(to, source.column)?.readPermission
-      return isHidden ? [`${name}.${joined}: ${to.name} shows it to some alone`] : []
+    ...[...model.properties.values()].flatMap(({ source, name: propertyName }) => {
+      const target = source.from === 'joined' ? registry.get(source.to)?.resource : undefined
+      const isHidden = target && source.from === 'joined' && findField(target, source.column)?.readPermission
+      return isHidden ? [`${name}.${propertyName}: ${target.name} shows it to some alone`] : []
     }),
   ]
 }
 
-const isMissing = (target: Resource | undefined, column: string) => target && !findField(target, column)
+const lacksField = (target: Resource | undefined, column: string) => target && !findField(target, column)
 
 function listJoinedColumns({ fields }: Resource) {
   return Object.entries(fields).flatMap(([name, field]) =>
@@ -115,28 +121,32 @@ function listJoinedColumns({ fields }: Resource) {
 }
 
 /**
- * Errors of computed values; one sentence each. A value that depends on the reader is no column, orders and filters no
- * list, and stands in no public answer, which is one for all.
+ * Finds the errors in computed values, one sentence each. A value that depends on the reader may not be a column, sort
+ * or filter a list, or be in a public answer, which is the same for all readers.
  */
 export function findComputedProblems({ resource, model, rules }: PreparedResource): string[] {
   const { name, fields, label, access, sorts, isSmall, filters, order } = resource
   const expressions = rules.computedExpressions?.({ today: 'current_date', reader: readerPlaceholders }) ?? {}
-  const computed = [...model.properties.values()]
+  const computedNames = [...model.properties.values()]
     .filter(({ source }) => source.from === 'computed')
     .map((property) => property.name)
-  const readerDependent = computed.filter((field) => dependsOnReader(expressions[field]))
+  const readerDependentNames = computedNames.filter((field) => dependsOnReader(expressions[field]))
   const sortsAndFilters = [...sorts, ...order.map(({ field }) => field), ...Object.keys(filters)]
   return [
-    ...computed.filter((field) => !(field in expressions)).map((field) => `${name}.${field}: no rule works it out`),
-    ...computed.filter((field) => label.includes(field)).map((field) => `${name}.${field}: worked out, yet in a label`),
-    ...(readerDependent.length > 0 && access.read === 'public'
+    ...computedNames
+      .filter((field) => !(field in expressions))
+      .map((field) => `${name}.${field}: no rule works it out`),
+    ...computedNames
+      .filter((field) => label.includes(field))
+      .map((field) => `${name}.${field}: worked out, yet in a label`),
+    ...(readerDependentNames.length > 0 && access.read === 'public'
       ? [`${name}: public, yet with a value that is worked out for its reader`]
       : []),
-    ...readerDependent
+    ...readerDependentNames
       .filter((field) => sortsAndFilters.includes(field) || (isSmall && resource.columns.includes(field)))
       .map((field) => `${name}.${field}: worked out for its reader, yet it sorts or filters a list`),
     ...Object.keys(expressions).flatMap((field) => {
-      if (computed.includes(field)) return []
+      if (computedNames.includes(field)) return []
       if (!fields[field] || !isColumn(fields[field]))
         return [`${name}.${field}: worked out, but neither computed nor a column`]
       return dependsOnReader(expressions[field]) ? [`${name}.${field}: a column, yet worked out for its reader`] : []

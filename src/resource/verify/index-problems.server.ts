@@ -4,7 +4,7 @@ import type { Model } from '#src/resource/model.ts'
 import { buildOrder } from '#src/resource/read/order.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 
-/** A column or expression of an index; `collation` is the database's own where it is `default`. */
+/** A column or expression of an index. The collation `default` is that of the database. */
 export type IndexKey = { expression: string; collation: string; isDescending: boolean }
 
 export type TableIndex = {
@@ -12,14 +12,15 @@ export type TableIndex = {
   table: string
   method: string
   keys: readonly IndexKey[]
-  /** Its condition, for a partial index. */
+  /** The condition of a partial index; null for a full index. */
   condition: string | null
 }
 
 /**
- * Sorts and filters of a table that may grow for which no index stands, one sentence each. A joined name needs one that
- * begins with the reference and goes on in the list's order, and a table that is declared small. Rows of a nested
- * resource without an address of its own are read by their parent alone.
+ * Finds sorts and filters of a large table that no index supports, one sentence each. A sort by a joined property needs
+ * an index that begins with the reference and goes on in the default order, and the joined table must be declared
+ * small. Rows of a nested resource without a root address are always read by their parent, so an index that begins with
+ * the parent is enough.
  */
 export function findIndexProblems(prepared: PreparedResource, indexes: readonly TableIndex[]): string[] {
   const { resource, select, registry } = prepared
@@ -28,7 +29,7 @@ export function findIndexProblems(prepared: PreparedResource, indexes: readonly 
   const ginIndexes = indexes.filter(({ table, method }) => table === resource.table && method === 'gin')
   const fullIndexes = btreeIndexes.filter(({ condition }) => condition === null)
   const smallTables = new Set(
-    [...registry.values()].flatMap((one) => (one.resource.isSmall ? [one.resource.table] : [])),
+    [...registry.values()].flatMap((prepared) => (prepared.resource.isSmall ? [prepared.resource.table] : [])),
   )
   const problems: string[] = []
   if (resource.parent) {
@@ -39,14 +40,14 @@ export function findIndexProblems(prepared: PreparedResource, indexes: readonly 
   }
   for (const sort of [null, ...select.sortableNames]) {
     const { keys } = buildOrder(prepared, { sort, dir: 'asc' })
-    const [first, ...otherKeys] = keys
+    const [firstKey, ...otherKeys] = keys
     const sortName = sort === null ? 'its own order' : sort
-    if (first?.join && !smallTables.has(first.join.table)) {
-      problems.push(`${resource.name}: sorts by ${sortName}, but ${first.join.table} is not declared small`)
+    if (firstKey?.join && !smallTables.has(firstKey.join.table)) {
+      problems.push(`${resource.name}: sorts by ${sortName}, but ${firstKey.join.table} is not declared small`)
       continue
     }
-    const requiredKeys = first?.join
-      ? [{ expression: first.join.column, collation: null, isDescending: null }, ...otherKeys.map(parseOrderKey)]
+    const requiredKeys = firstKey?.join
+      ? [{ expression: firstKey.join.column, collation: null, isDescending: null }, ...otherKeys.map(parseOrderKey)]
       : keys.map(parseOrderKey)
     if (!fullIndexes.some((index) => hasKeysInOrder(index, requiredKeys)))
       problems.push(`${resource.name}: no index serves the sort by ${sortName}`)
@@ -77,11 +78,11 @@ function parseOrderKey({ expression, dir }: { expression: string; dir: 'asc' | '
   return { expression: column, collation: collation?.replaceAll('"', '') ?? null, isDescending: dir === 'desc' }
 }
 
-/** The index's first keys are these, all in their direction or all against it. */
+/** True if the index begins with these keys, all in their direction or all in the opposite direction. */
 function hasKeysInOrder({ keys }: TableIndex, requiredKeys: readonly RequiredKey[]): boolean {
   const directions = new Set<boolean>()
-  const matches = requiredKeys.every(({ expression, collation, isDescending }, at) => {
-    const key = keys[at]
+  const matches = requiredKeys.every(({ expression, collation, isDescending }, index) => {
+    const key = keys[index]
     if (!key || key.expression !== expression || (collation !== null && key.collation !== collation)) return false
     if (isDescending !== null) directions.add(key.isDescending === isDescending)
     return true
@@ -89,14 +90,14 @@ function hasKeysInOrder({ keys }: TableIndex, requiredKeys: readonly RequiredKey
   return matches && directions.size <= 1
 }
 
-/** Equality of texts is served by an index of the database's own collation alone; a range by any order. */
+/** True if the index begins with the field. For a text only the database's default collation supports equality. */
 function beginsWithField({ keys: [key] }: TableIndex, field: string, { properties }: Model): boolean {
   if (key?.expression !== field) return false
   const fieldDeclaration = properties.get(field)?.field
   return !fieldDeclaration || kindOf(fieldDeclaration).order !== 'text' || key.collation === 'default'
 }
 
-/** Of a column that holds several words: an inverted index of them. */
+/** True if the first key of an inverted index contains the column. */
 const containsColumn = ({ keys: [key] }: TableIndex, column: string) => key?.expression.includes(column) === true
 
 const isNormalizedText = ({ keys: [key] }: TableIndex) => key?.expression.startsWith('norm(') === true

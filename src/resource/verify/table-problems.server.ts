@@ -10,7 +10,7 @@ export type DatabaseColumn = {
   data_type: string
   is_nullable: boolean
   has_default: boolean
-  /** Of a column that is worked out from others: how. */
+  /** The expression of a generated column. */
   expression: string | null
 }
 
@@ -19,7 +19,7 @@ export type DatabaseTables = {
   indexes: readonly TableIndex[]
 }
 
-/** Differences between a declaration and its table; one sentence each. */
+/** Finds the differences between a declaration and its table, one sentence each. */
 export function findTableProblems(prepared: PreparedResource, { columns, indexes }: DatabaseTables): string[] {
   const { resource } = prepared
   const table = columns.get(resource.table)
@@ -60,7 +60,7 @@ function findColumnProblems(
   return problems
 }
 
-/** Words of what not everybody sees would be guessed by searching for them. */
+/** Finds fields that need a permission and are in the search column: a search for their values would reveal them. */
 function findSearchableHiddenFields({ name, fields }: Resource, table: ReadonlyMap<string, DatabaseColumn>): string[] {
   const words = new Set(table.get('search')?.expression?.match(/\w+/g))
   return Object.entries(fields)
@@ -68,7 +68,7 @@ function findSearchableHiddenFields({ name, fields }: Resource, table: ReadonlyM
     .map(([field]) => `${name}.${field}: not everybody sees it, yet the search column holds it`)
 }
 
-/** A NOT NULL column without default that no field fills could never be inserted. */
+/** Finds NOT NULL columns without a default that no field fills: no row could be inserted. */
 function findUnwritableColumns({ name, fields }: Resource, table: ReadonlyMap<string, DatabaseColumn>): string[] {
   if (Object.values(fields).some((field) => field.writeOnly)) return []
   return [...table.values()]
@@ -76,7 +76,7 @@ function findUnwritableColumns({ name, fields }: Resource, table: ReadonlyMap<st
     .map(({ column_name }) => `${name}: the column ${column_name} must be given, but no field gives it`)
 }
 
-/** Columns needed in join tables and in the tables behind them. */
+/** The columns that join tables and the linked tables must have. */
 function listRequiredLinkColumns({ links, references, registry }: PreparedResource) {
   return links.flatMap(({ name, field, links: link }) => {
     const { table, columns } = link.requiredTable(field)

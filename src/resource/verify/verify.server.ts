@@ -8,7 +8,9 @@ import {
   findTableProblems,
 } from '#src/resource/verify/table-problems.server.ts'
 
-/** Start-up check of every declaration against its table and the others. Throws one Error that names all mistakes. */
+/**
+ * Start-up check of every declaration against its table and the other declarations. Throws an Error with all problems.
+ */
 export async function verifyDeclarations(
   sql: Sql,
   registry: Registry,
@@ -43,10 +45,10 @@ async function readTables(sql: Sql): Promise<DatabaseTables> {
     join pg_class t on t.oid = x.indrelid
     join pg_am a on a.oid = c.relam
     where c.relnamespace = current_schema()::regnamespace`
-  const byTable = new Map<string, Map<string, DatabaseColumn>>()
+  const columnsByTable = new Map<string, Map<string, DatabaseColumn>>()
   for (const column of columns) {
-    const table = byTable.get(column.table_name) ?? new Map<string, DatabaseColumn>()
-    byTable.set(column.table_name, table.set(column.column_name, column))
+    const table = columnsByTable.get(column.table_name) ?? new Map<string, DatabaseColumn>()
+    columnsByTable.set(column.table_name, table.set(column.column_name, column))
   }
-  return { columns: byTable, indexes }
+  return { columns: columnsByTable, indexes }
 }

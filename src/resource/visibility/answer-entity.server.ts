@@ -7,7 +7,7 @@ import { listHiddenNames } from '#src/resource/visibility/visible-fields.ts'
 
 type AnsweredResource = Pick<PreparedResource, 'resource' | 'files'>
 
-/** An entity as this reader gets it: what they may see of it, with signed links of its private files. */
+/** Prepares an entity for a reader's answer: without hidden fields, and with signed links to its private files. */
 export const prepareEntityAnswer = (
   links: SignedLinks,
   prepared: AnsweredResource,
@@ -16,17 +16,17 @@ export const prepareEntityAnswer = (
 ): Entity => addSignedLinks(links, prepared, omitHiddenFields(prepared, reader, entity))
 
 /**
- * An entity with signed links of those private files that it carries. Added last, so that neither the audit nor a kept
- * answer holds a link, and a repeated one carries links that are good now.
+ * Adds signed links to an entity's private files. This is the last step of an answer: neither the audit nor a stored
+ * answer contains a link, and a repeated answer gets new links.
  */
 export function addSignedLinks(links: SignedLinks, { files }: Pick<PreparedResource, 'files'>, entity: Entity): Entity {
   const linkProperties = files
     .filter(({ name }) => name in entity)
-    .map(({ name, field, files: side }) => side.signedLinks(field)?.addLinks(name, entity, links.url))
+    .map(({ name, field, files: fileHandling }) => fileHandling.signedLinks(field)?.addLinks(name, entity, links.url))
   return linkProperties.length ? Object.assign({}, entity, ...linkProperties) : entity
 }
 
-/** The same for the entity that a STALE refusal carries; other errors as they are. */
+/** Prepares the entity in a STALE refusal as `prepareEntityAnswer` does. Returns other errors unchanged. */
 export function prepareStaleAnswer(
   links: SignedLinks,
   prepared: AnsweredResource,
@@ -39,8 +39,8 @@ export function prepareStaleAnswer(
 }
 
 /**
- * Field-level access: an entity without what this reader may not see (`readPermission`). Whatever answers an entity,
- * or what is kept of one, passes it through here last; the audit and kept answers hold all of it.
+ * Field-level access: leaves out the fields that the reader may not see (`readPermission`). Every answer with an entity
+ * passes through here. The audit and stored answers contain all fields.
  */
 export function omitHiddenFields<Row extends Partial<Entity>>(
   { resource }: Pick<PreparedResource, 'resource'>,

@@ -4,12 +4,12 @@ import { kindOf } from '#src/resource/kinds/kinds.ts'
 
 type PermissionHolder = Pick<Actor, 'permissions'> | null
 
-/** Permissions with which some of a resource's fields are seen. */
+/** The permissions that a resource's fields need to be seen. */
 export const listReadPermissions = ({ fields }: Pick<Resource, 'fields'>): string[] => [
   ...new Set(Object.values(fields).flatMap(({ readPermission }) => readPermission ?? [])),
 ]
 
-/** Every name of an entity and of a write that belongs to a field which this reader may not see. */
+/** The names, in entities and in writes, of fields that the reader may not see. */
 export function listHiddenNames({ fields }: Pick<Resource, 'fields'>, reader: PermissionHolder): Set<string> {
   const hiddenFields = Object.entries(fields).filter(
     ([, { readPermission }]) => readPermission !== undefined && (reader === null || !hasAccess(reader, readPermission)),
@@ -23,7 +23,7 @@ export function listHiddenNames({ fields }: Pick<Resource, 'fields'>, reader: Pe
   )
 }
 
-/** The declaration as if it had no fields but those that this reader may see; the same object where that is all. */
+/** The declaration without the fields that the reader may not see; the same object if the reader may see all. */
 export function omitHiddenDeclarations(resource: Resource, reader: PermissionHolder): Resource {
   const hiddenNames = listHiddenNames(resource, reader)
   if (hiddenNames.size === 0) return resource

@@ -78,12 +78,12 @@ export async function writeRecord({ services, prepared, request, id, parent }: R
   const isCostly = files.length > 0 || rules.prepareValues !== undefined
   const entity = await handleWrite(services, request, {
     prepared,
-    uploadFields: listUploadFields(prepared.visibleTo(request.actor)),
+    uploadFields: listUploadFields(prepared.narrowTo(request.actor)),
     async checkBody({ fields, uploads }, actor) {
       await parent?.requireVisible(actor)
       // The address names the parent, never the body.
       const body = { fields: parent ? { ...fields, [parent.fieldName]: parent.id } : fields, uploads }
-      const values = parseRecordFields(prepared.visibleTo(actor), id === null ? 'create' : 'update', body)
+      const values = parseRecordFields(prepared.narrowTo(actor), id === null ? 'create' : 'update', body)
       return { body, values, stamp: parseStamp(body) }
     },
     /** Checks all that can refuse the write before the costly work on its files. The transaction checks it again. */

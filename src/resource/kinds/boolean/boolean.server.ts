@@ -1,7 +1,7 @@
 import { fold } from '#src/platform/text/fold.ts'
 import type { BooleanField } from '#src/resource/kinds/boolean/boolean.ts'
 import { defineColumnKind } from '#src/resource/kinds/kind.server.ts'
-import { type KindSchemas, sameSchemaEverywhere } from '#src/resource/openapi/kind-schemas.server.ts'
+import { createUniformSchemas, type KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
 /** Folded words for yes and no that sheets contain, besides the words that the program shows. */
 const booleansByWord: ReadonlyMap<string, boolean> = new Map([
@@ -14,7 +14,7 @@ function pairWords(value: boolean, words: string): [string, boolean][] {
 }
 
 const openApi: KindSchemas<BooleanField> = {
-  ...sameSchemaEverywhere(() => ({ type: 'boolean' })),
+  ...createUniformSchemas(() => ({ type: 'boolean' })),
   input: () => ({ json: { type: 'boolean' }, form: { type: 'string', enum: ['1', '0'] } }),
 }
 
