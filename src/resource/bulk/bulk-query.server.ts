@@ -71,13 +71,13 @@ const invalidParameter = 'resource.list.bad_parameter'
 export function parseIds(value: unknown): number[] {
   const list = typeof value === 'string' ? parseJsonOrNull(value) : value
   if (!Array.isArray(list) || list.length === 0) throw new Invalid({ ids: 'resource.bulk.ids_or_filter' })
-  if (list.length > maxBulkRows) throw new Invalid({ ids: tooMany })
+  if (list.length > maxBulkRows) throw new Invalid({ ids: tooManyMessage })
   const ids = list.map(parseId)
   if (!ids.every((id) => id !== null)) throw new Invalid({ ids: 'resource.list.bad_parameter' })
   return [...new Set(ids)]
 }
 
-const tooMany: MessageRef = { key: 'resource.bulk.too_many', params: { most: maxBulkRows } }
+const tooManyMessage: MessageRef = { key: 'resource.bulk.too_many', params: { most: maxBulkRows } }
 
 /** Throws Invalid for a filter that lets every row through: it is more often a mistake than intended. */
 function parseFilter(prepared: PreparedResource, value: unknown): ListQuery {
@@ -120,7 +120,7 @@ async function findFilteredIds(
   const where = await buildListCondition(tx, prepared, actor, filter, parameters)
   const text = `select t.id from ${prepared.resource.table} t where ${where} limit ${maxBulkRows + 1}`
   const rows = await tx.query<{ id: number }[]>(text, parameters.values)
-  if (rows.length > maxBulkRows) throw new Invalid({ filter: tooMany })
+  if (rows.length > maxBulkRows) throw new Invalid({ filter: tooManyMessage })
   return rows.map(({ id }) => id)
 }
 

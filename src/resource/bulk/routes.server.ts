@@ -22,16 +22,16 @@ import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 export function registerBulkRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
   for (const { prepared, ...address } of listAllAddresses(registry)) {
     const { access } = prepared.resource
-    const options = (verb: 'update' | 'delete') => ({
+    const buildRouteOptions = (verb: 'update' | 'delete') => ({
       config: { access: access[verb] },
       schema: describeAtAddress(prepared, address, () => describeBulkWrite(prepared, verb)),
     })
     if (access.update !== 'never' && hasBulkEditableField(prepared.resource))
-      app.patch(address.path, options('update'), (request, reply) =>
+      app.patch(address.path, buildRouteOptions('update'), (request, reply) =>
         handleBulkWrite({ services, prepared, request, reply }, buildBulkEdit(prepared)),
       )
     if (access.delete !== 'never')
-      app.delete(address.path, options('delete'), (request, reply) =>
+      app.delete(address.path, buildRouteOptions('delete'), (request, reply) =>
         handleBulkWrite({ services, prepared, request, reply }, buildBulkDelete(prepared)),
       )
   }

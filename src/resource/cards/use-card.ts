@@ -12,14 +12,14 @@ const buildCardQuery = <F>({ name }: Card<F>) =>
   queryOptions({
     queryKey: ['dashboard', name],
     queryFn: async ({ signal }) => {
-      await startNewTask()
+      await yieldToBrowser()
       return (await call<CardAnswer<F>>('GET', `dashboard/${name}`, { signal, quiet: true })).body
     },
     staleTime: minuteMs,
   })
 
 /** Long task: each card starts its request in a task of its own, so that the browser can paint and react in between. */
-const startNewTask = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A card's figures. Several parts of the page may use the same card; it is fetched once. */
 export function useCard<F>(card: Card<F>): LoadState<F> {

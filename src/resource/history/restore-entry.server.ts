@@ -11,7 +11,7 @@ import { isRestorableField } from '#src/resource/history/changed-fields.ts'
 import {
   buildRestoredValues,
   type MissingFile,
-  requireAnyValue,
+  requireRestorableValues,
   restoreFiles,
 } from '#src/resource/history/restore-values.server.ts'
 import { lockRow } from '#src/resource/read/read-rows.server.ts'
@@ -173,7 +173,7 @@ async function restoreFields(
     current,
     fieldNames,
   )
-  const values = requireAnyValue({ ...buildRestoredValues(visibleResource, states, fieldNames), ...columns })
+  const values = requireRestorableValues({ ...buildRestoredValues(visibleResource, states, fieldNames), ...columns })
   const entity = await saveRow(context, prepared, values, current)
   await archiveReplacedUploads(context, prepared, entity.id, releasedNames)
   context.afterCommit(() => context.files.bringBack(returnedNames))

@@ -34,7 +34,7 @@ export function buildRestoredValues(
 }
 
 /** Throws Conflict if there are no values to restore. */
-export function requireAnyValue(values: CheckedValues): CheckedValues {
+export function requireRestorableValues(values: CheckedValues): CheckedValues {
   if (Object.keys(values).length === 0) throw new Conflict('resource.undo.nothing', 'NOTHING_TO_RESTORE')
   return values
 }

@@ -33,7 +33,7 @@ function listProblemKeys(name: string, field: Field, schema: ReturnType<typeof b
   return [...cellKeys, ...schemaKeys]
 }
 
-test('what every field of every resource says of a wrong value is a message of ours, in the reader’s language', () => {
+test('every problem that any field reports has a message in the reader’s language', () => {
   const kinds = new Set<string>()
   for (const { resource } of registrations) {
     const schema = buildWriteSchema(resource, 'create')
@@ -53,7 +53,7 @@ test('what every field of every resource says of a wrong value is a message of o
     assert.ok(kinds.has(kind), kind)
 })
 
-test('what is no day is told as one, and not as text that is missing', () => {
+test('a wrong day is reported as a wrong day, and not as a missing text', () => {
   const admission = registrations.find(({ resource }) => resource.name === 'employees')?.resource.fields.admission_date
   assert.ok(admission)
   for (const cell of [3_000_000, -5, 1e20, true, 'mañana', '31/02/2026'])

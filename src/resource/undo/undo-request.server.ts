@@ -1,6 +1,10 @@
 import { hasAccess } from '#src/platform/actor.ts'
 import { BulkRefused, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
-import { buildRestoredValues, type EntryStates, requireAnyValue } from '#src/resource/history/restore-values.server.ts'
+import {
+  buildRestoredValues,
+  type EntryStates,
+  requireRestorableValues,
+} from '#src/resource/history/restore-values.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { lockRows } from '#src/resource/read/read-rows.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
@@ -109,7 +113,7 @@ async function undoUpdates(context: WriteContext, prepared: PreparedResource, en
   const unchangedRows = await lockUnchangedRows(context, prepared, entries)
   const changes = unchangedRows.map(({ entry, row }) => ({
     before: row,
-    values: requireAnyValue(buildRestoredValues(prepared, entry, null)),
+    values: requireRestorableValues(buildRestoredValues(prepared, entry, null)),
   }))
   const outcome = await writeAcceptedRows(context, changes, (acceptedChanges) =>
     saveRows(context, prepared, acceptedChanges, []),

@@ -23,7 +23,9 @@ export type StoredUploads = Map<string, StoredUpload[]>
 
 /** The upload fields of a resource, each with the number of files that it takes. */
 export function listUploadFields({ files }: Pick<PreparedResource, 'files'>): UploadFields {
-  return new Map(files.flatMap(({ name, field, files: side }) => Object.entries(side.uploadFields(name, field))))
+  return new Map(
+    files.flatMap(({ name, field, files: fileHandling }) => Object.entries(fileHandling.uploadFields(name, field))),
+  )
 }
 
 /** Plans the files of each field. Throws Invalid for names of files that do not belong to the row. */
@@ -32,15 +34,15 @@ export function planUploads(
   body: RequestBody,
   before: Entity | null,
 ): FilePlan[] {
-  return files.map(({ name, field, files: side }) => {
-    const names = Object.keys(side.uploadFields(name, field))
+  return files.map(({ name, field, files: fileHandling }) => {
+    const names = Object.keys(fileHandling.uploadFields(name, field))
     const uploads = body.uploads.filter((upload) => names.includes(upload.field))
-    const { toColumnValue, namesIn } = side
+    const { toColumnValue, namesIn } = fileHandling
     return {
       name,
-      store: side.store(field),
+      store: fileHandling.store(field),
       uploads,
-      arrange: side.planArrangement(name, field, body, before),
+      arrange: fileHandling.planArrangement(name, field, body, before),
       toColumnValue,
       namesIn,
     }

@@ -69,7 +69,7 @@ const createSignedLinkFields = (linkName: string | undefined): SignedLinkFields 
   schemas: () => (linkName === undefined ? {} : { [linkName]: { ...urlSchema, type: ['string', 'null'] } }),
 })
 
-const files: FileHandling<FileField> = {
+const fileHandling: FileHandling<FileField> = {
   uploadFields: (name) => ({
     [name]: { name, maxFiles: 1, tooMany: 'resource.fields.one_file', rules: privateFileRules },
   }),
@@ -92,5 +92,5 @@ const files: FileHandling<FileField> = {
 
 export const fileColumn = defineColumnKind<FileField>(['text'], openApi, {
   select: (column) => `(select json_build_object(${attachedFileProperties}) from files f where f.key = ${column})`,
-  files,
+  files: fileHandling,
 })

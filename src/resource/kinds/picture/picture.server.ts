@@ -11,7 +11,12 @@ import {
   type FileHandling,
   type SignedLinkFields,
 } from '#src/resource/kinds/kind.server.ts'
-import { isPrivate, linkName, type PictureField, pictureNames } from '#src/resource/kinds/picture/picture.ts'
+import {
+  isPrivateField,
+  linkPropertyName,
+  type PictureField,
+  pictureNames,
+} from '#src/resource/kinds/picture/picture.ts'
 import { allowNull, type InputSchemas, type KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
 export const storedNameSchema: Schema = { type: 'string', pattern: pictureNamePattern.source }
@@ -47,12 +52,12 @@ const openApi: KindSchemas<PictureField> = {
 const signedLinks: SignedLinkFields = {
   addLinks(name, entity, buildUrl) {
     const storedName = entity[name]
-    return { [linkName(name)]: typeof storedName === 'string' ? buildUrl(smallVariantFile(storedName)) : null }
+    return { [linkPropertyName(name)]: typeof storedName === 'string' ? buildUrl(smallVariantFile(storedName)) : null }
   },
-  schemas: (name) => ({ [linkName(name)]: signedUrl }),
+  schemas: (name) => ({ [linkPropertyName(name)]: signedUrl }),
 }
 
-const files: FileHandling<PictureField> = {
+const fileHandling: FileHandling<PictureField> = {
   uploadFields(name, field) {
     const uploadField: UploadField = { name, maxFiles: 1, tooMany: 'resource.fields.one_picture', rules: pictureRules }
     return Object.fromEntries(pictureNames(name, field).map((inputName) => [inputName, uploadField]))
@@ -70,7 +75,7 @@ const files: FileHandling<PictureField> = {
   },
   toColumnValue: ([name]) => name ?? null,
   namesIn: (value) => (typeof value === 'string' ? [value] : []),
-  signedLinks: (field) => (isPrivate(field) ? signedLinks : null),
+  signedLinks: (field) => (isPrivateField(field) ? signedLinks : null),
 }
 
 const cell: ExportCell<PictureField> = {
@@ -81,4 +86,4 @@ const cell: ExportCell<PictureField> = {
     typeof storedName === 'string' && store !== 'private' ? origin + pictureUrlPrefixes[store] + storedName : null,
 }
 
-export const pictureColumn = defineColumnKind<PictureField>(['text'], openApi, { files, cell })
+export const pictureColumn = defineColumnKind<PictureField>(['text'], openApi, { files: fileHandling, cell })

@@ -34,14 +34,14 @@ const openApi: KindSchemas<PicturesField> = {
   }),
 }
 
-const tooMany = ({ max }: PicturesField): MessageRef => ({
+const createTooManyMessage = ({ max }: PicturesField): MessageRef => ({
   key: 'resource.fields.too_many_pictures',
   params: { qty: max },
 })
 
-const files: FileHandling<PicturesField> = {
+const fileHandling: FileHandling<PicturesField> = {
   uploadFields: (name, field) => ({
-    [name]: { name, maxFiles: field.max, tooMany: tooMany(field), rules: pictureRules },
+    [name]: { name, maxFiles: field.max, tooMany: createTooManyMessage(field), rules: pictureRules },
   }),
   store: () => 'image',
   planArrangement(name, field, { fields, uploads }, before): ArrangeNames {
@@ -55,7 +55,7 @@ const files: FileHandling<PicturesField> = {
       keptNames.some((entry) => !storedNames.includes(entry))
     )
       throw new Invalid({ [name]: 'resource.fields.picture' })
-    if (keptNames.length + newCount > field.max) throw new Invalid({ [name]: tooMany(field) })
+    if (keptNames.length + newCount > field.max) throw new Invalid({ [name]: createTooManyMessage(field) })
     const order = parseOrder(fields[field.orderFieldName], keptNames, newCount)
     if (order === 'wrong') throw new Invalid({ [name]: 'resource.fields.picture_order' })
     if (value === undefined && newCount === 0 && !order) return () => null
@@ -93,7 +93,7 @@ const cell: ExportCell<PicturesField> = {
 }
 
 export const picturesColumn = defineColumnKind<PicturesField>(['ARRAY'], openApi, {
-  files,
+  files: fileHandling,
   cell,
   isEmpty: (column) => `(cardinality(${column}) = 0)`,
 })

@@ -73,7 +73,7 @@ const openApi: KindSchemas<RefsField> = {
   },
   filter: () => idSchema,
   extraInputs(_, { to, firstIdName }) {
-    const schema = { ...idSchema, description: `Alone: a list of one of ${to}` }
+    const schema = { ...idSchema, description: `The id of one of ${to}, instead of a list with this id alone` }
     return firstIdName ? { [firstIdName]: { json: allowNull(schema), form: allowEmptyText(schema) } } : {}
   },
 }

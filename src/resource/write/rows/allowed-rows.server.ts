@@ -64,13 +64,13 @@ async function readComputedValues(
   rows: readonly Entity[],
 ): Promise<Map<number, Partial<Entity>>> {
   const ids = rows.map(({ id }) => id)
-  const parts = [...model.properties.values()].flatMap(({ name, source }) =>
+  const computedColumns = [...model.properties.values()].flatMap(({ name, source }) =>
     source.from === 'computed' ? (select.columnsByProperty.get(name) ?? []) : [],
   )
-  if (ids.length === 0 || parts.length === 0) return new Map()
+  if (ids.length === 0 || computedColumns.length === 0) return new Map()
   const parameters = new SqlParameters()
   const idsParameter = parameters.add(ids)
-  const columns = bindReader(['t.id', ...parts].join(', '), actor, parameters)
+  const columns = bindReader(['t.id', ...computedColumns].join(', '), actor, parameters)
   const text = `select ${columns} from ${resource.table} t where t.id = any(${idsParameter}::int[])`
   const computedRows = await tx.query<Entity[]>(text, parameters.values, { prepare: true })
   return new Map(computedRows.map((row) => [row.id, row]))

@@ -59,7 +59,7 @@ export async function assignFilesToRecord(
 
 /** The names of a row's pictures and the keys of its files. */
 export function listUploadNames({ files }: PreparedResource, entity: Entity): string[] {
-  return files.flatMap(({ name, files: side }) => side.namesIn(entity[name]))
+  return files.flatMap(({ name, files: fileHandling }) => fileHandling.namesIn(entity[name]))
 }
 
 /** The tables of uploads: pictures by name, files by key. */
