@@ -54,7 +54,7 @@ export async function createRow(resource: Resource, world: Shop, overrides: Fiel
 async function insertRow({ name, table }: Resource, world: Shop, input: FieldValues): Promise<Row> {
   const columns = Object.keys(input)
   const [row] = await world.sql.query<{ id: number }[]>(
-    `insert into ${table} (${columns}) input (${columns.map((_, index) => `$${index + 1}`)}) returning id`,
+    `insert into ${table} (${columns}) values (${columns.map((_, index) => `$${index + 1}`)}) returning id`,
     columns.map((column) => input[column] as never),
   )
   return (await world.admin.get(`/${name}/${row?.id}`)).body
