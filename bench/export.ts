@@ -17,7 +17,7 @@ import { openShop, type Shop } from '#bench/shop.ts'
 import { percentileOfSteady } from '#bench/steady.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import type { SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
-import { exportStatement } from '#src/resource/export/export-columns.server.ts'
+import { buildExportStatement } from '#src/resource/export/export-columns.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 
 const turns = 5
@@ -132,7 +132,7 @@ async function compareWithCursor(shop: Shop, download: Download): Promise<Result
   const prepared = prepareResources(registrations).get('products')
   if (!prepared) throw new Error('There are no products.')
   const columns = prepared.resource.columns.map((name) => ({ name }))
-  const text = exportStatement(prepared, columns, 'true', { sort: null, dir: 'asc' })
+  const text = buildExportStatement(prepared, columns, 'true', { sort: null, dir: 'asc' })
   const alone = await startAlone({ database: shop.database.address, text })
   const { ratio, beside } = await compareWithAlone(shop, () => download('csv'), alone, [
     alone.pid ?? 0,

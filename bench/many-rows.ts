@@ -2,8 +2,8 @@ import { manyRows, type StaffedShop, withSmallAndLarge } from '#bench/many.ts'
 import type { Result } from '#bench/result.ts'
 import { measureRowGrowth, type TimedRead } from '#bench/row-growth.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
-import { type Filter, filtersOf } from '#src/resource/read/filters.ts'
-import { type Prepared, prepareResources } from '#src/resource/registration/prepared.server.ts'
+import { buildFilters, type Filter } from '#src/resource/read/filters.ts'
+import { type PreparedResource, prepareResources } from '#src/resource/registration/prepared.server.ts'
 
 /** Pages of lists in every order and by every filter, of a million rows and of a thousand. */
 export async function measure(report: (result: Result) => void): Promise<void> {
@@ -34,8 +34,8 @@ export async function measure(report: (result: Result) => void): Promise<void> {
 
 const registry = prepareResources(registrations)
 
-function listSortReads({ select, resource: { name } }: Prepared): TimedRead[] {
-  const sorts = [...select.sorts].flatMap((sort) => [`sort=${sort}&dir=asc`, `sort=${sort}&dir=desc`])
+function listSortReads({ select, resource: { name } }: PreparedResource): TimedRead[] {
+  const sorts = [...select.sortableNames].flatMap((sort) => [`sort=${sort}&dir=asc`, `sort=${sort}&dir=desc`])
   return ['', ...sorts].map((sort) => {
     const addresses = buildAddresses(name, sort)
     return { name: sort || 'default order', small: addresses, large: addresses }
@@ -43,10 +43,14 @@ function listSortReads({ select, resource: { name } }: Prepared): TimedRead[] {
 }
 
 /** Each filter by what few rows have and by what many have, each shop by values of its own. */
-async function listFilterReads(prepared: Prepared, small: StaffedShop, large: StaffedShop): Promise<TimedRead[]> {
+async function listFilterReads(
+  prepared: PreparedResource,
+  small: StaffedShop,
+  large: StaffedShop,
+): Promise<TimedRead[]> {
   const reads: TimedRead[] = []
-  for (const filter of filtersOf(prepared.model).values()) {
-    if (filter.of.name === 'id') continue
+  for (const filter of buildFilters(prepared.model).values()) {
+    if (filter.property.name === 'id') continue
     const smallValues = await chooseFilterValues(small, prepared, filter)
     const largeValues = await chooseFilterValues(large, prepared, filter)
     for (const [index, value] of largeValues.entries()) {
@@ -70,16 +74,16 @@ const fixedValues: Readonly<Record<string, readonly string[]>> = {
 
 async function chooseFilterValues(
   { sql }: StaffedShop,
-  { resource }: Prepared,
-  { of, asks }: Filter,
+  { resource }: PreparedResource,
+  { property, operator }: Filter,
 ): Promise<readonly string[]> {
-  if (asks === 'empty') return ['1', '0']
-  const values = fixedValues[of.field.kind]
-  if (values) return asks === 'in' ? [values.join()] : values
+  if (operator === 'empty') return ['1', '0']
+  const values = fixedValues[property.field.kind]
+  if (values) return operator === 'in' ? [values.join()] : values
   const [row] = await sql.query<{ values: string[] }[]>(`
-    select (percentile_disc(array[0.1, 0.9]) within group (order by ${of.name}))::text[] as values from ${resource.table}`)
+    select (percentile_disc(array[0.1, 0.9]) within group (order by ${property.name}))::text[] as values from ${resource.table}`)
   // Of a moment its day.
-  return (row?.values ?? []).map((value) => (of.field.kind === 'datetime' ? value.slice(0, 10) : value))
+  return (row?.values ?? []).map((value) => (property.field.kind === 'datetime' ? value.slice(0, 10) : value))
 }
 
 /** Pages of another size in each turn, of at most so many rows. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import type { Card, Told } from '#src/resource/cards/card.ts'
+import type { Card, CardAnswer } from '#src/resource/cards/card.ts'
 import type { Shop } from '#test/harness.ts'
 
 /** A card's answer. */
-export async function fetchCard<Figures>(client: Shop['admin'], { name }: Card<Figures>): Promise<Told<Figures>> {
+export async function fetchCard<Figures>(client: Shop['admin'], { name }: Card<Figures>): Promise<CardAnswer<Figures>> {
   const { status, body } = await client.get(`/dashboard/${name}`)
   assert.equal(status, 200, JSON.stringify(body))
   return body

@@ -1,7 +1,7 @@
 import { test } from 'node:test'
 import { registrations as productRegistrations } from '#src/app/modules/modules.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { permissionsToSee } from '#src/resource/visibility/visible-fields.ts'
+import { listReadPermissions } from '#src/resource/visibility/visible-fields.ts'
 import { checkAgainstDocument, readApiDocument } from '#test/api-document.ts'
 import type { Answer, Client } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
@@ -14,7 +14,7 @@ const registrations = [...productRegistrations, ...nestedRegistrations.filter(({
 /** Those that have an address of their own. */
 export const contractResources: readonly Resource[] = registrations
   .map(({ resource }) => resource)
-  .filter(({ parent }) => !parent || parent.hasOwnAddress)
+  .filter(({ parent }) => !parent || parent.hasRootAddress)
 
 /** False for a resource of tests alone, which has no texts. */
 export const isOfProduct = (resource: Resource): boolean => resource !== binders
@@ -79,7 +79,7 @@ function testResources(resources: readonly Resource[], promises: Promises): void
 function createSubject(resource: Resource, world: Shop): Omit<Subject, 'documented'> {
   const { name, access } = resource
   const path = `/${name}`
-  const accesses = [access.read, access.create, access.update, access.delete, permissionsToSee(resource)].flat()
+  const accesses = [access.read, access.create, access.update, access.delete, listReadPermissions(resource)].flat()
   const permissions = [...new Set(accesses)].filter((access) => access !== 'public' && access !== 'never')
   const by = world.as(...permissions)
   return {

@@ -68,7 +68,7 @@ const access = {
 /** A nested resource that has all that a root has: an address of its own, filters, bulk edits, an action. */
 export const binders = defineResource({
   name: 'binders',
-  parent: { resource: employees, by: 'employee_id', hasOwnAddress: true },
+  parent: { resource: employees, fieldName: 'employee_id', hasRootAddress: true },
   access,
   fields: {
     employee_id: ref('employees', { required, joins: { employee: 'surname' } }),
@@ -93,14 +93,14 @@ export const binders = defineResource({
   isSmall: true,
   columns: ['name', 'employee', 'opened_on', 'thickness', 'is_sealed', 'year'],
   filters: { employee_id: ['is'], opened_on: ['range'], thickness: ['is'], year: ['is', 'range'] },
-  bulk: ['opened_on'],
-  actions: { seal: { access: 'update_employees', many: { route: 'POST /binders/seal', icon: 'lock' } } },
+  bulkFields: ['opened_on'],
+  actions: { seal: { access: 'update_employees', bulk: { route: 'POST /binders/seal', icon: 'lock' } } },
 })
 
 /** Rows that never change again once they are signed. */
 export const binderPages = defineResource({
   name: 'binder_pages',
-  parent: { resource: binders, by: 'binder_id' },
+  parent: { resource: binders, fieldName: 'binder_id' },
   access,
   fields: {
     binder_id: ref('binders', { required }),
@@ -110,13 +110,13 @@ export const binderPages = defineResource({
   isSmall: true,
   columns: ['name', 'is_signed'],
   filters: { binder_id: ['is'] },
-  bulk: ['name'],
-  may: ({ is_signed: isSigned }) => (isSigned === true ? 'platform.answers.refused' : null),
+  bulkFields: ['name'],
+  rowRule: ({ is_signed: isSigned }) => (isSigned === true ? 'platform.answers.refused' : null),
 })
 
 export const pageNotes = defineResource({
   name: 'page_notes',
-  parent: { resource: binderPages, by: 'page_id' },
+  parent: { resource: binderPages, fieldName: 'page_id' },
   access,
   fields: { page_id: ref('binder_pages', { required }), name: text({ required, max: 100 }) },
   isSmall: true,
@@ -128,7 +128,7 @@ export const nestedRegistrations: readonly Registration[] = [
   {
     resource: binders,
     rules: {
-      computed: () => ({ year: 'extract(year from t.opened_on)::integer' }),
+      computedExpressions: () => ({ year: 'extract(year from t.opened_on)::integer' }),
       actions: {
         seal: {
           run: ({ tx }, rows) => tx`

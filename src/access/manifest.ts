@@ -8,7 +8,11 @@ import { accessMessages, accessScreenMessages } from '#src/access/texts/messages
 import { accessPermissions } from '#src/access/texts/permission-messages.ts'
 import { keysWithoutScreen } from '#src/access/texts/unshown-messages.ts'
 import { users } from '#src/access/users/users.ts'
-import { everybodys, listEntry, waysTo } from '#src/resource/registration/guide-entry.ts'
+import {
+  createListEntry,
+  createUnrestrictedDestinations,
+  listDestinations,
+} from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 
 export const access: Manifest = {
@@ -38,15 +42,25 @@ export const access: Manifest = {
   },
   guide: {
     start: [
-      { name: 'profile', title: 'access.profile.title', tips: 3, ways: everybodys('/admin/profile') },
-      { name: 'sign_in', title: 'access.screens.sign_in', tips: 3, ways: [] },
-      { name: 'forgot', title: 'access.screens.forgot', tips: 3, ways: [] },
+      {
+        name: 'profile',
+        title: 'access.profile.title',
+        tipCount: 3,
+        destinations: createUnrestrictedDestinations('/admin/profile'),
+      },
+      { name: 'sign_in', title: 'access.screens.sign_in', tipCount: 3, destinations: [] },
+      { name: 'forgot', title: 'access.screens.forgot', tipCount: 3, destinations: [] },
     ],
     people: [
-      listEntry(users, 3),
-      { name: 'user_form', title: 'guide.user_form.title', tips: 3, ways: waysTo(users, 'create', 'list') },
-      listEntry(permissions, 4),
-      listEntry(defineAudit([]), 3),
+      createListEntry(users, 3),
+      {
+        name: 'user_form',
+        title: 'guide.user_form.title',
+        tipCount: 3,
+        destinations: listDestinations(users, 'create', 'list'),
+      },
+      createListEntry(permissions, 4),
+      createListEntry(defineAudit([]), 3),
     ],
   },
 }

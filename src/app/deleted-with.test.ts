@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
-import { goneWith } from '#src/resource/undo/deleted-rows.server.ts'
+import { listCascadingTables } from '#src/resource/undo/deleted-rows.server.ts'
 import { shop } from '#test/harness.ts'
 
 /** Tables whose rows are not restored with an account: its sessions, its permissions and its imports. */
@@ -18,7 +18,7 @@ test('whatever the database deletes with a record is kept with it, and comes bac
     [...registry.values()].map((prepared) => [
       prepared.resource.table,
       [
-        ...goneWith(prepared).map(({ table }) => table),
+        ...listCascadingTables(prepared).map(({ table }) => table),
         ...[...registry.values()].flatMap(({ resource: { parent, table } }) =>
           parent?.resource.name === prepared.resource.name ? [table] : [],
         ),

@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import { filtersOf } from '#src/resource/read/filters.ts'
+import { buildFilters } from '#src/resource/read/filters.ts'
 import { readPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
-import { type Prepared, prepareResources } from '#src/resource/registration/prepared.server.ts'
+import { type PreparedResource, prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { explainStatements } from '#test/plans.ts'
 
@@ -51,21 +51,22 @@ test('no list, filter, sort, search or option reads more of a large table than i
 /** Texts contained in one row, in every hundredth, in half of the rows, in all. */
 const searches = ['zafiro 77123', 'uno de cien', 'la mitad', 'comun']
 
-function listQueries({ select, model }: Prepared): Record<string, string>[] {
+function listQueries({ select, model }: PreparedResource): Record<string, string>[] {
   const queries: Record<string, string>[] = [{}]
-  for (const sort of select.sorts) queries.push({ sort, dir: 'asc' }, { sort, dir: 'desc' })
+  for (const sort of select.sortableNames) queries.push({ sort, dir: 'asc' }, { sort, dir: 'desc' })
   for (const q of searches) queries.push({ q })
-  for (const { name, of, asks } of filtersOf(model).values()) {
-    const { kind } = of.field
-    if (name === 'id' || asks === 'to') continue
-    if (asks === 'row') queries.push(...Object.values(requestIds).map((request) => ({ [name]: `created.${request}` })))
-    else if (asks === 'empty') queries.push({ [name]: '1' }, { [name]: '0' })
+  for (const { name, property, operator } of buildFilters(model).values()) {
+    const { kind } = property.field
+    if (name === 'id' || operator === 'to') continue
+    if (operator === 'row')
+      queries.push(...Object.values(requestIds).map((request) => ({ [name]: `created.${request}` })))
+    else if (operator === 'empty') queries.push({ [name]: '1' }, { [name]: '0' })
     else if (kind === 'ref')
-      queries.push({ [name]: asks === 'in' ? '1,2' : '1' }, { [name]: asks === 'in' ? '7,8,9' : '7' })
+      queries.push({ [name]: operator === 'in' ? '1,2' : '1' }, { [name]: operator === 'in' ? '7,8,9' : '7' })
     else if (kind === 'number' || kind === 'date' || kind === 'datetime') {
       const [rareValue, someValue, wideValue] =
         kind === 'number' ? ['3', '100', '2'] : ['2020-01-03', '2020-01-20', '2020-01-02']
-      if (asks === 'equals') queries.push({ [name]: rareValue })
+      if (operator === 'equals') queries.push({ [name]: rareValue })
       else queries.push({ [name]: wideValue }, { [name]: wideValue, [name.replace('_from', '_to')]: someValue })
     } else if (kind === 'boolean') queries.push({ [name]: '1' }, { [name]: '0' })
     else if (kind === 'choice') queries.push({ [name]: 'female' })

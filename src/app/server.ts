@@ -47,15 +47,15 @@ import { createWorkQueues } from '#src/platform/queues/work-queues.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { setShopTimeZone } from '#src/platform/settings/shop-day.ts'
 import { registerBulkRoutes } from '#src/resource/bulk/routes.server.ts'
-import { cardRoutes } from '#src/resource/cards/routes.server.ts'
-import { openExports } from '#src/resource/export/export-registrar.server.ts'
-import { resourceExports } from '#src/resource/export/routes.server.ts'
-import { findRoute } from '#src/resource/find/routes.server.ts'
-import { historyRoutes } from '#src/resource/history/routes.server.ts'
-import { resourceReads } from '#src/resource/read/routes.server.ts'
+import { registerCardRoutes } from '#src/resource/cards/routes.server.ts'
+import { createExportRegistrar } from '#src/resource/export/export-registrar.server.ts'
+import { registerExportRoutes } from '#src/resource/export/routes.server.ts'
+import { registerFindRoute } from '#src/resource/find/routes.server.ts'
+import { registerHistoryRoutes } from '#src/resource/history/routes.server.ts'
+import { registerReadRoutes } from '#src/resource/read/routes.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
-import { undoRoutes } from '#src/resource/undo/routes.server.ts'
+import { registerUndoRoute } from '#src/resource/undo/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import { registerActionRoutes } from '#src/resource/write/action-routes.server.ts'
 import { registerRecordWriteRoutes } from '#src/resource/write/record-routes.server.ts'
@@ -114,18 +114,18 @@ export async function createServer(
   addAccessRoutes(app, services)
   addTicketRoute(app, services)
   addPulseRoute(app, services)
-  resourceReads(app, services, cache, registry)
-  const addExport = openExports(app, services)
-  resourceExports(addExport, services, registry)
+  registerReadRoutes(app, services, cache, registry)
+  const addExport = createExportRegistrar(app, services)
+  registerExportRoutes(addExport, services, registry)
   addAuditExport(addExport, services, registry, audit)
-  cardRoutes(app, services, registry, cardSources)
-  findRoute(app, services, registry)
+  registerCardRoutes(app, services, registry, cardSources)
+  registerFindRoute(app, services, registry)
   await app.register(async (writes) => {
     acceptForms(writes, formPace)
     registerRecordWriteRoutes(writes, services, registry)
     registerBulkRoutes(writes, services, registry)
-    undoRoutes(writes, services, registry, users)
-    historyRoutes(writes, services, registry)
+    registerUndoRoute(writes, services, registry, users)
+    registerHistoryRoutes(writes, services, registry)
     addPermissionRoutes(writes, services)
     addProfileRoutes(writes, services)
     addProfileChangesRoute(writes, services, registry)

@@ -11,7 +11,7 @@ export const categories = defineResource({
     create: { path: 'category_create', access: 'create_categories' },
     update: { path: 'category_update', access: 'update_categories' },
   },
-  menu: { icon: 'grid', visible: 'see_menu_categories', list: 'see_categories' },
+  menu: { icon: 'grid', access: 'see_menu_categories', listAccess: 'see_categories' },
   fields: {
     name: text({ required: 'La categoría es obligatoria', max: 100, unique: 'catalog.categories.name_taken' }),
     description: longText({ required: 'La descripción es obligatoria', max: 2000 }),

@@ -10,7 +10,7 @@ export const colors = defineResource({
     create: { path: 'color_create', access: 'create_colors' },
     update: { path: 'color_update', access: 'update_colors' },
   },
-  menu: { icon: 'palette', visible: 'see_menu_colors', list: 'see_colors' },
+  menu: { icon: 'palette', access: 'see_menu_colors', listAccess: 'see_colors' },
   fields: {
     name: text({ required: 'El nombre es requerido', max: 60, unique: 'catalog.colors.name_taken' }),
     color_code: hexColor({ required: 'El código es requerido' }),

@@ -6,7 +6,7 @@ import { productsCard, wantsCard, withoutDescriptionCard, withoutPictureCard } f
 import { catalogGuideMessages } from '#src/catalog/texts/guide-messages.ts'
 import { catalogMessages } from '#src/catalog/texts/messages.ts'
 import { catalogPermissions } from '#src/catalog/texts/permission-messages.ts'
-import { listEntry, waysTo } from '#src/resource/registration/guide-entry.ts'
+import { createListEntry, listDestinations } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 
 export const catalog: Manifest = {
@@ -40,16 +40,16 @@ export const catalog: Manifest = {
   },
   guide: {
     catalog: [
-      listEntry(products, 3),
+      createListEntry(products, 3),
       {
         name: 'product_form',
         title: 'guide.product_form.title',
-        tips: 4,
-        ways: waysTo(products, 'create', 'list'),
+        tipCount: 4,
+        destinations: listDestinations(products, 'create', 'list'),
       },
-      listEntry(categories, 3),
-      listEntry(colors, 3),
-      listEntry(parameters, 3),
+      createListEntry(categories, 3),
+      createListEntry(colors, 3),
+      createListEntry(parameters, 3),
     ],
   },
 }

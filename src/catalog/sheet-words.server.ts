@@ -1,7 +1,7 @@
 import type { FieldWords, SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 const descriptionWords: FieldWords = {
-  also: ['Detalle', 'Observaciones', 'Obs.', 'Características', 'Details', 'Notes', 'Detalhes', 'Observações'],
+  headings: ['Detalle', 'Observaciones', 'Obs.', 'Características', 'Details', 'Notes', 'Detalhes', 'Observações'],
 }
 const pictureHeadings: readonly string[] = [
   'Foto',
@@ -17,54 +17,69 @@ const pictureHeadings: readonly string[] = [
 /** Column names of a shop's price lists and stock lists. */
 export const productSheetWords: SheetWords = {
   category_id: {
-    also: ['Rubro', 'Cat.', 'Familia', 'Línea', 'Tipo', 'Type', 'Family', 'Product type', 'Linha', 'Família', 'Grupo'],
+    headings: [
+      'Rubro',
+      'Cat.',
+      'Familia',
+      'Línea',
+      'Tipo',
+      'Type',
+      'Family',
+      'Product type',
+      'Linha',
+      'Família',
+      'Grupo',
+    ],
     example: 'Celulares',
   },
   name: {
-    also: [
+    headings: [
       ...['Artículo', 'Título', 'Modelo', 'Equipo', 'Denominación', 'Nombre del artículo', 'Mercadería'],
       ...['Item', 'Item name', 'Article', 'Title', 'Model', 'Artigo', 'Nome do item', 'Mercadoria'],
     ],
     example: 'iPhone 16',
   },
   capacity: {
-    also: ['Cap.', 'Capac.', 'Memoria', 'Almacenamiento', 'GB', 'Storage', 'Memory', 'Armazenamento'],
+    headings: ['Cap.', 'Capac.', 'Memoria', 'Almacenamiento', 'GB', 'Storage', 'Memory', 'Armazenamento'],
     example: '128 GB',
   },
   price: {
-    also: [
+    headings: [
       ...['Precio de venta', 'P. Venta', 'PVP', 'P. Unit.', 'Precio unitario', 'Importe', 'Precio de lista'],
       ...['Sale price', 'Unit price', 'List price', 'Valor', 'Preço de venda', 'Preço unitário', 'USD'],
     ],
     example: '899.50',
   },
   code: {
-    also: [
+    headings: [
       ...['SKU', 'Cód. artículo', 'Cód. art.', 'Cód. interno', 'Código de barras', 'EAN', 'Ref.', 'Referencia'],
       ...['Item code', 'Part number', 'Product code', 'Reference', 'Barcode', 'Referência', 'Cód. do item'],
     ],
     example: 'IP16-128',
   },
   description: { ...descriptionWords, example: 'Pantalla de 6,1 pulgadas, con cargador' },
-  image: { also: pictureHeadings, example: 'iphone-16.jpg' },
+  image: { headings: pictureHeadings, example: 'iphone-16.jpg' },
   colorIds: {
-    also: ['Color', 'Colores disponibles', 'Colour', 'Colours', 'Available colors', 'Cor'],
+    headings: ['Color', 'Colores disponibles', 'Colour', 'Colours', 'Available colors', 'Cor'],
     example: 'Negro, Azul',
   },
 }
 
 export const categorySheetWords: SheetWords = {
   name: {
-    also: ['Rubro', 'Familia', 'Denominación', 'Título', 'Title', 'Denominação', 'Família'],
+    headings: ['Rubro', 'Familia', 'Denominación', 'Título', 'Title', 'Denominação', 'Família'],
     example: 'Celulares',
   },
   description: { ...descriptionWords, example: 'Teléfonos nuevos y usados' },
-  image: { also: pictureHeadings, example: 'celulares.jpg' },
+  image: { headings: pictureHeadings, example: 'celulares.jpg' },
 }
 
 export const colorSheetWords: SheetWords = {
-  name: { also: ['Denominación', 'Tono', 'Colour', 'Tom'], example: 'Azul' },
-  color_code: { also: ['Hex', 'Hexadecimal', 'RGB', 'Código hex', 'Hex code', 'Código de color'], example: '#1E90FF' },
+  name: { headings: ['Denominación', 'Tono', 'Colour', 'Tom'], example: 'Azul' },
+  color_code: {
+    headings: ['Hex', 'Hexadecimal', 'RGB', 'Código hex', 'Hex code', 'Código de color'],
+    example: '#1E90FF',
+  },
 }
 
 /** The shop's parameters, a single row. */

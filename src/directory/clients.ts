@@ -18,7 +18,7 @@ export const clients = defineResource({
     create: { path: 'clients_create', access: 'create_clients' },
     update: { path: 'clients_update', access: 'update_clients' },
   },
-  menu: { icon: 'people', visible: 'see_menu_clients', list: 'see_clients' },
+  menu: { icon: 'people', access: 'see_menu_clients', listAccess: 'see_clients' },
   fields: {
     name: text({ required: 'validation.user.name', unique: duplicateClientMessage }),
     ...addressFields,
@@ -28,5 +28,5 @@ export const clients = defineResource({
   columns: ['image', 'name', 'address', 'phone'],
   filters: { city: ['is', 'empty'], province: ['is', 'empty'], phone: ['empty'], image: ['empty'] },
   scope: { client_id: 'id' },
-  duplicate: duplicateClientMessage,
+  duplicateMessage: duplicateClientMessage,
 })

@@ -19,7 +19,7 @@ export const companies = defineResource({
     create: { path: 'company_create', access: 'create_companies' },
     update: { path: 'company_update', access: 'update_companies' },
   },
-  menu: { icon: 'building', visible: 'see_menu_companies', list: 'see_companies' },
+  menu: { icon: 'building', access: 'see_menu_companies', listAccess: 'see_companies' },
   fields: {
     name: text({ required: 'directory.companies.name_required', unique: 'directory.companies.duplicated' }),
     cuit: text({ max: 20, rule: cuitRule, pattern: cuitPattern }),
@@ -30,5 +30,5 @@ export const companies = defineResource({
   columns: ['image', 'name', 'cuit', 'address', 'phone'],
   filters: { cuit: ['empty'], city: ['is', 'empty'], province: ['is', 'empty'], phone: ['empty'] },
   scope: { company_id: 'id' },
-  duplicate: 'directory.companies.duplicated',
+  duplicateMessage: 'directory.companies.duplicated',
 })

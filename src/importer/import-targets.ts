@@ -12,4 +12,4 @@ export const hasPictureFields = ({ fields }: Pick<Resource, 'fields'>): boolean 
 
 /** True if sheets can be imported: screens create the records, or the resource is nested across parents. */
 export const isImportable = ({ access, screens, parent }: Pick<Resource, 'access' | 'screens' | 'parent'>): boolean =>
-  access.create !== 'never' && (parent ? parent.hasOwnAddress === true : screens?.create !== undefined)
+  access.create !== 'never' && (parent ? parent.hasRootAddress === true : screens?.create !== undefined)

@@ -5,7 +5,7 @@ export const importedRowsRule: RowFilterRule = {
   filter: importedRows,
   description: 'Rows of a load: what became of them, and the `request_id` of its run',
   // Array: the import's records are looked up by their ids, however long the list is. A join would read the whole list.
-  condition: ({ id, resource }, value, parameters) => {
+  buildCondition: ({ id, resource }, value, parameters) => {
     const [status, requestId] = value.split('.')
     return `${id} = any(array(
       select record_id from loaded_rows

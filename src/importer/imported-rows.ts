@@ -9,7 +9,7 @@ export const importedRows: RowFilter = {
   name: 'loaded',
   appliesTo: isImportable,
   pattern: `^(${importedStatuses.join('|')})\\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`,
-  messageOf: (value) => `importer.loaded.${value.split('.')[0]}`,
+  messageKeyOf: (value) => `importer.loaded.${value.split('.')[0]}`,
 }
 
 type ImportedRows = { status: ImportedStatus; request: string }

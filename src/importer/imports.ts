@@ -10,7 +10,7 @@ export const imports = defineResource({
     list: { path: 'data_loader', access: 'load_database' },
     update: { path: 'data_loader', access: 'load_database' },
   },
-  menu: { icon: 'file-earmark-spreadsheet', visible: 'load_database' },
+  menu: { icon: 'file-earmark-spreadsheet', access: 'load_database' },
   fields: { name: text({ readOnly: true }) },
   isSmall: true,
   columns: ['name'],

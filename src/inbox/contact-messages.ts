@@ -20,8 +20,8 @@ export const contactMessages = defineResource({
   screens: { list: { path: 'messages', access: 'see_contact_messages' } },
   menu: {
     icon: 'envelope',
-    visible: 'see_contact_messages',
-    counts: { where: 'read=0', says: 'inbox.messages.to_read' },
+    access: 'see_contact_messages',
+    counter: { filter: 'read=0', label: 'inbox.messages.to_read' },
   },
   fields: {
     name: text({ required: 'resource.fields.required' }),
@@ -35,13 +35,13 @@ export const contactMessages = defineResource({
     }),
   },
   columns: ['read', 'name', 'email', 'message', 'created_at'],
-  lesser: ['email'],
+  wideScreenColumns: ['email'],
   sorts: ['read', 'name', 'email', 'created_at'],
   filters: { read: ['is'], created_at: ['range'] },
   actions: {
-    read: { access: 'see_contact_messages', many: { route: 'POST /messages/read', icon: 'envelope-open' } },
-    unread: { access: 'see_contact_messages', many: { route: 'POST /messages/unread', icon: 'envelope' } },
+    read: { access: 'see_contact_messages', bulk: { route: 'POST /messages/read', icon: 'envelope-open' } },
+    unread: { access: 'see_contact_messages', bulk: { route: 'POST /messages/unread', icon: 'envelope' } },
   },
   order: [{ field: 'created_at', dir: 'desc' }],
-  did: { read: 'inbox.messages.did_read', unread: 'inbox.messages.did_unread' },
+  auditPhrases: { read: 'inbox.messages.did_read', unread: 'inbox.messages.did_unread' },
 })

@@ -3,168 +3,182 @@ import type { MessageRef } from '#src/platform/errors.ts'
 import type { FilterForm } from '#src/resource/kinds/kind.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 
+/** A screen of the back office: its path below `/admin`, and the permission that opens it. */
 export type Screen = { path: string; access: string }
 
 /** The entry of a resource in the menu. */
 export type MenuEntry = {
-  /** A name of the icon font. */
+  /** A name of the icon font Bootstrap Icons. */
   icon: string
-  /** The permission that shows it. */
-  visible: string
-  /** Filter of the list, as in its address: how many rows it finds stands beside the entry; and what these are. */
-  counts?: { where: string; says: string }
-  /** Permission for its child entry of the list; without it the entry has no children and links to the list. */
-  list?: string
-  /** Message of a parent entry that several resources share as its children. */
-  under?: string
+  /** The permission that shows the entry. */
+  access: string
+  /**
+   * A number beside the entry: of the list's rows that `filter` finds, written as in the list's address. `label` is the
+   * message that says what is counted.
+   */
+  counter?: { filter: string; label: string }
+  /**
+   * Permission for the child entry that opens the list. Without `listAccess` the entry has no children and opens the
+   * list itself.
+   */
+  listAccess?: string
+  /** Title (message key) of a parent entry. Resources with the same title are its children. */
+  parentTitle?: string
 }
 
 type ActionMethod = 'POST' | 'PUT' | 'DELETE'
 
-/** An address of the API without `/api`, and its method. */
+/** A method and an address of the API without `/api`: `POST /users/:id/disable`. */
 export type ActionRoute = `${ActionMethod} /${string}`
 
-/** Pure rule of an action about one record: what is wrong with this input for it, by the input's field. */
+/** The pure rule of an action: the problems of this input for this record, by the input's field. */
 export type ActionRule = (
   row: Readonly<Record<string, unknown>>,
   input: Readonly<Record<string, unknown>>,
 ) => Readonly<Record<string, MessageRef | undefined>>
 
 /**
- * A verb on a record, and its pure part, which button, form and server share; what it does stands in the resource's
- * rules. Its words are messages: `{resource}.actions.{name}` on its button, `…done` after it and, where it is asked
- * before, `…question`.
+ * The declaration of a verb on a record. Button, form and server share it; the resource's rules hold the work itself.
+ * Its messages are `{resource}.actions.{name}` for the button, `{resource}.actions.{name}.done` after the action, and
+ * `{resource}.actions.{name}.question` for the confirmation.
  */
 export type Action = {
-  /** A permission; `never` for what nobody may do, which has no route. */
+  /** The permission that the action needs. An action with `never` has no route. */
   access: string
-  /** Its address where it is not `POST /{resource}/:id/{name}`; it holds `:id`. */
+  /** The action's address, if it is not `POST /{resource}/:id/{name}`. It contains `:id`. */
   route?: ActionRoute
   /**
-   * Where it is done to many records, which a body names as a bulk edit does: its address, and its button's icon in the
-   * bar of chosen rows.
+   * Set for an action that also runs on many records: its address, and the icon of its button in the bar of selected
+   * rows. The request body selects the records as that of a bulk edit does.
    */
-  many?: { route: ActionRoute; icon: string }
-  /** What it takes, each read as a field of a record. */
+  bulk?: { route: ActionRoute; icon: string }
+  /** The input, by name. Each value is read as a field of a record is. */
   input?: Readonly<Record<string, Field>>
   rule?: ActionRule
-  /** Its button beside the title of the record's form; without one a screen of its own sends it. */
-  button?: { icon: string; asks: boolean }
+  /** The button beside the title of the record's form. Without a button, a screen written by hand sends the action. */
+  button?: { icon: string; needsConfirmation: boolean }
 }
 
 /**
- * Row-level authorization: why a verb is refused on a row, as a message; null where it is not. The verb is `update`,
- * with the field that would change, `delete`, or an action by its name. Pure, and of the row alone: screens ask it to
- * show, the server to judge. What depends on the reader, a `computed` field of the row carries.
+ * Row-level authorization: the message why a row refuses a verb; null if it allows the verb. The verb is `update` with
+ * the field that would change, `delete`, or the name of an action. The rule is pure and looks at the row alone, as
+ * screens call it to disable buttons and the server calls it to refuse. A rule that depends on the reader looks at a
+ * `computed` field of the row.
  */
 export type RowRule = (row: Readonly<Record<string, unknown>>, verb: string, field?: string) => MessageRef | null
 
 /**
- * The parent of a nested resource: its rows are seen by whoever sees theirs, at any depth, and go with theirs. Its API
- * stands below the parent's, `/api/{parents}/{parent}/{resource}`.
+ * The parent of a nested resource. Whoever sees a row of the parent sees the rows below it, at any depth. They are
+ * deleted with it. The API of the nested resource is below the parent's: `/api/{parents}/{parent}/{resource}`.
  */
 export type Parent = {
   resource: Resource
-  /** The field that says to which row of the parent a row belongs. */
-  by: string
-  /** True when its API stands at `/api/{resource}` too, across parents: a list of its own, a target of the loader. */
-  hasOwnAddress?: true
+  /** The field that refers to the row of the parent. */
+  fieldName: string
+  /**
+   * True if the API is at `/api/{resource}` too, for the rows of all parents: it then has a list of all, and the data
+   * loader imports into it.
+   */
+  hasRootAddress?: true
 }
 
-/** One key of the default order. */
+/** One key of a list's default order. */
 export type OrderBy = { field: string; dir: 'asc' | 'desc' }
 
 /**
- * A declared business object, from which its API, list, form and audit follow. Literal data only: a screen that needs
- * more replaces the whole piece with its own component.
+ * A declared business object. Its API, list, form and audit follow from the declaration. A declaration holds literal
+ * data only: a screen that needs more is a component written by hand.
  */
 export type Resource = {
   name: string
-  /** The table; `name` when not given. */
+  /** The table in the database. By default it has the resource's name. */
   table: string
-  /** API address of the reader's own record, in place of the name and an id. */
-  ownAddress?: string
+  /** The API address of the reader's own record, for a resource whose address contains no id: `profile`. */
+  readersAddress?: string
   parent?: Parent
-  /** Permissions; `never` for what nobody may do, which has no route. */
+  /** The permission for each verb. A verb with `never` has no route. */
   access: { read: Access; create: string; update: string; delete: string }
-  /** Where the admin shows it; absent while a resource has no screens of its own. */
+  /** The resource's screens in the back office; absent for a resource that other screens show. */
   screens?: { list: Screen; create?: Screen; update?: Screen }
   menu?: MenuEntry
   fields: Readonly<Record<string, Field>>
-  /** Columns of the list, left to right: fields, joined names, `as` names. */
+  /** Columns of the list, left to right: names of the entity's properties. */
   columns: readonly string[]
-  /** Those of them that a narrow screen leaves out. */
-  lesser: readonly string[]
+  /** Columns that a narrow screen leaves out. */
+  wideScreenColumns: readonly string[]
   /**
-   * True for a table of some thousand rows at most: its list, and lists that join its names, sort by any column.
-   * Another names its sorts; each of them, and each filter, needs an index.
+   * True for a table of some thousand rows at most: its list may be sorted by any column. Another resource names its
+   * `sorts`; each sort and each filter of it needs an index.
    */
   isSmall: boolean
   sorts: readonly string[]
-  /** Verbs on one record, by their name; what each does is in the resource's rules. */
+  /** Verbs on a record, by name. The work of each is in the resource's rules. */
   actions: Readonly<Record<string, Action>>
-  /** What a row refuses to who may otherwise do it to any. */
-  may?: RowRule
-  /** Fields that the list's screen offers to set in many rows at once. */
-  bulk: readonly string[]
-  /** Filters of the list by field, in the order of the filter bar; the id always filters. */
+  /** Refuses verbs on single rows to users who have the permission for the verb. */
+  rowRule?: RowRule
+  /** Fields that a bulk edit may set. */
+  bulkFields: readonly string[]
+  /** Filters of the list by field, in the order of the filter bar. Every list also has a filter by id. */
   filters: Readonly<Record<string, readonly FilterForm[]>>
-  /** A row's label in messages, selects and titles: these columns joined by a space. */
+  /** Properties whose values, joined by a space, are a row's label in messages, selects and titles. */
   label: readonly string[]
-  /** Permissions that may choose a row, besides its readers and whoever writes what refers to it. */
-  chosenWith?: readonly string[]
+  /** Further permissions to choose a row, besides those to read it and to write rows that refer to it. */
+  choicePermissions?: readonly string[]
   order: readonly OrderBy[]
   /**
-   * Tenant scope: columns that tie a row to a company or a client. A company's or client's user sees only rows with
-   * their own id there; a user of neither sees all. Applied by `resource/scope/scope.server.ts` alone.
+   * Tenant scope: the columns that hold a row's company and client. A user of a company or client sees only the rows
+   * with the same company or client; a user of neither sees all rows. Only `resource/scope/scope.server.ts` applies it.
    */
   scope: { company_id?: string; client_id?: string }
-  /** Message for a duplicate row. */
-  duplicate: string
-  /** What the audit calls actions of its own, before the record's name: 'marked as read the message from'. */
-  did?: Readonly<Record<string, string>>
-  /** Message after a deleted row is back, where it is not back as it was. */
-  restoredSays?: string
-  /** Messages after saving and deleting, where the label does not name what a row is. */
+  /** Message for a row that breaks a unique constraint. */
+  duplicateMessage: string
+  /** By action, the phrase of the audit before the record's name: 'marked as read the message from'. */
+  auditPhrases?: Readonly<Record<string, string>>
+  /** Message after a deleted row is restored, for a resource whose rows do not come back as they were. */
+  restoredMessage?: string
+  /** Messages after saving and deleting, for a resource whose label does not identify a row. */
   notices?: { saved: string; deleted: string }
 }
 
-type Declared = Pick<Resource, 'name' | 'access' | 'fields' | 'columns'> & Partial<Resource>
+type ResourceDeclaration = Pick<Resource, 'name' | 'access' | 'fields' | 'columns'> & Partial<Resource>
 
-/** Message for a duplicate row of a resource that has none of its own. */
-export const anyDuplicate = 'Item duplicado'
+/** Message for a duplicate row of a resource whose declaration has no `duplicateMessage`. */
+export const defaultDuplicateMessage = 'Item duplicado'
 
-export function defineResource(declared: Declared): Resource {
+export function defineResource(declared: ResourceDeclaration): Resource {
   return {
     table: declared.name,
-    lesser: [],
+    wideScreenColumns: [],
     isSmall: false,
     sorts: [],
-    bulk: [],
+    bulkFields: [],
     actions: {},
     filters: {},
     label: ['name'],
     order: [{ field: 'name', dir: 'asc' }],
     scope: {},
-    duplicate: anyDuplicate,
+    duplicateMessage: defaultDuplicateMessage,
     ...declared,
   }
 }
 
-/** Method and address of an action on a record, or of the `route` that is given. */
-export function actionAddress(
-  { name: resource, actions }: Pick<Resource, 'name' | 'actions'>,
+/** The method and the address of an action on one record; with `route`, those of that route. */
+export function buildActionAddress(
+  { name: resourceName, actions }: Pick<Resource, 'name' | 'actions'>,
   action: string,
-  route: ActionRoute = actions[action]?.route ?? `POST /${resource}/:id/${action}`,
+  route: ActionRoute = actions[action]?.route ?? `POST /${resourceName}/:id/${action}`,
 ) {
   const [method, path] = route.split(' ') as [ActionMethod, string]
   return { method, url: `/api${path}` }
 }
 
-/** A row as the API returns it, under the declaration's names. Only the kernel reads it by name. */
+/** A record as the API answers it, by the names of its properties. */
 export type Entity = { id: number; created_at: string; updated_at: string } & Record<string, unknown>
 
-/** Message key of a field's caption: `products.fields.price`; a common one of what every row has. */
+/**
+ * Message key of a field's caption: `products.fields.price`. Id and timestamps have common captions if no list shows
+ * them.
+ */
 export function captionKey({ name, columns }: Pick<Resource, 'name' | 'columns'>, field: string): string {
   const isCommon = ['id', 'created_at', 'updated_at'].includes(field) && !columns.includes(field)
   return isCommon ? `resource.captions.${field}` : `${name}.fields.${field}`

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Refusals of the kernel, for any resource; and what became of a record, as the start page tells it too. */
+/** Refusals and other texts of the kernel, for any resource. */
 export const resourceMessages = defineMessages({
   'resource.export.too_many_to_print': {
     es: 'Para imprimir son demasiadas filas: hasta 10.000. Filtrá la lista o exportala a Excel.',

@@ -7,8 +7,8 @@ import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { refs } from '#src/resource/kinds/refs/refs.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import { modelOf, resourcesByName, shownNames } from '#src/resource/model.ts'
-import { filtersOf } from '#src/resource/read/filters.ts'
+import { deriveModel, indexResources, resolveListColumns } from '#src/resource/model.ts'
+import { buildFilters } from '#src/resource/read/filters.ts'
 
 const access = { read: 'public', create: 'a', update: 'b', delete: 'c' }
 
@@ -37,12 +37,13 @@ const things = defineResource({
   columns: ['photo', 'name', 'group_image', 'group', 'created_at', 'colors'],
 })
 
-const model = modelOf(things, resourcesByName([things, groups]))
-const sorted = (of: typeof model) => [...of.names.values()].flatMap(({ name, isSorted }) => (isSorted ? [name] : []))
+const model = deriveModel(things, indexResources([things, groups]))
+const listSortableNames = ({ properties }: typeof model) =>
+  [...properties.values()].flatMap(({ name, isSortable }) => (isSortable ? [name] : []))
 
-test('an entity carries its own fields, aliases, joined and linked names and stamps, and nothing that is only written', () => {
+test('an entity has its own fields, aliases, joined and linked properties and stamps, and no write-only field', () => {
   assert.deepEqual(
-    [...model.names.keys()],
+    [...model.properties.keys()],
     [
       ...['id', 'name', 'group_id', 'group', 'group_fee', 'group_image', 'since'],
       ...['photo', 'portrait', 'colors', 'color_id', 'created_at', 'updated_at'],
@@ -50,33 +51,33 @@ test('an entity carries its own fields, aliases, joined and linked names and sta
   )
 })
 
-test('a joined name is of the kind that its column has in the other resource', () => {
-  const kinds = ['group', 'group_fee', 'group_image', 'since'].map((name) => model.names.get(name)?.field.kind)
+test('a joined property has the kind of its column in the other resource', () => {
+  const kinds = ['group', 'group_fee', 'group_image', 'since'].map((name) => model.properties.get(name)?.field.kind)
   assert.deepEqual(kinds, ['text', 'number', 'picture', 'datetime'])
 })
 
-test('a small list sorts by values and joined values, not by pictures and lists of other rows; another as declared', () => {
-  const small = modelOf({ ...things, isSmall: true }, resourcesByName([things, groups]))
-  const all = ['id', 'name', 'group_id', 'group', 'group_fee', 'since', 'created_at', 'updated_at']
-  assert.deepEqual(sorted(small), all)
-  assert.deepEqual(sorted(model), ['id'])
-  assert.deepEqual(sorted(modelOf({ ...things, sorts: ['group', 'photo'] }, resourcesByName([things, groups]))), [
-    'id',
-    'group',
-  ])
+test('a small list sorts by every value, but not by pictures and linked rows; another list as declared', () => {
+  const smallModel = deriveModel({ ...things, isSmall: true }, indexResources([things, groups]))
+  const smallListNames = ['id', 'name', 'group_id', 'group', 'group_fee', 'since', 'created_at', 'updated_at']
+  assert.deepEqual(listSortableNames(smallModel), smallListNames)
+  assert.deepEqual(listSortableNames(model), ['id'])
+  assert.deepEqual(
+    listSortableNames(deriveModel({ ...things, sorts: ['group', 'photo'] }, indexResources([things, groups]))),
+    ['id', 'group'],
+  )
 })
 
-test('a list is filtered by its id and as its declaration says', () => {
-  const filtered = { ...things, filters: { group_id: ['is', 'empty'], photo: ['empty'] } as const }
+test('a list has filters by id and the declared filters', () => {
+  const filteredResource = { ...things, filters: { group_id: ['is', 'empty'], photo: ['empty'] } as const }
   assert.deepEqual(
-    [...filtersOf(modelOf(filtered, resourcesByName([things, groups]))).keys()],
+    [...buildFilters(deriveModel(filteredResource, indexResources([things, groups]))).keys()],
     ['id', 'id_in', 'group_id', 'group_id_in', 'group_id_empty', 'photo_empty'],
   )
 })
 
 test('a list may show stamps and joined pictures, in the order of its declaration', () => {
   assert.deepEqual(
-    shownNames(model).map(({ name, field }) => [name, field.kind]),
+    resolveListColumns(model).map(({ name, field }) => [name, field.kind]),
     [
       ['photo', 'picture'],
       ['name', 'text'],
@@ -88,8 +89,8 @@ test('a list may show stamps and joined pictures, in the order of its declaratio
   )
 })
 
-test('a write may send back what a read gave, and say of a field what its kind understands', () => {
-  for (const name of [...model.names.keys(), 'remove_photo', 'remove_portrait'])
-    assert.ok(model.written.has(name), name)
-  assert.ok(!model.written.has('nothing'))
+test('a write may send back the properties of an answer, and the further input names of its fields', () => {
+  for (const name of [...model.properties.keys(), 'remove_photo', 'remove_portrait'])
+    assert.ok(model.acceptedInputNames.has(name), name)
+  assert.ok(!model.acceptedInputNames.has('nothing'))
 })

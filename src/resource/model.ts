@@ -5,116 +5,134 @@ import type { PropertySource } from '#src/resource/kinds/kind.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import type { RowFilter } from '#src/resource/read/filters.ts'
 
-/** A property of an entity. */
-export type Name = {
+/** A property of an entity: its own field, or a value that a field brings, such as the name of a referred record. */
+export type EntityProperty = {
   name: string
   source: PropertySource
-  /** Formats and sorts its values: for a joined name the other resource's field, for a linked one the list's. */
+  /** The field that formats and sorts the values. For a joined property it is the other resource's field. */
   field: Field
-  isShown: boolean
-  /** The list can be ordered by it, by its declaration at least. */
-  isOrdered: boolean
-  /** The reader may sort by it. */
-  isSorted: boolean
+  /** True for a column of the list. */
+  isListed: boolean
+  /** True if the declaration may order the list by the property. */
+  isOrderable: boolean
+  /** True if a request may sort the list by the property. */
+  isSortable: boolean
 }
 
-/** Everything derived from a declaration and those that it refers to. */
+/** The part of a resource that browser and server derive from its declaration and from those that it refers to. */
 export type Model = {
   resource: Resource
-  /** In the order of an answer. */
-  names: ReadonlyMap<string, Name>
-  /** Names that a write may carry besides fields: what a read gave (ignored), and further names of fields. */
-  written: ReadonlySet<string>
-  /** Filters of its list that modules add. */
+  /** The properties of an entity by name, in the order of an answer. */
+  properties: ReadonlyMap<string, EntityProperty>
+  /**
+   * Names that a write may contain besides those of its fields: properties of an answer, which the write ignores, and
+   * the further names under which a field's input is sent.
+   */
+  acceptedInputNames: ReadonlySet<string>
+  /** The filters that modules add to the resource's list. */
   rowFilters: readonly RowFilter[]
 }
 
-export type Resources = ReadonlyMap<string, Resource>
+export type ResourcesByName = ReadonlyMap<string, Resource>
 
-export const resourcesByName = (resources: readonly Resource[]): Resources =>
+export const indexResources = (resources: readonly Resource[]): ResourcesByName =>
   new Map(resources.map((resource) => [resource.name, resource]))
 
-/** Timestamps of creation and of the last change; the latter is the optimistic lock. */
+/** The field of `created_at` and `updated_at`. The latter is the optimistic lock. */
 export const stampField = datetime({ readOnly: true, required: 'resource.fields.required' })
 
-/** Columns of every table, besides the declared fields. */
+/** Fields that every resource has besides the declared ones. */
 export const commonFields: Readonly<Record<string, Field>> = { id, created_at: stampField, updated_at: stampField }
 
-/** A field of the resource, or one that every row has. */
-export const fieldNamed = (resource: Resource, name: string): Field | undefined =>
+/** Finds a declared field of the resource or a common one. */
+export const findField = (resource: Resource, name: string): Field | undefined =>
   Object.hasOwn(resource.fields, name) ? resource.fields[name] : commonFields[name]
 
 /**
- * Derives every property of an entity. A reference to a resource outside of `resources` gives no joined names; the
- * server refuses to start with one. `added` are filters of rows, of any resource.
+ * Derives a resource's model. A reference to a resource that is not among `resources` brings no joined properties; the
+ * server does not start with such a reference. Of `allRowFilters` the model keeps those that apply to the resource.
  */
-export function modelOf(resource: Resource, resources: Resources, added: readonly RowFilter[] = []): Model {
-  const names = new Map<string, Name>()
-  const add = (name: string, source: PropertySource, field: Field) =>
-    names.set(name, nameOf(resource, name, source, field))
-  add('id', { from: 'column' }, id)
-  for (const [name, field] of readFields(resource)) {
-    for (const [known, source] of Object.entries(namesOf(name, field))) {
-      const shown = source.from === 'first' ? id : source.from === 'joined' ? joinedField(source, resources) : field
-      if (shown) add(known, source, shown)
+export function deriveModel(
+  resource: Resource,
+  resources: ResourcesByName,
+  allRowFilters: readonly RowFilter[] = [],
+): Model {
+  const properties = new Map<string, EntityProperty>()
+  const addProperty = (name: string, source: PropertySource, field: Field) =>
+    properties.set(name, createProperty(resource, name, source, field))
+  addProperty('id', { from: 'column' }, id)
+  for (const [name, field] of listReadableFields(resource)) {
+    for (const [propertyName, source] of Object.entries(listPropertySources(name, field))) {
+      const valueField =
+        source.from === 'first' ? id : source.from === 'joined' ? findJoinedField(source, resources) : field
+      if (valueField) addProperty(propertyName, source, valueField)
     }
   }
-  for (const name of ['created_at', 'updated_at']) add(name, { from: 'column' }, stampField)
-  const rowFilters = added.filter(({ appliesTo }) => appliesTo(resource))
-  return { resource, names, written: new Set([...names.keys(), ...besides(resource)]), rowFilters }
+  for (const name of ['created_at', 'updated_at']) addProperty(name, { from: 'column' }, stampField)
+  const rowFilters = allRowFilters.filter(({ appliesTo }) => appliesTo(resource))
+  return {
+    resource,
+    properties,
+    acceptedInputNames: new Set([...properties.keys(), ...listExtraInputNames(resource)]),
+    rowFilters,
+  }
 }
 
-function nameOf(resource: Resource, name: string, source: PropertySource, field: Field): Name {
+function createProperty(resource: Resource, name: string, source: PropertySource, field: Field): EntityProperty {
   const kind = kindOf(field)
-  const isOrdered = kind.order !== null && ['column', 'joined', 'computed'].includes(source.from)
+  const isOrderable = kind.order !== null && ['column', 'joined', 'computed'].includes(source.from)
   return {
     name,
     source,
     field,
-    isShown: resource.columns.includes(name),
-    isOrdered,
-    isSorted: isOrdered && (resource.isSmall || name === 'id' || resource.sorts.includes(name)),
+    isListed: resource.columns.includes(name),
+    isOrderable,
+    isSortable: isOrderable && (resource.isSmall || name === 'id' || resource.sorts.includes(name)),
   }
 }
 
-const joinedField = (
+const findJoinedField = (
   { to, column }: Extract<PropertySource, { from: 'joined' }>,
-  resources: Resources,
+  resources: ResourcesByName,
 ): Field | undefined => {
   const target = resources.get(to)
-  return target && fieldNamed(target, column)
+  return target && findField(target, column)
 }
 
-/** The properties under which an entity carries a field. */
-const namesOf = (name: string, field: Field): Readonly<Record<string, PropertySource>> =>
+/** The properties of an entity that a field brings, each with its source. */
+const listPropertySources = (name: string, field: Field): Readonly<Record<string, PropertySource>> =>
   field.computed === undefined
     ? kindOf(field).sourcesByName(name, field)
     : { [name]: { from: 'computed', fieldName: name } }
 
-/** Fields that are read back. */
-const readFields = (resource: Resource) => Object.entries(resource.fields).filter(([, field]) => !field.writeOnly)
+/** Fields that answers contain. */
+const listReadableFields = (resource: Resource) =>
+  Object.entries(resource.fields).filter(([, field]) => !field.writeOnly)
 
-const besides = (resource: Resource) =>
+const listExtraInputNames = (resource: Resource) =>
   Object.entries(resource.fields).flatMap(([name, field]) => kindOf(field).extraInputNames(name, field))
 
-/** The list's columns, left to right. Throws where `columns` names a property that does not exist. */
-export function shownNames(model: Model): Name[] {
+/** The list's columns, left to right. Throws if the declaration names a column that is no property. */
+export function resolveListColumns(model: Model): EntityProperty[] {
   return model.resource.columns.map((column) => {
-    const name = model.names.get(column)
-    if (!name) throw new Error(`${model.resource.name} lists ${column}, which it does not declare.`)
-    return name
+    const property = model.properties.get(column)
+    if (!property) throw new Error(`${model.resource.name} lists ${column}, which it does not declare.`)
+    return property
   })
 }
 
-/** A row's label for messages and selects. */
+/** A row's label in messages, selects and titles. */
 export function labelOf({ label }: Pick<Resource, 'label'>, entity: Record<string, unknown>): string {
   const parts = label.map((name) => entity[name]).filter((part) => part !== null && part !== undefined && part !== '')
   return parts.map(String).join(' ')
 }
 
-/** A list's rows: the body itself or, where the resource answers with several lists, the one under its own name. */
-export function rowsIn(resource: string, body: unknown): Entity[] {
+/**
+ * The rows of a list's answer. The body is the array of rows, or an object of several lists, which has them under the
+ * resource's name.
+ */
+export function extractRows(resourceName: string, body: unknown): Entity[] {
   if (Array.isArray(body)) return body
-  const rows = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[resource] : null
+  const rows = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[resourceName] : null
   return Array.isArray(rows) ? rows : []
 }

@@ -1,24 +1,24 @@
 import type { Resource } from '#src/resource/declaration.ts'
 
 /**
- * The part of a declaration that menu, routes and start page need: its name, screens and permissions. Plain data,
- * which the first screen's script holds in place of every field and check.
+ * The part of a declaration that menu, routes and start page need: name, screens and permissions. It is plain data: the
+ * first screen's script contains it instead of the declarations with all their fields and checks.
  */
-export type ResourceOutline = Pick<Resource, 'name' | 'screens' | 'menu' | 'did'> & {
+export type ResourceOutline = Pick<Resource, 'name' | 'screens' | 'menu' | 'auditPhrases'> & {
   access: Omit<Resource['access'], 'read'>
-  parent?: { by: string }
+  parent?: { fieldName: string }
 }
 
 export type ResourceOutlines = ReadonlyMap<string, ResourceOutline>
 
-export function outlineOf({ name, access, screens, menu, did, parent }: Resource): ResourceOutline {
-  const { create, update, delete: remove } = access
+export function createOutline({ name, access, screens, menu, auditPhrases, parent }: Resource): ResourceOutline {
+  const { create, update, delete: deleteAccess } = access
   return {
     name,
-    access: { create, update, delete: remove },
+    access: { create, update, delete: deleteAccess },
     ...(screens && { screens }),
     ...(menu && { menu }),
-    ...(did && { did }),
-    ...(parent && { parent: { by: parent.by } }),
+    ...(auditPhrases && { auditPhrases }),
+    ...(parent && { parent: { fieldName: parent.fieldName } }),
   }
 }

@@ -36,14 +36,14 @@ test('an id is digits without a leading zero, nothing else', () => {
 })
 
 test('a field that refers to rows obeys the same rule', () => {
-  const many = refs('colors', {
+  const colorRefs = refs('colors', {
     through: { table: 't', ownerColumn: 'a', targetColumn: 'b' },
     linkedName: 'colors',
     linkedColumns: ['id'],
   })
   for (const raw of spellingsOf(3)) {
     assert.equal('problem' in readField(ref('colors'), raw), true, JSON.stringify(raw))
-    assert.equal('problem' in readField(many, [raw]), true, JSON.stringify(raw))
+    assert.equal('problem' in readField(colorRefs, [raw]), true, JSON.stringify(raw))
   }
 })
 

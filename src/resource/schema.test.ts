@@ -29,7 +29,7 @@ test('characters that cannot be seen or stored are refused', () => {
     assert.equal(read(text(), raw).problem, 'resource.fields.control_characters')
 })
 
-test('empty means nothing, and a required field says its own message', () => {
+test('an empty text is null, and an empty required field gives its own message', () => {
   for (const raw of ['', '  ', null, undefined]) {
     assert.deepEqual(read(text(), raw), { value: null })
     assert.deepEqual(read(text({ required: 'mine' }), raw), { problem: 'mine' })
@@ -63,17 +63,17 @@ test('booleans come as the form, as JSON or as text sends them', () => {
 
 test('references are ids, each once', () => {
   assert.deepEqual(read(ref('colors'), '3'), { value: 3 })
-  const many = refs('colors', {
+  const colorRefs = refs('colors', {
     through: { table: 't', ownerColumn: 'a', targetColumn: 'b' },
     linkedName: 'colors',
     linkedColumns: ['id'],
   })
-  assert.deepEqual(read(many, '[2,1,2]'), { value: [2, 1] })
-  for (const raw of ['x', '[1,"a"]', { a: 1 }, [0]]) assert.equal(read(many, raw).problem, 'resource.fields.refs')
-  // Typed, and left without a choice.
+  assert.deepEqual(read(colorRefs, '[2,1,2]'), { value: [2, 1] })
+  for (const raw of ['x', '[1,"a"]', { a: 1 }, [0]]) assert.equal(read(colorRefs, raw).problem, 'resource.fields.refs')
+  // Text that was typed into the field without choosing an option.
   for (const [field, raw] of [
     [ref('colors', { required: 'asked for' }), encodeTypedText('az')],
-    [many, [1, encodeTypedText('az')]],
+    [colorRefs, [1, encodeTypedText('az')]],
   ] as const)
     assert.equal(read(field, raw).problem, 'resource.fields.not_chosen')
 })

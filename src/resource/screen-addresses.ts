@@ -1,18 +1,18 @@
 import type { Resource } from '#src/resource/declaration.ts'
 
-type WithScreens = Pick<Resource, 'screens'>
+type ResourceScreens = Pick<Resource, 'screens'>
 
-/** The list's screen, filtered where `where` is given; the start page of a resource that has none. */
-export function listAddress({ screens }: WithScreens, where = ''): string {
-  return `/admin/${screens?.list.path ?? ''}${where && `?${where}`}`
+/** The address of the list's screen, with its filter; of the start page for a resource without a list's screen. */
+export function listAddress({ screens }: ResourceScreens, filter = ''): string {
+  return `/admin/${screens?.list.path ?? ''}${filter && `?${filter}`}`
 }
 
-/** A record's form. */
-export function formAddress({ screens }: WithScreens, id: number | string): string {
+/** The address of a record's form. */
+export function formAddress({ screens }: ResourceScreens, id: number | string): string {
   return `/admin/${screens?.update?.path}/${id}`
 }
 
-/** The form of a new record. */
-export function createAddress({ screens }: WithScreens): string {
+/** The address of the form for a new record. */
+export function newRecordAddress({ screens }: ResourceScreens): string {
   return `/admin/${screens?.create?.path}`
 }

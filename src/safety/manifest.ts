@@ -1,4 +1,4 @@
-import { waysTo } from '#src/resource/registration/guide-entry.ts'
+import { listDestinations } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 import { ppes } from '#src/safety/ppes.ts'
 import { qualityItems } from '#src/safety/quality-items.ts'
@@ -39,7 +39,12 @@ export const safety: Manifest = {
   },
   guide: {
     staff: [
-      { name: 'safety', title: 'guide.safety.title', tips: 3, ways: resources.flatMap((list) => waysTo(list, 'list')) },
+      {
+        name: 'safety',
+        title: 'guide.safety.title',
+        tipCount: 3,
+        destinations: resources.flatMap((list) => listDestinations(list, 'list')),
+      },
     ],
   },
 }

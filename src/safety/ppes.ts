@@ -22,7 +22,7 @@ export const ppes = defineResource({
     create: { path: 'ppe_create', access: 'create_ppes' },
     update: { path: 'ppe_update', access: 'update_ppes' },
   },
-  menu: { icon: 'shield-check', visible: 'see_menu_ppes', list: 'see_ppes' },
+  menu: { icon: 'shield-check', access: 'see_menu_ppes', listAccess: 'see_ppes' },
   fields: {
     name: text({ required: 'safety.ppes.name_required', unique: 'safety.ppes.duplicated' }),
     description: longText({ max: 2000 }),
@@ -39,12 +39,12 @@ export const ppes = defineResource({
   },
   isSmall: true,
   columns: ['name', 'brand', 'model', 'certification', 'useful_life_months', 'sizes', 'job_titles'],
-  lesser: ['model', 'certification', 'sizes'],
+  wideScreenColumns: ['model', 'certification', 'sizes'],
   filters: {
     brand: ['is', 'empty'],
     certification: ['empty'],
     useful_life_months: ['range', 'empty'],
     sizes: ['is', 'empty'],
   },
-  duplicate: 'safety.ppes.duplicated',
+  duplicateMessage: 'safety.ppes.duplicated',
 })

@@ -16,12 +16,12 @@ export const qualityItems = defineResource({
     create: { path: 'quality_item_create', access: 'create_quality_items' },
     update: { path: 'quality_item_update', access: 'update_quality_items' },
   },
-  menu: { icon: 'patch-check', visible: 'see_quality_items', list: 'see_quality_items' },
+  menu: { icon: 'patch-check', access: 'see_quality_items', listAccess: 'see_quality_items' },
   fields: {
     name: text({ required: 'safety.quality_items.name_required', unique: 'safety.quality_items.duplicated' }),
     description: longText({ max: 2000 }),
   },
   isSmall: true,
   columns: ['name', 'description'],
-  duplicate: 'safety.quality_items.duplicated',
+  duplicateMessage: 'safety.quality_items.duplicated',
 })

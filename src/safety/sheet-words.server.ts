@@ -1,28 +1,28 @@
 import type { FieldWords, SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 const descriptionWords: FieldWords = {
-  also: ['Detalle', 'Observaciones', 'Obs.', 'Details', 'Notes', 'Detalhe', 'Observações'],
+  headings: ['Detalle', 'Observaciones', 'Obs.', 'Details', 'Notes', 'Detalhe', 'Observações'],
 }
 
 export const ppeSheetWords: SheetWords = {
   name: {
-    also: ['EPP', 'Elemento', 'Elemento de protección', 'Producto', 'Item', 'PPE', 'Product', 'EPI', 'Equipamento'],
+    headings: ['EPP', 'Elemento', 'Elemento de protección', 'Producto', 'Item', 'PPE', 'Product', 'EPI', 'Equipamento'],
     example: 'Botín de seguridad',
   },
   description: descriptionWords,
   useful_life_months: {
-    also: [
+    headings: [
       ...['Vida útil', 'Duración', 'Duración en meses', 'Meses', 'Useful life', 'Lifespan', 'Months'],
       ...['Validade em meses'],
     ],
     example: '12',
   },
-  brand: { also: ['Fabricante', 'Make', 'Manufacturer'], example: 'Ombú' },
-  model: { also: ['Modelo', 'Tipo', 'Model', 'Type'], example: 'Prusiano' },
-  certification: { also: ['Cert.', 'Certificado', 'Norma', 'Certificate', 'Standard', 'CA'], example: 'IRAM 3610' },
-  sizes: { also: ['Talle', 'Tam.', 'Medidas', 'Números', 'Size', 'Tamanho', 'Talla'], example: '40, 41, 42' },
+  brand: { headings: ['Fabricante', 'Make', 'Manufacturer'], example: 'Ombú' },
+  model: { headings: ['Modelo', 'Tipo', 'Model', 'Type'], example: 'Prusiano' },
+  certification: { headings: ['Cert.', 'Certificado', 'Norma', 'Certificate', 'Standard', 'CA'], example: 'IRAM 3610' },
+  sizes: { headings: ['Talle', 'Tam.', 'Medidas', 'Números', 'Size', 'Tamanho', 'Talla'], example: '40, 41, 42' },
   job_title_ids: {
-    also: [
+    headings: [
       ...['Puesto', 'Puestos de trabajo', 'Cargos', 'Funciones', 'Job title', 'Positions', 'Roles'],
       ...['Cargo', 'Funções'],
     ],
@@ -32,7 +32,7 @@ export const ppeSheetWords: SheetWords = {
 /** Column names of training and quality items. */
 export const buildItemSheetWords = (example: string): SheetWords => ({
   name: {
-    also: ['Tema', 'Curso', 'Ítem', 'Asunto', 'Topic', 'Course', 'Subject', 'Item', 'Assunto', 'Treinamento'],
+    headings: ['Tema', 'Curso', 'Ítem', 'Asunto', 'Topic', 'Course', 'Subject', 'Item', 'Assunto', 'Treinamento'],
     example,
   },
   description: descriptionWords,

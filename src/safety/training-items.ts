@@ -16,12 +16,12 @@ export const trainingItems = defineResource({
     create: { path: 'training_item_create', access: 'create_training_items' },
     update: { path: 'training_item_update', access: 'update_training_items' },
   },
-  menu: { icon: 'mortarboard', visible: 'see_training_items', list: 'see_training_items' },
+  menu: { icon: 'mortarboard', access: 'see_training_items', listAccess: 'see_training_items' },
   fields: {
     name: text({ required: 'safety.training_items.name_required', unique: 'safety.training_items.duplicated' }),
     description: longText({ max: 2000 }),
   },
   isSmall: true,
   columns: ['name', 'description'],
-  duplicate: 'safety.training_items.duplicated',
+  duplicateMessage: 'safety.training_items.duplicated',
 })

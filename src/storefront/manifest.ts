@@ -1,4 +1,4 @@
-import { everybodys } from '#src/resource/registration/guide-entry.ts'
+import { createUnrestrictedDestinations } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 import { storefrontGuideMessages } from '#src/storefront/texts/guide-messages.ts'
 import { storefrontMessages } from '#src/storefront/texts/messages.ts'
@@ -7,8 +7,13 @@ export const storefront: Manifest = {
   messages: { bundles: { guide: storefrontGuideMessages }, server: storefrontMessages },
   guide: {
     visitors: [
-      { name: 'shop', title: 'guide.shop.title', tips: 3, ways: everybodys('/') },
-      { name: 'orders', title: 'guide.orders.title', tips: 3, ways: everybodys('/#productos') },
+      { name: 'shop', title: 'guide.shop.title', tipCount: 3, destinations: createUnrestrictedDestinations('/') },
+      {
+        name: 'orders',
+        title: 'guide.orders.title',
+        tipCount: 3,
+        destinations: createUnrestrictedDestinations('/#productos'),
+      },
     ],
   },
 }

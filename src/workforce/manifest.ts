@@ -1,4 +1,4 @@
-import { listEntry, waysTo } from '#src/resource/registration/guide-entry.ts'
+import { createListEntry, listDestinations } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 import { attachments } from '#src/workforce/attachments/attachments.ts'
 import { generalData } from '#src/workforce/general-data/general-data.ts'
@@ -40,13 +40,18 @@ export const workforce: Manifest = {
   },
   guide: {
     staff: [
-      listEntry(employees, 3),
-      { name: 'employee_form', title: 'guide.employee_form.title', tips: 4, ways: waysTo(employees, 'create', 'list') },
+      createListEntry(employees, 3),
+      {
+        name: 'employee_form',
+        title: 'guide.employee_form.title',
+        tipCount: 4,
+        destinations: listDestinations(employees, 'create', 'list'),
+      },
       {
         name: 'general_data',
         title: 'workforce.general_data.title',
-        tips: 3,
-        ways: generalData.flatMap((list) => waysTo(list, 'list')),
+        tipCount: 3,
+        destinations: generalData.flatMap((list) => listDestinations(list, 'list')),
       },
     ],
   },

@@ -48,7 +48,7 @@ async function takeAll(entries: readonly GuideEntry[], browser: Browser, shop: D
 
 /** A context each: no picture shows what another left behind. */
 async function take(entry: GuideEntry, browser: Browser, { url }: DemoShop, signedIn: BrowserContextOptions) {
-  const { address = entry.ways[0]?.address ?? '/', isVisitor, act } = poses[entry.name] ?? {}
+  const { address = entry.destinations[0]?.address ?? '/', isVisitor, act } = poses[entry.name] ?? {}
   const context = await browser.newContext({
     baseURL: url,
     viewport: pictureSize,

@@ -33,7 +33,7 @@ export function drawRead(paths: DocumentedPaths, things: readonly RowState[], dr
   const isEligible = draw.below(3) > 0 ? isOfResource : isOfNoResource
   const [path, { get }] = draw.oneOf(reads.filter(([path]) => isEligible(path))) as [string, Record<string, any>]
   const { parent } = aim.resource
-  const parentId = parent ? aim.row[parent.by] : aim.id
+  const parentId = parent ? aim.row[parent.fieldName] : aim.id
   const filledPath = path
     .replace('{parent}', String(parentId))
     .replace('{id}', String(aim.id))
@@ -102,7 +102,7 @@ type DrawWrite = (
 ) => Omit<Call, 'aim' | 'names'> & { sent?: object }
 
 const pathOf = ({ resource: { name, parent }, row }: RowState) =>
-  parent ? `/${parent.resource.name}/${row[parent.by]}/${name}` : `/${name}`
+  parent ? `/${parent.resource.name}/${row[parent.fieldName]}/${name}` : `/${name}`
 
 /** Writes of one row or of many, by id or by filter, and what takes back. */
 const writes: Record<string, DrawWrite> = {

@@ -146,9 +146,9 @@ export function drawReference(field: Field, ids: Ids, pick: (limit: number) => n
 /** A row below its parent, with a file where it has one. */
 async function createNestedRow(world: Shop, resource: Resource, parent: number) {
   const form = new FormData()
-  const { input } = await buildSample(resource, world, { [resource.parent?.by ?? '']: parent })
+  const { input } = await buildSample(resource, world, { [resource.parent?.fieldName ?? '']: parent })
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.readOnly || name === resource.parent?.by) continue
+    if (field.readOnly || name === resource.parent?.fieldName) continue
     if (field.kind === 'file') form.append(name, new Blob([`%PDF-1.7 ${secretWord()}`]), `${secretWord()}.pdf`)
     else form.append(name, String(input[name]))
   }

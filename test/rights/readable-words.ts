@@ -50,12 +50,12 @@ function mayRead(reader: Reader, { resource: { access, screens, actions }, isNow
 }
 
 /** Who chooses a row by its label: also whoever writes what refers to it. */
-function mayChoose(reader: Reader, { name, chosenWith = [] }: Resource): boolean {
+function mayChoose(reader: Reader, { name, choicePermissions = [] }: Resource): boolean {
   const referringResources = resources.filter(({ fields }) =>
     Object.values(fields).some((field) => targetOf(field) === name),
   )
   return holdsAny(reader, [
-    ...chosenWith,
+    ...choicePermissions,
     ...referringResources.flatMap(({ access }) => [access.create, access.update]),
   ])
 }
@@ -165,7 +165,7 @@ async function readCurrentRows(sql: Sql, resource: Resource): Promise<RowState[]
   const referenceColumns = Object.entries(fields).flatMap(([name, field]) => selectReferences(name, field))
   const pairs = [`'id', t.id`, ...ownColumns].map((pair) => `jsonb_build_object(${pair})`)
   const parentRow = parentLink
-    ? `, (select to_jsonb(p) from ${parentLink.resource.table} p where p.id = t.${parentLink.by})`
+    ? `, (select to_jsonb(p) from ${parentLink.resource.table} p where p.id = t.${parentLink.fieldName})`
     : ', null'
   const rows = await sql.query<{ row: Row & { id: number }; parent: Row | null }[]>(
     `select ${[...pairs, ...referenceColumns].join(' || ')} as row ${parentRow}::jsonb as parent from ${table} t`,

@@ -1,6 +1,6 @@
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
-import type { Parameters } from '#src/resource/scope/scope.server.ts'
+import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /** A row's time is taken a moment after its id, so that of two at once the later id may have the earlier time. */
 const idSlack = 10_000
@@ -13,7 +13,7 @@ export async function buildAuditCondition(
   db: Queryable,
   { filters }: Pick<ListQuery, 'filters'>,
   timeZone: string,
-  parameters: Parameters,
+  parameters: SqlParameters,
 ): Promise<string> {
   const conditions: string[] = []
   for (const [name, value] of filters) {
@@ -38,7 +38,13 @@ export async function buildAuditCondition(
   return conditions.join(' and ') || 'true'
 }
 
-async function buildIdBound(db: Queryable, side: 'from' | 'to', day: string, timeZone: string, parameters: Parameters) {
+async function buildIdBound(
+  db: Queryable,
+  side: 'from' | 'to',
+  day: string,
+  timeZone: string,
+  parameters: SqlParameters,
+) {
   const [nearestEntry] =
     side === 'from'
       ? await db<{ id: number }[]>`

@@ -6,10 +6,10 @@ import { audit } from '#src/app/modules/resources.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { maxExactTotal } from '#src/platform/list-limits.ts'
 import { readHistory } from '#src/resource/history/read-history.server.ts'
-import { readerOf } from '#src/resource/history/routes.server.ts'
-import { modelOf } from '#src/resource/model.ts'
+import { createDisplayLocale } from '#src/resource/history/routes.server.ts'
+import { deriveModel } from '#src/resource/model.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
-import { selectOf } from '#src/resource/read/select.server.ts'
+import { buildSelectFragments } from '#src/resource/read/select.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { explainStatements } from '#test/plans.ts'
@@ -46,15 +46,15 @@ test('no page of the audit and no history reads more the longer the audit is', a
     insert into products (name, description, category_id, price) select 'P' || n, 'x', 1, 1 from generate_series(1, 9) n`
   await sql`vacuum analyze`
   const registry = prepareResources(registrations)
-  const model = modelOf(audit, new Map())
-  const listed = { model, select: selectOf(model, new Map()) }
+  const model = deriveModel(audit, new Map())
+  const listed = { model, select: buildSelectFragments(model, new Map()) }
   const heavy: string[] = []
   for (const company_id of [null, 3]) {
     const actor = {
       ...{ id: 1, name: 'Ana', surname: 'Jefa', image: null, company_id, client_id: null },
       ...{ session_id: 1, permissions: new Set(['see_audit', 'update_products']), request_id: 'x' },
     }
-    const reader = { actor, registry, words: readerOf('es') }
+    const reader = { actor, registry, words: createDisplayLocale('es') }
     for (const look of looks) {
       const { db, seen } = explainStatements(sql, 'audit')
       await readAuditPage(db, audit, reader, parseListQuery(listed, { ...look, page: '2' }), 'UTC')
@@ -63,10 +63,10 @@ test('no page of the audit and no history reads more the longer the audit is', a
     const prepared = registry.get('products')
     assert.ok(prepared)
     const { db, seen } = explainStatements(sql, 'audit')
-    const { more } = await readHistory(db, prepared, {
-      ...{ actor, id: 7, parent: null, before: '999999999', reader: reader.words },
+    const { hasMore } = await readHistory(db, prepared, {
+      ...{ actor, id: 7, parent: null, beforeId: '999999999', locale: reader.words },
     })
-    assert.ok(!more && seen.most <= 100, `a history reads ${seen.most}`)
+    assert.ok(!hasMore && seen.most <= 100, `a history reads ${seen.most}`)
   }
   assert.deepEqual(heavy, [])
 })

@@ -17,28 +17,33 @@ import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { toldSchema } from '#src/resource/history/describe-history.server.ts'
-import { historyAccess } from '#src/resource/history/history-entry.ts'
-import { changesOf, isKept, mayRestore, type TracedChange } from '#src/resource/history/read-history.server.ts'
-import { readerOf } from '#src/resource/history/routes.server.ts'
+import { changesSchema } from '#src/resource/history/describe-history.server.ts'
+import { deriveHistoryAccess } from '#src/resource/history/history-entry.ts'
+import {
+  canRestore,
+  describeEntryChanges,
+  type EntryContents,
+  keptDeletedRowCondition,
+} from '#src/resource/history/read-history.server.ts'
+import { createDisplayLocale } from '#src/resource/history/routes.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
-import { modelOf } from '#src/resource/model.ts'
-import { countHeaders, listParameters } from '#src/resource/openapi/lists.server.ts'
+import { deriveModel } from '#src/resource/model.ts'
+import { countHeaders, describeListParameters } from '#src/resource/openapi/lists.server.ts'
 import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
-import { selectOf } from '#src/resource/read/select.server.ts'
-import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
+import { buildSelectFragments } from '#src/resource/read/select.server.ts'
+import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
+import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /** The audit's list: who changed what, when, and what was before where the caller may read it. */
 export function addAuditRoutes(app: FastifyInstance, services: Services, registry: Registry, audit: Resource): void {
   const { sql, settings } = services
-  const model = modelOf(audit, new Map())
-  const auditList = { model, select: selectOf(model, new Map()) }
+  const model = deriveModel(audit, new Map())
+  const auditList = { model, select: buildSelectFragments(model, new Map()) }
   app.get<{ Querystring: Record<string, unknown> }>(
     '/api/audit',
     { config: { access: 'see_audit' }, schema: describeAuditList(auditList) },
     async (request, reply) => {
-      const reader = { actor: requireActor(request), registry, words: readerOf(readLanguage(request)) }
+      const reader = { actor: requireActor(request), registry, words: createDisplayLocale(readLanguage(request)) }
       const { entries, total } = await readAuditPage(
         sql,
         audit,
@@ -63,13 +68,13 @@ export async function readAuditPage(
   query: ListQuery,
   timeZone: string,
 ): Promise<{ entries: DetailedAuditEntry[]; total: number }> {
-  const scopeParameters = new Parameters()
-  const scope = withinScope(audit, reader.actor, scopeParameters)
+  const scopeParameters = new SqlParameters()
+  const scope = buildScopeCondition(audit, reader.actor, scopeParameters)
   const where = `${scope} and ${await buildAuditCondition(db, query, timeZone, scopeParameters)}`
   const total = await countEntries(db, where, scopeParameters)
   const limit = query.page === null ? maxUnpagedRows : query.perPage
   const offset = query.page === null ? 0 : (query.page - 1) * query.perPage
-  const addCondition = (entryParameters: Parameters) => {
+  const addCondition = (entryParameters: SqlParameters) => {
     for (const value of scopeParameters.values) entryParameters.add(value)
     return where
   }
@@ -85,7 +90,7 @@ export async function readDetailedEntries(
   return addChanges(db, hideUnreadableLabels(await readAuditEntries(db, reader, selection), reader), reader)
 }
 
-async function countEntries(db: Queryable, where: string, { values }: Parameters): Promise<number> {
+async function countEntries(db: Queryable, where: string, { values }: SqlParameters): Promise<number> {
   const [row] = await db.query<{ total: number }[]>(
     `select count(*)::int as total from (select from audit t where ${where} limit ${maxExactTotal + 1}) counted`,
     values,
@@ -99,33 +104,36 @@ async function addChanges(
   entries: readonly AuditEntry[],
   { actor, registry, words }: DetailedAuditReader,
 ): Promise<DetailedAuditEntry[]> {
-  const rows = await db.query<(TracedChange & { id: number; is_kept: boolean })[]>(
-    `select t.id, t.before, t.after, t.input, ${isKept} as is_kept from audit t where t.id = any($1::bigint[])`,
+  const rows = await db.query<(EntryContents & { id: number; is_kept: boolean })[]>(
+    `select t.id, t.before, t.after, t.input, ${keptDeletedRowCondition} as is_kept from audit t where t.id = any($1::bigint[])`,
     [entries.map(({ id }) => id)],
     { prepare: true },
   )
   const rowsById = new Map(rows.map((row) => [row.id, row]))
   return entries.map((entry) => {
     const prepared = registry.get(entry.resource)
-    const access = prepared && historyAccess(prepared.resource)
+    const access = prepared && deriveHistoryAccess(prepared.resource)
     const row = rowsById.get(entry.id)
     if (!prepared || !row || !access || !hasAccess(actor, access)) return { ...entry, changes: null, restorable: false }
-    const changes = changesOf(prepared.seenBy(actor), actor, { ...row, action: entry.action }, words)
-    const restorableEntry = { action: entry.action, changes, is_kept: row.is_kept, is_there: entry.is_there }
-    return { ...entry, changes, restorable: mayRestore(prepared, actor, restorableEntry) }
+    const changes = describeEntryChanges(prepared.narrowTo(actor), actor, { ...row, action: entry.action }, words)
+    const restorableEntry = { action: entry.action, changes, isKept: row.is_kept, exists: entry.is_there }
+    return { ...entry, changes, restorable: canRestore(prepared, actor, restorableEntry) }
   })
 }
 
-const describeAuditList = (auditList: Pick<Prepared, 'model' | 'select'>) =>
+const describeAuditList = (auditList: Pick<PreparedResource, 'model' | 'select'>) =>
   documentRoute(() => ({
     id: 'listAudit',
     tag: 'audit',
     summary: 'Who changed what, when, before and after; newest first',
-    parameters: listParameters(auditList).filter(({ name }) => !unusedParameters.includes(name)),
+    parameters: describeListParameters(auditList).filter(({ name }) => !unusedParameters.includes(name)),
     responseSchema: arraySchema(
       objectSchema({
         ...auditEntryProperties,
-        changes: { anyOf: [toldSchema, { type: 'null' }], description: 'Null where the caller may not open its list' },
+        changes: {
+          anyOf: [changesSchema, { type: 'null' }],
+          description: 'Null where the caller may not open its list',
+        },
         restorable: { type: 'boolean', description: 'The caller may put back what was before' },
       }),
     ),

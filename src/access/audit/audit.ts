@@ -30,7 +30,7 @@ export const defineAudit = (resources: readonly Resource[]) =>
     name: 'audit',
     access: { read: 'see_audit', create: 'never', update: 'never', delete: 'never' },
     screens: { list: { path: 'audit', access: 'see_audit' } },
-    menu: { icon: 'clock-history', visible: 'see_audit' },
+    menu: { icon: 'clock-history', access: 'see_audit' },
     fields: {
       at: datetime({ readOnly: true }),
       user_id: ref('users', { readOnly: true }),

@@ -13,8 +13,8 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
-import { forReader, readerSql } from '#src/resource/read/bind-reader.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
+import { bindReader, readerPlaceholders } from '#src/resource/read/bind-reader.server.ts'
+import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 import { recordAudit } from '#src/resource/write/rows/audit.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -25,10 +25,10 @@ export async function requireUserInScope(
   id: number,
   lock: 'for update' | '' = '',
 ): Promise<UserRow> {
-  const parameters = new Parameters()
+  const parameters = new SqlParameters()
   const userId = parameters.add(id)
-  const scopeSql = withinScope(users, actor, parameters)
-  const furtherSql = forReader(reachesFurtherSql(readerSql), actor, parameters)
+  const scopeSql = buildScopeCondition(users, actor, parameters)
+  const furtherSql = bindReader(reachesFurtherSql(readerPlaceholders), actor, parameters)
   const text = `
     select t.id, t.company_id, t.client_id, ${furtherSql} as reaches_further
     from users t where t.id = ${userId} and ${scopeSql} ${lock}`

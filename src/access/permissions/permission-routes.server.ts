@@ -12,11 +12,11 @@ import { Invalid } from '#src/platform/errors.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { parseJsonOrNull } from '#src/platform/text/json.ts'
-import { readerOf } from '#src/resource/history/routes.server.ts'
+import { createDisplayLocale } from '#src/resource/history/routes.server.ts'
 import { readPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
-import { readOne } from '#src/resource/read/read-rows.server.ts'
-import { idOf, parseId } from '#src/resource/record-id.ts'
+import { requireRow } from '#src/resource/read/read-rows.server.ts'
+import { parseId, requirePathId } from '#src/resource/record-id.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
 type Params = { id: string }
@@ -43,13 +43,13 @@ export function addPermissionRoutes(app: FastifyInstance, services: Services): v
     (request, reply) => sendPage(reply, { ...request.query, q: request.params.text }),
   )
   app.get<{ Params: Params }>('/api/permissions/:id', { config, schema: permissionDocs.read }, async ({ params }) =>
-    pickIdAndName(await readOne(sql, readablePermissions, null, idOf(params.id))),
+    pickIdAndName(await requireRow(sql, readablePermissions, null, requirePathId(params.id))),
   )
   app.get<{ Params: Params }>(
     '/api/users/:id/permissions',
     { config, schema: userPermissionDocs.read },
     async (request) => {
-      const id = idOf(request.params.id)
+      const id = requirePathId(request.params.id)
       await requireUserInScope(sql, requireActor(request), id)
       return readUserPermissions(sql, id)
     },
@@ -58,7 +58,7 @@ export function addPermissionRoutes(app: FastifyInstance, services: Services): v
     '/api/users/:id/permissions/limits',
     { config: { access: 'update_permissions' }, schema: userPermissionDocs.limits },
     async (request) => {
-      const user = await requireUserInScope(sql, requireActor(request), idOf(request.params.id))
+      const user = await requireUserInScope(sql, requireActor(request), requirePathId(request.params.id))
       return {
         reaches_further: user.reaches_further,
         last_holder: await hasLastHolder(sql, [user.id]),
@@ -69,8 +69,8 @@ export function addPermissionRoutes(app: FastifyInstance, services: Services): v
     '/api/users/:id/permissions',
     { config: { access: 'update_permissions' }, schema: userPermissionDocs.assign },
     (request) => {
-      const id = idOf(request.params.id)
-      const reader = readerOf(readLanguage(request))
+      const id = requirePathId(request.params.id)
+      const reader = createDisplayLocale(readLanguage(request))
       return handleWrite(services, request, {
         checkBody: ({ fields }) => parseAssignment(fields),
         run: (context, assignment) => assignPermissions(context, id, assignment, reader),

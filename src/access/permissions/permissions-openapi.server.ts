@@ -10,7 +10,7 @@ import {
   objectSchema as object,
   type Schema,
 } from '#src/platform/openapi/schema.server.ts'
-import { countHeaders, listParameters, textParameter } from '#src/resource/openapi/lists.server.ts'
+import { countHeaders, describeListParameters, textParameter } from '#src/resource/openapi/lists.server.ts'
 
 const permissionIdsSchema = { ...arraySchema(idSchema), maxItems: 1000, description: 'Ids of permissions' }
 const seenIdsSchema = {
@@ -18,7 +18,7 @@ const seenIdsSchema = {
   description: 'Ids of what the sender saw: where others are stored meanwhile, 409 STALE',
 }
 const permissionListSchema = arraySchema(componentRef('Permission'))
-const queryParameters = listParameters(readablePermissions)
+const queryParameters = describeListParameters(readablePermissions)
 const conflictSchema = {
   anyOf: [codedErrorSchema(['KEY_REUSED', 'LAST_HOLDER']), componentRef('StalePermissionsOfUser')],
 }

@@ -18,7 +18,7 @@ export const permissions = defineResource({
     list: { path: 'permissions', access: 'update_permissions' },
     update: { path: 'permissions', access: 'update_permissions' },
   },
-  menu: { icon: 'shield-lock', visible: 'update_permissions', under: 'pages.users.list' },
+  menu: { icon: 'shield-lock', access: 'update_permissions', parentTitle: 'pages.users.list' },
   fields: { name: text({ readOnly: true }) },
   isSmall: true,
   columns: ['name'],

@@ -21,10 +21,11 @@ type ProfileChangesProps = { as: 'list' | 'timeline' }
 export function ProfileChanges({ as }: ProfileChangesProps) {
   const text = useText()
   const changesQuery = useInfiniteQuery({
-    queryKey: [profile.name, profile.ownAddress, 'changes'],
+    queryKey: [profile.name, profile.readersAddress, 'changes'],
     queryFn: async ({ pageParam, signal }) => {
       const before = pageParam === firstPage ? '' : `?before=${pageParam}`
-      return (await call<AuditEntry[]>('GET', `${profile.ownAddress}/changes${before}`, { signal, quiet: true })).body
+      return (await call<AuditEntry[]>('GET', `${profile.readersAddress}/changes${before}`, { signal, quiet: true }))
+        .body
     },
     initialPageParam: firstPage,
     getNextPageParam: (page) => (page.length < perPage ? undefined : page.at(-1)?.id),

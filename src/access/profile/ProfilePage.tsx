@@ -64,8 +64,8 @@ export function ProfilePage() {
 /** One's own record; a newer name or picture goes into the frame too. */
 function useAccount() {
   const account = useQuery({
-    queryKey: [profile.name, profile.ownAddress],
-    queryFn: async ({ signal }) => (await call<Entity>('GET', profile.ownAddress ?? '', { signal })).body,
+    queryKey: [profile.name, profile.readersAddress],
+    queryFn: async ({ signal }) => (await call<Entity>('GET', profile.readersAddress ?? '', { signal })).body,
   })
   const { data } = account
   useEffect(() => {

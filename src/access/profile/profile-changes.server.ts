@@ -9,21 +9,21 @@ import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { beforeParameter } from '#src/resource/history/describe-history.server.ts'
-import { parseBefore } from '#src/resource/history/routes.server.ts'
+import { parseBeforeId } from '#src/resource/history/routes.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
-import type { Parameters } from '#src/resource/scope/scope.server.ts'
+import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 const maxChanges = 20
 
 /** What one did oneself, from the audit. */
 export function addProfileChangesRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>, registry: Registry): void {
   app.get<{ Querystring: { before?: unknown } }>(
-    `/api/${profile.ownAddress}/changes`,
+    `/api/${profile.readersAddress}/changes`,
     { config: { access: 'signed_in' }, schema: changesDocs },
     async (request) => {
       const reader = { actor: requireActor(request), registry }
-      const before = parseBefore(request.query.before)
-      const condition = (parameters: Parameters) =>
+      const before = parseBeforeId(request.query.before)
+      const condition = (parameters: SqlParameters) =>
         `t.user_id = ${parameters.add(reader.actor.id)} and t.id < ${parameters.add(before)}`
       return hideUnreadableLabels(await readAuditEntries(sql, reader, { limit: maxChanges, condition }), reader)
     },

@@ -12,11 +12,11 @@ import { documentRoute, jsonOrForm } from '#src/platform/openapi/operation.serve
 import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { updateSchema } from '#src/resource/openapi/bodies.server.ts'
-import { entitySchema } from '#src/resource/openapi/entity.server.ts'
-import { readOne } from '#src/resource/read/read-rows.server.ts'
+import { buildUpdateSchema } from '#src/resource/openapi/bodies.server.ts'
+import { buildEntitySchema } from '#src/resource/openapi/entity.server.ts'
+import { requireRow } from '#src/resource/read/read-rows.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
-import type { Given, ResourceRules } from '#src/resource/registration/rules.server.ts'
+import type { CheckedValues, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import { writeRecord } from '#src/resource/write/record-routes.server.ts'
 import { listUploadFields } from '#src/resource/write/uploads.server.ts'
 
@@ -25,12 +25,12 @@ export function addProfileRoutes(app: FastifyInstance, services: Services): void
   const [prepared] = prepareResources([{ resource: profile, rules: profileRules }]).values()
   if (!prepared) throw new Error('The profile is not declared.')
   const config = { access: 'signed_in' } as const
-  const address = `/api/${profile.ownAddress}`
-  const answer = entitySchema(prepared)
+  const address = `/api/${profile.readersAddress}`
+  const answer = buildEntitySchema(prepared)
 
   app.get(address, { config, schema: readDocs(answer) }, (request) => {
     const actor = requireActor(request)
-    return readOne(services.sql, prepared, actor, actor.id)
+    return requireRow(services.sql, prepared, actor, actor.id)
   })
   for (const method of ['PATCH', 'PUT'] as const) {
     app.route({
@@ -45,9 +45,9 @@ export function addProfileRoutes(app: FastifyInstance, services: Services): void
 
 const profileRules: ResourceRules = {
   ...(usersRules.beforeRows && { beforeRows: usersRules.beforeRows }),
-  async prepare(sql, actor, { current_password, ...values }) {
+  async prepareValues(sql, actor, { current_password, ...values }) {
     await requireCurrentPassword(sql, actor, { current_password, ...values })
-    return (await usersRules.prepare?.(sql, actor, values)) ?? values
+    return (await usersRules.prepareValues?.(sql, actor, values)) ?? values
   },
 }
 
@@ -58,7 +58,7 @@ type AccountRow = { email: string | null; password_hash: string }
  * is not enough to take over an account that may not change users (decision 070). Rate limit: five wrong ones in 15
  * minutes. Throws Invalid at the field, or TooMany.
  */
-async function requireCurrentPassword(sql: Sql, actor: Actor, values: Given): Promise<void> {
+async function requireCurrentPassword(sql: Sql, actor: Actor, values: CheckedValues): Promise<void> {
   const [account] = await sql<AccountRow[]>`select email, password_hash from users where id = ${actor.id}`
   const needsCurrentPassword =
     typeof values.password === 'string' || ('email' in values && values.email !== account?.email)
@@ -82,7 +82,7 @@ const writeDocs = (method: 'PATCH' | 'PUT', answer: object, taken: UploadFields)
     summary: 'Changes your own account; what is not sent stays',
     description: 'A new password or mail address needs `current_password`; a new password ends your other sessions.',
     parameters: [keyParameter],
-    body: jsonOrForm(updateSchema(profile, 'json'), updateSchema(profile, 'form'), taken),
+    body: jsonOrForm(buildUpdateSchema(profile, 'json'), buildUpdateSchema(profile, 'form'), taken),
     responseSchema: { ...answer },
     refusals: [429],
     extraResponses: {

@@ -11,7 +11,7 @@ const { name, surname, email, image, password: newPassword, confirmPassword } = 
  */
 export const profile = defineResource({
   name: users.name,
-  ownAddress: 'profile',
+  readersAddress: 'profile',
   access: { read: 'signed_in', create: 'never', update: 'never', delete: 'never' },
   fields: {
     image,

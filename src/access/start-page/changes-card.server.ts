@@ -6,7 +6,7 @@ import {
 import { type ChangesFigures, changesCard } from '#src/access/start-page/cards.ts'
 import { objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
-import { withinScope } from '#src/resource/scope/scope.server.ts'
+import { buildScopeCondition } from '#src/resource/scope/scope.server.ts'
 
 const maxEntries = 8
 
@@ -18,10 +18,10 @@ export const changesSource: CardSource<ChangesFigures> = {
   summary: 'The last changes: who did what, and when',
   schema: objectSchema({ changes: { ...auditEntriesSchema, maxItems: maxEntries } }),
   scope,
-  async figures(tx, reader) {
-    const condition = (parameters: Parameters<typeof withinScope>[2]) =>
-      withinScope({ scope }, reader.actor, parameters)
+  async computeFigures(tx, reader) {
+    const condition = (parameters: Parameters<typeof buildScopeCondition>[2]) =>
+      buildScopeCondition({ scope }, reader.actor, parameters)
     return { changes: await readAuditEntries(tx, reader, { limit: maxEntries, condition }) }
   },
-  trimmed: ({ changes }, reader) => ({ changes: hideUnreadableLabels(changes, reader) }),
+  omitHiddenFigures: ({ changes }, reader) => ({ changes: hideUnreadableLabels(changes, reader) }),
 }

@@ -5,18 +5,21 @@ import { outOfReachSql, reachesFurtherSql } from '#src/access/users/reach.server
 import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, type Refusal } from '#src/platform/errors.ts'
-import type { Change, Given, ResourceRules } from '#src/resource/registration/rules.server.ts'
+import type { Change, CheckedValues, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import { throwRowRefusals } from '#src/resource/write/rows/row-refusals.server.ts'
 
 /** No password has this hash. */
 const noPasswordHash = ''
 
 export const usersRules: ResourceRules = {
-  conflicts: ['LAST_HOLDER'],
+  conflictCodes: ['LAST_HOLDER'],
 
-  computed: ({ reader }) => ({ out_of_reach: outOfReachSql(reader), reaches_further: reachesFurtherSql(reader) }),
+  computedExpressions: ({ reader }) => ({
+    out_of_reach: outOfReachSql(reader),
+    reaches_further: reachesFurtherSql(reader),
+  }),
 
-  async prepare(_sql, _actor, given) {
+  async prepareValues(_sql, _actor, given) {
     const { password, confirmPassword, ...others } = given
     if (confirmPassword !== undefined && confirmPassword !== (password ?? null))
       throw new Invalid({ confirmPassword: 'The passwords are different' })
@@ -46,7 +49,7 @@ export const usersRules: ResourceRules = {
   },
 
   /** Comes back unable to sign in: the password may be known to whoever deleted it. */
-  restored: () => ({ active: false, password_hash: noPasswordHash }),
+  restoredColumns: () => ({ active: false, password_hash: noPasswordHash }),
 
   async beforeDeletes({ tx }, users) {
     await lockAndRequireHolder(
@@ -60,7 +63,7 @@ export const usersRules: ResourceRules = {
  * The columns of one account, whose password is hashed before. A new account without a password, out of a sheet, cannot
  * sign in until somebody sets one.
  */
-function buildColumns({ given: { password, ...columns }, before }: Change): Given {
+function buildColumns({ values: { password, ...columns }, before }: Change): CheckedValues {
   if (typeof password === 'string') return { ...columns, password_hash: password }
   return before === null ? { ...columns, active: false, password_hash: noPasswordHash } : columns
 }
@@ -85,7 +88,7 @@ async function requirePasswords(tx: Tx, changes: readonly Change[]): Promise<voi
  * function's advisory locks are taken by their number.
  */
 async function lockDnisAndRequireRoom(tx: Tx, changes: readonly Change[]): Promise<void> {
-  const newDnis = changes.map((change) => (isChanged(change, 'dni') ? String(change.given.dni) : null))
+  const newDnis = changes.map((change) => (isChanged(change, 'dni') ? String(change.values.dni) : null))
   const dnis = [...new Set(newDnis.flatMap((dni) => dni ?? []))]
   if (dnis.length === 0) return
   const dniRows = await tx<{ dni: string; is_full: boolean }[]>`
@@ -112,13 +115,13 @@ async function deleteSessionsAndLinks(tx: Tx, actor: Actor, changes: readonly Ch
 
 const idsOf = (changes: readonly Change[]): number[] => changes.flatMap(({ before }) => before?.id ?? [])
 
-const isChanged = ({ given, before }: Change, name: string) => name in given && given[name] !== before?.[name]
+const isChanged = ({ values, before }: Change, name: string) => name in values && values[name] !== before?.[name]
 
-const hasNewPassword = ({ given }: Change) => typeof given.password === 'string'
+const hasNewPassword = ({ values }: Change) => typeof values.password === 'string'
 
-const isEnabled = (change: Change) => change.given.active === true && isChanged(change, 'active')
+const isEnabled = (change: Change) => change.values.active === true && isChanged(change, 'active')
 
-const isDisabled = (change: Change) => change.given.active === false && isChanged(change, 'active')
+const isDisabled = (change: Change) => change.values.active === false && isChanged(change, 'active')
 
 /** Who is disabled, or bound to another company or client, holds `update_permissions` no longer for all. */
 const mayLoseReach = (change: Change) =>

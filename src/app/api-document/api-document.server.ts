@@ -12,7 +12,7 @@ import { sharedResponses } from '#src/platform/openapi/refusals.server.ts'
 import { programVersion } from '#src/platform/program.server.ts'
 import { dashboardTag } from '#src/resource/cards/routes.server.ts'
 import { searchTag } from '#src/resource/find/routes.server.ts'
-import { resourceSchemas, tagOf } from '#src/resource/openapi/schemas.server.ts'
+import { buildResourceSchemas, buildResourceTag } from '#src/resource/openapi/schemas.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 import { contactTag, storefrontSchemas } from '#src/storefront/openapi.server.ts'
 
@@ -34,7 +34,7 @@ export function buildApiDocument(routes: readonly DescribedRoute[], registry: Re
     servers: [{ url: '/', description: 'The shop itself' }],
     security: [{ token: [] }],
     tags: [
-      ...[...registry.values()].map(tagOf),
+      ...[...registry.values()].map(buildResourceTag),
       searchTag,
       importsTag,
       dashboardTag,
@@ -56,7 +56,7 @@ export function buildApiDocument(routes: readonly DescribedRoute[], registry: Re
       },
       schemas: {
         Error: errorSchema,
-        ...resourceSchemas(registry),
+        ...buildResourceSchemas(registry),
         ...permissionSchemas,
         ...authSchemas,
         ...importSchemas,

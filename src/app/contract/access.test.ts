@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { historyAccess } from '#src/resource/history/history-entry.ts'
+import { deriveHistoryAccess } from '#src/resource/history/history-entry.ts'
 import { testEveryResource } from '#test/contract.ts'
 
 testEveryResource(({ resource, path, world }, keeps) => {
@@ -40,7 +40,7 @@ testEveryResource(({ resource, path, world }, keeps) => {
     'its history is never public: who reads it may read that too, or where all may, who opens its list',
     async () => {
       const { anonymous, as } = world
-      const access = historyAccess(resource)
+      const access = deriveHistoryAccess(resource)
       const url = `${path}/2147483647/history`
       assert.ok(access !== null && access !== 'signed_in', 'somebody may read it')
       assert.equal((await anonymous.get(url)).status, 401)

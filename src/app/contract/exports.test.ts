@@ -2,21 +2,21 @@ import assert from 'node:assert/strict'
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import { registrations } from '#src/app/modules/modules.server.ts'
-import { exportAccess } from '#src/resource/export/export-access.ts'
-import { modelOf, resourcesByName } from '#src/resource/model.ts'
-import { permissionsToSee } from '#src/resource/visibility/visible-fields.ts'
+import { deriveExportAccess } from '#src/resource/export/export-access.ts'
+import { deriveModel, indexResources } from '#src/resource/model.ts'
+import { listReadPermissions } from '#src/resource/visibility/visible-fields.ts'
 import { isOfProduct, testEveryResource } from '#test/contract.ts'
 
-const resources = resourcesByName(registrations.map(({ resource }) => resource))
+const resources = indexResources(registrations.map(({ resource }) => resource))
 
 testEveryResource(({ resource, path, world, create }, keeps) => {
-  const access = exportAccess(resource)
+  const access = deriveExportAccess(resource)
   if (access === null) return
 
   keeps('its export has its rows, with every name that a read has, in both formats alike', async () => {
     const row = await create()
-    const token = await world.as(...[access].flat(), ...permissionsToSee(resource)).token()
-    const names = [...modelOf(resource, resources).names.keys()].filter((name) => name !== 'id')
+    const token = await world.as(...[access].flat(), ...listReadPermissions(resource)).token()
+    const names = [...deriveModel(resource, resources).properties.keys()].filter((name) => name !== 'id')
     const download = async (format: string) => {
       const query = `id=${row.id}&fields=id,${names.join(',')}`
       const answer = await fetch(`${world.url}/api${path}/export.${format}?${query}`, {

@@ -96,7 +96,7 @@ async function sampleRow({ resource, field }: Referrer, world: Subject['world'])
 function findDeclaredReferrer({ table, column }: Reference): Referrer | undefined {
   for (const resource of contractResources) {
     for (const [name, field] of Object.entries(resource.fields)) {
-      if (resource.parent?.by === name) continue
+      if (resource.parent?.fieldName === name) continue
       if (field.kind === 'rows' && field.table === table && field.subjectField === column)
         return { resource, field: name, isList: true, isRows: true }
       if (field.kind === 'ref' && resource.table === table && name === column)

@@ -133,7 +133,7 @@ async function forEachReference(
 ): Promise<void> {
   for (const { resource } of registrations) {
     for (const [name, field] of Object.entries(resource.fields)) {
-      const isChosen = (field.kind === 'ref' || field.kind === 'refs') && resource.parent?.by !== name
+      const isChosen = (field.kind === 'ref' || field.kind === 'refs') && resource.parent?.fieldName !== name
       if (isChosen && field.to === to) await callback(resource, name)
     }
   }

@@ -2,24 +2,24 @@ import { generatedNames, outlines } from '#src/app/modules/outlines.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { type Language, languageNames, languages } from '#src/platform/i18n/define-messages.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
-import { rankOf, wordsIn } from '#src/resource/find/ranking.ts'
+import { rankMatch, splitFoldedWords } from '#src/resource/find/ranking.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
-import { createAddress, listAddress } from '#src/resource/screen-addresses.ts'
+import { listAddress, newRecordAddress } from '#src/resource/screen-addresses.ts'
 import type { RecentScreen } from '#src/resource/screens/record/recent-records.ts'
 import { isSamePath, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 import type { PaletteLine } from '#src/ui/palette/palette-line.ts'
 
 /** Keeps the lines that contain every word, in any order. Lines that begin with the search text come first. */
 export function filterLines(lines: readonly PaletteLine[], searchText: string): PaletteLine[] {
-  const searchWords = wordsIn(searchText)
-  const rankLine = ({ label }: PaletteLine) => rankOf({ label, isBegun: false }, searchWords)
+  const searchWords = splitFoldedWords(searchText)
+  const rankLine = ({ label }: PaletteLine) => rankMatch({ label, startsWithText: false }, searchWords)
   return lines.filter((line) => rankLine(line) < 3).sort((a, b) => rankLine(a) - rankLine(b))
 }
 
 /** The menu's screens by name, and the user's own screens. */
 export function buildScreenLines(menu: readonly MenuNode[], text: Translate): PaletteLine[] {
   const lists = new Map(outlines.map((resource) => [listAddress(resource), resource]))
-  const createAddresses = new Set(outlines.map(createAddress))
+  const createAddresses = new Set(outlines.map(newRecordAddress))
   const buildMenuLines = ({ name, icon, path }: MenuNode, parent?: MenuNode): PaletteLine[] => {
     if (path === undefined || createAddresses.has(path)) return []
     const list = lists.get(path)
@@ -45,7 +45,7 @@ export function buildCreateLines(permissions: readonly string[], text: Translate
     const { name, access, screens, menu } = resource
     if (!screens?.create || !hasAccess(actor, screens.create.access) || !hasAccess(actor, access.create)) return []
     const label = text(`pages.${name}.create`)
-    const path = createAddress(resource)
+    const path = newRecordAddress(resource)
     return [{ key: path, icon: menu?.icon ?? 'plus-lg', label, path }]
   })
 }

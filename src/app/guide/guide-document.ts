@@ -37,8 +37,8 @@ function buildSection(entry: GuideEntry, text: TranslateKey): string {
 }
 
 /** The names of the permissions that open a screen; '' if everybody may open it. */
-function describePermissions({ ways }: GuideEntry, text: TranslateKey): string {
-  const permissions = [...new Set(ways.map(({ access }) => access))].filter((access) => access !== '')
+function describePermissions({ destinations }: GuideEntry, text: TranslateKey): string {
+  const permissions = [...new Set(destinations.map(({ access }) => access))].filter((access) => access !== '')
   const names = permissions.map((permission) => text(`access.permissions.${permission}.name`)).join(' / ')
   return names && text('guide.document.needs', { names })
 }

@@ -22,7 +22,7 @@ const findAddress = (name: string, ...permissions: string[]) =>
     .find((entry) => entry.name === name)?.address
 
 test('every screen of the menu has its place in the guide', () => {
-  const guideAddresses = new Set(entries.flatMap(({ ways }) => ways.map(({ address }) => address)))
+  const guideAddresses = new Set(entries.flatMap(({ destinations }) => destinations.map(({ address }) => address)))
   const missingScreens = resourcesWithScreens.filter(
     ({ screens }) => screens && !guideAddresses.has(`/admin/${screens.list.path}`),
   )
@@ -36,7 +36,7 @@ test('an entry has a title, a purpose and its tips, neither too few words nor to
   for (const entry of entries) {
     const keys = [purposeKey(entry), ...tipKeys(entry)]
     for (const key of [entry.title, ...keys]) assert.ok(allMessages[key], `no text ${key}`)
-    assert.ok(entry.tips >= 2 && entry.tips <= 4, entry.name)
+    assert.ok(entry.tipCount >= 2 && entry.tipCount <= 4, entry.name)
     for (const language of languages) {
       const words = keys.flatMap((key) => allMessages[key]?.[language].split(/\s+/) ?? [])
       assert.ok(words.length >= 40 && words.length <= 90, `${entry.name} (${language}): ${words.length} words`)

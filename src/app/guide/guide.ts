@@ -1,6 +1,10 @@
 import { manifests } from '#src/app/modules/modules.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
-import { everybodys, type GuideEntry, guideChapterNames } from '#src/resource/registration/guide-entry.ts'
+import {
+  createUnrestrictedDestinations,
+  type GuideEntry,
+  guideChapterNames,
+} from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 
 /** Entries under one heading, `guide.chapters.{name}`. */
@@ -10,10 +14,15 @@ export type GuideChapter = { name: string; entries: readonly GuideEntry[] }
 const frameGuide: Pick<Manifest, 'guide'> = {
   guide: {
     start: [
-      { name: 'dashboard', title: 'Panel de administrador', tips: 3, ways: everybodys('/admin') },
-      { name: 'find', title: 'ui.frame.find', tips: 3, ways: [] },
-      { name: 'menu_search', title: 'ui.menu_search.label', tips: 3, ways: [] },
-      { name: 'customize', title: 'ui.panel.toggle', tips: 3, ways: [] },
+      {
+        name: 'dashboard',
+        title: 'Panel de administrador',
+        tipCount: 3,
+        destinations: createUnrestrictedDestinations('/admin'),
+      },
+      { name: 'find', title: 'ui.frame.find', tipCount: 3, destinations: [] },
+      { name: 'menu_search', title: 'ui.menu_search.label', tipCount: 3, destinations: [] },
+      { name: 'customize', title: 'ui.panel.toggle', tipCount: 3, destinations: [] },
     ],
   },
 }
@@ -32,8 +41,8 @@ export const pictureSize = { width: 1200, height: 750 }
 
 export const purposeKey = ({ name }: GuideEntry): string => `guide.${name}.for`
 
-export const tipKeys = ({ name, tips }: GuideEntry): string[] =>
-  Array.from({ length: tips }, (_, index) => `guide.${name}.tip_${index + 1}`)
+export const tipKeys = ({ name, tipCount }: GuideEntry): string[] =>
+  Array.from({ length: tipCount }, (_, index) => `guide.${name}.tip_${index + 1}`)
 
 export type OpenEntry = GuideEntry & { address: string | undefined }
 
@@ -46,8 +55,8 @@ export function filterGuide(
     .map((chapter) => ({
       ...chapter,
       entries: chapter.entries.flatMap((entry) => {
-        const openWay = entry.ways.find(({ access }) => hasAccess(actor, access))
-        return openWay || entry.ways.length === 0 ? [{ ...entry, address: openWay?.address }] : []
+        const openWay = entry.destinations.find(({ access }) => hasAccess(actor, access))
+        return openWay || entry.destinations.length === 0 ? [{ ...entry, address: openWay?.address }] : []
       }),
     }))
     .filter(({ entries }) => entries.length > 0)

@@ -27,17 +27,19 @@ const entries: readonly MenuEntry[] = [dashboard, ...mergeByName(outlines.flatMa
 
 function buildEntries({ name, access, menu, screens }: ResourceOutline): MenuEntry[] {
   if (!menu || !screens) return []
-  const { icon, visible, list, under, counts } = menu
+  const { icon, access: visible, listAccess, parentTitle, counter } = menu
   const title = `pages.${name}.list`
   const path = `/admin/${screens.list.path}`
   const records = screens.update ? { records: `/admin/${screens.update.path}/` } : {}
   const listEntry = { icon, visible, path, ...records }
-  if (under !== undefined) return [{ name: under, icon, visible, children: [{ name: title, ...listEntry }] }]
-  const countEntry = counts === undefined ? {} : { counts: { address: `${name}?${counts.where}`, says: counts.says } }
-  if (list === undefined || !screens.create) return [{ name: title, ...listEntry, ...countEntry }]
+  if (parentTitle !== undefined)
+    return [{ name: parentTitle, icon, visible, children: [{ name: title, ...listEntry }] }]
+  const countEntry =
+    counter === undefined ? {} : { counts: { address: `${name}?${counter.filter}`, says: counter.label } }
+  if (listAccess === undefined || !screens.create) return [{ name: title, ...listEntry, ...countEntry }]
   const createPath = `/admin/${screens.create.path}`
   const children: MenuChild[] = [
-    { name: 'app.menu.list', ...listEntry, icon: 'list-ul', visible: list },
+    { name: 'app.menu.list', ...listEntry, icon: 'list-ul', visible: listAccess },
     { name: `pages.${name}.create`, icon: 'plus-lg', visible: access.create, path: createPath },
   ]
   return [{ name: title, icon, visible, children }]

@@ -3,16 +3,16 @@ import { manifests } from '#src/app/modules/modules.ts'
 import { permissionGroups } from '#src/app/modules/permission-groups.ts'
 import { resources, resourcesWithScreens } from '#src/app/modules/resources.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { type Model, modelOf, resourcesByName } from '#src/resource/model.ts'
+import { deriveModel, indexResources, type Model } from '#src/resource/model.ts'
 import type { Declarations } from '#src/resource/registration/screen-manifest.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 
-const resourcesByTheirName = resourcesByName(resources)
+const resourcesByTheirName = indexResources(resources)
 const rowFilters = manifests.flatMap((manifest) => manifest.rowFilters ?? [])
 
 export const declarations: Declarations = {
   resources,
-  screened: resourcesWithScreens,
+  resourcesWithScreens,
   cards: manifests.flatMap(({ cards = [] }) => cards),
   permissionGroups,
 }
@@ -30,4 +30,5 @@ export function requireResource(name: string): Resource {
 }
 
 /** Throws if no resource of that name is declared. */
-export const requireModel = (name: string): Model => modelOf(requireResource(name), resourcesByTheirName, rowFilters)
+export const requireModel = (name: string): Model =>
+  deriveModel(requireResource(name), resourcesByTheirName, rowFilters)

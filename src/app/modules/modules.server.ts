@@ -8,7 +8,7 @@ import { importerServer } from '#src/importer/manifest.server.ts'
 import { inboxServer } from '#src/inbox/manifest.server.ts'
 import type { SweepRules } from '#src/platform/files/sweep.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
-import { firstStepsSource } from '#src/resource/cards/first-steps.server.ts'
+import { createFirstStepsSource } from '#src/resource/cards/first-steps.server.ts'
 import { registerResources, type ServerManifest } from '#src/resource/registration/manifest.server.ts'
 import { resourceSweepRules } from '#src/resource/undo/sweep-rules.server.ts'
 import { safetyServer } from '#src/safety/manifest.server.ts'
@@ -34,7 +34,7 @@ export const { registrations, sheetWords } = registerResources(resources, server
 
 /** Every card of the start page. */
 export const cardSources: readonly CardSource[] = [
-  firstStepsSource(firstSteps),
+  createFirstStepsSource(firstSteps),
   ...serverManifests.flatMap(({ cards = [] }) => cards),
 ]
 

@@ -1,11 +1,11 @@
 import { resources, resourcesWithScreens } from '#src/app/modules/resources.ts'
-import { outlineOf, type ResourceOutline } from '#src/resource/outline.ts'
+import { createOutline, type ResourceOutline } from '#src/resource/outline.ts'
 
 // Compile-time evaluation: the build replaces these exports by their values, so that the browser does not load the
 // declarations for them (vite.config.ts).
 
 /** Outlines of every declaration, in the order of the menu. */
-export const outlines: readonly ResourceOutline[] = resourcesWithScreens.map(outlineOf)
+export const outlines: readonly ResourceOutline[] = resourcesWithScreens.map(createOutline)
 
 /** Names of the resources whose list and form are generated. */
 export const generatedNames: readonly string[] = resources.map(({ name }) => name)

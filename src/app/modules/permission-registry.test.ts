@@ -7,11 +7,11 @@ import { cardSources } from '#src/app/modules/modules.server.ts'
 import { permissionGroups, permissions } from '#src/app/modules/permission-groups.ts'
 import { resources, resourcesWithScreens } from '#src/app/modules/resources.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
-import { permissionsToSee } from '#src/resource/visibility/visible-fields.ts'
+import { listReadPermissions } from '#src/resource/visibility/visible-fields.ts'
 import { shop } from '#test/harness.ts'
 
 const cards = cardSources.map(({ card }) => card)
-const { guardingNames, groups } = buildRegistry({ resources, screened: resourcesWithScreens, cards, permissionGroups })
+const { guardingNames, groups } = buildRegistry({ resources, resourcesWithScreens, cards, permissionGroups })
 const sortUnique = (names: Iterable<string>) => [...new Set(names)].sort()
 
 test('each permission has a name of its own and a sentence that says what it opens, in every language', () => {
@@ -56,10 +56,10 @@ test('the page takes for guarding just what a route of the server, a screen, a f
   )
   const screenPermissions = resourcesWithScreens.flatMap(({ screens, menu }) => [
     ...Object.values(screens ?? {}).map(({ access }) => access),
-    menu?.visible ?? '',
-    menu?.list ?? '',
+    menu?.access ?? '',
+    menu?.listAccess ?? '',
   ])
-  const fieldPermissions = resources.flatMap(permissionsToSee)
+  const fieldPermissions = resources.flatMap(listReadPermissions)
   const usedPermissions = [...askedPermissions, ...screenPermissions, ...fieldPermissions].filter((name) =>
     permissions.includes(name),
   )

@@ -4,9 +4,9 @@ import { listParts } from '#src/app/start-page/list-parts.tsx'
 import { MenuEntryTiles } from '#src/app/start-page/MenuEntryTiles.tsx'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { shopDay } from '#src/platform/settings/shop-day.ts'
-import { useMaySee, useMomentOf } from '#src/resource/cards/use-card.ts'
+import { useCanSeeCard, useOldestMoment } from '#src/resource/cards/use-card.ts'
 import type { StartPageParts } from '#src/resource/registration/screen-manifest.ts'
-import { createAddress } from '#src/resource/screen-addresses.ts'
+import { newRecordAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
@@ -18,14 +18,14 @@ import { Page } from '#src/ui/frame/page.tsx'
 /** Start page after signing in: cards for what the reader may see, or tiles of the menu if there are none. */
 export function Dashboard() {
   const text = useText()
-  const maySee = useMaySee()
+  const maySee = useCanSeeCard()
   const products = useOutline('products')
   const may = useOfferedActions(products)
   const listCards = (slot: keyof StartPageParts) => listParts(slot).filter(({ card }) => maySee(card))
   const [panelParts, wideParts, sideParts] = [listCards('figures'), listCards('wide'), listCards('cards')]
   const shownCards = [...panelParts, ...wideParts, ...sideParts].map(({ card }) => card)
   const createLink = may.create && (
-    <Link className={buttonClass()} to={createAddress(products)}>
+    <Link className={buttonClass()} to={newRecordAddress(products)}>
       <i className="bi bi-plus-lg" aria-hidden="true" />
       <span className="words">{text('pages.products.create')}</span>
     </Link>
@@ -34,7 +34,7 @@ export function Dashboard() {
     <Page
       title={text('Panel de administrador')}
       picture={<img className="page-mark" src="/img/logo.svg" alt="Mostrador" width={32} height={32} />}
-      note={<TodayNote moment={useMomentOf([...new Set(shownCards)])} />}
+      note={<TodayNote moment={useOldestMoment([...new Set(shownCards)])} />}
       actions={createLink}
     >
       <div className="dashboard stack">

@@ -3,7 +3,7 @@ import { firstSteps } from '#src/app/start-page/first-steps.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { type FirstStep, firstStepsCard } from '#src/resource/cards/first-steps.ts'
 import { useCard } from '#src/resource/cards/use-card.ts'
-import { createAddress } from '#src/resource/screen-addresses.ts'
+import { newRecordAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
@@ -18,7 +18,7 @@ export function FirstSteps() {
       {({ steps }) => (
         <ol className="lines steps">
           {steps.flatMap(({ resource, is_done: isDone }) => {
-            const step = firstSteps.find(({ of }) => of === resource)
+            const step = firstSteps.find(({ resourceName }) => resourceName === resource)
             return step ? [<FirstStepLine key={resource} {...{ step, isDone }} />] : []
           })}
         </ol>
@@ -29,19 +29,19 @@ export function FirstSteps() {
 
 type FirstStepLineProps = { step: FirstStep; isDone: boolean }
 
-function FirstStepLine({ step: { of, says }, isDone }: FirstStepLineProps) {
+function FirstStepLine({ step: { resourceName, message }, isDone }: FirstStepLineProps) {
   const text = useText()
-  const outline = useOutline(of)
+  const outline = useOutline(resourceName)
   return (
     <li>
       <i className={`bi ${isDone ? 'bi-check-circle-fill ok-text' : 'bi-circle soft'}`} aria-hidden="true" />
       <span className={`grow ${isDone ? 'step-done' : ''}`.trim()}>
-        {text(says)}
+        {text(message)}
         {isDone && <span className="visually-hidden"> {text('app.steps.done')}</span>}
       </span>
       {!isDone && outline.screens?.create && (
-        <Link className={buttonClass('secondary', 'small')} to={createAddress(outline)}>
-          {text(`pages.${of}.create`)}
+        <Link className={buttonClass('secondary', 'small')} to={newRecordAddress(outline)}>
+          {text(`pages.${resourceName}.create`)}
         </Link>
       )}
     </li>

@@ -1,11 +1,11 @@
 import { Conflict, Invalid } from '#src/platform/errors.ts'
-import type { Given, ResourceRules } from '#src/resource/registration/rules.server.ts'
+import type { CheckedValues, ResourceRules } from '#src/resource/registration/rules.server.ts'
 
 export const parametersRules: ResourceRules = {
-  conflicts: ['LAST_ROW'],
+  conflictCodes: ['LAST_ROW'],
 
   async beforeRows(_context, changes) {
-    return changes.map(({ given: values, before }) => {
+    return changes.map(({ values, before }) => {
       if ('start_hour' in values || 'end_hour' in values) requireOpeningBeforeClosing({ ...before, ...values })
       return before ? values : leaveDefaultSynonyms(values)
     })
@@ -28,6 +28,6 @@ function requireOpeningBeforeClosing({
 }
 
 /** An empty value in a new row gives the column's default synonyms. In an existing row it clears them. */
-function leaveDefaultSynonyms({ search_synonyms, ...values }: Given): Given {
+function leaveDefaultSynonyms({ search_synonyms, ...values }: CheckedValues): CheckedValues {
   return search_synonyms ? { ...values, search_synonyms } : values
 }

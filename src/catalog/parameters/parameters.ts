@@ -25,7 +25,7 @@ export const parameters = defineResource({
     create: { path: 'parameter_create', access: 'create_parameters' },
     update: { path: 'parameter_update', access: 'update_parameters' },
   },
-  menu: { icon: 'sliders', visible: 'see_parameters' },
+  menu: { icon: 'sliders', access: 'see_parameters' },
   fields: {
     email: email({ required: 'catalog.parameters.email_required' }),
     phone: phone({ required: 'catalog.parameters.phone_required' }),
@@ -48,7 +48,7 @@ export const parameters = defineResource({
   },
   isSmall: true,
   columns: ['image', 'email', 'phone', 'whatsapp', 'exchange', 'start_hour', 'end_hour'],
-  lesser: ['start_hour', 'end_hour'],
+  wideScreenColumns: ['start_hour', 'end_hour'],
   label: ['email'],
   notices: { saved: 'catalog.parameters.saved', deleted: 'catalog.parameters.deleted' },
   order: [{ field: 'id', dir: 'asc' }],

@@ -7,16 +7,16 @@ import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
 
 /** `GET /api/products` returns three lists: a page of products, all categories, the shop's parameters. */
 export const productsRules: ResourceRules = {
-  owned: [{ table: 'product_wants', ownerColumn: 'product_id' }],
+  ownedTables: [{ table: 'product_wants', ownerColumn: 'product_id' }],
 
-  async listAnswer(sql, rows) {
+  async buildListAnswer(sql, rows) {
     const [publicCategories, publicParameters] = await Promise.all([
       readPublicCategories(sql),
       readPublicParameters(sql),
     ])
     return { products: rows, categories: publicCategories, parameters: publicParameters }
   },
-  listSchema(products, pickFields) {
+  buildListSchema(products, pickFields) {
     const publicFields = ['id', ...Object.keys(parameters.fields).filter((name) => !isInternal(name))]
     return objectSchema({
       products,

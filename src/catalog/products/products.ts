@@ -14,7 +14,7 @@ export const products = defineResource({
     create: { path: 'product_create', access: 'create_products' },
     update: { path: 'product_update', access: 'update_products' },
   },
-  menu: { icon: 'phone', visible: 'see_menu_products', list: '' },
+  menu: { icon: 'phone', access: 'see_menu_products', listAccess: '' },
   fields: {
     category_id: ref('categories', {
       required: 'catalog.products.category_required',
@@ -35,9 +35,9 @@ export const products = defineResource({
     }),
   },
   columns: ['image', 'name', 'category', 'capacity', 'price', 'code', 'colors'],
-  lesser: ['code'],
+  wideScreenColumns: ['code'],
   sorts: ['name', 'category', 'capacity', 'price', 'code', 'created_at'],
-  bulk: ['category_id', 'price', 'capacity'],
+  bulkFields: ['category_id', 'price', 'capacity'],
   filters: { category_id: ['is'], price: ['range'], created_at: ['range'], image: ['empty'], description: ['empty'] },
   order: [
     { field: 'created_at', dir: 'desc' },

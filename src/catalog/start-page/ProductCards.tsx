@@ -56,7 +56,7 @@ function NameAndCount({ name, count: productCount }: { name: string; count: stri
 export function WithoutPictureCard() {
   const text = useText()
   const products = useOutline('products')
-  const listLink = <Link to={listAddress(products, withoutPictureCard.where)}>{text('catalog.cards.see_list')}</Link>
+  const listLink = <Link to={listAddress(products, withoutPictureCard.filter)}>{text('catalog.cards.see_list')}</Link>
   return (
     <DashboardCard
       title={text('catalog.cards.no_picture_title')}

@@ -1,7 +1,7 @@
 import { productsCard, withoutDescriptionCard, withoutPictureCard } from '#src/catalog/start-page/cards.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { ListFigure } from '#src/resource/cards/ListFigure.tsx'
-import { mapLoaded, useCard } from '#src/resource/cards/use-card.ts'
+import { mapLoadState, useCard } from '#src/resource/cards/use-card.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
@@ -11,7 +11,7 @@ export function ProductsFigure() {
   const text = useText()
   const format = useWholeNumberFormat()
   const products = useOutline('products')
-  const load = mapLoaded(useCard(productsCard), ({ total, added }) => ({
+  const load = mapLoadState(useCard(productsCard), ({ total, added }) => ({
     value: format(total),
     hint: text('catalog.cards.added', { count: added }),
   }))
@@ -21,14 +21,14 @@ export function ProductsFigure() {
 export function WithoutPictureFigure() {
   const text = useText()
   const noneKey = useIsShopEmpty() ? 'catalog.cards.no_products' : 'catalog.cards.all_pictured'
-  const hints = { none: text(noneKey), some: <WarningHint text={text('catalog.cards.add_it')} /> }
+  const hints = { whenEmpty: text(noneKey), whenFilled: <WarningHint text={text('catalog.cards.add_it')} /> }
   return <ListFigure card={withoutPictureCard} label={text('catalog.cards.no_picture')} hints={hints} />
 }
 
 export function WithoutDescriptionFigure() {
   const text = useText()
   const noneKey = useIsShopEmpty() ? 'catalog.cards.no_products' : 'catalog.cards.all_described'
-  const hints = { none: text(noneKey), some: <WarningHint text={text('catalog.cards.add_it')} /> }
+  const hints = { whenEmpty: text(noneKey), whenFilled: <WarningHint text={text('catalog.cards.add_it')} /> }
   return <ListFigure card={withoutDescriptionCard} label={text('catalog.cards.no_description')} hints={hints} />
 }
 

@@ -28,14 +28,14 @@ export type WantsFigures = {
 
 export const productsCard = defineCard<ProductsFigures>('products', 'update_products')
 export const withoutPictureCard = defineListCard('products_without_picture', {
-  of: 'products',
+  resourceName: 'products',
   access: 'update_products',
-  where: 'image_empty=1',
-  note: 'category',
+  filter: 'image_empty=1',
+  noteProperty: 'category',
 })
 export const withoutDescriptionCard = defineListCard('products_without_description', {
-  of: 'products',
+  resourceName: 'products',
   access: 'update_products',
-  where: 'description_empty=1',
+  filter: 'description_empty=1',
 })
 export const wantsCard = defineCard<WantsFigures>('product_wants', 'update_products')

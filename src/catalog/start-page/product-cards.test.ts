@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { productsCard, wantsCard, withoutDescriptionCard, withoutPictureCard } from '#src/catalog/start-page/cards.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
-import { Parameters } from '#src/resource/scope/scope.server.ts'
+import { SqlParameters } from '#src/resource/scope/scope.server.ts'
 import { ageFigures, fetchFigures } from '#test/cards.ts'
 import { shop } from '#test/harness.ts'
 
@@ -75,7 +75,7 @@ test('lists by what is empty are read from an index, in the order of the list', 
   await sql`analyze products`
   const { select } = prepareResources(registrations).get('products') ?? {}
   for (const name of ['image_empty', 'description_empty']) {
-    const condition = select?.filters.get(name)?.condition(true, new Parameters())
+    const condition = select?.filters.get(name)?.buildCondition(true, new SqlParameters())
     const plan = await sql.query<{ 'QUERY PLAN': string }[]>(
       `explain select id from products t where ${condition} order by created_at desc, id desc limit 3`,
     )

@@ -21,7 +21,7 @@ export const productsSource: CardSource<ProductsFigures> = {
     others: objectSchema({ categories: countSchema, products: countSchema }),
   }),
   scope: {},
-  async figures(tx, { settings }) {
+  async computeFigures(tx, { settings }) {
     await lockAndAddChanges(tx)
     const categories = await tx<{ id: number; name: string; products: number }[]>`
       select c.id, c.name, coalesce(k.products, 0) as products

@@ -30,7 +30,7 @@ export const wantsSource: CardSource<WantsFigures> = {
     ),
   }),
   scope: {},
-  async figures(tx, { settings }) {
+  async computeFigures(tx, { settings }) {
     const today = computeToday(settings.tzShop)
     const days = await tx<DayCount[]>`
       select day, sum(presses) as presses from product_wants

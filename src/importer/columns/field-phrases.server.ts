@@ -42,7 +42,7 @@ function buildTargetPhrases(target: Resource, words: SheetWords): TargetPhrases 
       field,
       phrases: buildPhrases({
         captions: listCaptions(target, { name, field }),
-        synonyms: words[name]?.also ?? [],
+        synonyms: words[name]?.headings ?? [],
         nouns: target.label.length === 1 && label === name ? nouns : [],
         optionalWords: isReference(field) ? optionalWordsOfReference : optionalWords,
         hasUnit: unitOf(field) !== undefined,
@@ -80,10 +80,10 @@ function buildPairPhrases(
 ): FieldPhrases {
   const [firstNames = [], secondNames = []] = target.label.map((label) => {
     const field = fields.find(({ name }) => name === label)
-    return field ? [...listCaptions(target, field), ...(words[label]?.also ?? [])] : []
+    return field ? [...listCaptions(target, field), ...(words[label]?.headings ?? [])] : []
   })
   const captions = firstNames.flatMap((first) => secondNames.map((second) => `${first} ${second}`))
-  const synonyms = words[target.label.join(', ')]?.also ?? []
+  const synonyms = words[target.label.join(', ')]?.headings ?? []
   return buildPhrases({ captions, synonyms, nouns, optionalWords, hasUnit: false })
 }
 

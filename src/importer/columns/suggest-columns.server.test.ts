@@ -16,7 +16,7 @@ import { listImportableFields } from '#src/importer/importable-fields.server.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { installMessages, translate } from '#src/platform/i18n/i18n.server.ts'
 import { defineResource } from '#src/resource/declaration.ts'
-import { headingOf } from '#src/resource/export/export-columns.server.ts'
+import { buildHeading } from '#src/resource/export/export-columns.server.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
@@ -78,7 +78,7 @@ test('an export of ours is matched by its headings: every caption, with its unit
       const columns = fields.map(
         (field, index): ColumnProfile => ({
           column: `C${index}`,
-          heading: headingOf(target, field, reader),
+          heading: buildHeading(target, field, reader),
           samples: [],
           dates: 'dmy',
         }),

@@ -24,7 +24,7 @@ export async function suggestMappings(
   const rememberedByTarget = await readRememberedColumns(sql, sheetImport)
   const targets = [...registry.values()].filter(({ resource }) => isImportTarget(resource, actor))
   const suggestions = targets.map((prepared) => {
-    const target = prepared.seenBy(actor).resource
+    const target = prepared.narrowTo(actor).resource
     const vocabulary = {
       sheetWords: sheetWords[target.name] ?? {},
       rememberedColumns: rememberedByTarget[target.name] ?? {},

@@ -7,7 +7,7 @@ import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
 import type { ColumnType, OutputCell } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { createXlsxWriter } from '#src/platform/spreadsheets/write/xlsx-writer.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { headingOf } from '#src/resource/export/export-columns.server.ts'
+import { buildHeading } from '#src/resource/export/export-columns.server.ts'
 
 /**
  * A row that was not imported: its number, its cells as the file stores them, and the reasons in the reader's language.
@@ -76,7 +76,7 @@ export function listReasons(
   const reasonsByField = Object.entries(errors).map(([path, message]) => {
     const [name = ''] = path.split('.')
     const field = target.fields[name]
-    return { caption: field ? headingOf(target, { name, field }, reader) : null, reason: text(message) }
+    return { caption: field ? buildHeading(target, { name, field }, reader) : null, reason: text(message) }
   })
   return [...Map.groupBy(reasonsByField, ({ reason }) => reason)].map(([reason, sameReasons]) => {
     const captions = new Set(sameReasons.flatMap(({ caption }) => caption ?? []))

@@ -8,8 +8,8 @@ import { type ReadRow, readRow, type StagedRow } from '#src/importer/rows/read-r
 import { hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
-import { told } from '#src/resource/history/changed-fields.ts'
-import { readerOf } from '#src/resource/history/routes.server.ts'
+import { describeValue } from '#src/resource/history/changed-fields.ts'
+import { createDisplayLocale } from '#src/resource/history/routes.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 
 type RowChanges = Pick<ReviewedRow, 'matched_by' | 'before'>
@@ -35,7 +35,7 @@ export async function readRowChanges(
     const plan = await buildImportPlan(db, registry, actor, { request, sheet })
     const readRows = matchedRows.map((row) => readRow(plan.reader, row))
     const rowPlans = await planRows(db, plan, actor, readRows)
-    const reader = readerOf(language)
+    const reader = createDisplayLocale(language)
     return new Map(
       rowPlans.map((rowPlan, index) => [rowPlan.row, describeChanges(plan, readRows[index], rowPlan, reader)]),
     )
@@ -58,7 +58,7 @@ function describeChanges(
   const toCreate = Object.keys(row?.referenceTexts ?? {}).filter((name) => !(name in match.values))
   const before = [...listChangedFields(plan, match.values, match.record), ...toCreate].flatMap((name) => {
     const field = fields[name]
-    return field && !field.writeOnly ? [[name, told(name, field, match.record, reader)] as const] : []
+    return field && !field.writeOnly ? [[name, describeValue(name, field, match.record, reader)] as const] : []
   })
   return { matched_by: match.matchedField, before: Object.fromEntries(before) }
 }

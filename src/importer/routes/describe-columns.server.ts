@@ -8,7 +8,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 /** The sheet's columns, the fields that they may feed, and the suggestions. */
 export function describeColumns({ registry }: Pick<ImportDependencies, 'registry'>, sheetImport: Import, actor: Actor) {
   const { id, found: sheet } = sheetImport
-  const targets = listImportTargets(registry, actor).map((prepared) => prepared.seenBy(actor).resource)
+  const targets = listImportTargets(registry, actor).map((prepared) => prepared.narrowTo(actor).resource)
   const columns = sheet?.columns ?? []
   return {
     id,

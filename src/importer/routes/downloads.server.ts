@@ -14,13 +14,13 @@ import { NotFound } from '#src/platform/errors.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
-import { downloadLines, type WriteFile } from '#src/resource/export/download-queue.server.ts'
-import { exportFileName } from '#src/resource/export/export-registrar.server.ts'
+import { createQueueFactory, type WriteFile } from '#src/resource/export/download-queue.server.ts'
+import { buildExportFileName } from '#src/resource/export/export-registrar.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 import { readOptions } from '#src/resource/read/options.server.ts'
-import { idOf } from '#src/resource/record-id.ts'
-import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
+import { requirePathId } from '#src/resource/record-id.ts'
+import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 
 const config = { access: 'load_database', takesTicket: true } as const
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -31,9 +31,9 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  */
 export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   const { sql, settings, files } = dependencies.services
-  const downloads = downloadLines(app, files)()
+  const downloads = createQueueFactory(app, files)()
   const send = (reply: FastifyReply, name: string, writeFile: WriteFile) => {
-    const disposition = `attachment; filename="${exportFileName(name, 'xlsx', settings.tzShop)}"`
+    const disposition = `attachment; filename="${buildExportFileName(name, 'xlsx', settings.tzShop)}"`
     const headers = { 'content-type': xlsx, 'content-disposition': disposition }
     return downloads.send(reply, headers, writeFile)
   }
@@ -48,7 +48,7 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
         ({ resource }) => resource.name === request.params.resource,
       )
       if (!target) throw new NotFound()
-      const prepared = target.seenBy(actor)
+      const prepared = target.narrowTo(actor)
       const names = await readReferenceNames(sql, dependencies.registry, prepared, actor)
       const sheetWords = dependencies.sheetWords[prepared.resource.name] ?? {}
       const template = buildTemplate(prepared.resource, readLanguage(request), { sheetWords, referenceLabels: names })
@@ -60,7 +60,10 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
     `${importsPath}/:id/errors.xlsx`,
     { ...route, schema: importDocs.errors },
     async (request, reply) => {
-      const sheetImport = await requireImport(sql, { id: idOf(request.params.id), actor: requireActor(request) })
+      const sheetImport = await requireImport(sql, {
+        id: requirePathId(request.params.id),
+        actor: requireActor(request),
+      })
       const prepared = findImportTarget(dependencies.registry, sheetImport, requireActor(request))
       if (!prepared) throw new NotFound()
       if (sheetImport.file_key === null) throw new NotFound('importer.rows_let_go')
@@ -75,7 +78,7 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
 }
 
 /** By field, the labels of records that a reference may name, if they are few. */
-async function readReferenceNames(db: Queryable, registry: Registry, { references }: Prepared, actor: Actor) {
+async function readReferenceNames(db: Queryable, registry: Registry, { references }: PreparedResource, actor: Actor) {
   const entries = references.map(async ({ name, to: targetName }) => {
     const target = registry.get(targetName)
     const options = target ? await readOptions(db, target, actor, { words: [], ids: null }) : []
@@ -85,7 +88,7 @@ async function readReferenceNames(db: Queryable, registry: Registry, { reference
 }
 
 /** The sheet's columns up to the last one with a heading or a value. */
-function listFileColumns({ resource }: Prepared, { found: sheet, asked: request }: Import) {
+function listFileColumns({ resource }: PreparedResource, { found: sheet, asked: request }: Import) {
   const columns = sheet?.columns ?? []
   const width = Math.max(0, ...columns.map(({ column }) => columnIndex(column) + 1))
   return Array.from({ length: width }, (_, index) => {
@@ -122,7 +125,7 @@ const batchSize = 1000
 /** Keyset pagination: the wrong rows, one batch at a time. */
 async function* readWrongRows(
   db: Queryable,
-  prepared: Prepared,
+  prepared: PreparedResource,
   { id, asked: request, found: sheet }: Import,
   language: Language,
 ): AsyncGenerator<WrongSheetRow[]> {

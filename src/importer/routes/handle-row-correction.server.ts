@@ -7,7 +7,7 @@ import { buildImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { buildSkipReasonFinder } from '#src/importer/rows/skip-reason.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
-import { idOf } from '#src/resource/record-id.ts'
+import { requirePathId } from '#src/resource/record-id.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
 type Request = FastifyRequest<{ Params: { id: string; row: string } }>
@@ -15,8 +15,8 @@ type Request = FastifyRequest<{ Params: { id: string; row: string } }>
 /** Corrects cells of a row. Answers with the row and the rows that depend on it. */
 export async function handleRowCorrection({ services, registry, sheetWords }: ImportDependencies, request: Request) {
   const { sql } = services
-  const id = idOf(request.params.id)
-  const row = idOf(request.params.row)
+  const id = requirePathId(request.params.id)
+  const row = requirePathId(request.params.row)
   const rows = await handleWrite(services, request, {
     checkBody: ({ fields }) => fields,
     async run(context, fields) {

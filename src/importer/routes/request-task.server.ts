@@ -9,7 +9,7 @@ import { requestStop } from '#src/importer/work/lease.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid, NotFound } from '#src/platform/errors.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
-import { idOf } from '#src/resource/record-id.ts'
+import { requirePathId } from '#src/resource/record-id.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
 type Request = FastifyRequest<{ Params: { id: string } }>
@@ -55,7 +55,7 @@ export async function requestTask(
   applyRequest: ApplyRequest,
   { waits } = { waits: true },
 ): Promise<void> {
-  const id = idOf(request.params.id)
+  const id = requirePathId(request.params.id)
   await handleWrite(services, request, {
     checkBody: ({ fields }) => fields,
     async run({ tx, actor }, fields) {
@@ -93,7 +93,7 @@ async function countAuditEntries(tx: Tx, { request_id: requestId, user_id: userI
 
 /** Starts the undo of an import. Throws Conflict if it wrote nothing or a task is under way. */
 export async function requestUndo({ services, importWorkers }: ImportDependencies, request: Request): Promise<void> {
-  const id = idOf(request.params.id)
+  const id = requirePathId(request.params.id)
   await handleWrite(services, request, {
     checkBody: () => null,
     async run({ tx, actor }) {
@@ -112,7 +112,7 @@ export async function requestUndo({ services, importWorkers }: ImportDependencie
  * names the task to stop, which has then just ended. Returns the import as it is afterwards.
  */
 export async function cancelImport({ services, importWorkers }: ImportDependencies, request: Request): Promise<Import> {
-  const id = idOf(request.params.id)
+  const id = requirePathId(request.params.id)
   const { sheetImport, keys } = await handleWrite(services, request, {
     checkBody: ({ fields }) => fields,
     async run({ tx, actor }, fields) {

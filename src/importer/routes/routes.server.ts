@@ -16,7 +16,7 @@ import { Conflict } from '#src/platform/errors.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { parsePaging } from '#src/resource/read/list-query.server.ts'
-import { idOf } from '#src/resource/record-id.ts'
+import { requirePathId } from '#src/resource/record-id.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
@@ -54,7 +54,7 @@ async function findRunRequestId(db: Queryable, { id, request_id: requestId }: Im
 const requireRequestedImport = (
   { services: { sql } }: ImportDependencies,
   request: FastifyRequest<ImportRoute>,
-): Promise<Import> => requireImport(sql, { id: idOf(request.params.id), actor: requireActor(request) })
+): Promise<Import> => requireImport(sql, { id: requirePathId(request.params.id), actor: requireActor(request) })
 
 function addReadRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   const { sql } = dependencies.services

@@ -4,7 +4,7 @@ import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Refusal } from '#src/platform/errors.ts'
-import type { Change, Given } from '#src/resource/registration/rules.server.ts'
+import type { Change, CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { checkChanges } from '#src/resource/write/rows/check-changes.server.ts'
 import { writeWithoutRefusedRows } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { AfterCommit, WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -59,8 +59,8 @@ export async function checkByDryRun(
   dryRun: DryRun,
   { prepared }: ImportPlan,
   rowPlans: readonly RowPlan[],
-): Promise<Map<RowPlan, Given>> {
-  const storedValues = new Map<RowPlan, Given>()
+): Promise<Map<RowPlan, CheckedValues>> {
+  const storedValues = new Map<RowPlan, CheckedValues>()
   for (const status of ['created', 'updated'] as const) {
     const {
       rows: acceptedRows,
@@ -68,12 +68,12 @@ export async function checkByDryRun(
       refusedRows,
     } = await writeWithoutRefusedRows(selectRowsToWrite(rowPlans, status), (writableRows) =>
       dryRun((context) => {
-        const changes = writableRows.map(({ change }) => ({ ...change, given: { ...change.given } }))
+        const changes = writableRows.map(({ change }) => ({ ...change, values: { ...change.values } }))
         return checkChanges(context, prepared, changes)
       }),
     )
     for (const [index, rowPlan] of acceptedRows.entries())
-      storedValues.set(rowPlan, checkedValues[index] ?? rowPlan.change.given)
+      storedValues.set(rowPlan, checkedValues[index] ?? rowPlan.change.values)
     for (const { row: rowPlan, refusal } of refusedRows) markRefused(rowPlan, refusal)
   }
   return storedValues

@@ -6,10 +6,10 @@ import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { isColumn, serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import { readMany } from '#src/resource/read/read-rows.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import type { Given } from '#src/resource/registration/rules.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
+import { readRowsByIds } from '#src/resource/read/read-rows.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
+import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /**
  * Marks new rows without a key as unchanged if a stored record has the same values. So a sheet that is imported twice
@@ -20,9 +20,9 @@ export async function markEqualRows(
   plan: ImportPlan,
   actor: Actor,
   rowPlans: readonly RowPlan[],
-  storedValues: ReadonlyMap<RowPlan, Given>,
+  storedValues: ReadonlyMap<RowPlan, CheckedValues>,
 ): Promise<void> {
-  const keylessRows = rowPlans.flatMap((rowPlan): [RowPlan, Given][] => {
+  const keylessRows = rowPlans.flatMap((rowPlan): [RowPlan, CheckedValues][] => {
     const values = rowPlan.status === 'created' ? storedValues.get(rowPlan) : rowPlan.incompleteValues
     return values && rowPlan.keys.length === 0 && !rowPlan.isPending ? [[rowPlan, values]] : []
   })
@@ -35,7 +35,7 @@ export async function markEqualRows(
   )
   const ids = [...new Set(equalIds.flat())]
   if (ids.length === 0) return
-  const entityById = new Map((await readMany(db, plan.prepared, actor, ids)).map((entity) => [entity.id, entity]))
+  const entityById = new Map((await readRowsByIds(db, plan.prepared, actor, ids)).map((entity) => [entity.id, entity]))
   for (const [index, [rowPlan, values]] of keylessRows.entries()) {
     const equalEntity = (equalIds[index] ?? [])
       .flatMap((id) => entityById.get(id) ?? [])
@@ -62,9 +62,9 @@ const maxEqualRecords = 50
  */
 async function findEqualRecords(
   db: Queryable,
-  { resource }: Prepared,
+  { resource }: PreparedResource,
   actor: Actor,
-  valuesOfRows: readonly Given[],
+  valuesOfRows: readonly CheckedValues[],
 ): Promise<readonly number[][]> {
   const columns = Object.entries(resource.fields).filter(
     ([name, field]) => isColumn(field) && !serverKindOf(field).files && valuesOfRows.every((values) => name in values),
@@ -75,7 +75,7 @@ async function findEqualRecords(
   )
   // Equal rows of a sheet are looked up once, so that no stored record is matched twice.
   const distinctTexts = [...new Set(rowTexts)]
-  const parameters = new Parameters()
+  const parameters = new SqlParameters()
   const values = parameters.add(`[${distinctTexts.join()}]`)
   const conditions = columns.map(([name, field]) => buildEqualCondition(resource, name, field))
   const sql = `
@@ -83,7 +83,7 @@ async function findEqualRecords(
       select * from jsonb_populate_recordset(null::${resource.table}, ${values}::text::jsonb) with ordinality)
     select g.ordinality::int - 1 as index, (array_agg(t.id order by t.id))[1:${maxEqualRecords}] as ids
     from given g join ${resource.table} t on ${conditions.join(' and ')}
-    where ${withinScope(resource, actor, parameters)} group by g.ordinality`
+    where ${buildScopeCondition(resource, actor, parameters)} group by g.ordinality`
   const matches = await db.query<{ index: number; ids: number[] }[]>(sql, parameters.values)
   const idsByText = new Map(matches.map(({ index, ids }) => [distinctTexts[index], ids]))
   return rowTexts.map((rowText) => idsByText.get(rowText) ?? [])

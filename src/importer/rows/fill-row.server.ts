@@ -2,17 +2,17 @@ import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { isSame } from '#src/resource/is-same-value.ts'
+import { isSameValue } from '#src/resource/is-same-value.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
-import type { Given } from '#src/resource/registration/rules.server.ts'
+import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { readField } from '#src/resource/schema.ts'
 
 /**
  * The values of a new row. Blank cells become empty values, so that all rows have the same columns and one statement
  * writes them.
  */
-export function fillNewRow({ prepared }: ImportPlan, row: ReadRow, errors: Record<string, MessageRef>): Given {
-  const values: Given = { ...row.values }
+export function fillNewRow({ prepared }: ImportPlan, row: ReadRow, errors: Record<string, MessageRef>): CheckedValues {
+  const values: CheckedValues = { ...row.values }
   for (const name of row.blankFields) {
     const field = prepared.resource.fields[name]
     if (!field || kindOf(field).read === null) continue
@@ -24,8 +24,8 @@ export function fillNewRow({ prepared }: ImportPlan, row: ReadRow, errors: Recor
 }
 
 /** The values of a row that matches a record. Blank cells keep the stored values. */
-export function fillFromRecord({ prepared }: ImportPlan, row: ReadRow, record: Entity): Given {
-  const values: Given = { ...row.values }
+export function fillFromRecord({ prepared }: ImportPlan, row: ReadRow, record: Entity): CheckedValues {
+  const values: CheckedValues = { ...row.values }
   for (const name of row.blankFields) {
     const value = storedValue(prepared, name, record)
     if (value !== undefined) values[name] = value
@@ -34,12 +34,12 @@ export function fillFromRecord({ prepared }: ImportPlan, row: ReadRow, record: E
 }
 
 /** True if writing the values would change nothing. */
-export const isUnchanged = (plan: ImportPlan, values: Given, record: Entity) =>
+export const isUnchanged = (plan: ImportPlan, values: CheckedValues, record: Entity) =>
   listChangedFields(plan, values, record).length === 0
 
 /** The fields that writing the values would change. */
-export const listChangedFields = ({ prepared }: ImportPlan, values: Given, record: Entity): string[] =>
-  Object.keys(values).filter((name) => !isSame(values[name], storedValue(prepared, name, record)))
+export const listChangedFields = ({ prepared }: ImportPlan, values: CheckedValues, record: Entity): string[] =>
+  Object.keys(values).filter((name) => !isSameValue(values[name], storedValue(prepared, name, record)))
 
 /** A field's stored value in the form in which a write would give it. */
 function storedValue({ resource }: ImportPlan['prepared'], name: string, record: Entity): unknown {

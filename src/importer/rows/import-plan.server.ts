@@ -9,12 +9,12 @@ import { type Access, type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
 import { createZipFileFinder } from '#src/platform/spreadsheets/zip/zip-file-finder.ts'
-import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
+import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 
 /** How rows of a sheet become records of a resource. It is built once for an import. */
 export type ImportPlan = {
   /** The resource as the user may see it. */
-  prepared: Prepared
+  prepared: PreparedResource
   request: ImportRequest
   reader: RowReader
   keys: readonly UniqueKey[]
@@ -29,7 +29,7 @@ export type ImportPlan = {
 }
 
 /** Resources that the user may import sheets into. */
-export const listImportTargets = (registry: Registry, actor: Pick<Actor, 'permissions'>): Prepared[] =>
+export const listImportTargets = (registry: Registry, actor: Pick<Actor, 'permissions'>): PreparedResource[] =>
   [...registry.values()].filter(({ resource }) => isImportTarget(resource, actor))
 
 /** The target of an import as the user may see it. Null before a target is chosen. */
@@ -37,7 +37,7 @@ export const findImportTarget = (
   registry: Registry,
   { asked: request }: { asked: ImportRequest | null },
   actor: Actor,
-): Prepared | null => (request && registry.get(request.resource)?.seenBy(actor)) ?? null
+): PreparedResource | null => (request && registry.get(request.resource)?.narrowTo(actor)) ?? null
 
 /**
  * Throws Invalid for an unknown target, field or column and for a wrong constant. Throws MissingPermission if the user
@@ -57,7 +57,7 @@ export async function buildImportPlan(
   if (!unrestricted || !isImportable(unrestricted.resource)) throw new Invalid({ resource: 'importer.no_target' })
   const missingAccess = listNeededAccess(unrestricted, request).find((access) => !hasAccess(actor, access))
   if (missingAccess) throw new MissingPermission(missingAccess)
-  const prepared = unrestricted.seenBy(actor)
+  const prepared = unrestricted.narrowTo(actor)
   const constants = readConstants(prepared, request.constants)
   const problems: Record<string, MessageRef> = {
     ...constants.problems,
@@ -82,10 +82,12 @@ export async function buildImportPlan(
 }
 
 /** An import always creates records, and updates records if the user chose that. */
-const listNeededAccess = ({ resource: { access } }: Prepared, { on_duplicate: policy }: ImportRequest): Access[] =>
-  policy === 'update' ? [access.create, access.update] : [access.create]
+const listNeededAccess = (
+  { resource: { access } }: PreparedResource,
+  { on_duplicate: policy }: ImportRequest,
+): Access[] => (policy === 'update' ? [access.create, access.update] : [access.create])
 
-export const mayImport = (prepared: Prepared, request: ImportRequest, actor: Actor): boolean =>
+export const mayImport = (prepared: PreparedResource, request: ImportRequest, actor: Actor): boolean =>
   listNeededAccess(prepared, request).every((access) => hasAccess(actor, access))
 
 /**
@@ -94,7 +96,7 @@ export const mayImport = (prepared: Prepared, request: ImportRequest, actor: Act
  */
 async function requireVisibleChoices(
   db: Queryable,
-  { references }: Prepared,
+  { references }: PreparedResource,
   recordsByField: ImportPlan['recordsByName'],
   { resolve, constants }: Pick<ImportRequest, 'resolve' | 'constants'>,
 ): Promise<void> {
@@ -111,7 +113,7 @@ async function requireVisibleChoices(
 }
 
 function findColumnProblems(
-  { resource }: Prepared,
+  { resource }: PreparedResource,
   { mapping, constants }: ImportRequest,
   { columns }: SheetDescription,
 ) {

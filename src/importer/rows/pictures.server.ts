@@ -8,7 +8,7 @@ import { Invalid, NotFound, Refusal } from '#src/platform/errors.ts'
 import type { StoredPicture } from '#src/platform/files/file-store.server.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { openZip, type ZipFolder } from '#src/platform/spreadsheets/zip/open-zip.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { insertPicture } from '#src/resource/write/rows/upload-rows.server.ts'
 
 /** Copies a stored file to the local disk, because sheets and zip files are not read from beginning to end. */
@@ -43,7 +43,7 @@ export type PicturesByRow = ReadonlyMap<number, ReadonlyMap<string, StoredPictur
  */
 export async function storePictures(
   { files }: WorkerContext,
-  prepared: Prepared,
+  prepared: PreparedResource,
   zip: ZipFolder,
   rowPlans: readonly RowPlan[],
   onEach: () => Promise<unknown>,
@@ -89,7 +89,7 @@ export async function storePictures(
 /** Enters stored pictures in the table of pictures, and in the values of their rows. */
 export async function attachPictures(
   tx: Tx,
-  { files }: Prepared,
+  { files }: PreparedResource,
   rowPlans: readonly RowPlan[],
   picturesByRow: PicturesByRow,
 ) {
@@ -100,7 +100,7 @@ export async function attachPictures(
       const names = pictures.has(name) ? rowPictures.get(name) : undefined
       if (!names) continue
       for (const picture of names) await insertPicture(tx, picture)
-      change.given[name] = pictureFiles.toColumnValue(names.map((picture) => picture.name))
+      change.values[name] = pictureFiles.toColumnValue(names.map((picture) => picture.name))
     }
   }
 }

@@ -9,8 +9,8 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { readMany } from '#src/resource/read/read-rows.server.ts'
-import type { Change, Given } from '#src/resource/registration/rules.server.ts'
+import { readRowsByIds } from '#src/resource/read/read-rows.server.ts'
+import type { Change, CheckedValues } from '#src/resource/registration/rules.server.ts'
 
 /** The plan for one row of the sheet. `change` is null for a row that will not be written. */
 export type RowPlan = {
@@ -20,14 +20,14 @@ export type RowPlan = {
   keys: string[]
   id: number | null
   /** The matching record, the field by whose key it matches, and the values that would be written. */
-  match: { matchedField: string; record: Entity; values: Given } | null
+  match: { matchedField: string; record: Entity; values: CheckedValues } | null
   /** True if the check found the row new, so that its keys are not looked up again. */
   isNew: boolean
   change: Change | null
   /** True if the row refers to records that are still to be created. */
   isPending: boolean
   /** The values of a new row that lacks only required fields. An equal stored record may have them. */
-  incompleteValues: Given | null
+  incompleteValues: CheckedValues | null
   /** By field, the names of the pictures in the zip. */
   pictures: ReadonlyMap<string, readonly string[]>
 }
@@ -44,7 +44,7 @@ export async function planRows(
   plan: ImportPlan,
   actor: Actor,
   rows: readonly ReadRow[],
-  readMatches: ReadMatchedRecords = (ids) => readMany(db, plan.prepared, actor, ids),
+  readMatches: ReadMatchedRecords = (ids) => readRowsByIds(db, plan.prepared, actor, ids),
 ): Promise<RowPlan[]> {
   const pendingByRow = await resolveReferences(db, plan, rows)
   for (const row of rows) applyActorScope(plan, actor, row)
@@ -73,7 +73,11 @@ function applyActorScope({ prepared: { resource } }: ImportPlan, actor: Actor, r
 }
 
 /** True for a row without a company, if the keys of a record depend on its company. */
-function isOfAnyCompany({ prepared: { resource }, keys }: ImportPlan, { problems }: ReadRow, values: Given): boolean {
+function isOfAnyCompany(
+  { prepared: { resource }, keys }: ImportPlan,
+  { problems }: ReadRow,
+  values: CheckedValues,
+): boolean {
   const column = resource.scope.company_id
   if (column === undefined || keys.every(({ scopeExpression }) => scopeExpression === '0')) return false
   return values[column] == null && !(column in problems)
@@ -90,7 +94,7 @@ function planRow(
   const { row, isNew = false } = readRow
   const errors: Record<string, MessageRef> = { ...readRow.problems }
   const duplicateMessage = (field: string) =>
-    plan.prepared.resource.fields[field]?.unique ?? plan.prepared.resource.duplicate
+    plan.prepared.resource.fields[field]?.unique ?? plan.prepared.resource.duplicateMessage
   for (const { key, field } of keyMatches) {
     const firstRow = plan.firstRowByKey.get(key)
     if (firstRow !== undefined && firstRow < row)
@@ -122,10 +126,10 @@ function planRow(
   const rowPlan = { ...commonPart, errors: { ...missing, ...errors }, change: null, incompleteValues: null }
   if (!isValid || Object.keys(missing).length)
     return { ...rowPlan, status: 'wrong', incompleteValues: isValid && !record ? values : null }
-  if (!record) return { ...rowPlan, status: 'created', change: { given: values, before: record } }
+  if (!record) return { ...rowPlan, status: 'created', change: { values, before: record } }
   if (!isPending && pictures.size === 0 && isUnchanged(plan, values, record)) return { ...rowPlan, status: 'same' }
   if (plan.request.on_duplicate === 'skip') return { ...rowPlan, status: 'skipped' }
   if (plan.request.on_duplicate === 'refuse' && keyMatch)
     return { ...rowPlan, status: 'wrong', errors: { [keyMatch.field]: duplicateMessage(keyMatch.field) } }
-  return { ...rowPlan, status: 'updated', change: { given: values, before: record } }
+  return { ...rowPlan, status: 'updated', change: { values, before: record } }
 }

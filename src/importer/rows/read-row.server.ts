@@ -9,7 +9,7 @@ import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 import { isBlank } from '#src/resource/kinds/read-with-kind.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { readField } from '#src/resource/schema.ts'
 
 export type StagedRow = { row: number; cells: RawCell[] }
@@ -49,7 +49,7 @@ export type ReadRow = {
 export const copyAsUnchecked = (row: ReadRow): ReadRow => ({ ...row, isNew: false })
 
 export function buildRowReader(
-  prepared: Prepared,
+  prepared: PreparedResource,
   request: ImportRequest,
   columns: readonly SourceColumn[],
 ): RowReader {
@@ -130,7 +130,7 @@ function selectCell({ cellIndex, part }: FieldReader, cells: readonly RawCell[])
 }
 
 /** Reads fixed values as a form would. A wrong value is returned as a problem. */
-export function readConstants(prepared: Prepared, constants: Readonly<Record<string, unknown>>) {
+export function readConstants(prepared: PreparedResource, constants: Readonly<Record<string, unknown>>) {
   const values: Record<string, unknown> = {}
   const problems: Record<string, MessageRef> = {}
   for (const [name, value] of Object.entries(constants)) {

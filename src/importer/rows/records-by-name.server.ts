@@ -8,8 +8,8 @@ import { editDistance } from '#src/platform/text/edit-distance.ts'
 import { fold } from '#src/platform/text/fold.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { labelOf } from '#src/resource/model.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /** The meaning of a name: a record's id, 'create' for a new record, or null if unknown. */
 export type NameMeaning = number | 'create' | null
@@ -24,7 +24,7 @@ type NameChoices = Readonly<Record<string, number | 'create'>>
  * name is looked up once.
  */
 export class RecordsByName {
-  readonly target: Prepared
+  readonly target: PreparedResource
   readonly #actor: Actor
   readonly #choices: ReadonlyMap<string, number | 'create'>
   readonly #lookedUpTexts = new Set<string>()
@@ -33,7 +33,7 @@ export class RecordsByName {
   readonly #pendingIdByName = new Map<string, number>()
   #keys: readonly UniqueKey[] | undefined
 
-  constructor(target: Prepared, actor: Actor, nameChoices: NameChoices = {}) {
+  constructor(target: PreparedResource, actor: Actor, nameChoices: NameChoices = {}) {
     this.target = target
     this.#actor = actor
     this.#choices = new Map(Object.entries(nameChoices).map(([text, choice]) => [normalizeName(text), choice]))
@@ -59,7 +59,7 @@ export class RecordsByName {
     }))
     const matches = await findByKeys(db, this.target, { keys, actor: this.#actor }, rows)
     const ids = matches.flatMap(({ id }) => id ?? [])
-    const isScoped = withinScope(this.target.resource, this.#actor, new Parameters()) !== 'true'
+    const isScoped = buildScopeCondition(this.target.resource, this.#actor, new SqlParameters()) !== 'true'
     const visibleIds = isScoped ? await this.findVisibleIds(db, ids) : new Set(ids)
     for (const { index, id } of matches) {
       const text = newTexts[index]
@@ -87,11 +87,11 @@ export class RecordsByName {
 
   /** For each text, a record with a similar name: accents, a plural or a typing mistake aside. */
   async findSimilar(db: Queryable, texts: readonly string[]): Promise<Map<string, UnknownName['like']>> {
-    const parameters = new Parameters()
+    const parameters = new SqlParameters()
     const { resource, select } = this.target
-    const where = withinScope(resource, this.#actor, parameters)
+    const where = buildScopeCondition(resource, this.#actor, parameters)
     const rows = await db.query<Record<string, unknown>[]>(
-      `select t.id, ${select.label} from ${resource.table} t ${select.joins} where ${where} order by t.id limit ${maxCompared}`,
+      `select t.id, ${select.labelColumns} from ${resource.table} t ${select.joins} where ${where} order by t.id limit ${maxCompared}`,
       parameters.values,
     )
     const labels = rows.map((row) => ({ id: Number(row.id), label: labelOf(resource, row) }))
@@ -123,9 +123,9 @@ export class RecordsByName {
   /** The ids of records that exist and are visible to the user. */
   async findVisibleIds(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
     if (ids.length === 0) return new Set()
-    const parameters = new Parameters()
+    const parameters = new SqlParameters()
     const idsParameter = parameters.add([...ids])
-    const where = withinScope(this.target.resource, this.#actor, parameters)
+    const where = buildScopeCondition(this.target.resource, this.#actor, parameters)
     const sql = `select t.id from ${this.target.resource.table} t where t.id = any(${idsParameter}::int[]) and ${where}`
     return new Set((await db.query<{ id: number }[]>(sql, parameters.values)).map(({ id }) => id))
   }
@@ -133,7 +133,7 @@ export class RecordsByName {
 
 const maxCompared = 2000
 
-const isNameField = ({ resource }: Prepared, name: string): boolean => {
+const isNameField = ({ resource }: PreparedResource, name: string): boolean => {
   const field = resource.fields[name]
   return field !== undefined && kindOf(field).namesRecords === true
 }

@@ -1,8 +1,8 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import type { Given } from '#src/resource/registration/rules.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
+import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /**
  * A field with a unique index `<table>_<field>_unique`. Both expressions come from the index, for example `lower(name)`
@@ -13,7 +13,7 @@ export type UniqueKey = { field: string; expression: string; scopeExpression: st
 /** The unique keys of a resource, in the order of its fields. */
 export async function readUniqueKeys(
   db: Queryable,
-  { resource: { table, fields } }: Pick<Prepared, 'resource'>,
+  { resource: { table, fields } }: Pick<PreparedResource, 'resource'>,
 ): Promise<UniqueKey[]> {
   const indexes = await db.query<{ name: string; expression: string; scope: string }[]>(
     `select c.relname as name, pg_get_indexdef(i.indexrelid, 1, true) as expression,
@@ -35,14 +35,14 @@ export async function readUniqueKeys(
 export type KeyMatch = { index: number; field: string; key: string; id: number | null; isAmbiguous: boolean }
 
 /** `isOfAnyCompany` is true for a row without a company, which may mean a record of any company. */
-export type KeyedRow = { values: Given; isOfAnyCompany: boolean }
+export type KeyedRow = { values: CheckedValues; isOfAnyCompany: boolean }
 
 /**
  * The unique keys of rows, with the index of the row and the matching record, if any. One statement serves all rows.
  */
 export async function findByKeys(
   db: Queryable,
-  { resource }: Pick<Prepared, 'resource'>,
+  { resource }: Pick<PreparedResource, 'resource'>,
   { keys, actor }: { keys: readonly UniqueKey[]; actor: Actor },
   rows: readonly KeyedRow[],
 ): Promise<KeyMatch[]> {
@@ -52,12 +52,12 @@ export async function findByKeys(
   const relevantValues = rows.map(({ values }) =>
     Object.fromEntries(relevantFields.flatMap((name) => (name in values ? [[name, values[name]]] : []))),
   )
-  const parameters = new Parameters()
+  const parameters = new SqlParameters()
   const valuesParameter = parameters.add(JSON.stringify(relevantValues))
   const flagsParameter = parameters.add(
     JSON.stringify(rows.map(({ isOfAnyCompany }) => ({ is_of_any_company: isOfAnyCompany }))),
   )
-  const isVisible = usedKeys.some(isPerCompany) ? withinScope(resource, actor, parameters) : 'false'
+  const isVisible = usedKeys.some(isPerCompany) ? buildScopeCondition(resource, actor, parameters) : 'false'
   const sql = `
     with given as materialized (
       select * from rows from (jsonb_populate_recordset(null::${resource.table}, ${valuesParameter}::text::jsonb),

@@ -42,7 +42,7 @@ function chooseMessage(field: Field, reader: DisplayLocale): MessageRef {
 
 /** Chooses the message by the field's schema in the API's document. */
 function chooseMessageBySchema(field: Field, { language }: DisplayLocale): MessageRef {
-  const { type, format, minimum, maximum, maxLength } = serverKindOf(field).openApi.written(field).json
+  const { type, format, minimum, maximum, maxLength } = serverKindOf(field).openApi.input(field).json
   if (format === 'date') return 'importer.takes.date'
   if (type !== 'integer' && type !== 'number')
     return { key: 'importer.takes.text', params: { max: formatNumber(Number(maxLength), { decimals: 0 }, language) } }

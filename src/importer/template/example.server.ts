@@ -16,7 +16,7 @@ const fallbackExamples = ['https://example.com', '28456123', 'A', '2026-08-03']
 export function chooseExample(field: Field, exampleOfModule: string | undefined, reader: DisplayLocale): OutputCell {
   const { openApi, reference, cell } = serverKindOf(field)
   if (reference) return exampleOfModule ?? null
-  const { examples, minimum } = openApi.written(field).json
+  const { examples, minimum } = openApi.input(field).json
   const kindExamples = Array.isArray(examples) ? examples : []
   const word = reader.text('importer.template.example')
   const fallbacks = field.required ? [...kindExamples, String(minimum ?? ''), word, ...fallbackExamples] : kindExamples

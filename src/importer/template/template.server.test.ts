@@ -24,7 +24,7 @@ import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import { texts } from '#src/resource/kinds/texts/texts.ts'
 import { time } from '#src/resource/kinds/time/time.ts'
-import { resourceSchema } from '#src/resource/schema.ts'
+import { buildWriteSchema } from '#src/resource/schema.ts'
 import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
 
 installMessages(allMessages)
@@ -51,7 +51,7 @@ function exampleRow(target: Resource, template: ReturnType<typeof buildFor>): Re
 
 /** The schema of a sheet's values: accounts come without a password. */
 const schemaOf = (target: Resource) =>
-  resourceSchema(
+  buildWriteSchema(
     { ...target, fields: Object.fromEntries(listImportableFields(target).map(({ name, field }) => [name, field])) },
     'create',
   )

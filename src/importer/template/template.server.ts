@@ -9,7 +9,7 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { OutputCell, SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { headingOf } from '#src/resource/export/export-columns.server.ts'
+import { buildHeading } from '#src/resource/export/export-columns.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
@@ -62,7 +62,7 @@ function buildTemplateColumn(
   const isRequired = field.required !== undefined
   return {
     field: name,
-    heading: `${headingOf(target, { name, field }, reader)}${isRequired ? requiredMark : ''}`,
+    heading: `${buildHeading(target, { name, field }, reader)}${isRequired ? requiredMark : ''}`,
     isRequired,
     type: isReference(field) ? 'text' : (cell?.type ?? 'text'),
     decimals: cell?.decimals?.(field) ?? 0,

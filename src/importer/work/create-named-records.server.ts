@@ -30,7 +30,7 @@ export async function createNamedRecords(context: WriteContext, plan: ImportPlan
       const labelField = resource.fields[label]
       const reading = labelField ? readField(labelField, text) : { problem: 'resource.fields.unknown' }
       if ('problem' in reading) throw new Invalid({ [field]: reading.problem })
-      return { given: { [label]: reading.value }, before: null }
+      return { values: { [label]: reading.value }, before: null }
     })
     const createdRows = await saveRows(context, recordsByName.target, changes)
     for (const [index, text] of distinctNames.entries())

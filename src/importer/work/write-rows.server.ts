@@ -17,7 +17,7 @@ import type { Queryable, Tx } from '#src/platform/database/sql.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
 import type { ZipFolder } from '#src/platform/spreadsheets/zip/open-zip.server.ts'
 import { lockRows } from '#src/resource/read/read-rows.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { writeWithoutRefusedRows } from '#src/resource/write/rows/row-refusals.server.ts'
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 
@@ -60,7 +60,7 @@ export async function requireStillAllowed(
 }
 
 /** Throws NoLongerAllowed with the right that the user has lost. */
-export function requireMayImport(prepared: Prepared, request: ImportRequest, actor: Actor): void {
+export function requireMayImport(prepared: PreparedResource, request: ImportRequest, actor: Actor): void {
   if (mayImport(prepared, request, actor)) return
   const mayCreate = hasAccess(actor, prepared.resource.access.create)
   throw new NoLongerAllowed(mayCreate ? 'importer.may_not_update' : 'importer.may_not_create')

@@ -4,6 +4,6 @@ import { ListFigure } from '#src/resource/cards/ListFigure.tsx'
 
 export function UnreadFigure() {
   const text = useText()
-  const hints = { none: text('inbox.cards.none'), some: text('inbox.cards.some') }
+  const hints = { whenEmpty: text('inbox.cards.none'), whenFilled: text('inbox.cards.some') }
   return <ListFigure card={unreadCard} label={text('inbox.cards.unread')} hints={hints} />
 }

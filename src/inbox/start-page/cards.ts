@@ -1,7 +1,7 @@
 import { defineListCard } from '#src/resource/cards/card.ts'
 
 export const unreadCard = defineListCard('messages_unread', {
-  of: 'messages',
+  resourceName: 'messages',
   access: 'see_contact_messages',
-  where: 'read=0',
+  filter: 'read=0',
 })

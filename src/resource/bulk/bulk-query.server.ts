@@ -4,13 +4,13 @@ import { maxExactTotal } from '#src/platform/list-limits.ts'
 import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
-import { type NamedParent, withinParent } from '#src/resource/nested/parent-address.server.ts'
-import { conditionsOf } from '#src/resource/read/list-page.server.ts'
+import { addParentFilter, type ParentInAddress } from '#src/resource/nested/parent-address.server.ts'
+import { buildListCondition } from '#src/resource/read/list-page.server.ts'
 import { type ListQuery, parseListQuery, refuseParameters } from '#src/resource/read/list-query.server.ts'
 import { lockRows, type RowLock } from '#src/resource/read/read-rows.server.ts'
 import { parseId } from '#src/resource/record-id.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { Parameters } from '#src/resource/scope/scope.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import { SqlParameters } from '#src/resource/scope/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 export const maxBulkRows = maxExactTotal
@@ -26,7 +26,7 @@ export type BulkQuery = {
   /** True if the write is rolled back after its answer is known. */
   isPreview: boolean
   /** The parent in the request's address. Rows of another parent count as missing. */
-  parent?: NamedParent | null
+  parent?: ParentInAddress | null
 }
 
 const pageParameters = ['page', 'per_page', 'sort', 'dir', 'fields']
@@ -39,7 +39,7 @@ const bulkParameters = ['ids', 'filter', 'expected', 'stamp', 'preview']
  * guard could change too much.
  */
 export function parseBulkQuery(
-  prepared: Prepared,
+  prepared: PreparedResource,
   fields: Record<string, unknown>,
   extraNames: readonly string[] = [],
 ): BulkQuery {
@@ -71,22 +71,23 @@ const invalidParameter = 'resource.list.bad_parameter'
 export function parseIds(value: unknown): number[] {
   const list = typeof value === 'string' ? parseJsonOrNull(value) : value
   if (!Array.isArray(list) || list.length === 0) throw new Invalid({ ids: 'resource.bulk.ids_or_filter' })
-  if (list.length > maxBulkRows) throw new Invalid({ ids: tooMany })
+  if (list.length > maxBulkRows) throw new Invalid({ ids: tooManyMessage })
   const ids = list.map(parseId)
   if (!ids.every((id) => id !== null)) throw new Invalid({ ids: 'resource.list.bad_parameter' })
   return [...new Set(ids)]
 }
 
-const tooMany: MessageRef = { key: 'resource.bulk.too_many', params: { most: maxBulkRows } }
+const tooManyMessage: MessageRef = { key: 'resource.bulk.too_many', params: { most: maxBulkRows } }
 
 /** Throws Invalid for a filter that lets every row through: it is more often a mistake than intended. */
-function parseFilter(prepared: Prepared, value: unknown): ListQuery {
+function parseFilter(prepared: PreparedResource, value: unknown): ListQuery {
   const filter = typeof value === 'string' ? parseJsonOrNull(value) : value
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw new BadRequest()
   const entries = Object.entries(filter).map(([name, value]) => [name, String(value ?? '')] as const)
   refuseParameters(pageParameters.filter((name) => name in filter))
   const query = parseListQuery(prepared, Object.fromEntries(entries))
-  if (query.q === '' && query.filters.length === 0) throw new Invalid({ filter: 'resource.bulk.ids_or_filter' })
+  if (query.searchText === '' && query.filters.length === 0)
+    throw new Invalid({ filter: 'resource.bulk.ids_or_filter' })
   return query
 }
 
@@ -96,30 +97,30 @@ function parseFilter(prepared: Prepared, value: unknown): ListQuery {
  */
 export async function lockSelectedRows(
   context: WriteContext,
-  prepared: Prepared,
+  prepared: PreparedResource,
   { ids, filter, expectedCount, parent = null }: BulkQuery,
   lock: RowLock,
 ): Promise<{ rows: Entity[]; missingIds: number[] }> {
-  const selectedIds = ids ?? (await findFilteredIds(context, prepared, filter && withinParent(parent, filter)))
+  const selectedIds = ids ?? (await findFilteredIds(context, prepared, filter && addParentFilter(parent, filter)))
   if (expectedCount !== null && expectedCount !== selectedIds.length)
     throw new Conflict({ key: 'resource.bulk.count_changed', params: { qty: selectedIds.length } }, 'COUNT_CHANGED')
   const lockedRows = await lockRows(context, prepared, { ids: selectedIds, lock })
-  const rows = parent ? lockedRows.filter((row) => row[parent.by] === parent.id) : lockedRows
+  const rows = parent ? lockedRows.filter((row) => row[parent.fieldName] === parent.id) : lockedRows
   const foundIds = new Set(rows.map(({ id }) => id))
   return { rows, missingIds: ids === null ? [] : selectedIds.filter((id) => !foundIds.has(id)) }
 }
 
 async function findFilteredIds(
   { tx, actor }: WriteContext,
-  prepared: Prepared,
+  prepared: PreparedResource,
   filter: ListQuery | null,
 ): Promise<number[]> {
   if (!filter) return []
-  const parameters = new Parameters()
-  const where = await conditionsOf(tx, prepared, actor, filter, parameters)
+  const parameters = new SqlParameters()
+  const where = await buildListCondition(tx, prepared, actor, filter, parameters)
   const text = `select t.id from ${prepared.resource.table} t where ${where} limit ${maxBulkRows + 1}`
   const rows = await tx.query<{ id: number }[]>(text, parameters.values)
-  if (rows.length > maxBulkRows) throw new Invalid({ filter: tooMany })
+  if (rows.length > maxBulkRows) throw new Invalid({ filter: tooManyMessage })
   return rows.map(({ id }) => id)
 }
 

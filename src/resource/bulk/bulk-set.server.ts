@@ -5,19 +5,22 @@ import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import type { NumberField } from '#src/resource/kinds/number/number.ts'
 import { canIncreaseByPercent, increaseByPercent, parsePercent } from '#src/resource/kinds/number/percent.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import type { Given } from '#src/resource/registration/rules.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { parseFields, parseRecordFields } from '#src/resource/write/check-input.server.ts'
 
 /** The changes of a bulk edit: values, the same for every row, and percentages by which numbers increase. */
-export type BulkSet = { values: Given; percents: readonly { name: string; field: NumberField; percent: number }[] }
+export type BulkSet = {
+  values: CheckedValues
+  percents: readonly { name: string; field: NumberField; percent: number }[]
+}
 
 /** True for a writable field that is neither unique, fixed after creation, secret nor of files. */
 export const isBulkEditable = (field: Field): boolean =>
   !field.readOnly && !field.writeOnly && !field.unique && !field.fixed && serverKindOf(field).files === null
 
 /** Parses `set` by the rules of each field. Throws Invalid with every wrong field. */
-export function parseBulkSet(prepared: Prepared, raw: unknown): BulkSet {
+export function parseBulkSet(prepared: PreparedResource, raw: unknown): BulkSet {
   const { resource } = prepared
   const changes = typeof raw === 'string' ? parseJsonOrNull(raw) : raw
   if (typeof changes !== 'object' || changes === null || Array.isArray(changes) || Object.keys(changes).length === 0)
@@ -44,7 +47,7 @@ const isPercentChange = (value: unknown): value is { percent: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'percent' in value
 
 /** The new values of one row. Throws Invalid if an increased number leaves its field's bounds. */
-export function computeRowValues({ values, percents }: BulkSet, row: Entity): Given {
+export function computeRowValues({ values, percents }: BulkSet, row: Entity): CheckedValues {
   const increasedFields = percents.flatMap(({ name, field, percent }) => {
     const value = row[name]
     return typeof value === 'number' ? [[name, field, increaseByPercent(value, percent, field.decimals)] as const] : []
@@ -53,9 +56,9 @@ export function computeRowValues({ values, percents }: BulkSet, row: Entity): Gi
 }
 
 /** Names of an entity that the bulk edit changes. A reference changes its joined names too. */
-export function listChangedNames({ resource, model }: Prepared, { values, percents }: BulkSet): string[] {
+export function listChangedNames({ resource, model }: PreparedResource, { values, percents }: BulkSet): string[] {
   const setFields = new Set([...Object.keys(values), ...percents.map(({ name }) => name)])
-  return [...model.names.values()]
+  return [...model.properties.values()]
     .flatMap(({ name, source }) => {
       if (setFields.has(name)) return [name]
       if (source.from === 'joined') return setFields.has(source.through) ? [name] : []

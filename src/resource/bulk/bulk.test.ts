@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { shop } from '#test/harness.ts'
 import { createPricedProducts, fetchPrices, type Product, undoWrite } from '#test/priced-products.ts'
 
-test('many rows get the same value at once, each with its trace, and only those that differ are written', async (t) => {
+test('a bulk edit sets a value in many rows, each with an audit entry, and writes only rows that differ', async (t) => {
   const world = await shop(t)
   const { watches, ids, products } = await createPricedProducts(world)
   const clerk = world.as('update_products')
@@ -18,7 +18,7 @@ test('many rows get the same value at once, each with its trace, and only those 
   assert.equal((await clerk.get(`/products/${ids[3]}`)).body.updated_at, products[3]?.updated_at)
 })
 
-test('a price rises by a percentage, half up to the cent, and a preview tells what would become of each', async (t) => {
+test('a price increases by a percentage, rounded half up to the cent, and a preview shows each new price', async (t) => {
   const world = await shop(t)
   const { ids } = await createPricedProducts(world)
   const clerk = world.as('update_products')
@@ -39,7 +39,7 @@ test('a price rises by a percentage, half up to the cent, and a preview tells wh
   assert.deepEqual(await fetchPrices(world, ids), [10.85, 21.76, 32.4, 0.01])
 })
 
-test('a filter means what the list finds with it; an empty one, or another number than expected, is refused', async (t) => {
+test('a filter selects the rows of the list; an empty filter, or another count than expected, is refused', async (t) => {
   const world = await shop(t)
   const { phones, ids } = await createPricedProducts(world)
   const clerk = world.as('update_products')
@@ -57,7 +57,7 @@ test('a filter means what the list finds with it; an empty one, or another numbe
   assert.deepEqual(await fetchPrices(world, ids), [10.05, 5, 5, 0.01])
 })
 
-test('a row that somebody changed after the preview refuses the edit, which then is looked at again', async (t) => {
+test('an edit is refused if a row has changed after the preview, and accepted after a new preview', async (t) => {
   const world = await shop(t)
   const { ids } = await createPricedProducts(world)
   const clerk = world.as('update_products')
@@ -91,7 +91,7 @@ test('a guard that cannot be read refuses the request: nothing is deleted or cha
   assert.deepEqual(await fetchPrices(world, ids), [10.05, 20.15, 30, 0.01])
 })
 
-test('a percentage is a number as a program sends it, with two decimals at most', async (t) => {
+test('a percentage may be a JSON number, with at most two decimals', async (t) => {
   const world = await shop(t)
   const { ids } = await createPricedProducts(world)
   const clerk = world.as('update_products')
@@ -101,7 +101,7 @@ test('a percentage is a number as a program sends it, with two decimals at most'
   for (const percent of [33.333, 0.001]) assert.deepEqual((await raise(percent)).status, 400, String(percent))
 })
 
-test('what a bulk edit may not set is refused at its name, and nothing is written', async (t) => {
+test('a field that a bulk edit may not set is refused at its name, and nothing is written', async (t) => {
   const world = await shop(t)
   const { ids } = await createPricedProducts(world)
   const clerk = world.as('update_products')
@@ -145,7 +145,7 @@ test('one row that cannot be changed refuses all, and the preview names it', asy
   assert.deepEqual(await fetchPrices(world, ids), [10.05, 20.15, 30, 0.01])
 })
 
-test('many are deleted at once, but not one where another refers to one of them; all come back', async (t) => {
+test('a bulk delete deletes all rows, or none if one is in use; an undo restores all', async (t) => {
   const world = await shop(t)
   const { phones, ids, products: productsBefore } = await createPricedProducts(world)
   const products = productsBefore.slice(0, 3)
@@ -170,7 +170,7 @@ test('many are deleted at once, but not one where another refers to one of them;
   assert.deepEqual(omitStamps(after), omitStamps(before))
 })
 
-test('no bulk request reaches what its sender may not change', async (t) => {
+test('no bulk request reaches rows that its sender may not change', async (t) => {
   const world = await shop(t)
   const { ids } = await createPricedProducts(world)
   for (const client of [world.anonymous, world.as('create_products', 'delete_products')])

@@ -14,16 +14,16 @@ import {
 } from '#src/resource/bulk/bulk-query.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
-import { parentIn } from '#src/resource/nested/parent-address.server.ts'
+import { parseParent } from '#src/resource/nested/parent-address.server.ts'
 import type { RowLock } from '#src/resource/read/read-rows.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import type { Given } from '#src/resource/registration/rules.server.ts'
-import { offerUndo, sendUndoable, type Undoable } from '#src/resource/undo/undo-token.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
+import { createUndoToken, sendUndoableAnswer, type UndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { describeRefusedRows, writeAcceptedRows } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-type BulkRequest = { services: Services; prepared: Prepared; request: FastifyRequest; reply: FastifyReply }
+type BulkRequest = { services: Services; prepared: PreparedResource; request: FastifyRequest; reply: FastifyReply }
 
 type RefusedRow = BulkRefused['rows'][number]
 
@@ -40,7 +40,7 @@ export type BulkWrite<Input> = {
    * Parses the rest of the body. `actorView` is the resource with only the fields that the actor may see. Throws
    * Invalid.
    */
-  parseInput(actorView: Prepared, body: RequestBody, actor: Actor): Input
+  parseInput(actorView: PreparedResource, body: RequestBody, actor: Actor): Input
   rowLock: RowLock
   /** Called once, with all selected rows. The answer names the refused rows; the returned rows are written. */
   splitRefused?(
@@ -51,11 +51,11 @@ export type BulkWrite<Input> = {
   /** Writes at most `chunkSize` rows, and returns those that it changed. Throws RowsRefused. */
   writeRows(context: WriteContext, rows: readonly Entity[], input: Input): Promise<readonly AffectedRow[]>
   /** Names of an entity that a preview shows before and after; null if it shows labels alone. */
-  previewNames(actorView: Prepared, input: Input): readonly string[] | null
+  previewNames(actorView: PreparedResource, input: Input): readonly string[] | null
   isUndoable: boolean
 }
 
-type PreviewRow = { id: number; label: string; before?: Given; after?: Given }
+type PreviewRow = { id: number; label: string; before?: CheckedValues; after?: CheckedValues }
 
 /**
  * In a preview, `rows` are the first changed rows with their changes, and `stamp` lets the write check that no row has
@@ -74,24 +74,24 @@ export async function handleBulkWrite<Input>(
   { services, prepared, request, reply }: BulkRequest,
   write: BulkWrite<Input>,
 ): Promise<FastifyReply> {
-  const parent = parentIn(services, prepared, request)
+  const parent = parseParent(services, prepared, request)
   const { body, undo } = await handleWrite(services, request, {
     prepared,
     async checkBody(body, actor) {
-      await parent?.requireSeen(actor)
-      const actorView = prepared.seenBy(actor)
+      await parent?.requireVisible(actor)
+      const actorView = prepared.narrowTo(actor)
       const query = { ...parseBulkQuery(actorView, body.fields, write.bodyNames), parent }
       return { query, input: write.parseInput(actorView, body, actor), actorView }
     },
     bulk: ({ query }) => query,
     run: (context, { query, input, actorView }) => writeInChunks(context, { prepared, actorView, write, query, input }),
   })
-  return sendUndoable(reply, { body: translateRefusals(request, body), undo })
+  return sendUndoableAnswer(reply, { body: translateRefusals(request, body), undo })
 }
 
 type BulkWriteInput<Input> = {
-  prepared: Prepared
-  actorView: Prepared
+  prepared: PreparedResource
+  actorView: PreparedResource
   write: BulkWrite<Input>
   query: BulkQuery
   input: Input
@@ -101,7 +101,7 @@ type BulkWriteInput<Input> = {
 async function writeInChunks<Input>(
   context: WriteContext,
   { prepared, actorView, write, query, input }: BulkWriteInput<Input>,
-): Promise<Undoable<BulkAnswer>> {
+): Promise<UndoableAnswer<BulkAnswer>> {
   const selection = await lockSelectedRows(context, prepared, query, write.rowLock)
   requireUnchangedRows(query, selection.rows)
   const stamp = hashRowStamps(selection.rows)
@@ -126,13 +126,16 @@ async function writeInChunks<Input>(
   if (query.isPreview)
     return { body: { [write.countName]: count, refused: allRefused, rows: previewRows, stamp }, undo: null }
   if (allRefused.length) throw new BulkRefused(allRefused)
-  return { body: { [write.countName]: count }, undo: count > 0 && write.isUndoable ? await offerUndo(context) : null }
+  return {
+    body: { [write.countName]: count },
+    undo: count > 0 && write.isUndoable ? await createUndoToken(context) : null,
+  }
 }
 
 const createNotFoundRefusal = (id: number): RefusedRow => ({ id, message: 'platform.answers.not_found' })
 
 function buildPreviewRow(
-  { resource }: Prepared,
+  { resource }: PreparedResource,
   names: readonly string[] | null,
   { before, after }: AffectedRow,
 ): PreviewRow {

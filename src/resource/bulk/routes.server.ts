@@ -8,11 +8,11 @@ import {
   parseBulkSet,
 } from '#src/resource/bulk/bulk-set.server.ts'
 import { type BulkWrite, handleBulkWrite } from '#src/resource/bulk/handle-bulk-write.server.ts'
-import { addressesIn } from '#src/resource/nested/parent-address.server.ts'
-import { describeBulk } from '#src/resource/openapi/bulk.server.ts'
-import { describeAt } from '#src/resource/openapi/operations.server.ts'
-import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
-import { requireOwnScope } from '#src/resource/scope/scope.server.ts'
+import { listAllAddresses } from '#src/resource/nested/parent-address.server.ts'
+import { describeBulkWrite } from '#src/resource/openapi/bulk.server.ts'
+import { describeAtAddress } from '#src/resource/openapi/operations.server.ts'
+import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
+import { requireWriterScope } from '#src/resource/scope/scope.server.ts'
 import { deleteRows } from '#src/resource/write/rows/delete-rows.server.ts'
 import { findIdsInUse, loadUseMessages } from '#src/resource/write/rows/in-use.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
@@ -20,34 +20,34 @@ import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 
 /** Registers the routes that update or delete many rows. They need the permissions of the routes of one record. */
 export function registerBulkRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
-  for (const { prepared, ...address } of addressesIn(registry)) {
+  for (const { prepared, ...address } of listAllAddresses(registry)) {
     const { access } = prepared.resource
-    const options = (verb: 'update' | 'delete') => ({
+    const buildRouteOptions = (verb: 'update' | 'delete') => ({
       config: { access: access[verb] },
-      schema: describeAt(prepared, address, () => describeBulk(prepared, verb)),
+      schema: describeAtAddress(prepared, address, () => describeBulkWrite(prepared, verb)),
     })
     if (access.update !== 'never' && hasBulkEditableField(prepared.resource))
-      app.patch(address.path, options('update'), (request, reply) =>
+      app.patch(address.path, buildRouteOptions('update'), (request, reply) =>
         handleBulkWrite({ services, prepared, request, reply }, buildBulkEdit(prepared)),
       )
     if (access.delete !== 'never')
-      app.delete(address.path, options('delete'), (request, reply) =>
+      app.delete(address.path, buildRouteOptions('delete'), (request, reply) =>
         handleBulkWrite({ services, prepared, request, reply }, buildBulkDelete(prepared)),
       )
   }
 }
 
-const buildBulkEdit = (prepared: Prepared): BulkWrite<{ set: BulkSet; names: readonly string[] }> => ({
+const buildBulkEdit = (prepared: PreparedResource): BulkWrite<{ set: BulkSet; names: readonly string[] }> => ({
   countName: 'changed',
   bodyNames: ['set'],
   parseInput(actorView, { fields }, actor) {
     const set = parseBulkSet(actorView, fields.set)
-    requireOwnScope(prepared.resource, actor, set.values)
+    requireWriterScope(prepared.resource, actor, set.values)
     return { set, names: listChangedNames(actorView, set) }
   },
   rowLock: 'for no key update of t',
   async writeRows(context, rows, { set, names }) {
-    const changes = mapRowsOrRefuse(rows, (before) => ({ before, given: computeRowValues(set, before) }))
+    const changes = mapRowsOrRefuse(rows, (before) => ({ before, values: computeRowValues(set, before) }))
     const savedRows = await saveRows(context, prepared, changes, names)
     return savedRows.flatMap((after, index) => {
       const before = rows[index]
@@ -59,7 +59,7 @@ const buildBulkEdit = (prepared: Prepared): BulkWrite<{ set: BulkSet; names: rea
 })
 
 /** Bulk delete. Rows in use are refused before any row is deleted; the message of each names the referring rows. */
-const buildBulkDelete = (prepared: Prepared): BulkWrite<null> => ({
+const buildBulkDelete = (prepared: PreparedResource): BulkWrite<null> => ({
   countName: 'deleted',
   bodyNames: [],
   parseInput: () => null,

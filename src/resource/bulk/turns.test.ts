@@ -79,7 +79,7 @@ test('bulk edits that wait for a lock take none of the connections that screens 
   await previewLockedRows(world, 2, () => occupyEveryConnection(world))
 })
 
-test('writes of one record that wait for a locked row leave connections for those who read', async (t) => {
+test('writes of one record that wait for a locked row leave connections for reads', async (t) => {
   const world = await shop(t)
   const { ids } = await createPricedProducts(world)
   const clerk = world.as('update_products')
@@ -97,7 +97,7 @@ test('writes of one record that wait for a locked row leave connections for thos
   for (const { status } of (await answers) ?? []) assert.equal(status, 200)
 })
 
-test('a user has one bulk edit at a time; another is not kept waiting; beyond the line one is told to come back', async (t) => {
+test('a user has one bulk edit at a time and delays no other user; if the queue is full a request is refused', async (t) => {
   const world = await shop(t)
   const { ids } = await createPricedProducts(world)
   const [ana, luz] = [world.as('update_products'), world.as('update_products')]
@@ -141,7 +141,7 @@ test('a preview whose client has left is cancelled in the database', async (t) =
   })
 })
 
-test('a bulk edit whose client has left goes on, for whoever asks again with its key', async (t) => {
+test('a bulk edit whose client has left goes on, so that a repeated request gets its answer', async (t) => {
   const world = await shop(t)
   const { ids } = await createPricedProducts(world)
   await holdProducts(world, {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import type { ListCard } from '#src/resource/cards/card.ts'
-import { mapLoaded, useCard } from '#src/resource/cards/use-card.ts'
+import { mapLoadState, useCard } from '#src/resource/cards/use-card.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
 import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
-type ListFigureProps = { card: ListCard; label: string; hints: { none: ReactNode; some: ReactNode } }
+type ListFigureProps = { card: ListCard; label: string; hints: { whenEmpty: ReactNode; whenFilled: ReactNode } }
 
-/** The figure of a list card: how many rows its list has, a link to it. */
+/** The number of rows of a card's list, with a link to the list and a hint. */
 export function ListFigure({ card, label, hints }: ListFigureProps) {
-  const figure = useWholeNumberFormat()
-  const loaded = mapLoaded(useCard(card), ({ total, is_lower_bound: isLowerBound }) => ({
-    // The list counts no further.
-    value: isLowerBound ? `+${figure(total)}` : figure(total),
-    hint: total === 0 ? hints.none : hints.some,
+  const formatNumber = useWholeNumberFormat()
+  const load = mapLoadState(useCard(card), ({ total, is_lower_bound: isLowerBound }) => ({
+    // A list counts no further than 10,000 rows.
+    value: isLowerBound ? `+${formatNumber(total)}` : formatNumber(total),
+    hint: total === 0 ? hints.whenEmpty : hints.whenFilled,
   }))
-  return <Figure label={label} to={listAddress(useOutline(card.of), card.where)} load={loaded} />
+  return <Figure label={label} to={listAddress(useOutline(card.resourceName), card.filter)} load={load} />
 }

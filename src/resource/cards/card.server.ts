@@ -6,21 +6,21 @@ import type { Card } from '#src/resource/cards/card.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
-/** For whom figures are worked out, and what is at hand. */
-export type CardReader = { actor: Actor; registry: Registry; settings: Pick<Settings, 'tzShop'> }
+/** The reader for whom a card's figures are computed, and what the computation may use. */
+export type CardContext = { actor: Actor; registry: Registry; settings: Pick<Settings, 'tzShop'> }
 
 /** The server's side of a card. */
 export type CardSource<Figures = unknown> = {
   card: Card<Figures>
   summary: string
-  /** Of the figures, for `/api/docs`. */
+  /** Schema of the figures, for `/api/docs`. */
   schema: Schema
-  /** Tenant scope, as of a resource: readers of another company or client have figures of their own. */
+  /** Tenant scope, as of a resource. Readers of different companies or clients get different figures. */
   scope: Resource['scope']
-  /** True where figures are not kept for a minute, but worked out for each request. */
+  /** True if the figures are computed for each request instead of once a minute. */
   isLive?: true
-  /** Works the figures out, for every reader of the same scope, whatever their permissions. */
-  figures(tx: Tx, reader: CardReader): Promise<Figures>
-  /** Leaves out what this reader may not see of them. */
-  trimmed?(figures: Figures, reader: CardReader): Figures
+  /** Computes the figures for all readers of the same scope, whatever their permissions. */
+  computeFigures(tx: Tx, context: CardContext): Promise<Figures>
+  /** Leaves out figures that the reader has no permission to see. */
+  omitHiddenFigures?(figures: Figures, context: CardContext): Figures
 }

@@ -1,35 +1,35 @@
 import type { Access } from '#src/platform/actor.ts'
 
 /**
- * A card of the start page, declared beside what it shows: its query stands in `*-card.server.ts`, its screen in a
- * component, and `app/cards*.ts` list both. `Figures` is what the query answers.
+ * The declaration of a card of the start page. Its query is in a file `*-card.server.ts`, its screen in a component;
+ * the module's manifests list both. `Figures` is the type of the query's result; no card has a value in `figuresType`.
  */
-export type Card<Figures = unknown> = { name: string; access: Access; shape?: Figures }
+export type Card<Figures = unknown> = { name: string; access: Access; figuresType?: Figures }
 
 export function defineCard<Figures>(name: string, access: Access): Card<Figures> {
   return { name, access }
 }
 
-/** The answer of a card's route: its figures, and the moment of which they are. */
-export type Told<Figures> = { at: string; figures: Figures }
+/** The answer of a card's route: its figures, and the moment when they were computed. */
+export type CardAnswer<Figures> = { at: string; figures: Figures }
 
-/** Figures of a list: how many rows there are, exact up to 10,000, and the first of them. */
+/** The figures of a list: the number of its rows, exact up to 10,000, and its first rows. */
 export type ListFigures = {
   total: number
   is_lower_bound: boolean
   rows: readonly { id: number; label: string; note: string }[]
 }
 
-/** A card that counts a filtered list; for who may open that list's screen. */
+/** A card that counts the rows of a filtered list. It is for users who may open the list's screen. */
 export type ListCard = Card<ListFigures> & {
   /** The name of the list's resource. */
-  of: string
-  /** Filter of the list, as in its address. */
-  where: string
-  /** A name of its rows that stands under the label; without it the card shows no rows. */
-  note?: string
+  resourceName: string
+  /** The list's filter, written as in its address. */
+  filter: string
+  /** The property that the card shows below a row's label. Without it the card shows no rows. */
+  noteProperty?: string
 }
 
-export function defineListCard(name: string, list: Omit<ListCard, 'name' | 'shape'>): ListCard {
+export function defineListCard(name: string, list: Omit<ListCard, 'name' | 'figuresType'>): ListCard {
   return { name, ...list }
 }

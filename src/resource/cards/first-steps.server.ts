@@ -1,16 +1,16 @@
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
-import { type FirstStep, firstStepsCard, type StepsFigures } from '#src/resource/cards/first-steps.ts'
+import { type FirstStep, type FirstStepsFigures, firstStepsCard } from '#src/resource/cards/first-steps.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { preparedNamed } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
+import { requirePrepared } from '#src/resource/registration/prepared.server.ts'
+import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /**
- * The first steps of an empty shop, of those that the reader may take. A step is done by what is there, so it ticks
- * itself off; where all are done the answer is empty.
+ * Creates the card of the first steps in an empty shop. It shows the steps that the reader may take. A step is done as
+ * soon as its records exist. If all steps are done the answer is empty.
  */
-export const firstStepsSource = (steps: readonly FirstStep[]): CardSource<StepsFigures> => ({
+export const createFirstStepsSource = (steps: readonly FirstStep[]): CardSource<FirstStepsFigures> => ({
   card: firstStepsCard,
   summary: 'What an empty shop still needs, of what the caller may do; empty once all is done',
   schema: objectSchema({
@@ -18,26 +18,32 @@ export const firstStepsSource = (steps: readonly FirstStep[]): CardSource<StepsF
   }),
   scope: {},
   isLive: true,
-  async figures(tx, { actor, registry }) {
-    const declared = steps.map(({ of, rows }) => ({ of: preparedNamed(registry, of).resource, rows }))
-    const may = declared.filter(({ of }) => hasAccess(actor, of.access.create))
-    if (may.length === 0) return { steps: [] }
-    const { text, values } = questions(may, actor)
-    const [done = {}] = await tx.query<Record<string, boolean>[]>(text, values, { prepare: true })
-    const shown = may.map(({ of }) => ({ resource: of.name, is_done: done[of.name] === true }))
-    return { steps: shown.every((step) => step.is_done) ? [] : shown }
+  async computeFigures(tx, { actor, registry }) {
+    const declaredSteps = steps.map(({ resourceName, requiredRows }) => ({
+      resource: requirePrepared(registry, resourceName).resource,
+      requiredRows,
+    }))
+    const allowedSteps = declaredSteps.filter(({ resource }) => hasAccess(actor, resource.access.create))
+    if (allowedSteps.length === 0) return { steps: [] }
+    const { text, values } = buildStepsStatement(allowedSteps, actor)
+    const [doneByName = {}] = await tx.query<Record<string, boolean>[]>(text, values, { prepare: true })
+    const shownSteps = allowedSteps.map(({ resource }) => ({
+      resource: resource.name,
+      is_done: doneByName[resource.name] === true,
+    }))
+    return { steps: shownSteps.every((step) => step.is_done) ? [] : shownSteps }
   },
 })
 
-/** One statement for all: has each resource so many rows within the reader's scope? */
-function questions(
-  steps: readonly { of: Resource; rows: number }[],
+/** Builds one statement that checks for every step whether its resource has enough rows within the reader's scope. */
+function buildStepsStatement(
+  steps: readonly { resource: Resource; requiredRows: number }[],
   actor: Actor,
 ): { text: string; values: unknown[] } {
-  const parameters = new Parameters()
-  const asked = steps.map(({ of, rows }) => {
-    const where = withinScope(of, actor, parameters)
-    return `exists (select 1 from ${of.table} t where ${where} offset ${rows - 1}) as ${of.name}`
+  const parameters = new SqlParameters()
+  const conditions = steps.map(({ resource, requiredRows }) => {
+    const where = buildScopeCondition(resource, actor, parameters)
+    return `exists (select 1 from ${resource.table} t where ${where} offset ${requiredRows - 1}) as ${resource.name}`
   })
-  return { text: `select ${asked.join(', ')}`, values: parameters.values }
+  return { text: `select ${conditions.join(', ')}`, values: parameters.values }
 }

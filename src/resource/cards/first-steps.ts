@@ -1,9 +1,9 @@
 import { defineCard } from '#src/resource/cards/card.ts'
 
-/** A step of setting up: done once the resource of that name has so many rows. */
-export type FirstStep = { of: string; rows: number; says: string }
+/** A step of setting up a shop. It is done once the resource has the required number of rows. */
+export type FirstStep = { resourceName: string; requiredRows: number; message: string }
 
-/** Steps that the reader may take; empty where each is done. */
-export type StepsFigures = { steps: readonly { resource: string; is_done: boolean }[] }
+/** The steps that the reader may take; empty if all of them are done. */
+export type FirstStepsFigures = { steps: readonly { resource: string; is_done: boolean }[] }
 
-export const firstStepsCard = defineCard<StepsFigures>('first_steps', 'signed_in')
+export const firstStepsCard = defineCard<FirstStepsFigures>('first_steps', 'signed_in')

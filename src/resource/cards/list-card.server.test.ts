@@ -2,16 +2,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { products } from '#src/catalog/products/products.ts'
 import { defineListCard } from '#src/resource/cards/card.ts'
-import { listCard } from '#src/resource/cards/list-card.server.ts'
+import { createListCardSource } from '#src/resource/cards/list-card.server.ts'
 
-const card = { of: 'products', access: 'update_products', where: 'image_empty=1' }
+const card = { resourceName: 'products', access: 'update_products', filter: 'image_empty=1' }
 
-test('a card of a list is open to whoever may open that list, or the server does not start', () => {
-  assert.equal(listCard(defineListCard('bare', card), products, 'Bare').card.access, 'update_products')
-  const refused = [
+test('the server does not start with a list card that needs another permission than its list', () => {
+  assert.equal(createListCardSource(defineListCard('bare', card), products, 'Bare').card.access, 'update_products')
+  const wrongCards = [
     { ...card, access: 'signed_in' },
-    { ...card, of: 'categories' },
+    { ...card, resourceName: 'categories' },
   ]
-  for (const wrong of refused)
-    assert.throws(() => listCard(defineListCard('wrong', wrong), products, 'Wrong'), /wrong: its resource and access/)
+  for (const wrongCard of wrongCards)
+    assert.throws(
+      () => createListCardSource(defineListCard('wrong', wrongCard), products, 'Wrong'),
+      /wrong: its resource and access/,
+    )
 })

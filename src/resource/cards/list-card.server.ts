@@ -6,41 +6,50 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { readPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
-import { preparedNamed } from '#src/resource/registration/prepared.server.ts'
+import { requirePrepared } from '#src/resource/registration/prepared.server.ts'
 
-const mostRows = 3
+const maxRows = 3
 
-const schema = objectSchema({
+const listFiguresSchema = objectSchema({
   total: { type: 'integer', minimum: 0, maximum: maxExactTotal },
   is_lower_bound: { type: 'boolean', description: 'True where the list has more rows than were counted' },
   rows: {
     ...arraySchema(objectSchema({ id: idSchema, label: { type: 'string' }, note: { type: 'string' } })),
-    maxItems: mostRows,
+    maxItems: maxRows,
   },
 })
 
 /**
- * A card that counts a filtered list and shows its first rows, by the list's own statements and bounds. Throws where
- * the card is of another resource, or its access is not that of the list's screen, which the card leads to.
+ * Creates the server side of a list card. It counts the list and reads its first rows as the list itself does. Throws
+ * if the card belongs to another resource, or needs another permission than the list's screen, to which the card links.
  */
-export function listCard(card: ListCard, of: Resource, summary: string): CardSource<ListFigures> {
-  const { where, note } = card
-  if (card.of !== of.name || card.access !== of.screens?.list.access)
-    throw new Error(`${card.name}: its resource and access are not those of the list of ${of.name}`)
+export function createListCardSource(card: ListCard, resource: Resource, summary: string): CardSource<ListFigures> {
+  const { filter, noteProperty } = card
+  if (card.resourceName !== resource.name || card.access !== resource.screens?.list.access)
+    throw new Error(`${card.name}: its resource and access are not those of the list of ${resource.name}`)
   return {
     card,
     summary,
-    schema,
-    scope: of.scope,
-    async figures(tx, { actor, registry }) {
-      const prepared = preparedNamed(registry, of.name).seenBy(actor)
-      const asked = { ...Object.fromEntries(new URLSearchParams(where)), page: '1', per_page: String(mostRows) }
-      const { rows, total, isLowerBound } = await readPage(tx, prepared, actor, parseListQuery(prepared, asked))
-      const told =
-        note === undefined
+    schema: listFiguresSchema,
+    scope: resource.scope,
+    async computeFigures(tx, { actor, registry }) {
+      const visibleResource = requirePrepared(registry, resource.name).narrowTo(actor)
+      const listParameters = {
+        ...Object.fromEntries(new URLSearchParams(filter)),
+        page: '1',
+        per_page: String(maxRows),
+      }
+      const { rows, total, isLowerBound } = await readPage(
+        tx,
+        visibleResource,
+        actor,
+        parseListQuery(visibleResource, listParameters),
+      )
+      const labelledRows =
+        noteProperty === undefined
           ? []
-          : rows.map((row) => ({ id: row.id, label: labelOf(of, row), note: String(row[note] ?? '') }))
-      return { total, is_lower_bound: isLowerBound, rows: told }
+          : rows.map((row) => ({ id: row.id, label: labelOf(resource, row), note: String(row[noteProperty] ?? '') }))
+      return { total, is_lower_bound: isLowerBound, rows: labelledRows }
     },
   }
 }

@@ -6,9 +6,9 @@ import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import { limitConcurrency } from '#src/platform/public-cache/limit-concurrency.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import type { CardReader, CardSource } from '#src/resource/cards/card.server.ts'
-import type { Told } from '#src/resource/cards/card.ts'
-import { pluralName } from '#src/resource/openapi/type-names.server.ts'
+import type { CardContext, CardSource } from '#src/resource/cards/card.server.ts'
+import type { CardAnswer } from '#src/resource/cards/card.ts'
+import { pluralTypeName } from '#src/resource/openapi/type-names.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 export const dashboardTag = {
@@ -16,47 +16,60 @@ export const dashboardTag = {
   description: 'What the start page shows: figures of what the caller may see, each card by itself.',
 }
 
-const path = (name: string) => `/api/dashboard/${name}`
+const buildCardPath = (name: string) => `/api/dashboard/${name}`
 
-/** Routes of the start page: which cards the caller may see, and each by itself, so that none waits for another. */
-export function cardRoutes(
+/**
+ * Registers the routes of the start page: one that lists the cards that the caller may see, and one for each card, so
+ * that no card waits for another.
+ */
+export function registerCardRoutes(
   app: FastifyInstance,
   { sql, settings }: Pick<Services, 'sql' | 'settings'>,
   registry: Registry,
   sources: readonly CardSource[],
 ): void {
-  const keep = keepFigures(sql)
-  app.get('/api/dashboard', { config: { access: 'signed_in' }, schema: docs }, async (request) => {
+  const readFigures = createFiguresReader(sql)
+  app.get('/api/dashboard', { config: { access: 'signed_in' }, schema: listCardsDocs }, async (request) => {
     const actor = requireActor(request)
     return sources
       .filter(({ card }) => hasAccess(actor, card.access))
-      .map(({ card: { name } }) => ({ name, address: path(name) }))
+      .map(({ card: { name } }) => ({ name, address: buildCardPath(name) }))
   })
   for (const source of sources) {
     const { name, access } = source.card
-    app.get(path(name), { config: { access }, schema: docsOf(source) }, async (request): Promise<Told<unknown>> => {
-      const reader: CardReader = { actor: requireActor(request), registry, settings }
-      const told = source.isLive ? await now(source, reader, sql) : await keep(source, reader)
-      return { ...told, figures: source.trimmed?.(told.figures, reader) ?? told.figures }
-    })
+    app.get(
+      buildCardPath(name),
+      { config: { access }, schema: describeCard(source) },
+      async (request): Promise<CardAnswer<unknown>> => {
+        const context: CardContext = { actor: requireActor(request), registry, settings }
+        const cardAnswer = source.isLive
+          ? await computeLiveFigures(source, context, sql)
+          : await readFigures(source, context)
+        return { ...cardAnswer, figures: source.omitHiddenFigures?.(cardAnswer.figures, context) ?? cardAnswer.figures }
+      },
+    )
   }
 }
 
-async function now(source: CardSource, reader: CardReader, sql: Services['sql']): ReturnType<KeptFigures> {
-  const figures = await sql.begin((tx) => source.figures(tx, reader))
+async function computeLiveFigures(
+  source: CardSource,
+  context: CardContext,
+  sql: Services['sql'],
+): ReturnType<ReadFigures> {
+  const figures = await sql.begin((tx) => source.computeFigures(tx, context))
   return { at: new Date().toISOString(), figures }
 }
 
-const docs = documentRoute(() => ({
+const listCardsDocs = documentRoute(() => ({
   id: 'listDashboardCards',
   tag: dashboardTag.name,
   summary: 'The cards that the caller may see, and where their figures are',
   responseSchema: arraySchema(objectSchema({ name: { type: 'string' }, address: { type: 'string' } })),
 }))
 
-const docsOf = ({ card: { name }, summary, schema, isLive }: CardSource) =>
+const describeCard = ({ card: { name }, summary, schema, isLive }: CardSource) =>
   documentRoute(() => ({
-    id: `readDashboard${pluralName({ name })}`,
+    id: `readDashboard${pluralTypeName({ name })}`,
     tag: dashboardTag.name,
     summary,
     description: isLive ? 'Worked out for each call.' : 'Worked out at most once a minute; `at` says when.',
@@ -66,63 +79,71 @@ const docsOf = ({ card: { name }, summary, schema, isLive }: CardSource) =>
     }),
   }))
 
-/** Gives a card's figures as they were worked out last, at most a minute ago. */
-export type KeptFigures = <F>(source: CardSource<F>, reader: CardReader) => Promise<Told<F>>
+/** Reads a card's figures, which were computed at most a minute ago. */
+export type ReadFigures = <F>(source: CardSource<F>, context: CardContext) => Promise<CardAnswer<F>>
 
-type Row = { figures: unknown; at: Date }
+type FiguresRow = { figures: unknown; at: Date }
 
 /**
- * Figures are worked out at most once a minute for each card and scope, and kept in the database for all instances.
- * Single flight: who comes meanwhile waits for the one that works them out, in this process by its promise, in another
- * by the row's lock. Two cards at once, so that they never take more than two connections.
+ * Creates a reader that computes figures at most once a minute for each card and scope, and stores them in the database
+ * for all instances. Single flight: simultaneous requests share one computation, in a process by its promise, between
+ * processes by the lock of the row. At most two cards are computed at once, so that they take at most two connections.
  */
-export function keepFigures(sql: Sql): KeptFigures {
-  const underWay = new Map<string, Promise<Row>>()
-  const twoAtOnce = limitConcurrency(2, 200)
-  return async <F>(source: CardSource<F>, reader: CardReader) => {
+export function createFiguresReader(sql: Sql): ReadFigures {
+  const pendingByKey = new Map<string, Promise<FiguresRow>>()
+  const runTwoAtOnce = limitConcurrency(2, 200)
+  return async <F>(source: CardSource<F>, context: CardContext) => {
     const { name } = source.card
-    const scope = scopeKey(source, reader.actor)
+    const scope = buildScopeKey(source, context.actor)
     const key = `${name} ${scope}`
-    const [kept] = await sql<Row[]>`
+    const [freshRow] = await sql<FiguresRow[]>`
       select figures, at from card_figures
       where card = ${name} and scope = ${scope} and at > now() - interval '1 minute'`
-    const working = () => twoAtOnce(() => sql.begin((tx) => workedOut(tx, source, reader, scope)))
-    const { figures, at } = kept ?? (await shared(underWay, key, working))
-    // Cast: what was stored under this card's name is what its query gave.
+    const computeInTurn = () =>
+      runTwoAtOnce(() => sql.begin((tx) => computeAndStoreFigures(tx, source, context, scope)))
+    const { figures, at } = freshRow ?? (await shareWork(pendingByKey, key, computeInTurn))
+    // Cast: the figures under a card's name are the result of its query.
     return { at: at.toISOString(), figures: figures as F }
   }
 }
 
-/** Readers of one scope share figures; of a card without a scope, all do. */
-function scopeKey({ scope }: CardSource, { company_id, client_id }: Actor): string {
+/** The key of the scope whose readers share the figures. A card without a scope has one key for all readers. */
+function buildScopeKey({ scope }: CardSource, { company_id, client_id }: Actor): string {
   return Object.keys(scope).length === 0 ? '' : JSON.stringify([company_id, client_id])
 }
 
-function shared<T>(underWay: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
-  const known = underWay.get(key)
-  if (known) return known
-  const begun = work().finally(() => underWay.delete(key))
-  underWay.set(key, begun)
-  return begun
+/** Runs the work, or returns the promise of the same work that is already running. */
+function shareWork<T>(pendingByKey: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
+  const pendingWork = pendingByKey.get(key)
+  if (pendingWork) return pendingWork
+  const newWork = work().finally(() => pendingByKey.delete(key))
+  pendingByKey.set(key, newWork)
+  return newWork
 }
 
-async function workedOut<F>(tx: Tx, source: CardSource<F>, reader: CardReader, scope: string): Promise<Row> {
+/** Locks the row of a card's figures. Computes and stores them, unless another instance has just done so. */
+async function computeAndStoreFigures<F>(
+  tx: Tx,
+  source: CardSource<F>,
+  context: CardContext,
+  scope: string,
+): Promise<FiguresRow> {
   const { name } = source.card
-  // One processor at most, and never for long: others are served meanwhile.
+  // At most one processor and eight seconds: other requests are served meanwhile.
   await tx`select set_config('max_parallel_workers_per_gather', '0', true), set_config('statement_timeout', '8s', true)`
   await tx`insert into card_figures (card, scope) values (${name}, ${scope}) on conflict do nothing`
-  const [locked] = await tx<{ figures: unknown; at: Date; is_fresh: boolean | null }[]>`
+  const [lockedRow] = await tx<{ figures: unknown; at: Date; is_fresh: boolean | null }[]>`
     select figures, at, at > clock_timestamp() - interval '1 minute' as is_fresh
     from card_figures where card = ${name} and scope = ${scope} for update`
-  if (locked?.is_fresh) return locked
-  const figures = await source.figures(tx, reader)
-  const [row] = await tx<{ at: Date }[]>`
+  if (lockedRow?.is_fresh) return lockedRow
+  const figures = await source.computeFigures(tx, context)
+  const [storedRow] = await tx<{ at: Date }[]>`
     update card_figures set figures = ${tx.json(figures)}, at = clock_timestamp()
     where card = ${name} and scope = ${scope} returning at`
-  if (!row) throw new Error(`The figures of ${name} have no row.`)
-  // Of a scope that nobody asks for any more: names of records must not outlive these for long.
+  if (!storedRow) throw new Error(`The figures of ${name} have no row.`)
+  // Figures of scopes that nobody reads any more may contain names of deleted records, so they are deleted after a day.
   await tx`
     delete from card_figures where (card, scope) in (
       select card, scope from card_figures where at < now() - interval '1 day' for update skip locked)`
-  return { figures, at: row.at }
+  return { figures, at: storedRow.at }
 }

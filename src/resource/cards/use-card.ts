@@ -2,48 +2,48 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { useSession } from '#src/platform/browser/session.ts'
-import type { Card, Told } from '#src/resource/cards/card.ts'
+import type { Card, CardAnswer } from '#src/resource/cards/card.ts'
 import type { LoadState } from '#src/ui/dashboard/figure.tsx'
 
 const minuteMs = 60_000
 
-/** No toast where it fails: the card says so itself. */
-const cardQuery = <F>({ name }: Card<F>) =>
+/** A failure shows no toast, as the card itself shows it. */
+const buildCardQuery = <F>({ name }: Card<F>) =>
   queryOptions({
     queryKey: ['dashboard', name],
     queryFn: async ({ signal }) => {
-      await taskOfItsOwn()
-      return (await call<Told<F>>('GET', `dashboard/${name}`, { signal, quiet: true })).body
+      await yieldToBrowser()
+      return (await call<CardAnswer<F>>('GET', `dashboard/${name}`, { signal, quiet: true })).body
     },
     staleTime: minuteMs,
   })
 
-/** Long task: the cards ask one after the other, and the browser paints and answers in between. */
-const taskOfItsOwn = () => new Promise((resolve) => setTimeout(resolve))
+/** Long task: each card starts its request in a task of its own, so that the browser can paint and react in between. */
+const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A card's figures. Several parts of the page may ask for the same card; it is fetched once. */
+/** A card's figures. Several parts of the page may use the same card; it is fetched once. */
 export function useCard<F>(card: Card<F>): LoadState<F> {
-  const { data, isError, refetch } = useQuery(cardQuery(card))
+  const { data, isError, refetch } = useQuery(buildCardQuery(card))
   if (data) return { state: 'ready', value: data.figures }
   return isError ? { state: 'failed', retry: () => void refetch() } : { state: 'waiting' }
 }
 
-/** The moment of the oldest figures on the page; null until any are there. */
-export function useMomentOf(cards: readonly Card[]): string | null {
+/** The moment at which the oldest figures on the page were computed; null as long as there are none. */
+export function useOldestMoment(cards: readonly Card[]): string | null {
   return useQueries({
-    queries: cards.map((card) => cardQuery(card)),
+    queries: cards.map((card) => buildCardQuery(card)),
     combine: (results) => results.flatMap(({ data }) => data?.at ?? []).sort()[0] ?? null,
   })
 }
 
-/** Tells which cards the reader may see; the server decides. */
-export function useMaySee(): (card: Card) => boolean {
+/** Returns a function that tells whether the reader may see a card. The server checks it again. */
+export function useCanSeeCard(): (card: Card) => boolean {
   const { user } = useSession()
   const actor = createPermissionHolder(user?.permissions)
   return ({ access }) => hasAccess(actor, access)
 }
 
-/** The same card with something else made of its figures. */
-export function mapLoaded<T, U>(loaded: LoadState<T>, made: (value: T) => U): LoadState<U> {
-  return loaded.state === 'ready' ? { state: 'ready', value: made(loaded.value) } : loaded
+/** Maps the value of a loaded card; other states stay as they are. */
+export function mapLoadState<T, U>(load: LoadState<T>, mapValue: (value: T) => U): LoadState<U> {
+  return load.state === 'ready' ? { state: 'ready', value: mapValue(load.value) } : load
 }

@@ -68,11 +68,11 @@ const notes = defineResource({
   columns: ['name', 'amount'],
 })
 
-const all = 'id,name,body,amount,count,rate,day,at,happened,done,tags,color,category_id,colors,image,shots'
+const allPropertyNames = 'id,name,body,amount,count,rate,day,at,happened,done,tags,color,category_id,colors,image,shots'
 
-const name = (letter: string) => `${letter.repeat(32)}.jpg`
+const createPictureName = (letter: string) => `${letter.repeat(32)}.jpg`
 
-const hostile = [
+const hostileTexts = [
   '=1+1',
   '+1',
   '-1',
@@ -87,7 +87,7 @@ const hostile = [
   'Ñandú',
 ]
 
-async function noted(t: TestContext) {
+async function openShopWithNotes(t: TestContext) {
   const world = await shop(
     t,
     { PUBLIC_URL: 'https://tienda.example' },
@@ -99,23 +99,23 @@ async function noted(t: TestContext) {
   await sql`
     insert into notes (name, body, amount, count, rate, day, at, happened, done, tags, color, category_id, image, shots)
     values ('Primera', ${'una línea\notra'}, 1249.5, 12000, 21, '2026-02-28', '09:30', '2026-03-01T02:30:15.123456Z',
-      true, ${['uno', 'dos']}, '#1A2B3C', ${category.id}, ${name('a')}, ${[name('b'), name('c')]})`
+      true, ${['uno', 'dos']}, '#1A2B3C', ${category.id}, ${createPictureName('a')}, ${[createPictureName('b'), createPictureName('c')]})`
   await sql`insert into note_colors (note_id, color_id, position) values (1, ${red.id}, 1), (1, ${blue.id}, 0)`
-  await sql`insert into notes (name) select unnest(${hostile}::text[])`
+  await sql`insert into notes (name) select unnest(${hostileTexts}::text[])`
   return world
 }
 
 /** The rows of an export as each format is read back: XLSX by hucre's reader, CSV by another library. */
-async function read(world: Shop, by: Client, query: string, language = 'es') {
-  const token = await by.token()
+async function readExport(shop: Shop, client: Client, query: string, language = 'es') {
+  const token = await client.token()
   const headers = { authorization: `Bearer ${token}`, 'accept-language': language }
-  const ask = async (format: string) => {
-    const answer = await fetch(`${world.url}/api/${query.replace('?', `/export.${format}?`)}`, { headers })
+  const fetchExport = async (format: string) => {
+    const answer = await fetch(`${shop.url}/api/${query.replace('?', `/export.${format}?`)}`, { headers })
     assert.equal(answer.status, 200, await answer.clone().text())
     return Buffer.from(await answer.arrayBuffer())
   }
-  const { sheets } = await readXlsx(await ask('xlsx'))
-  const bytes = await ask('csv')
+  const { sheets } = await readXlsx(await fetchExport('xlsx'))
+  const bytes = await fetchExport('csv')
   assert.deepEqual([...bytes.subarray(0, 3)], [0xef, 0xbb, 0xbf], 'byte order mark')
   const csv: string[][] = parse(bytes, {
     bom: true,
@@ -125,12 +125,12 @@ async function read(world: Shop, by: Client, query: string, language = 'es') {
   return { xlsx: sheets[0]?.rows ?? [], csv }
 }
 
-test('a field of every kind has its cell: figures, days and moments as such, all else in words', async (t) => {
-  const world = await noted(t)
-  const { xlsx, csv } = await read(world, world.as('see_users'), `notes?fields=${all}&sort=id`)
-  const pictureAt = (letter: string, base: string) => `https://tienda.example${base}${name(letter)}`
-  const words = ['#1A2B3C', 'Audio', 'Azul, Rojo', pictureAt('a', '/images/')]
-  const shots = [pictureAt('b', '/uploads/images/'), pictureAt('c', '/uploads/images/')].join(', ')
+test('a field of every kind has its cell: numbers, days and moments as such, other values as text', async (t) => {
+  const world = await openShopWithNotes(t)
+  const { xlsx, csv } = await readExport(world, world.as('see_users'), `notes?fields=${allPropertyNames}&sort=id`)
+  const buildPictureUrl = (letter: string, base: string) => `https://tienda.example${base}${createPictureName(letter)}`
+  const words = ['#1A2B3C', 'Audio', 'Azul, Rojo', buildPictureUrl('a', '/images/')]
+  const shots = [buildPictureUrl('b', '/uploads/images/'), buildPictureUrl('c', '/uploads/images/')].join(', ')
   assert.deepEqual(csv[1], [
     '1',
     'Primera',
@@ -156,15 +156,15 @@ test('a field of every kind has its cell: figures, days and moments as such, all
 })
 
 test('hostile texts are cells of text: as they are in a spreadsheet, with an apostrophe in CSV', async (t) => {
-  const world = await noted(t)
-  const { xlsx, csv } = await read(world, world.as('see_users'), 'notes?fields=name&sort=id')
+  const world = await openShopWithNotes(t)
+  const { xlsx, csv } = await readExport(world, world.as('see_users'), 'notes?fields=name&sort=id')
   assert.deepEqual(
     xlsx.slice(2).map(([cell]) => cell),
-    hostile,
+    hostileTexts,
   )
   assert.deepEqual(
     csv.slice(2).map(([cell]) => cell),
-    ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "''=1", ...hostile.slice(5)],
+    ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "''=1", ...hostileTexts.slice(5)],
   )
 })
 
@@ -178,15 +178,15 @@ test('headings and words are in the reader’s language, and a column comes once
   }
   for (const [language, expected] of Object.entries(headings)) {
     const query = 'products?fields=category_id,price,category,created_at,id'
-    const { xlsx, csv } = await read(world, world.as('update_products'), query, language)
+    const { xlsx, csv } = await readExport(world, world.as('update_products'), query, language)
     assert.deepEqual([xlsx[0], csv[0]], [expected, expected])
     assert.equal(csv[1]?.[1], language === 'en' ? '10.00' : '10,00')
   }
-  const { csv } = await read(world, world.as('see_users'), 'users?fields=dni,active', 'pt')
+  const { csv } = await readExport(world, world.as('see_users'), 'users?fields=dni,active', 'pt')
   assert.deepEqual(csv[0], ['DNI (documento)', 'Ativo'])
 })
 
-test('the page has no place in an export; what else a list refuses is refused', async (t) => {
+test('an export refuses a page, and all that a list refuses', async (t) => {
   const { as } = await shop(t)
   const by = as('update_products')
   for (const query of ['page=1', 'per_page=5', 'nothing=1', 'sort=description', 'fields=secret', 'price_from=x'])
@@ -199,25 +199,25 @@ test('the page has no place in an export; what else a list refuses is refused', 
 test('twenty thousand rows come whole and in order, a list without rows has its headings', async (t) => {
   const world = await shop(t)
   const by = world.as('update_colors')
-  const none = await read(world, by, 'colors?')
-  assert.deepEqual([none.xlsx.length, none.csv.length], [1, 1])
+  const emptyExport = await readExport(world, by, 'colors?')
+  assert.deepEqual([emptyExport.xlsx.length, emptyExport.csv.length], [1, 1])
   await world.sql.query('drop index colors_search')
   await world.sql`insert into colors (name, color_code) select 'Color ' || n, '#000000' from generate_series(1, 20000) n`
-  const { xlsx, csv } = await read(world, by, 'colors?fields=id&sort=id&dir=desc')
+  const { xlsx, csv } = await readExport(world, by, 'colors?fields=id&sort=id&dir=desc')
   for (const rows of [xlsx, csv]) {
     assert.equal(rows.length, 20_001)
     assert.ok(rows.slice(1).every(([id], at) => Number(id) === 20_000 - at))
   }
 })
 
-test('who is bound to a company exports its rows alone; who may not read the list exports nothing', async (t) => {
+test('a user of a company exports its rows alone; a user who may not read the list exports nothing', async (t) => {
   const world = await shop(t)
-  const [mine, other] = [await world.make.company({ name: 'Mía' }), await world.make.company({ name: 'Ajena' })]
-  await world.make.user({ surname: 'Propia', company_id: mine.id })
+  const [company, other] = [await world.make.company({ name: 'Mía' }), await world.make.company({ name: 'Ajena' })]
+  await world.make.user({ surname: 'Propia', company_id: company.id })
   await world.make.user({ surname: 'Extraña', company_id: other.id })
-  const by = world.asUser({ company_id: Number(mine.id), permissions: ['see_users'] })
+  const by = world.asUser({ company_id: Number(company.id), permissions: ['see_users'] })
   for (const query of ['users?', 'users?q=a', `users?company_id=${other.id}`]) {
-    const { xlsx, csv } = await read(world, by, query)
+    const { xlsx, csv } = await readExport(world, by, query)
     for (const rows of [xlsx, csv]) assert.ok(!JSON.stringify(rows).includes('Extraña'), query)
   }
   for (const format of ['xlsx', 'csv']) {

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { shop } from '#test/harness.ts'
 
-const rowsOf = (text: string, delimiter = ';'): Record<string, string>[] =>
+const parseCsvRows = (text: string, delimiter = ';'): Record<string, string>[] =>
   parse(text, { bom: true, columns: true, delimiter, record_delimiter: '\r\n' })
 
-test('a list is exported as it is read: filtered, searched and sorted, with its words and figures', async (t) => {
+test('a list is exported as it is shown: filtered and sorted, with its columns, texts and numbers', async (t) => {
   const { as, make } = await shop(t)
   const phones = await make.category({ name: 'iPhone' })
   const colors = [await make.color({ name: 'Azul' }), await make.color({ name: 'Ñandú' })]
@@ -19,7 +19,7 @@ test('a list is exported as it is read: filtered, searched and sorted, with its 
   assert.equal(status, 200)
   assert.equal(headers.get('content-type'), 'text/csv; charset=utf-8')
   assert.match(headers.get('content-disposition') ?? '', /^attachment; filename="productos-\d{4}-\d\d-\d\d\.csv"$/)
-  const rows = rowsOf(body)
+  const rows = parseCsvRows(body)
   assert.deepEqual(Object.keys(rows[0] ?? {}), [
     'Fotos',
     'Nombre',

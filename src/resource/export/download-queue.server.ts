@@ -8,44 +8,50 @@ import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { dropSlowReader } from '#src/platform/http/responses/slow-reader.server.ts'
 import { createSemaphore, createSemaphorePerOwner } from '#src/platform/queues/semaphore.server.ts'
 
-/** A line of downloads that are worked on one at a time. */
-export type DownloadLine = {
-  /** Writes and sends a file when its turn comes. Throws TooMany where the turn does not come. */
+/** A queue of downloads, of which one at a time is written. */
+export type DownloadQueue = {
+  /**
+   * Writes and sends a file when its turn comes. Throws TooMany if the queue is full or the turn does not come in time.
+   */
   send(reply: FastifyReply, headers: Record<string, string>, write: WriteFile): Promise<FastifyReply>
-  /** Throws TooMany where one more of this user would be refused now. */
+  /** Throws TooMany if `send` would refuse another download of this user now. */
   requireRoom(userId: number): void
 }
 
-/** In either line: both together end before the server's idle timeout would cut the reader off without a word. */
+/**
+ * The longest wait in each of the two queues. Both waits together are shorter than the server's idle timeout, which
+ * would close the connection without an answer.
+ */
 const maxWaitMs = 50_000
 
-/** Makes lines of downloads, all of which end when the server closes. */
-export function downloadLines(app: FastifyInstance, files: FileStore): () => DownloadLine {
+/** Returns a function that creates queues. Their downloads end when the server closes. */
+export function createQueueFactory(app: FastifyInstance, files: FileStore): () => DownloadQueue {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort(new Error('the server is closing')))
-  return () => openLine(files, closing.signal)
+  return () => createDownloadQueue(files, closing.signal)
 }
 
 /**
- * Fair queue: of each user one file at a time is written and sent, so that temporary files stay few, and two wait for
- * it; in the line of all stands only what is to be written, so that a slow reader delays nobody else.
+ * Fair queue: each user has one download at a time, from the first byte written to the last byte sent, and two more may
+ * wait. This keeps temporary files few. In the queue of all users a download waits only for its turn to be written, so
+ * that a slow reader delays nobody else.
  */
-function openLine(files: FileStore, closing: AbortSignal): DownloadLine {
+function createDownloadQueue(files: FileStore, closing: AbortSignal): DownloadQueue {
   const busyMessage = 'resource.export.busy'
-  const ofAll = createSemaphore(1, { maxWaiting: 20, busyMessage, maxWaitMs })
-  const ofUser = createSemaphorePerOwner(1, { maxWaiting: 2, busyMessage, maxWaitMs })
+  const runInQueue = createSemaphore(1, { maxWaiting: 20, busyMessage, maxWaitMs })
+  const runInUserQueue = createSemaphorePerOwner(1, { maxWaiting: 2, busyMessage, maxWaitMs })
   return {
     async send(reply, headers, write) {
       const { request } = reply
-      const inLine: WriteFile = (out, signal) => ofAll(() => write(out, signal), signal)
+      const writeInQueue: WriteFile = (out, signal) => runInQueue(() => write(out, signal), signal)
       const options = { headers, path: files.newTemporaryPath(), closing }
       const owner = String(requireActor(request).id)
-      await ofUser(owner, () => sendDownload(reply, inLine, options), getDisconnectSignal(request.raw))
+      await runInUserQueue(owner, () => sendDownload(reply, writeInQueue, options), getDisconnectSignal(request.raw))
       return reply
     },
     requireRoom(userId) {
-      ofUser.refuseWhenFull(String(userId))
-      ofAll.refuseWhenFull()
+      runInUserQueue.refuseWhenFull(String(userId))
+      runInQueue.refuseWhenFull()
     },
   }
 }
@@ -57,51 +63,52 @@ type DownloadOptions = {
   headers: Record<string, string>
   /** Path of the temporary file. */
   path: string
-  /** Aborts when the server closes. */
+  /** The signal that is aborted when the server closes. */
   closing: AbortSignal
 }
 
 /**
- * Sends what `write` writes as it comes, by way of a temporary file: `write` never waits for the reader, and resolves
- * while the rest is still being sent. An error before the first byte is thrown, to be answered; a later one breaks the
- * connection, so that no file is silently short. A reader who takes less than 64 KB in 10 seconds is cut off.
+ * Sends the output of `write` while it is written, through a temporary file: `write` never waits for the reader, and
+ * resolves while the rest is still being sent. An error before the first byte is thrown, so that the answer is an
+ * error. A later error breaks the connection, so that no file is silently short. A reader who takes less than 64 KB in
+ * 10 seconds is disconnected.
  */
 export async function sendDownload(reply: FastifyReply, write: WriteFile, { headers, path, closing }: DownloadOptions) {
-  const leaving = getDisconnectSignal(reply.request.raw)
-  // Gone while it waited for its turn.
-  if (leaving.aborted) return
+  const disconnectSignal = getDisconnectSignal(reply.request.raw)
+  // The client has left while the download waited for its turn.
+  if (disconnectSignal.aborted) return
   const spool = await Spool.create(path)
-  const over = new AbortController()
-  // A disk that is full ends the writing too, which else would wait for the spool for ever.
-  spool.once('error', (error) => over.abort(error))
-  const signal = AbortSignal.any([leaving, closing, over.signal])
+  const endOfWriting = new AbortController()
+  // A full disk aborts the writing too, which would otherwise wait for the spool for ever.
+  spool.once('error', (error) => endOfWriting.abort(error))
+  const signal = AbortSignal.any([disconnectSignal, closing, endOfWriting.signal])
   let isSending = false
   try {
-    const writing = write(spool, signal)
-    writing.catch((error) => spool.destroy(error))
+    const writePromise = write(spool, signal)
+    writePromise.catch((error) => spool.destroy(error))
     await spool.waitForFirstBytes(signal)
     dropSlowReader(reply.raw)
     isSending = true
     reply.headers(headers).send(Readable.from(spool.blocks(signal)))
-    await Promise.all([writing, hasClosed(reply)])
+    await Promise.all([writePromise, waitForClose(reply)])
   } catch (error) {
-    // A failed writing breaks the connection, which then looks as if the reader had left.
+    // If the writing fails the connection breaks, and the error is that the client has left; the spool has the cause.
     const cause = spool.errored ?? error
     if (cause instanceof ClientLeft) return
-    if (!isSending) throw closing.aborted ? new Busy() : refusalOf(cause)
+    if (!isSending) throw closing.aborted ? new Busy() : explainFullDisk(cause)
     reply.raw.destroy()
     const route = reply.request.routeOptions.url
     if (!closing.aborted) reply.request.log.error({ err: cause, route }, 'download failed')
   } finally {
-    over.abort()
+    endOfWriting.abort()
     await spool.discard()
   }
 }
 
-const refusalOf = (error: unknown) =>
+const explainFullDisk = (error: unknown) =>
   error instanceof StorageFull ? new StorageFull('resource.export.storage_full') : error
 
-function hasClosed({ raw }: FastifyReply): Promise<void> {
+function waitForClose({ raw }: FastifyReply): Promise<void> {
   return new Promise((resolve) => {
     if (raw.closed) resolve()
     else raw.once('close', resolve)

@@ -2,9 +2,9 @@ import type { Access } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
 /**
- * Who may export a list: its readers. Never the public: where everybody reads the list, those who may open its screen.
- * Null where nobody may.
+ * The permission to export a list: that to read it or, for a public resource, that to open the list's screen. Null if
+ * nobody may export it.
  */
-export function exportAccess({ access, screens }: Pick<Resource, 'access' | 'screens'>): Access | null {
+export function deriveExportAccess({ access, screens }: Pick<Resource, 'access' | 'screens'>): Access | null {
   return access.read === 'public' ? (screens?.list.access ?? null) : access.read
 }

@@ -7,94 +7,102 @@ import type { SheetLocale } from '#src/resource/kinds/kind.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import type { Name } from '#src/resource/model.ts'
-import { forReader } from '#src/resource/read/bind-reader.server.ts'
-import { conditionsOf } from '#src/resource/read/list-page.server.ts'
+import type { EntityProperty } from '#src/resource/model.ts'
+import { bindReader } from '#src/resource/read/bind-reader.server.ts'
+import { buildListCondition } from '#src/resource/read/list-page.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
-import { orderOf } from '#src/resource/read/order.server.ts'
-import type { Readable } from '#src/resource/read/read-rows.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { Parameters } from '#src/resource/scope/scope.server.ts'
+import { buildOrder } from '#src/resource/read/order.server.ts'
+import type { ReadableResource } from '#src/resource/read/read-rows.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import { SqlParameters } from '#src/resource/scope/scope.server.ts'
 
-/** A column of an export: its name in the list, and its cell of a stored value. */
-export type ExportColumn = SheetColumn & { name: string; cell: (stored: unknown) => OutputCell }
+/** A column of an export: the name of its property, and the function that turns a stored value into a cell. */
+export type ExportColumn = SheetColumn & { name: string; toCell: (storedValue: unknown) => OutputCell }
 
-/** The columns that these fields become, or those that the list shows; a reference becomes the name of its row. */
-export function exportColumns(
-  { model, resource }: Prepared,
-  fields: readonly string[] | null,
-  reader: SheetLocale,
+/**
+ * The columns of an export for these properties, or for those of the list. Instead of a reference's id the export shows
+ * the name of the record.
+ */
+export function resolveExportColumns(
+  { model, resource }: PreparedResource,
+  propertyNames: readonly string[] | null,
+  locale: SheetLocale,
 ): ExportColumn[] {
-  const shown = (fields ?? resource.columns).flatMap((field) => {
-    const name = model.names.get(field)
-    const instead = name && serverKindOf(name.field).cell?.labelName?.(name.field)
-    return (instead === undefined ? undefined : model.names.get(instead)) ?? name ?? []
+  const properties = (propertyNames ?? resource.columns).flatMap((propertyName) => {
+    const property = model.properties.get(propertyName)
+    const labelName = property && serverKindOf(property.field).cell?.labelName?.(property.field)
+    return (labelName === undefined ? undefined : model.properties.get(labelName)) ?? property ?? []
   })
-  return [...new Set(shown)].map((name) => columnOf(resource, name, reader))
+  return [...new Set(properties)].map((property) => createExportColumn(resource, property, locale))
 }
 
-function columnOf(resource: Resource, of: Name, reader: SheetLocale): ExportColumn {
-  const { name, field } = of
+function createExportColumn(resource: Resource, property: EntityProperty, locale: SheetLocale): ExportColumn {
+  const { name, field } = property
   const { cell } = serverKindOf(field)
   const { format } = kindOf(field)
-  const filled = cell
-    ? (stored: unknown) => cell.toCellValue(field, stored, reader)
-    : (stored: unknown) => format(field, stored, reader) || null
+  const convertStored = cell
+    ? (storedValue: unknown) => cell.toCellValue(field, storedValue, locale)
+    : (storedValue: unknown) => format(field, storedValue, locale) || null
   return {
     name,
-    heading: headingOf(resource, of, reader),
+    heading: buildHeading(resource, property, locale),
     type: cell?.type ?? 'text',
     decimals: cell?.decimals?.(field) ?? 0,
     isFileUrl: cell?.isAddress ?? false,
-    cell: (stored) => (stored === null ? null : filled(stored)),
+    toCell: (storedValue) => (storedValue === null ? null : convertStored(storedValue)),
   }
 }
 
-/** The caption with its unit, `Precio (USD)`. */
-export function headingOf(
+/** The heading of a column: the caption with its unit, `Precio (USD)`. */
+export function buildHeading(
   resource: Resource,
-  { name, field }: Pick<Name, 'name' | 'field'>,
-  reader: DisplayLocale,
+  { name, field }: Pick<EntityProperty, 'name' | 'field'>,
+  locale: DisplayLocale,
 ): string {
-  const caption = captionOf(resource, name, reader)
+  const caption = findCaption(resource, name, locale)
   const unit = unitOf(field)
   return unit ? `${caption} (${unit})` : caption
 }
 
 export const unitOf = (field: Field): string | undefined => ('unit' in field ? field.unit : undefined)
 
-/** The caption of the list and the form; names that no screen shows have that of every resource, or their own. */
-function captionOf(resource: Resource, name: string, { text }: DisplayLocale): string {
+/** The caption in list and form. A property that no screen shows has a common caption, or else its name as caption. */
+function findCaption(resource: Resource, name: string, { text }: DisplayLocale): string {
   const keys = [captionKey(resource, name), `resource.captions.${name}`]
-  const key = keys.find((one) => text(one) !== one)
-  return key === undefined ? name : text(key)
+  const knownKey = keys.find((key) => text(key) !== key)
+  return knownKey === undefined ? name : text(knownKey)
 }
 
-type ExportRequest = { prepared: Prepared; actor: Actor | null; query: ListQuery; columns: readonly ExportColumn[] }
+type ExportRequest = {
+  prepared: PreparedResource
+  actor: Actor | null
+  query: ListQuery
+  columns: readonly ExportColumn[]
+}
 
-/** Every row that the list would page through, as cells, in the list's order; `take` gets some at a time. */
-export async function readExport(
+/** Reads all rows of a list as cells, in the list's order, by a cursor. `takeRows` receives them in batches. */
+export async function readExportRows(
   sql: Sql,
   { prepared, actor, query, columns }: ExportRequest,
-  take: (rows: OutputCell[][]) => Promise<void>,
+  takeRows: (rows: OutputCell[][]) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  const parameters = new Parameters()
-  const where = await conditionsOf(sql, prepared, actor, query, parameters)
-  const text = forReader(exportStatement(prepared, columns, where, query), actor, parameters)
-  const cellsOf = (row: readonly unknown[]) => columns.map(({ cell }, at) => cell(row[at]))
-  await readByCursor(sql, { text, parameters: parameters.values }, (rows) => take(rows.map(cellsOf)), signal)
+  const parameters = new SqlParameters()
+  const where = await buildListCondition(sql, prepared, actor, query, parameters)
+  const text = bindReader(buildExportStatement(prepared, columns, where, query), actor, parameters)
+  const toCells = (row: readonly unknown[]) => columns.map(({ toCell }, index) => toCell(row[index]))
+  await readByCursor(sql, { text, parameters: parameters.values }, (rows) => takeRows(rows.map(toCells)), signal)
 }
 
-/** One statement for all rows: a page's way to its ids would number them all first. */
-export function exportStatement(
-  { resource, select }: Readable,
+/** Builds one statement for all rows. Unlike the statement for a page it does not find the ids first. */
+export function buildExportStatement(
+  { resource, select }: ReadableResource,
   columns: readonly Pick<ExportColumn, 'name'>[],
   where: string,
-  order: Pick<ListQuery, 'sort' | 'dir'>,
+  listOrder: Pick<ListQuery, 'sort' | 'dir'>,
 ): string {
   return `
-    select ${columns.map(({ name }) => select.cells.get(name)).join(', ')}
+    select ${columns.map(({ name }) => select.cellsByProperty.get(name)).join(', ')}
     from ${resource.table} t ${select.joins}
-    where ${where} order by ${orderOf({ resource, select }, order).text}`
+    where ${where} order by ${buildOrder({ resource, select }, listOrder).text}`
 }

@@ -12,79 +12,88 @@ import { createCsvWriter } from '#src/platform/spreadsheets/write/csv-writer.ser
 import type { OutputCell, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { createXlsxWriter } from '#src/platform/spreadsheets/write/xlsx-writer.server.ts'
 import { fold } from '#src/platform/text/fold.ts'
-import { downloadLines } from '#src/resource/export/download-queue.server.ts'
+import { createQueueFactory } from '#src/resource/export/download-queue.server.ts'
 
-/** `isPaced`: the child process that writes the file takes rows more slowly than they are read. */
-const formats = {
+/**
+ * The formats of exports. `isPaced` is true if a child process writes the file: it takes rows more slowly than they are
+ * read, so that the event loop has pauses.
+ */
+const exportFormats = {
   xlsx: {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    open: (out: Writable, { sheet }: Exported, signal: AbortSignal) => createXlsxWriter(out, sheet, signal),
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    createWriter: (out: Writable, { sheet }: ExportSource, signal: AbortSignal) => createXlsxWriter(out, sheet, signal),
     isPaced: true,
   },
   csv: {
-    type: 'text/csv; charset=utf-8',
-    open: (out: Writable, { sheet }: Exported, signal: AbortSignal) => createCsvWriter(out, sheet, signal),
+    mediaType: 'text/csv; charset=utf-8',
+    createWriter: (out: Writable, { sheet }: ExportSource, signal: AbortSignal) => createCsvWriter(out, sheet, signal),
     isPaced: false,
   },
   pdf: {
-    type: 'application/pdf',
-    open: (out: Writable, { sheet, words }: Exported, signal: AbortSignal) =>
-      createPdfWriter(out, sheet, words, signal),
+    mediaType: 'application/pdf',
+    createWriter: (out: Writable, { sheet, printLabels }: ExportSource, signal: AbortSignal) =>
+      createPdfWriter(out, sheet, printLabels, signal),
     isPaced: true,
   },
 } as const
 
-export type Format = keyof typeof formats
+export type ExportFormat = keyof typeof exportFormats
 
-/** A sheet and its rows; `take` gets some at a time. */
-export type Exported = {
+/** The content of an export: its sheet, and a function that reads the rows and passes them to `takeRows` in batches. */
+export type ExportSource = {
   sheet: SheetLayout
-  /** For its printed form. */
-  words: PrintLabels
-  read: (take: (rows: readonly (readonly OutputCell[])[]) => Promise<void>, signal: AbortSignal) => Promise<void>
+  /** Texts of a PDF, besides those of the sheet. */
+  printLabels: PrintLabels
+  readRows: (
+    takeRows: (rows: readonly (readonly OutputCell[])[]) => Promise<void>,
+    signal: AbortSignal,
+  ) => Promise<void>
 }
 
 export type ExportRoute = {
-  /** The list's address; the export's is below it. */
+  /** The list's address. The export's address is below it. */
   path: string
   access: Access
-  schema: (format: Format) => FastifySchema
-  /** Reads the request. Throws Invalid for what the list refuses too. */
-  asked: (request: FastifyRequest) => Exported
+  buildSchema: (format: ExportFormat) => FastifySchema
+  /** Parses the request. Throws Invalid for parameters that the list refuses too. */
+  parseRequest: (request: FastifyRequest) => ExportSource
 }
 
-/** Adds the routes of an export, `{path}/export.xlsx`, `.csv` and `.pdf`. Each format has one line for all lists. */
-export function openExports(
+/**
+ * Returns a function that registers the routes of a list's export: `{path}/export.xlsx`, `.csv` and `.pdf`. Each format
+ * has one queue for all lists.
+ */
+export function createExportRegistrar(
   app: FastifyInstance,
   { settings, authorization, sql, files }: Services,
 ): (route: ExportRoute) => void {
-  const openLine = downloadLines(app, files)
-  const lines = { xlsx: openLine(), csv: openLine(), pdf: openLine() }
-  return ({ path, access, schema, asked }) => {
+  const createQueue = createQueueFactory(app, files)
+  const queues = { xlsx: createQueue(), csv: createQueue(), pdf: createQueue() }
+  return ({ path, access, buildSchema, parseRequest }) => {
     for (const format of ['xlsx', 'csv', 'pdf'] as const) {
-      const refuseTicket = ({ id }: Actor) => lines[format].requireRoom(id)
+      const refuseTicket = ({ id }: Actor) => queues[format].requireRoom(id)
       app.get(
         `${path}/export.${format}`,
-        { config: { access, takesTicket: true, refuseTicket }, exposeHeadRoute: false, schema: schema(format) },
+        { config: { access, takesTicket: true, refuseTicket }, exposeHeadRoute: false, schema: buildSchema(format) },
         async (request, reply) => {
-          // What cannot be read is refused before it waits.
-          const { sheet } = asked(request)
+          // A wrong request is refused before it waits in the queue.
+          const { sheet } = parseRequest(request)
           const headers = {
-            'content-type': formats[format].type,
-            'content-disposition': `attachment; filename="${exportFileName(sheet.name, format, settings.tzShop)}"`,
+            'content-type': exportFormats[format].mediaType,
+            'content-disposition': `attachment; filename="${buildExportFileName(sheet.name, format, settings.tzShop)}"`,
           }
-          return lines[format].send(reply, headers, async (out, signal) => {
-            // Its turn may come after a while: whose rights it has is asked then.
+          return queues[format].send(reply, headers, async (out, signal) => {
+            // The turn may come after a while, so the rights are checked again.
             await authorization.reauthorize(sql, request)
-            const exported = asked(request)
-            const { read } = exported
-            const writer = formats[format].open(out, exported, signal)
-            if (formats[format].isPaced) await read(writer.write, signal)
+            const source = parseRequest(request)
+            const { readRows } = source
+            const writer = exportFormats[format].createWriter(out, source, signal)
+            if (exportFormats[format].isPaced) await readRows(writer.write, signal)
             else
-              await runYieldingToRequests(app.server, (leaveRoom) =>
-                read(async (rows) => {
+              await runYieldingToRequests(app.server, (yieldToRequests) =>
+                readRows(async (rows) => {
                   await writer.write(rows)
-                  await leaveRoom()
+                  await yieldToRequests()
                 }, signal),
               )
             await writer.end()
@@ -95,22 +104,22 @@ export function openExports(
   }
 }
 
-/** `productos-2026-11-22.csv`: the list's title, and the day in the shop's time zone. */
-export function exportFileName(title: string, ending: string, timeZone: string): string {
-  const list = fold(title).replace(/[^a-z0-9]+/g, '-')
-  return `${list}-${computeToday(timeZone)}.${ending}`
+/** The name of an export's file: the list's title and the day in the shop's time zone, `productos-2026-11-22.csv`. */
+export function buildExportFileName(title: string, extension: string, timeZone: string): string {
+  const listName = fold(title).replace(/[^a-z0-9]+/g, '-')
+  return `${listName}-${computeToday(timeZone)}.${extension}`
 }
 
-/** Words of a printed list: who prints it and when, in the shop's time zone. */
-export function printWords(request: FastifyRequest, timeZone: string): PrintLabels {
+/** The texts of a printed list: the user who prints it and the moment, in the shop's time zone. */
+export function buildPrintLabels(request: FastifyRequest, timeZone: string): PrintLabels {
   const { name, surname } = requireActor(request)
   const language = readLanguage(request)
-  // The Swedish spelling of a moment is that of ISO 8601.
+  // In Swedish a moment is written as in ISO 8601.
   const [day = '', time = ''] = new Date().toLocaleString('sv-SE', { timeZone }).split(' ')
   const moment = `${day.split('-').reverse().join('/')} ${time.slice(0, 5)}`
   return {
     printed: translate(language, { key: 'resource.export.printed', params: { name: `${name} ${surname}`, moment } }),
-    // The places stay: only the layout knows the numbers.
+    // The placeholders stay in the text: the numbers are known when the pages are laid out.
     pageNumber: translate(language, {
       key: 'resource.export.page_number',
       params: { page: '{{page}}', pages: '{{pages}}' },

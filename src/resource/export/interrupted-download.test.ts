@@ -20,7 +20,7 @@ import {
 import { shop } from '#test/harness.ts'
 import { until } from '#test/lifecycle/until.ts'
 
-test('where the reader goes away, cursor and child process end within a second', onLinux, async (t) => {
+test('if the reader disconnects, cursor and child process end within a second', onLinux, async (t) => {
   const { admin, url, sql } = await openFullShop(t)
   for (const format of formats) {
     const download = await beginDownload(admin, url, format)
@@ -31,23 +31,23 @@ test('where the reader goes away, cursor and child process end within a second',
   }
 })
 
-test('where the reader goes away before the first row is there, the statement is cancelled', onLinux, async (t) => {
+test('if the reader disconnects before the first row, the statement is cancelled', onLinux, async (t) => {
   const { admin, url, sql } = await shop(t)
   const token = await admin.token()
   for (const format of formats) {
     await sql.begin(async (tx) => {
       await tx`lock table colors in access exclusive mode`
-      const stop = new AbortController()
-      const asked = fetch(`${url}/api/colors/export.${format}`, {
+      const controller = new AbortController()
+      const exportPromise = fetch(`${url}/api/colors/export.${format}`, {
         headers: { authorization: `Bearer ${token}` },
-        signal: stop.signal,
+        signal: controller.signal,
       })
-      const waiting = () => sql`select 1 from pg_stat_activity
+      const readWaitingStatements = () => sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and query like '%from colors%'`
-      while ((await waiting()).length === 0);
-      stop.abort()
-      await assert.rejects(asked)
-      await assertWithinSecond('it no longer waits', async () => (await waiting()).length === 0)
+      while ((await readWaitingStatements()).length === 0);
+      controller.abort()
+      await assert.rejects(exportPromise)
+      await assertWithinSecond('it no longer waits', async () => (await readWaitingStatements()).length === 0)
     })
     await assertExportOver(sql)
   }
@@ -59,25 +59,25 @@ test('a server that stops ends its exports within a second, and their readers no
     const app = await createServer({ settings, sql, files: await createFileStore(settings) })
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     const download = await beginDownload(admin, url, format)
-    const closed = app.close()
+    const closePromise = app.close()
     await assertExportOver(sql)
     await assert.rejects(readToTheEnd(download), format)
-    await closed
+    await closePromise
   }
 })
 
-test('where the child process dies the connection breaks: no file is silently short', onLinux, async (t) => {
+test('if the child process dies the connection breaks: no file is silently short', onLinux, async (t) => {
   const { admin, url, sql } = await openFullShop(t)
   const download = await beginDownload(admin, url, 'xlsx')
   for (const pid of listWriterPids()) process.kill(pid, 'SIGKILL')
   await assertExportOver(sql)
   await assert.rejects(readToTheEnd(download))
-  const again = await beginDownload(admin, url, 'xlsx')
-  await readToTheEnd(again)
+  const secondDownload = await beginDownload(admin, url, 'xlsx')
+  await readToTheEnd(secondDownload)
 })
 
 test(
-  'where the database is lost the connection breaks, or the answer says so where nothing was sent',
+  'if the database is lost the connection breaks, or the answer is an error if nothing was sent yet',
   onLinux,
   async (t) => {
     const { admin, url, sql } = await openFullShop(t)
@@ -110,37 +110,37 @@ test('a server that is killed takes cursor and child process with it', onLinux, 
   await assert.rejects(readToTheEnd(download))
 })
 
-test('exports wait for each other; who asks for too many at once is told to come back', onLinux, async (t) => {
+test('exports wait for each other; a user who requests too many at once is told to try again', onLinux, async (t) => {
   const { admin, as, url } = await openFullShop(t)
-  const first = await beginDownload(admin, url, 'xlsx')
-  const others = [admin, admin, admin, as('see_training_items')].map((by) =>
+  const firstDownload = await beginDownload(admin, url, 'xlsx')
+  const otherExports = [admin, admin, admin, as('see_training_items')].map((by) =>
     by.get('/training_items/export.xlsx?fields=name'),
   )
-  const refused = await Promise.race(others)
-  assert.equal(refused.status, 429)
-  assert.ok(refused.headers.get('retry-after'))
-  assert.match(refused.body.message, /Se están exportando otras listas/)
+  const refusal = await Promise.race(otherExports)
+  assert.equal(refusal.status, 429)
+  assert.ok(refusal.headers.get('retry-after'))
+  assert.match(refusal.body.message, /Se están exportando otras listas/)
   assert.equal((await admin.get('/colors')).status, 200)
-  first.cut()
-  const statuses = (await Promise.all(others)).map(({ status }) => status)
+  firstDownload.cut()
+  const statuses = (await Promise.all(otherExports)).map(({ status }) => status)
   assert.deepEqual(statuses.sort(), [200, 200, 200, 429])
 })
 
 test(
-  'an export that nobody reads keeps nobody else waiting, and holds neither cursor nor process',
+  'an export that its client does not read delays nobody else, and holds neither cursor nor process',
   onLinux,
   async (t) => {
     const { admin, as, url, sql } = await openFullShop(t)
     for (const format of formats) {
-      const unread = await beginDownload(admin, url, format)
-      const other = await beginDownload(as('see_training_items'), url, format)
-      await readToTheEnd(other)
+      const unreadDownload = await beginDownload(admin, url, format)
+      const otherDownload = await beginDownload(as('see_training_items'), url, format)
+      await readToTheEnd(otherDownload)
       await until(
         'it is written to its end',
         async () => (await readOpenTransactions(sql)).length === 0 && !listWriterPids().length,
       )
-      assert.equal(unread.response.complete, false)
-      unread.cut()
+      assert.equal(unreadDownload.response.complete, false)
+      unreadDownload.cut()
     }
   },
 )

@@ -4,11 +4,11 @@ import type { Client } from '#test/client.ts'
 import { shop } from '#test/harness.ts'
 import { readPdf } from '#test/pdf.ts'
 
-type World = Awaited<ReturnType<typeof shop>>
+type OpenedShop = Awaited<ReturnType<typeof shop>>
 
-async function print({ url }: World, by: Client, list: string, language = 'es') {
-  const headers = { authorization: `Bearer ${await by.token()}`, 'accept-language': language }
-  const answer = await fetch(`${url}/api/${list}`, { headers })
+async function printList({ url }: OpenedShop, client: Client, listPath: string, language = 'es') {
+  const headers = { authorization: `Bearer ${await client.token()}`, 'accept-language': language }
+  const answer = await fetch(`${url}/api/${listPath}`, { headers })
   assert.equal(answer.status, 200)
   return { answer, pdf: await readPdf(new Uint8Array(await answer.arrayBuffer())) }
 }
@@ -18,7 +18,7 @@ test('a list prints as a PDF with its title, its headings on each page, and who 
   await world.sql.query(
     `insert into colors (name, color_code) select 'Grafito ' || n, '#1A2B3C' from generate_series(1, 90) n`,
   )
-  const { answer, pdf } = await print(world, world.as('update_colors'), 'colors/export.pdf?fields=name,color_code')
+  const { answer, pdf } = await printList(world, world.as('update_colors'), 'colors/export.pdf?fields=name,color_code')
   assert.equal(answer.headers.get('content-type'), 'application/pdf')
   assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="colores-\d{4}-\d\d-\d\d\.pdf"$/)
   assert.equal(pdf.title, 'Colores')
@@ -33,18 +33,18 @@ test('a list prints as a PDF with its title, its headings on each page, and who 
   assert.equal(new Set(names).size, 90)
 })
 
-test("days and figures are in the spelling of the reader's language, and addresses of pictures are left out", async (t) => {
+test("days and numbers are formatted in the reader's language, and addresses of pictures are left out", async (t) => {
   const world = await shop(t)
   await world.make.product({ name: 'iPhone', price: '1249.50' })
   const by = world.as('update_products')
-  const list = await print(world, by, 'products/export.pdf')
-  assert.doesNotMatch(list.pdf.pages.join(' '), /https?:|Imagen/, 'paper leaves out addresses of pictures')
+  const productsList = await printList(world, by, 'products/export.pdf')
+  assert.doesNotMatch(productsList.pdf.pages.join(' '), /https?:|Imagen/, 'paper leaves out addresses of pictures')
   for (const [language, price, page] of [
     ['es', '1.249,50', 'Página 1 de 1'],
     ['en', '1,249.50', 'Page 1 of 1'],
     ['pt', '1.249,50', 'Página 1 de 1'],
   ] as const) {
-    const { pdf } = await print(world, by, 'products/export.pdf?fields=name,price,created_at', language)
+    const { pdf } = await printList(world, by, 'products/export.pdf?fields=name,price,created_at', language)
     const text = pdf.pages.join(' ')
     assert.ok(text.includes(price), text)
     assert.ok(text.includes(page), text)
@@ -55,9 +55,9 @@ test("days and figures are in the spelling of the reader's language, and address
 test('a list without rows prints its headings; a text of any script and length stays within its cell', async (t) => {
   const world = await shop(t)
   const by = world.as('update_colors')
-  assert.match((await print(world, by, 'colors/export.pdf?fields=name')).pdf.pages.join(' '), /Nombre/)
+  assert.match((await printList(world, by, 'colors/export.pdf?fields=name')).pdf.pages.join(' '), /Nombre/)
   await world.make.color({ name: 'x'.repeat(60) })
-  const { pdf } = await print(world, by, 'colors/export.pdf?fields=name,color_code,created_at')
+  const { pdf } = await printList(world, by, 'colors/export.pdf?fields=name,color_code,created_at')
   assert.equal((pdf.pages.join('').match(/x/g) ?? []).length, 60)
 })
 
@@ -72,11 +72,11 @@ test('more than ten thousand rows are refused before the first byte, with the re
 
 test('a reader who is bound to a company prints its rows alone; others print nothing', async (t) => {
   const world = await shop(t)
-  const [mine, other] = [await world.make.company({ name: 'Mía' }), await world.make.company({ name: 'Ajena' })]
-  await world.make.user({ surname: 'Propia', company_id: mine.id })
+  const [company, other] = [await world.make.company({ name: 'Mía' }), await world.make.company({ name: 'Ajena' })]
+  await world.make.user({ surname: 'Propia', company_id: company.id })
   await world.make.user({ surname: 'Extraña', company_id: other.id })
-  const by = world.asUser({ company_id: Number(mine.id), permissions: ['see_users'] })
-  const { pdf } = await print(world, by, 'users/export.pdf')
+  const by = world.asUser({ company_id: Number(company.id), permissions: ['see_users'] })
+  const { pdf } = await printList(world, by, 'users/export.pdf')
   assert.ok(!pdf.pages.join(' ').includes('Extraña'))
   assert.equal((await world.anonymous.get('/products/export.pdf')).status, 401)
   assert.equal((await world.as('create_products').get('/products/export.pdf')).status, 403)

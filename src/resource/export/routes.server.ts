@@ -3,43 +3,51 @@ import type { MessageRef } from '#src/platform/errors.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { exportAccess } from '#src/resource/export/export-access.ts'
-import { exportColumns, readExport } from '#src/resource/export/export-columns.server.ts'
-import { type Exported, type ExportRoute, printWords } from '#src/resource/export/export-registrar.server.ts'
-import { addressesIn, parentIn, withinParent } from '#src/resource/nested/parent-address.server.ts'
-import { describe } from '#src/resource/openapi/operations.server.ts'
+import { deriveExportAccess } from '#src/resource/export/export-access.ts'
+import { readExportRows, resolveExportColumns } from '#src/resource/export/export-columns.server.ts'
+import { buildPrintLabels, type ExportRoute, type ExportSource } from '#src/resource/export/export-registrar.server.ts'
+import { addParentFilter, listAllAddresses, parseParent } from '#src/resource/nested/parent-address.server.ts'
+import { describeRoute } from '#src/resource/openapi/operations.server.ts'
 import { parseExportQuery } from '#src/resource/read/list-query.server.ts'
-import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
+import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 
-/** Routes of every resource's export: `/api/{resource}/export.xlsx`, `export.csv`, `export.pdf`. */
-export function resourceExports(add: (route: ExportRoute) => void, services: Services, registry: Registry): void {
-  for (const { prepared, ...address } of addressesIn(registry)) {
-    const access = exportAccess(prepared.resource)
+/** Registers the routes of every resource's export: `/api/{resource}/export.xlsx`, `export.csv` and `export.pdf`. */
+export function registerExportRoutes(
+  addExport: (route: ExportRoute) => void,
+  services: Services,
+  registry: Registry,
+): void {
+  for (const { prepared, ...address } of listAllAddresses(registry)) {
+    const access = deriveExportAccess(prepared.resource)
     if (access !== null)
-      add({
+      addExport({
         path: address.path,
         access,
-        schema: (format) => describe(prepared, format, address),
-        asked: (request) => listAsked(services, prepared, request),
+        buildSchema: (format) => describeRoute(prepared, format, address),
+        parseRequest: (request) => parseListExport(services, prepared, request),
       })
   }
 }
 
-function listAsked(services: Services, prepared: Prepared, request: FastifyRequest): Exported {
+function parseListExport(services: Services, prepared: PreparedResource, request: FastifyRequest): ExportSource {
   const { sql, settings } = services
   const actor = requireActor(request)
   const language = readLanguage(request)
-  const seen = prepared.seenBy(actor)
-  const parent = parentIn(services, prepared, request)
-  const query = withinParent(parent, parseExportQuery(seen, request))
+  const visibleResource = prepared.narrowTo(actor)
+  const parent = parseParent(services, prepared, request)
+  const query = addParentFilter(parent, parseExportQuery(visibleResource, request))
   const text = (ref: MessageRef) => translate(language, ref)
-  const columns = exportColumns(seen, query.fields, { language, text, origin: settings.publicUrl })
+  const columns = resolveExportColumns(visibleResource, query.propertyNames, {
+    language,
+    text,
+    origin: settings.publicUrl,
+  })
   return {
-    words: printWords(request, settings.tzShop),
+    printLabels: buildPrintLabels(request, settings.tzShop),
     sheet: { name: text(`pages.${prepared.resource.name}.list`), language, columns },
-    async read(take, signal) {
-      await parent?.requireSeen(actor)
-      await readExport(sql, { prepared: seen, actor, query, columns }, take, signal)
+    async readRows(takeRows, signal) {
+      await parent?.requireVisible(actor)
+      await readExportRows(sql, { prepared: visibleResource, actor, query, columns }, takeRows, signal)
     },
   }
 }

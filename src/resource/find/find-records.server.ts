@@ -3,73 +3,97 @@ import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { normalizeIdsInText } from '#src/platform/text/argentine-ids.ts'
 import { fold } from '#src/platform/text/fold.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { bestOf, type FoundRecord, mostFound, wordsIn } from '#src/resource/find/ranking.ts'
+import { maxResults, pickBestMatches, type SearchMatch, splitFoldedWords } from '#src/resource/find/ranking.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
-import { orderOf } from '#src/resource/read/order.server.ts'
-import { type Prepared, preparedNamed, type Registry } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
+import { buildOrder } from '#src/resource/read/order.server.ts'
+import { type PreparedResource, type Registry, requirePrepared } from '#src/resource/registration/prepared.server.ts'
+import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 
-/** A record, and the screen on which the reader may open it. */
-export type Finding = { resource: string; id: number; label: string; path: string }
+/** A found record, and the address of the screen on which the reader may open it. */
+export type FindResult = { resource: string; id: number; label: string; path: string }
 
-/** Bounded reads: most rows that each part of the statement gives. */
-const mostBegun = mostFound
-const mostHolding = 50
-const mostWords = 10
-/** Shorter words have no trigram: large tables are not searched by them. */
-const shortest = 3
+/** Bounded reads: the largest number of rows that each part of the statement returns. */
+const maxPrefixRows = maxResults
+const maxWordRows = 50
+const maxWords = 10
+/** Shorter words have no trigram for the search index, so large tables are not searched for them. */
+const minTrigramLength = 3
 
-/** Records of every resource that the reader may open on a screen, within their scope, by one statement. */
-export async function findRecords(db: Queryable, registry: Registry, actor: Actor, given: string): Promise<Finding[]> {
-  const typed = normalizeIdsInText(given)
-  const words = wordsIn(typed).slice(0, mostWords)
-  const opened = [...registry.values()].filter(({ resource }) => opens(resource, actor) !== null)
-  if (words.length === 0 || opened.length === 0) return []
-  const parameters = new Parameters()
-  const parts = opened.map((prepared) => partOf(prepared, actor, { typed, words }, parameters))
-  // Custom plan: as in a list, a plan for a rare word is slow for a common one.
-  const rows = await db.query<FoundRecord[]>(parts.join(' union all '), parameters.values, { prepare: false })
-  return bestOf(rows, words).map(({ resource, id, label }) => ({ resource, id, label, path: pathOf(resource, id) }))
+/**
+ * Finds records of every resource that the reader may open on a screen, within the reader's scope. One statement
+ * searches all resources.
+ */
+export async function findRecords(
+  db: Queryable,
+  registry: Registry,
+  actor: Actor,
+  searchText: string,
+): Promise<FindResult[]> {
+  const text = normalizeIdsInText(searchText)
+  const words = splitFoldedWords(text).slice(0, maxWords)
+  const visibleResources = [...registry.values()].filter(({ resource }) => chooseScreen(resource, actor) !== null)
+  if (words.length === 0 || visibleResources.length === 0) return []
+  const parameters = new SqlParameters()
+  const statementParts = visibleResources.map((prepared) =>
+    buildResourcePart(prepared, actor, { text, words }, parameters),
+  )
+  // Custom plan, as in `readPage`: a plan that is good for a rare word is slow for a common one.
+  const rows = await db.query<SearchMatch[]>(statementParts.join(' union all '), parameters.values, { prepare: false })
+  return pickBestMatches(rows, words).map(({ resource, id, label }) => ({
+    resource,
+    id,
+    label,
+    path: buildPath(resource, id),
+  }))
 
-  function pathOf(name: string, id: number): string {
-    const { resource } = preparedNamed(registry, name)
-    return opens(resource, actor) === 'form' ? formAddress(resource, id) : listAddress(resource, `id=${id}`)
+  function buildPath(name: string, id: number): string {
+    const { resource } = requirePrepared(registry, name)
+    return chooseScreen(resource, actor) === 'form' ? formAddress(resource, id) : listAddress(resource, `id=${id}`)
   }
 }
 
-/** Where this reader may open a record: on its form, else in the list, filtered by its id; null for nowhere. */
-function opens({ access, screens }: Resource, actor: Actor): 'form' | 'list' | null {
+/** The screen on which the reader may open a record: its form, or the list filtered by its id. Null if neither. */
+function chooseScreen({ access, screens }: Resource, actor: Actor): 'form' | 'list' | null {
   if (!screens || !hasAccess(actor, access.read)) return null
   if (screens.update && hasAccess(actor, screens.update.access) && hasAccess(actor, access.update)) return 'form'
   return hasAccess(actor, screens.list.access) ? 'list' : null
 }
 
-/** No row, of the columns of the others. */
-const nothing = `select '' as resource, 0 as id, '' as label, true as "isBegun" where false`
+/** A select without rows, with the columns of the other parts. */
+const emptyPart = `select '' as resource, 0 as id, '' as label, true as "startsWithText" where false`
 
-type Asked = { typed: string; words: readonly string[] }
+type SearchTerms = { text: string; words: readonly string[] }
 
 /**
- * What begins with the words and, where that does not fill an answer, what holds them: many rows that hold a word in
- * most of them begin with it, and the list's order would be walked up to these.
+ * Builds the part of the statement that searches one resource: for rows that begin with the text and, if these do not
+ * fill the answer, for rows that contain the words. The second search scans the table in the list's order, which takes
+ * long if the matching rows come late in it.
  */
-function partOf(prepared: Prepared, actor: Actor, asked: Asked, parameters: Parameters): string {
+function buildResourcePart(
+  prepared: PreparedResource,
+  actor: Actor,
+  terms: SearchTerms,
+  parameters: SqlParameters,
+): string {
   const { resource } = prepared
-  const scope = withinScope(resource, actor, parameters)
-  const isLong = asked.words.some((word) => word.length >= shortest)
-  const begun = beginnings(prepared).map((name) => begunPart(prepared, name, scope, asked, parameters))
-  if (!isLong && !resource.isSmall) return begun.join(' union all ') || `(${nothing})`
-  const holding = holdingPart(prepared, scope, asked, parameters)
-  if (begun.length === 0) return holding
-  return `(with begun as materialized (${begun.join(' union all ')})
-    select * from begun union all select * from ${holding} holding where (select count(*) from begun) < ${mostFound})`
+  const scope = buildScopeCondition(resource, actor, parameters)
+  const hasLongWord = terms.words.some((word) => word.length >= minTrigramLength)
+  const prefixParts = listIdentifyingNames(prepared).map((name) =>
+    buildPrefixPart(prepared, name, scope, terms, parameters),
+  )
+  if (!hasLongWord && !resource.isSmall) return prefixParts.join(' union all ') || `(${emptyPart})`
+  const wordsPart = buildWordsPart(prepared, scope, terms, parameters)
+  if (prefixParts.length === 0) return wordsPart
+  return `(with prefix_matches as materialized (${prefixParts.join(' union all ')})
+    select * from prefix_matches
+    union all select * from ${wordsPart} word_matches where (select count(*) from prefix_matches) < ${maxResults})`
 }
 
-/** Own texts that identify a record: the first of its label, and what no other may have. */
-function beginnings({ model, select }: Prepared): string[] {
+/** Names of the text fields that identify a record: the first of its label, and unique ones. */
+function listIdentifyingNames({ model, select }: PreparedResource): string[] {
   const { resource } = model
-  return [...select.sorts].filter((name) => {
+  return [...select.sortableNames].filter((name) => {
     const field = resource.fields[name]
     return (
       field !== undefined &&
@@ -80,41 +104,49 @@ function beginnings({ model, select }: Prepared): string[] {
 }
 
 /**
- * Range scan: a step into the index of the text's order, at what is typed. What begins with it stands next there, so
- * that few rows are read however many there are, and for a single letter as well.
+ * Builds the search for texts that begin with the typed text. Range scan: the rows that begin with it are next to each
+ * other in the index of the text's order, so that few rows are read, even for a single letter in a large table.
  */
-function begunPart(
-  prepared: Prepared,
+function buildPrefixPart(
+  prepared: PreparedResource,
   name: string,
   scope: string,
-  { typed, words }: Asked,
-  parameters: Parameters,
+  { text, words }: SearchTerms,
+  parameters: SqlParameters,
 ): string {
   const { resource, select } = prepared
-  const [begin, start] = [parameters.add(startOf(typed)), parameters.add(words.join(' '))]
-  const { keys, text } = orderOf(prepared, { sort: name, dir: 'asc' })
+  const [lowestParameter, prefixParameter] = [parameters.add(findLowestText(text)), parameters.add(words.join(' '))]
+  const { keys, text: order } = buildOrder(prepared, { sort: name, dir: 'asc' })
   const { expression } = keys[0] ?? {}
-  return `(select ${columns(prepared)}, true as "isBegun" from (
-      select t.* from ${resource.table} t where ${scope} and ${expression} >= ${begin} order by ${text} limit ${mostBegun}
-    ) t ${select.joins} where starts_with(norm(t.${name}), norm(${start})))`
+  return `(select ${buildColumns(prepared)}, true as "startsWithText" from (
+      select t.* from ${resource.table} t where ${scope} and ${expression} >= ${lowestParameter} order by ${order} limit ${maxPrefixRows}
+    ) t ${select.joins} where starts_with(norm(t.${name}), norm(${prefixParameter})))`
 }
 
-/** Rows whose search column holds each word, the first ones of the list's order. */
-function holdingPart(prepared: Prepared, scope: string, { words }: Asked, parameters: Parameters): string {
+/** Builds the search for rows whose search column contains each word. It returns the first rows in the list's order. */
+function buildWordsPart(
+  prepared: PreparedResource,
+  scope: string,
+  { words }: SearchTerms,
+  parameters: SqlParameters,
+): string {
   const { resource, select } = prepared
-  const holding = words.map((word) => `t.search like containing(${parameters.add(word)})`)
-  const { text, joined } = orderOf(prepared, { sort: null, dir: 'asc' })
-  return `(select ${columns(prepared)}, false as "isBegun" from (
-      select t.* from ${resource.table} t ${joined ? select.joins : ''}
-      where ${[scope, ...holding].join(' and ')} order by ${text} limit ${mostHolding}
+  const wordConditions = words.map((word) => `t.search like containing(${parameters.add(word)})`)
+  const { text, hasJoins } = buildOrder(prepared, { sort: null, dir: 'asc' })
+  return `(select ${buildColumns(prepared)}, false as "startsWithText" from (
+      select t.* from ${resource.table} t ${hasJoins ? select.joins : ''}
+      where ${[scope, ...wordConditions].join(' and ')} order by ${text} limit ${maxWordRows}
     ) t ${select.joins})`
 }
 
-const columns = ({ resource, select }: Prepared) =>
-  `'${resource.name}' as resource, t.id, concat_ws(' ', ${select.labelColumns.map((column) => `nullif(${column}::text, '')`).join(', ')}) as label`
+const buildColumns = ({ resource, select }: PreparedResource) =>
+  `'${resource.name}' as resource, t.id, concat_ws(' ', ${select.labelExpressions.map((column) => `nullif(${column}::text, '')`).join(', ')}) as label`
 
-/** Collation: what is least among the texts that begin so; ñ is a letter of its own, accents come after. */
-const startOf = (typed: string): string =>
-  [...typed.trim().replace(/\s+/gu, ' ').normalize('NFC').toLowerCase()]
+/**
+ * The lowest text, in the Spanish collation, among those that begin with this text: without accents, as these sort
+ * after plain letters. ñ stays, as it is a letter of its own.
+ */
+const findLowestText = (text: string): string =>
+  [...text.trim().replace(/\s+/gu, ' ').normalize('NFC').toLowerCase()]
     .map((letter) => (letter === 'ñ' ? letter : fold(letter)))
     .join('')

@@ -6,12 +6,13 @@ import { shop } from '#test/harness.ts'
 
 type Finding = { resource: string; id: number; label: string; path: string }
 
-const find = async (by: Client, typed: string): Promise<Finding[]> => {
-  const { status, body } = await by.get(`/search?q=${encodeURIComponent(typed)}`)
+const find = async (client: Client, searchText: string): Promise<Finding[]> => {
+  const { status, body } = await client.get(`/search?q=${encodeURIComponent(searchText)}`)
   assert.equal(status, 200, JSON.stringify(body))
   return body
 }
-const labels = async (by: Client, typed: string) => (await find(by, typed)).map(({ label }) => label)
+const findLabels = async (client: Client, searchText: string) =>
+  (await find(client, searchText)).map(({ label }) => label)
 
 test('one search finds records of every kind, each with its screen', async (t) => {
   const { admin, make } = await shop(t)
@@ -29,15 +30,15 @@ test('words stand in any order, and other texts of a record find it: a code, a d
   const { admin, make } = await shop(t)
   await make.product({ name: 'iPhone 16e', code: 'ZK-77' })
   await make.employee({ surname: 'Quiroga', name: 'Ayelén', dni: '20123456', employee_file_number: '7' })
-  assert.deepEqual(await labels(admin, 'ayelen quir'), ['Quiroga Ayelén'])
-  assert.deepEqual(await labels(admin, 'zk-7'), ['iPhone 16e'])
-  assert.deepEqual(await labels(admin, 'k-77'), ['iPhone 16e'])
-  assert.deepEqual(await labels(admin, '20123'), ['Quiroga Ayelén'])
-  assert.deepEqual(await labels(admin, '20.123.456'), ['Quiroga Ayelén'])
-  assert.deepEqual(await labels(admin, '7'), ['Quiroga Ayelén'])
+  assert.deepEqual(await findLabels(admin, 'ayelen quir'), ['Quiroga Ayelén'])
+  assert.deepEqual(await findLabels(admin, 'zk-7'), ['iPhone 16e'])
+  assert.deepEqual(await findLabels(admin, 'k-77'), ['iPhone 16e'])
+  assert.deepEqual(await findLabels(admin, '20123'), ['Quiroga Ayelén'])
+  assert.deepEqual(await findLabels(admin, '20.123.456'), ['Quiroga Ayelén'])
+  assert.deepEqual(await findLabels(admin, '7'), ['Quiroga Ayelén'])
 })
 
-test('what begins with the words comes first, however many others there are', async (t) => {
+test('records that begin with the words come first, however many others contain them', async (t) => {
   const { admin, sql, make } = await shop(t)
   const { id } = await make.category({ name: 'Equipos' })
   await sql`insert into products (name, description, price, category_id)
@@ -45,23 +46,23 @@ test('what begins with the words comes first, however many others there are', as
   await sql`insert into products (name, description, price, category_id, created_at)
     values ('Zafiro ñandú', 'x', 1, ${id}, now() - interval '1 year')`
   await make.client({ name: 'Casa Zafiro' })
-  const found = await labels(admin, 'zafiro')
-  assert.equal(found.length, 20)
-  assert.equal(found[0], 'Zafiro ñandú')
-  assert.ok(found.includes('Casa Zafiro'), 'a client among three hundred products')
-  assert.deepEqual((await labels(admin, 'z'))[0], 'Zafiro ñandú', 'by one letter')
-  assert.deepEqual(await labels(admin, 'zafiro ÑANDU'), ['Zafiro ñandú'])
+  const foundLabels = await findLabels(admin, 'zafiro')
+  assert.equal(foundLabels.length, 20)
+  assert.equal(foundLabels[0], 'Zafiro ñandú')
+  assert.ok(foundLabels.includes('Casa Zafiro'), 'a client among three hundred products')
+  assert.deepEqual((await findLabels(admin, 'z'))[0], 'Zafiro ñandú', 'by one letter')
+  assert.deepEqual(await findLabels(admin, 'zafiro ÑANDU'), ['Zafiro ñandú'])
 })
 
-test('nobody finds what they may not open; who may only see a list is led there', async (t) => {
+test('users do not find records that they may not open; a user who may only see the list is led to it', async (t) => {
   const { as, anonymous, make } = await shop(t)
   await make.product({ name: 'Ámbar' })
   await make.color({ name: 'Ámbar' })
   const employee = await make.employee({ surname: 'Ámbar' })
   assert.equal((await anonymous.get('/search?q=ambar')).status, 401)
   assert.deepEqual(await find(as(), 'ambar'), [])
-  const [own, ...others] = await find(as('see_employees', 'create_products', 'create_colors'), 'ambar')
-  assert.deepEqual([own?.path, others], [`/admin/employees?id=${employee.id}`, []])
+  const [firstResult, ...otherResults] = await find(as('see_employees', 'create_products', 'create_colors'), 'ambar')
+  assert.deepEqual([firstResult?.path, otherResults], [`/admin/employees?id=${employee.id}`, []])
   assert.deepEqual(
     (await find(as('update_products'), 'ambar')).map(({ resource }) => resource),
     ['products'],
@@ -75,31 +76,31 @@ test('a user of a company finds its records alone, by whatever begins or holds t
   await make.employee({ surname: 'Abad', name: 'Otra', company_id: theirs.id, employee_file_number: 'L2' })
   const permissions = ['see_employees', 'see_companies', 'see_contact_messages']
   const reader = asUser({ company_id: mine.id, permissions })
-  assert.deepEqual(await labels(reader, 'abad'), ['Abad Una'])
-  assert.deepEqual(await labels(reader, 'l'), ['Abad Una'])
-  assert.deepEqual(await labels(reader, 'sur'), [])
-  assert.deepEqual(await labels(reader, 'nor'), ['Norte'])
+  assert.deepEqual(await findLabels(reader, 'abad'), ['Abad Una'])
+  assert.deepEqual(await findLabels(reader, 'l'), ['Abad Una'])
+  assert.deepEqual(await findLabels(reader, 'sur'), [])
+  assert.deepEqual(await findLabels(reader, 'nor'), ['Norte'])
 })
 
 test('whatever is typed is answered: signs, nothing, too much', async (t) => {
   const { admin, make } = await shop(t)
   await make.color({ name: '100% Azul_cielo \\' })
   for (const typed of ['100%', '_cielo', '\\', "'", '"; drop table colors', 'x '.repeat(90)]) await find(admin, typed)
-  assert.deepEqual(await labels(admin, '%'), ['100% Azul_cielo \\'])
-  assert.deepEqual(await labels(admin, ' '), [])
+  assert.deepEqual(await findLabels(admin, '%'), ['100% Azul_cielo \\'])
+  assert.deepEqual(await findLabels(admin, ' '), [])
   assert.deepEqual((await admin.get('/search')).body, [])
   for (const query of ['q=a%00', `q=${'x'.repeat(201)}`, 'q=a&q=b', 'page=2'])
     assert.equal((await admin.get(`/search?${query}`)).status, 400, query)
 })
 
-test('whoever holds any permissions, a single one too, is answered', async (t) => {
+test('users with any set of permissions, a single one too, get an answer', async (t) => {
   const { as, sql } = await shop(t)
   const rows = await sql<{ name: string }[]>`select name from permissions order by id`
   const names = rows.map(({ name }) => name)
   const words = fc.constantFrom('ambar', 'a', '7', 'a ambar', '20.123.456', 'ñ', '%')
-  const single = names.map((name): [string[], string] => [[name], 'ambar'])
-  const answered = fc.asyncProperty(fc.subarray(names), words, async (held, typed) => {
-    await find(as(...held), typed)
+  const examples = names.map((name): [string[], string] => [[name], 'ambar'])
+  const searchProperty = fc.asyncProperty(fc.subarray(names), words, async (heldPermissions, typed) => {
+    await find(as(...heldPermissions), typed)
   })
-  await fc.assert(answered, { examples: single, numRuns: single.length + 60, includeErrorInReport: true })
+  await fc.assert(searchProperty, { examples, numRuns: examples.length + 60, includeErrorInReport: true })
 })

@@ -1,59 +1,71 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { bestOf, type FoundRecord, mostFound, mostOfOne, rankOf, wordsIn } from '#src/resource/find/ranking.ts'
+import {
+  maxResults,
+  maxResultsPerResource,
+  pickBestMatches,
+  rankMatch,
+  type SearchMatch,
+  splitFoldedWords,
+} from '#src/resource/find/ranking.ts'
 
-const record = (label: string, more: Partial<FoundRecord> = {}): FoundRecord => ({
+const createMatch = (label: string, overrides: Partial<SearchMatch> = {}): SearchMatch => ({
   resource: 'products',
   id: 1,
   label,
-  isBegun: false,
-  ...more,
+  startsWithText: false,
+  ...overrides,
 })
-const labelled = (...labels: string[]) => labels.map((label, at) => record(label, { id: at + 1 }))
-const best = (typed: string, found: FoundRecord[]) => bestOf(found, wordsIn(typed)).map(({ label }) => label)
+const createMatches = (...labels: string[]) => labels.map((label, at) => createMatch(label, { id: at + 1 }))
+const listBestLabels = (typed: string, matches: SearchMatch[]) =>
+  pickBestMatches(matches, splitFoldedWords(typed)).map(({ label }) => label)
 
-test('what begins with the words comes first, then where each begins a word, then what holds them, then the rest', () => {
-  const found = labelled('Funda', 'Miniphone', 'Funda para iPhone', 'iPhone 16e')
-  assert.deepEqual(best('IPHÓNE', found), ['iPhone 16e', 'Funda para iPhone', 'Miniphone', 'Funda'])
+test('the order is: labels that begin with the words, that have words beginning so, that contain them, others', () => {
+  const matches = createMatches('Funda', 'Miniphone', 'Funda para iPhone', 'iPhone 16e')
+  assert.deepEqual(listBestLabels('IPHÓNE', matches), ['iPhone 16e', 'Funda para iPhone', 'Miniphone', 'Funda'])
 })
 
 test('the words stand in any order', () => {
-  assert.equal(rankOf(record('Quiroga Ayelén'), wordsIn('ayelen quir')), 1)
-  assert.equal(rankOf(record('Quiroga Ayelén'), wordsIn('quiroga  aye')), 0)
+  assert.equal(rankMatch(createMatch('Quiroga Ayelén'), splitFoldedWords('ayelen quir')), 1)
+  assert.equal(rankMatch(createMatch('Quiroga Ayelén'), splitFoldedWords('quiroga  aye')), 0)
 })
 
-test('who was found by a code or a number that begins so comes with the first', () => {
-  const found = [...labelled('X1 Mini'), record('Álamo', { id: 2, isBegun: true }), record('Álamo', { id: 2 })]
-  assert.deepEqual(best('x1', found), ['Álamo', 'X1 Mini'])
+test('a record whose code or number begins with the text ranks first', () => {
+  const matches = [
+    ...createMatches('X1 Mini'),
+    createMatch('Álamo', { id: 2, startsWithText: true }),
+    createMatch('Álamo', { id: 2 }),
+  ]
+  assert.deepEqual(listBestLabels('x1', matches), ['Álamo', 'X1 Mini'])
 })
 
-const anyRecord: fc.Arbitrary<FoundRecord> = fc.record({
+const anyMatch: fc.Arbitrary<SearchMatch> = fc.record({
   resource: fc.constantFrom('products', 'clients', 'users'),
   id: fc.integer({ min: 1, max: 60 }),
   label: fc.string({ unit: fc.constantFrom(...'abñ Á'), maxLength: 8 }),
-  isBegun: fc.boolean(),
+  startsWithText: fc.boolean(),
 })
-const anything = fc.array(anyRecord, { maxLength: 120 })
-const anyWords = fc.string({ unit: fc.constantFrom(...'abñ Á'), minLength: 1, maxLength: 5 }).map(wordsIn)
-const keyOf = ({ resource, id }: FoundRecord) => `${resource} ${id}`
+const anyMatches = fc.array(anyMatch, { maxLength: 120 })
+const anyWords = fc.string({ unit: fc.constantFrom(...'abñ Á'), minLength: 1, maxLength: 5 }).map(splitFoldedWords)
+const keyOf = ({ resource, id }: SearchMatch) => `${resource} ${id}`
 
-test('whatever was found: each once, as many as there is room for, and of what was found alone', () => {
+test('of any matches: each record once, as many as an answer holds, and no record that did not match', () => {
   fc.assert(
-    fc.property(anything, anyWords, (found, words) => {
-      const keys = bestOf(found, words).map(keyOf)
-      const all = new Set(found.map(keyOf))
+    fc.property(anyMatches, anyWords, (matches, words) => {
+      const keys = pickBestMatches(matches, words).map(keyOf)
+      const foundKeys = new Set(matches.map(keyOf))
       assert.equal(new Set(keys).size, keys.length)
-      assert.equal(keys.length, Math.min(mostFound, all.size))
-      assert.ok(keys.every((key) => all.has(key)))
+      assert.equal(keys.length, Math.min(maxResults, foundKeys.size))
+      assert.ok(keys.every((key) => foundKeys.has(key)))
     }),
   )
 })
 
-test('whatever was found: a better one never stands below a worse', () => {
+test('of any matches: a better one never comes after a worse one', () => {
   fc.assert(
-    fc.property(anything, anyWords, (found, words) => {
-      const ranks = bestOf(found, words).map((one) => rankOf(one, words))
+    fc.property(anyMatches, anyWords, (matches, words) => {
+      const ranks = pickBestMatches(matches, words).map((match) => rankMatch(match, words))
       assert.deepEqual(
         ranks,
         ranks.toSorted((a, b) => a - b),
@@ -62,15 +74,16 @@ test('whatever was found: a better one never stands below a worse', () => {
   )
 })
 
-test('whatever was found: more than five of a resource come only where all of the others have come', () => {
+test('of any matches: more than five of a resource come only after all those of the others', () => {
   fc.assert(
-    fc.property(anything, anyWords, (found, words) => {
-      const chosen = bestOf(found, words)
-      const count = (records: readonly FoundRecord[], name: string) =>
+    fc.property(anyMatches, anyWords, (matches, words) => {
+      const bestMatches = pickBestMatches(matches, words)
+      const count = (records: readonly SearchMatch[], name: string) =>
         new Set(records.filter(({ resource }) => resource === name).map(keyOf)).size
       const names = ['products', 'clients', 'users']
-      if (!names.some((name) => count(chosen, name) > mostOfOne)) return
-      for (const name of names) assert.ok(count(chosen, name) >= Math.min(mostOfOne, count(found, name)), name)
+      if (!names.some((name) => count(bestMatches, name) > maxResultsPerResource)) return
+      for (const name of names)
+        assert.ok(count(bestMatches, name) >= Math.min(maxResultsPerResource, count(matches, name)), name)
     }),
   )
 })

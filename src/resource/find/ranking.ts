@@ -1,57 +1,67 @@
 import { fold } from '#src/platform/text/fold.ts'
 
-/** A record as a search over everything knows it. */
-export type FoundRecord = {
+/** A record that matches a search over all resources. */
+export type SearchMatch = {
   resource: string
   id: number
   label: string
-  /** What identifies it besides its label (a code, a number) begins with what is typed. */
-  isBegun: boolean
+  /** True if a field that identifies the record begins with the typed text: its name, its code, its number. */
+  startsWithText: boolean
 }
 
-/** Most records of an answer, and of one resource while others have some. */
-export const mostFound = 20
-export const mostOfOne = 5
+/** The largest number of records in an answer. */
+export const maxResults = 20
+/** The largest number of records of one resource, as long as other resources have matches too. */
+export const maxResultsPerResource = 5
 
-/** The words of a search, folded. */
-export const wordsIn = (typed: string): string[] => fold(typed).split(/\s+/u).filter(Boolean)
+/** Splits a text into its words, without accents and case. */
+export const splitFoldedWords = (text: string): string[] => fold(text).split(/\s+/u).filter(Boolean)
 
-/** The best first: what begins with the words, where each begins a word, where the label holds them, the rest. */
-export function rankOf({ label, isBegun }: Pick<FoundRecord, 'label' | 'isBegun'>, words: readonly string[]): number {
-  const folded = wordsIn(label)
-  if (isBegun || folded.join(' ').startsWith(words.join(' '))) return 0
-  if (words.every((word) => folded.some((part) => part.startsWith(word)))) return 1
-  return words.every((word) => folded.join(' ').includes(word)) ? 2 : 3
+/**
+ * The rank of a match: 0 (the best) if the label or an identifying field begins with the words, 1 if each word begins a
+ * word of the label, 2 if the label contains each word, 3 otherwise.
+ */
+export function rankMatch(
+  { label, startsWithText }: Pick<SearchMatch, 'label' | 'startsWithText'>,
+  words: readonly string[],
+): number {
+  const labelWords = splitFoldedWords(label)
+  if (startsWithText || labelWords.join(' ').startsWith(words.join(' '))) return 0
+  if (words.every((word) => labelWords.some((labelWord) => labelWord.startsWith(word)))) return 1
+  return words.every((word) => labelWords.join(' ').includes(word)) ? 2 : 3
 }
 
 /**
- * The best of what was found, each record once. No resource crowds out another: more than five of one come only where
- * there is room left.
+ * Picks the best matches, each record once. No resource crowds out another: an answer has more than five records of one
+ * resource only if the other resources do not fill it.
  */
-export function bestOf(found: readonly FoundRecord[], words: readonly string[]): FoundRecord[] {
-  const ranked = once(found)
-    .map((record) => ({ record, rank: rankOf(record, words) }))
-    .sort((a, b) => a.rank - b.rank || inSpanish.compare(a.record.label, b.record.label) || a.record.id - b.record.id)
+export function pickBestMatches(matches: readonly SearchMatch[], words: readonly string[]): SearchMatch[] {
+  const rankedMatches = deduplicateMatches(matches)
+    .map((match) => ({ match, rank: rankMatch(match, words) }))
+    .sort((a, b) => a.rank - b.rank || spanishCollator.compare(a.match.label, b.match.label) || a.match.id - b.match.id)
   const counts = new Map<string, number>()
-  const placed = ranked.map((one) => {
-    const before = counts.get(one.record.resource) ?? 0
-    counts.set(one.record.resource, before + 1)
-    return { ...one, isExtra: before >= mostOfOne }
+  const markedMatches = rankedMatches.map((rankedMatch) => {
+    const previousCount = counts.get(rankedMatch.match.resource) ?? 0
+    counts.set(rankedMatch.match.resource, previousCount + 1)
+    return { ...rankedMatch, isExtra: previousCount >= maxResultsPerResource }
   })
-  const chosen = new Set(
-    [...placed.filter(({ isExtra }) => !isExtra), ...placed.filter(({ isExtra }) => isExtra)].slice(0, mostFound),
+  const pickedMatches = new Set(
+    [...markedMatches.filter(({ isExtra }) => !isExtra), ...markedMatches.filter(({ isExtra }) => isExtra)].slice(
+      0,
+      maxResults,
+    ),
   )
-  return placed.filter((one) => chosen.has(one)).map(({ record }) => record)
+  return markedMatches.filter((markedMatch) => pickedMatches.has(markedMatch)).map(({ match }) => match)
 }
 
-const inSpanish = new Intl.Collator('es')
+const spanishCollator = new Intl.Collator('es')
 
-/** Of a record that was found twice, the find by what it begins with counts. */
-function once(found: readonly FoundRecord[]): FoundRecord[] {
-  const byKey = new Map<string, FoundRecord>()
-  for (const record of found) {
-    const key = `${record.resource} ${record.id}`
-    if (record.isBegun || !byKey.has(key)) byKey.set(key, record)
+/** Removes duplicates of a record. A match by a prefix wins over another match. */
+function deduplicateMatches(matches: readonly SearchMatch[]): SearchMatch[] {
+  const byKey = new Map<string, SearchMatch>()
+  for (const match of matches) {
+    const key = `${match.resource} ${match.id}`
+    if (match.startsWithText || !byKey.has(key)) byKey.set(key, match)
   }
   return [...byKey.values()]
 }

@@ -6,19 +6,19 @@ import { parameter } from '#src/platform/openapi/parameters.server.ts'
 import { arraySchema, idSchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { findRecords } from '#src/resource/find/find-records.server.ts'
-import { mostFound } from '#src/resource/find/ranking.ts'
+import { maxResults } from '#src/resource/find/ranking.ts'
 import { checkParameters } from '#src/resource/read/list-query.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
-const longest = 200
+const maxSearchLength = 200
 
-/** `GET /api/search?q=`: records of whatever kind that the reader may open on a screen. */
-export function findRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>, registry: Registry): void {
+/** Registers `GET /api/search?q=`, which finds records of every resource that the reader may open on a screen. */
+export function registerFindRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>, registry: Registry): void {
   app.get<{ Querystring: Record<string, unknown> }>(
     '/api/search',
-    { config: { access: 'signed_in' }, schema: docs },
+    { config: { access: 'signed_in' }, schema: findDocs },
     async (request) => {
-      const { q = '' } = checkParameters(request.query, { q: ({ length }) => length <= longest })
+      const { q = '' } = checkParameters(request.query, { q: ({ length }) => length <= maxSearchLength })
       return findRecords(sql.withSignal(getDisconnectSignal(request.raw)), registry, requireActor(request), q)
     },
   )
@@ -26,7 +26,7 @@ export function findRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>, 
 
 export const searchTag = { name: 'search', description: 'One search for everything' }
 
-const docs = documentRoute(() => ({
+const findDocs = documentRoute(() => ({
   id: 'search',
   tag: searchTag.name,
   summary: 'Search of everything',
@@ -34,7 +34,7 @@ const docs = documentRoute(() => ({
     'Records of every resource that hold each word, in any order, whatever its case and accents, of those that the ' +
     'reader may open on a screen; the best first. Words of one or two letters find what begins with them.',
   parameters: [
-    parameter('query', 'q', { type: 'string', maxLength: longest, description: 'Words; none find nothing' }),
+    parameter('query', 'q', { type: 'string', maxLength: maxSearchLength, description: 'Words; none find nothing' }),
   ],
   responseSchema: {
     ...arraySchema(
@@ -45,7 +45,7 @@ const docs = documentRoute(() => ({
         path: { type: 'string', description: 'Its screen in the admin' },
       }),
     ),
-    maxItems: mostFound,
+    maxItems: maxResults,
   },
   refusals: [400],
 }))

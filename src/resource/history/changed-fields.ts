@@ -1,56 +1,60 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { isSame } from '#src/resource/is-same-value.ts'
+import { isSameValue } from '#src/resource/is-same-value.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 
-/** A record before and after a change; null where it was not there. */
-export type States = { before: Entity | null; after: Entity | null }
+/** A record before and after a change. `before` is null for a created record, `after` for a deleted one. */
+export type RecordStates = { before: Entity | null; after: Entity | null }
 
-/** A field's change in words; null for nothing. */
-export type ToldChange = { field: string; before: string | null; after: string | null }
+/** A field's values before and after a change, formatted for a reader; null for no value. */
+export type DescribedChange = { field: string; before: string | null; after: string | null }
 
-/** The fields in which two states of a row differ, as a form would hold them. */
-export function changedFields({ fields }: Resource, before: Entity, after: Entity): [name: string, field: Field][] {
+/** The fields whose form values differ between two states of a record. */
+export function listChangedFields({ fields }: Resource, before: Entity, after: Entity): [name: string, field: Field][] {
   return Object.entries(fields).filter(([name, field]) => {
     const { initialValue } = kindOf(field).form
     return (
       !field.writeOnly &&
       !field.computed &&
-      !isSame(initialValue(name, field, before), initialValue(name, field, after))
+      !isSameValue(initialValue(name, field, before), initialValue(name, field, after))
     )
   })
 }
 
-/** True where an entry of the audit can put the field back. */
-export const isRestorable = (field: Field | undefined): boolean =>
+/** True if a restore may write the field. */
+export const isRestorableField = (field: Field | undefined): boolean =>
   field !== undefined && !field.readOnly && !field.writeOnly && field.fixed === undefined
 
-/** What changed, field by field, in the reader's words; of a new or a deleted record what it holds. */
-export function toldChanges(resource: Resource, { before, after }: States, reader: DisplayLocale): ToldChange[] {
+/** Describes each changed field for a reader; for a created or deleted record every field that has a value. */
+export function describeChanges(
+  resource: Resource,
+  { before, after }: RecordStates,
+  locale: DisplayLocale,
+): DescribedChange[] {
   if (before && after)
-    return changedFields(resource, before, after).map(([name, field]) => ({
+    return listChangedFields(resource, before, after).map(([name, field]) => ({
       field: name,
-      before: told(name, field, before, reader) || null,
-      after: told(name, field, after, reader, before) || null,
+      before: describeValue(name, field, before, locale) || null,
+      after: describeValue(name, field, after, locale, before) || null,
     }))
-  const only = before ?? after
-  if (!only) return []
+  const state = before ?? after
+  if (!state) return []
   return Object.entries(resource.fields).flatMap(([name, field]) => {
-    const words = field.writeOnly || field.computed ? '' : told(name, field, only, reader)
-    return words === '' ? [] : [{ field: name, before: before && words, after: after && words }]
+    const description = field.writeOnly || field.computed ? '' : describeValue(name, field, state, locale)
+    return description === '' ? [] : [{ field: name, before: before && description, after: after && description }]
   })
 }
 
-/** What a record holds in a field, in the reader's words; empty for nothing. */
-export function told(
+/** Formats a field's value for a reader; empty text for no value. `former` is the state before the change, if any. */
+export function describeValue(
   name: string,
   field: Field,
   entity: Entity,
-  reader: DisplayLocale,
-  was: Entity | null = null,
+  locale: DisplayLocale,
+  former: Entity | null = null,
 ): string {
   const kind = kindOf(field)
   return kind.formatForHistory
-    ? kind.formatForHistory(name, field, entity, reader, was)
-    : kind.format(field, entity[name], reader)
+    ? kind.formatForHistory(name, field, entity, locale, former)
+    : kind.format(field, entity[name], locale)
 }

@@ -1,22 +1,22 @@
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import type { ResourceOutline } from '#src/resource/outline.ts'
 
-const verbs: Readonly<Record<string, string>> = {
+const verbKeys: Readonly<Record<string, string>> = {
   created: 'resource.history.created',
   updated: 'resource.history.updated',
   deleted: 'resource.history.deleted',
   restored: 'resource.history.restored',
 }
 
-/** What an entry of the audit tells, before the record's name: 'creó el producto'. */
-export function didWhat(
+/** Describes the action of an audit entry, as the text before the record's name: 'creó el producto'. */
+export function describeEntryAction(
   entry: { resource: string; action: string },
-  resource: Pick<ResourceOutline, 'name' | 'did'> | undefined,
+  resource: Pick<ResourceOutline, 'name' | 'auditPhrases'> | undefined,
   text: Translate,
 ): string {
-  const own = resource?.did?.[entry.action]
-  if (own) return text(own)
-  // A record of a newer version's resource is called by its bare name.
-  const what = resource ? text(`${resource.name}.the`) : entry.resource
-  return `${text(verbs[entry.action] ?? 'resource.history.other')} ${what}`
+  const ownPhrase = resource?.auditPhrases?.[entry.action]
+  if (ownPhrase) return text(ownPhrase)
+  // An entry of a newer version may be about a resource that this version does not know.
+  const recordText = resource ? text(`${resource.name}.the`) : entry.resource
+  return `${text(verbKeys[entry.action] ?? 'resource.history.other')} ${recordText}`
 }

@@ -2,20 +2,20 @@ import { documentRoute, jsonContent, type RouteDescription } from '#src/platform
 import { idParameter, keyParameter, parameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
 import { arraySchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
-import { perAnswer } from '#src/resource/history/read-history.server.ts'
+import { entriesPerPage } from '#src/resource/history/read-history.server.ts'
 import { typeName } from '#src/resource/openapi/type-names.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 
 const text = { type: 'string' }
-const words: Schema = { type: ['string', 'null'] }
+const nullableText: Schema = { type: ['string', 'null'] }
 
-/** The id of an audit entry, longer than a record's may be. */
+/** The id of an audit entry. It may be larger than a record's id. */
 export const entryIdSchema: Schema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
 
-export const whoSchema: Schema = { anyOf: [objectSchema({ name: text, surname: text }), { type: 'null' }] }
+export const authorSchema: Schema = { anyOf: [objectSchema({ name: text, surname: text }), { type: 'null' }] }
 
-export const toldSchema: Schema = {
-  ...arraySchema(objectSchema({ field: text, before: words, after: words })),
+export const changesSchema: Schema = {
+  ...arraySchema(objectSchema({ field: text, before: nullableText, after: nullableText })),
   description: "Field by field in the reader's words; null for nothing",
 }
 
@@ -31,17 +31,17 @@ export const beforeParameter = parameter('query', 'before', {
 const entrySchema = objectSchema({
   id: entryIdSchema,
   at: { type: 'string', format: 'date-time' },
-  user: whoSchema,
+  user: authorSchema,
   action: text,
-  changes: toldSchema,
+  changes: changesSchema,
   restorable,
 })
 
-export const describeHistory = ({ resource }: Prepared): Omit<RouteDescription, 'tag'> => ({
+export const describeHistory = ({ resource }: PreparedResource): Omit<RouteDescription, 'tag'> => ({
   id: `read${typeName(resource)}History`,
   summary: 'What happened to a row, newest first; of a deleted one for who may create it',
   parameters: [idParameter, beforeParameter],
-  responseSchema: { ...arraySchema(entrySchema), maxItems: perAnswer },
+  responseSchema: { ...arraySchema(entrySchema), maxItems: entriesPerPage },
   headers: { Link: { description: 'Where the older ones are, `rel="next"`; absent at the end', schema: text } },
   refusals: [400, 404],
 })

@@ -1,23 +1,26 @@
 import type { Access } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { ToldChange } from '#src/resource/history/changed-fields.ts'
+import type { DescribedChange } from '#src/resource/history/changed-fields.ts'
 
-/** Who changed something. */
-export type Who = { name: string; surname: string }
+/** The user who made the change of an entry. */
+export type EntryAuthor = { name: string; surname: string }
 
 /** An entry of a record's history. */
 export type HistoryEntry = {
   id: number
   at: string
-  /** Null where the account is gone. */
-  user: Who | null
+  /** Null if the account has been deleted. */
+  user: EntryAuthor | null
   action: string
-  changes: ToldChange[]
-  /** The reader may put back what was before. */
+  changes: DescribedChange[]
+  /** True if the reader may restore the state before. */
   restorable: boolean
 }
 
-/** Who may read what a record was: its readers; where everybody reads it, who opens its list. Null for nobody. */
-export function historyAccess({ access, screens }: Resource): Exclude<Access, 'public'> | null {
+/**
+ * The permission to read a record's history: that to read the record or, for a public resource, that to open its list.
+ * Null if nobody may read it.
+ */
+export function deriveHistoryAccess({ access, screens }: Resource): Exclude<Access, 'public'> | null {
   return access.read === 'public' ? (screens?.list.access ?? null) : access.read
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What became of a record, as its history and the start page tell it. */
+/** Texts of a record's history, which the start page shows too. */
 export const historyMessages = defineMessages({
   'resource.history.not_restorable': {
     es: 'De este registro de actividad no hay nada que restaurar.',

@@ -5,24 +5,24 @@ import { toForm } from '#test/folders.ts'
 import { createPdf, createSmallPicture, openShopWithFiles } from '#test/stored-files.ts'
 import { sweepAll } from '#test/sweep.ts'
 
-/** A folder whose picture and contract were replaced, and the sweep of some hours later. */
-async function changedFolder(t: TestContext) {
+/** A shop with a folder whose picture and contract were replaced. */
+async function openShopWithChangedFolder(t: TestContext) {
   const world = await openShopWithFiles(t)
   const { admin, sql, dataDir, get } = world
   const files = await createFileStore({ dataDir })
-  const sent = async (words: string, width: number) => ({
-    contract: [{ bytes: createPdf(words), name: `${words}.pdf` }],
+  const createFiles = async (text: string, width: number) => ({
+    contract: [{ bytes: createPdf(text), name: `${text}.pdf` }],
     image: [{ bytes: await createSmallPicture(width), name: 'yo.png' }],
   })
-  const { body: before } = await admin.post('/folders', toForm({ name: 'Ana' }, await sent('uno', 30)))
-  const { body: after } = await admin.patch(`/folders/${before.id}`, toForm({}, await sent('dos', 40)))
+  const { body: before } = await admin.post('/folders', toForm({ name: 'Ana' }, await createFiles('uno', 30)))
+  const { body: after } = await admin.patch(`/folders/${before.id}`, toForm({}, await createFiles('dos', 40)))
   const sweepLater = () => sweepAll({ sql, files }, new Date(Date.now() + 2 * 3_600_000))
   return {
     ...world,
     before,
     after,
     sweepLater,
-    /** Puts back what the latest entry of the history changed. */
+    /** Restores the state before the latest entry of the folder's history. */
     async restoreLatest() {
       const { body } = await admin.get(`/folders/${before.id}/history`)
       const answer = await admin.post(`/audit/${body[0].id}/restore`, {})
@@ -33,17 +33,17 @@ async function changedFolder(t: TestContext) {
       (await files.find(image, 'private', '400.webp')) !== null,
       (await files.find(contract.key, 'file')) !== null,
     ],
-    statusOf: async ({ contract }: typeof before) => (await get(contract.url)).status,
+    fetchFileStatus: async ({ contract }: typeof before) => (await get(contract.url)).status,
   }
 }
 
-test('a replaced picture and file come back from the history, and so do those that stood in their place', async (t) => {
-  const { before, after, restoreLatest, sweepLater, isStored, statusOf } = await changedFolder(t)
-  assert.deepEqual([await isStored(before), await statusOf(before)], [[false, false], 404])
+test('a replaced picture and file are restored from the history, and so are the later ones after that', async (t) => {
+  const { before, after, restoreLatest, sweepLater, isStored, fetchFileStatus } = await openShopWithChangedFolder(t)
+  assert.deepEqual([await isStored(before), await fetchFileStatus(before)], [[false, false], 404])
   await sweepLater()
-  const back = await restoreLatest()
+  const restored = await restoreLatest()
   assert.deepEqual(
-    [back.entity.image, back.entity.contract.key, back.left_out],
+    [restored.entity.image, restored.entity.contract.key, restored.left_out],
     [before.image, before.contract.key, []],
   )
   assert.deepEqual(await isStored(after), [false, false])
@@ -55,13 +55,13 @@ test('a replaced picture and file come back from the history, and so do those th
       [false, false],
     ],
   )
-  const forth = await restoreLatest()
-  assert.deepEqual([forth.entity.image, forth.entity.contract.key], [after.image, after.contract.key])
-  assert.deepEqual([await isStored(after), await statusOf(forth.entity)], [[true, true], 200])
+  const restoredAgain = await restoreLatest()
+  assert.deepEqual([restoredAgain.entity.image, restoredAgain.entity.contract.key], [after.image, after.contract.key])
+  assert.deepEqual([await isStored(after), await fetchFileStatus(restoredAgain.entity)], [[true, true], 200])
 })
 
 test('after thirty days a replaced picture and file are gone for good', async (t) => {
-  const { admin, before, served, stored, sweepLater, sql } = await changedFolder(t)
+  const { admin, before, served, stored, sweepLater, sql } = await openShopWithChangedFolder(t)
   await sweepLater()
   assert.ok(stored().length > served().length)
   await sql`update replaced_uploads set replaced_at = now() - interval '30 days 1 hour'`
@@ -72,8 +72,8 @@ test('after thirty days a replaced picture and file are gone for good', async (t
   assert.deepEqual(stored(), served())
 })
 
-test('a replaced file whose removal was cut off after the commit is set aside by the sweep', async (t) => {
-  const { before, dataDir, isStored, restoreLatest, sweepLater } = await changedFolder(t)
+test('the sweep sets a replaced file aside if the server stopped before it did so after the commit', async (t) => {
+  const { before, dataDir, isStored, restoreLatest, sweepLater } = await openShopWithChangedFolder(t)
   const files = await createFileStore({ dataDir })
   await files.bringBack([before.image, before.contract.key])
   await sweepLater()

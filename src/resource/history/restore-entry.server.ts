@@ -7,13 +7,23 @@ import type { RequestBody } from '#src/platform/http/bodies/request-body.server.
 import type { Services } from '#src/platform/services.server.ts'
 import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { isRestorable } from '#src/resource/history/changed-fields.ts'
-import { givenBack, type LeftOut, orNothing, putBackFiles } from '#src/resource/history/restore-values.server.ts'
+import { isRestorableField } from '#src/resource/history/changed-fields.ts'
+import {
+  buildRestoredValues,
+  type MissingFile,
+  requireRestorableValues,
+  restoreFiles,
+} from '#src/resource/history/restore-values.server.ts'
 import { lockRow } from '#src/resource/read/read-rows.server.ts'
-import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
-import { ownersScope, Parameters, wasWithinScope, withinScope } from '#src/resource/scope/scope.server.ts'
-import { restoreDeleted } from '#src/resource/undo/deleted-rows.server.ts'
-import { answerTo } from '#src/resource/visibility/answer-entity.server.ts'
+import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
+import {
+  buildScopeCondition,
+  deriveAuditScope,
+  isStateWithinScope,
+  SqlParameters,
+} from '#src/resource/scope/scope.server.ts'
+import { restoreDeletedRows } from '#src/resource/undo/deleted-rows.server.ts'
+import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
 import { parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
@@ -22,7 +32,7 @@ import { saveRow } from '#src/resource/write/rows/save-rows.server.ts'
 import { archiveReplacedUploads } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-type Entry = {
+type RestoredEntry = {
   id: number
   entity_id: string
   action: string
@@ -30,65 +40,68 @@ type Entry = {
   after: Entity | null
 }
 
-export type EntryRestored = { entity: Entity; left_out: LeftOut[] }
+export type RestoreAnswer = { entity: Entity; left_out: MissingFile[] }
 
 /**
- * Puts back what an entry's `before` says, of the body's `fields` or of all that it changed. Throws NotFound for an
- * entry or a record out of the actor's scope, Forbidden without the resource's permission, Conflict for an entry that
- * changed no declared field, and whatever an ordinary write refuses.
+ * Restores the state before an entry: the values of the body's `fields`, or of all fields that the entry changed; a
+ * deleted record as a whole. Throws NotFound for an entry or a record out of the actor's scope, Forbidden without the
+ * resource's permission, Conflict for an entry that cannot be restored, and every refusal of an ordinary write.
  */
 export async function restoreEntry(
   services: Services,
   registry: Registry,
   request: FastifyRequest,
   id: string,
-): Promise<EntryRestored> {
-  let found: Prepared | undefined
+): Promise<RestoreAnswer> {
+  let entryResource: PreparedResource | undefined
   const { resource, entity, left_out } = await handleWrite(services, request, {
     get prepared() {
-      return found
+      return entryResource
     },
     async checkBody(body) {
-      const unknown = Object.keys(body.fields).filter((name) => name !== 'fields' && name !== 'updated_at')
-      if (unknown.length)
-        throw new Invalid(Object.fromEntries(unknown.map((name) => [name, 'resource.fields.unknown'])))
-      found = await findResource(services.sql, registry, id)
-      return { body, prepared: found }
+      const unknownNames = Object.keys(body.fields).filter((name) => name !== 'fields' && name !== 'updated_at')
+      if (unknownNames.length)
+        throw new Invalid(Object.fromEntries(unknownNames.map((name) => [name, 'resource.fields.unknown'])))
+      entryResource = await requireEntryResource(services.sql, registry, id)
+      return { body, prepared: entryResource }
     },
     async run(context, { body, prepared }) {
-      const entry = await readEntry(context.tx, prepared.resource, context.actor, id)
+      const entry = await requireEntry(context.tx, prepared.resource, context.actor, id)
       const isDeleted = entry.action === 'deleted'
       requireAccess(context.actor, prepared.resource, isDeleted ? 'create' : 'update')
-      const restored = isDeleted
-        ? await restoreRecord(context, prepared, entry)
+      const restoredRecord = isDeleted
+        ? await restoreDeletedRecord(context, prepared, entry)
         : await restoreFields(context, prepared, entry, body)
-      return { ...restored, resource: prepared.resource.name }
+      return { ...restoredRecord, resource: prepared.resource.name }
     },
-    async requireVisible(db, actor, restored: EntryRestored & { resource: string }) {
-      const prepared = registry.get(restored.resource)
-      if (prepared) await requireVisibleRecord(db, prepared, actor, restored.entity.id)
+    async requireVisible(db, actor, storedAnswer: RestoreAnswer & { resource: string }) {
+      const prepared = registry.get(storedAnswer.resource)
+      if (prepared) await requireVisibleRecord(db, prepared, actor, storedAnswer.entity.id)
     },
   })
   const prepared = registry.get(resource)
-  return { left_out, entity: prepared ? answerTo(services.links, prepared, requireActor(request), entity) : entity }
+  return {
+    left_out,
+    entity: prepared ? prepareEntityAnswer(services.links, prepared, requireActor(request), entity) : entity,
+  }
 }
 
-/** The resource that an entry tells of, which no entry changes. Throws NotFound. */
-async function findResource(sql: Sql, registry: Registry, id: string): Promise<Prepared> {
+/** The resource of an entry. Throws NotFound for an unknown entry, and for one of a resource that is not registered. */
+async function requireEntryResource(sql: Sql, registry: Registry, id: string): Promise<PreparedResource> {
   const [entry] = await sql<{ resource: string }[]>`select resource from audit where id = ${id}::bigint`
   const prepared = registry.get(entry?.resource ?? '')
   if (!prepared) throw new NotFound()
   return prepared
 }
 
-/** Throws NotFound where what the record was then is out of the actor's scope, whatever else they may do. */
-async function readEntry(tx: Tx, resource: Resource, actor: Actor, id: string): Promise<Entry> {
-  const parameters = new Parameters()
-  const own = parameters.add(id)
-  const where = withinScope(ownersScope(resource), actor, parameters)
+/** Reads an entry. Throws NotFound if the record's company or client at that time is out of the actor's scope. */
+async function requireEntry(tx: Tx, resource: Resource, actor: Actor, id: string): Promise<RestoredEntry> {
+  const parameters = new SqlParameters()
+  const idParameter = parameters.add(id)
+  const where = buildScopeCondition(deriveAuditScope(resource), actor, parameters)
   const text = `
-    select t.id, t.entity_id, t.action, t.before, t.after from audit t where t.id = ${own}::bigint and ${where}`
-  const [entry] = await tx.query<Entry[]>(text, parameters.values)
+    select t.id, t.entity_id, t.action, t.before, t.after from audit t where t.id = ${idParameter}::bigint and ${where}`
+  const [entry] = await tx.query<RestoredEntry[]>(text, parameters.values)
   if (!entry) throw new NotFound()
   return entry
 }
@@ -98,31 +111,35 @@ function requireAccess(actor: Actor, { access }: Resource, verb: 'create' | 'upd
   if (!hasAccess(actor, access[verb])) throw new MissingPermission(access[verb])
 }
 
-async function restoreRecord(context: WriteContext, prepared: Prepared, { id }: Entry): Promise<EntryRestored> {
+async function restoreDeletedRecord(
+  context: WriteContext,
+  prepared: PreparedResource,
+  { id }: RestoredEntry,
+): Promise<RestoreAnswer> {
   const [entity] = await restoreWithChildren(context, prepared, id, [id])
   if (!entity) throw new NotFound()
   return { entity, left_out: [] }
 }
 
-/** Brings rows back, and those of their children at any depth that were deleted in the same request as `entryId`. */
+/** Restores deleted rows, and their child rows at any depth that were deleted in the same request as `entryId`. */
 async function restoreWithChildren(
   context: WriteContext,
-  prepared: Prepared,
+  prepared: PreparedResource,
   entryId: number,
   entryIds: readonly number[],
 ): Promise<Entity[]> {
-  const entities = await restoreDeleted(context, prepared, entryIds)
+  const entities = await restoreDeletedRows(context, prepared, entryIds)
   for (const child of childResourcesOf(prepared)) {
-    const deletions = await findChildDeletions(context.tx, child, entryId, entities)
-    if (deletions.length > 0) await restoreWithChildren(context, child, entryId, deletions)
+    const childEntryIds = await findChildDeletions(context.tx, child, entryId, entities)
+    if (childEntryIds.length > 0) await restoreWithChildren(context, child, entryId, childEntryIds)
   }
   return entities
 }
 
-/** The entries by which children of these rows were deleted in the same request as an entry. */
+/** Finds the entries by which child rows of these parents were deleted, in the same request as the entry `entryId`. */
 async function findChildDeletions(
   tx: Tx,
-  { resource }: Prepared,
+  { resource }: PreparedResource,
   entryId: number,
   parents: readonly Entity[],
 ): Promise<number[]> {
@@ -130,39 +147,49 @@ async function findChildDeletions(
     `select t.id from audit own
      join audit t on t.request_id = own.request_id and t.resource = $2 and t.action = 'deleted'
      join deleted_rows kept on kept.audit_id = t.id
-     where own.id = $1::bigint and (kept.row ->> '${resource.parent?.by}')::int = any($3::int[])`,
+     where own.id = $1::bigint and (kept.row ->> '${resource.parent?.fieldName}')::int = any($3::int[])`,
     [entryId, resource.name, parents.map(({ id }) => id)],
   )
   return rows.map(({ id }) => id)
 }
 
+/** Locks a record and saves the former values of its fields and files. Files that are stored no longer are left out. */
 async function restoreFields(
   context: WriteContext,
-  prepared: Prepared,
-  { entity_id, action, before, after }: Entry,
+  prepared: PreparedResource,
+  { entity_id, action, before, after }: RestoredEntry,
   body: RequestBody,
-): Promise<EntryRestored> {
+): Promise<RestoreAnswer> {
   const current = await lockRow(context, prepared, Number(entity_id), { stamp: parseStamp(body) })
-  const isTold = before && after && wasWithinScope(prepared.resource, context.actor, before)
-  if (action !== 'updated' || !isTold) throw new Conflict('resource.history.not_restorable', 'NOT_RESTORABLE')
-  const seen = prepared.seenBy(context.actor)
-  const fields = fieldsOf(seen.resource, body)
-  const told = { before, after }
-  const { columns, returned, released, left_out } = await putBackFiles(context.tx, seen, told, current, fields)
-  const given = orNothing({ ...givenBack(seen, told, fields), ...columns })
-  const entity = await saveRow(context, prepared, given, current)
-  await archiveReplacedUploads(context, prepared, entity.id, released)
-  context.afterCommit(() => context.files.bringBack(returned))
+  const isVisibleChange = before && after && isStateWithinScope(prepared.resource, context.actor, before)
+  if (action !== 'updated' || !isVisibleChange) throw new Conflict('resource.history.not_restorable', 'NOT_RESTORABLE')
+  const visibleResource = prepared.narrowTo(context.actor)
+  const fieldNames = parseFieldNames(visibleResource.resource, body)
+  const states = { before, after }
+  const { columns, returnedNames, releasedNames, left_out } = await restoreFiles(
+    context.tx,
+    visibleResource,
+    states,
+    current,
+    fieldNames,
+  )
+  const values = requireRestorableValues({ ...buildRestoredValues(visibleResource, states, fieldNames), ...columns })
+  const entity = await saveRow(context, prepared, values, current)
+  await archiveReplacedUploads(context, prepared, entity.id, releasedNames)
+  context.afterCommit(() => context.files.bringBack(returnedNames))
   return { entity, left_out }
 }
 
-/** The fields to put back; null for all. Throws Invalid for what no entry can put back. */
-function fieldsOf({ fields: declared }: Resource, { fields: { fields } }: RequestBody): readonly string[] | null {
+/** Parses the names of the fields to restore; null for all. Throws Invalid for a field that cannot be restored. */
+function parseFieldNames(
+  { fields: declared }: Resource,
+  { fields: { fields } }: RequestBody,
+): readonly string[] | null {
   if (fields === undefined || fields === null || fields === '') return null
-  const list = typeof fields === 'string' ? parseJsonOrNull(fields) : fields
-  const isKnown = (name: unknown) =>
-    typeof name === 'string' && Object.hasOwn(declared, name) && isRestorable(declared[name])
-  if (!Array.isArray(list) || list.length === 0 || !list.every(isKnown))
+  const names = typeof fields === 'string' ? parseJsonOrNull(fields) : fields
+  const isRestorableName = (name: unknown) =>
+    typeof name === 'string' && Object.hasOwn(declared, name) && isRestorableField(declared[name])
+  if (!Array.isArray(names) || names.length === 0 || !names.every(isRestorableName))
     throw new Invalid({ fields: 'resource.fields.unknown' })
-  return list
+  return names
 }

@@ -1,80 +1,88 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { changedFields, isRestorable } from '#src/resource/history/changed-fields.ts'
+import { isRestorableField, listChangedFields } from '#src/resource/history/changed-fields.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import type { Given } from '#src/resource/registration/rules.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { parseFields } from '#src/resource/write/check-input.server.ts'
 import { restoreReplacedUploads } from '#src/resource/write/rows/upload-rows.server.ts'
 
-/** The two states of a row that an entry of the audit tells. */
+/** The states of a record before and after an audit entry that updated it. */
 export type EntryStates = { before: Entity; after: Entity }
 
 /**
- * What puts a row back: of `fields`, or of all that the entry changed, the values of `before`, read as a form would
- * send them; files apart. Throws Invalid for a value that its field no longer takes.
+ * Builds the values that restore a record: those of `before` for the fields `fieldNames`, or for all fields that the
+ * entry changed, without files. They are read as a form would send them. Throws Invalid for a value that its field no
+ * longer accepts.
  */
-export function givenBack(
-  { resource }: Prepared,
+export function buildRestoredValues(
+  { resource }: PreparedResource,
   { before, after }: EntryStates,
-  fields: readonly string[] | null,
-): Given {
-  const restored = changedFields(resource, before, after).filter(
+  fieldNames: readonly string[] | null,
+): CheckedValues {
+  const restoredFields = listChangedFields(resource, before, after).filter(
     ([name, field]) =>
-      isRestorable(field) && serverKindOf(field).files === null && (fields === null || fields.includes(name)),
+      isRestorableField(field) &&
+      serverKindOf(field).files === null &&
+      (fieldNames === null || fieldNames.includes(name)),
   )
   return parseFields(
-    restored.map(([name, field]) => [name, field, kindOf(field).form.initialValue(name, field, before)]),
+    restoredFields.map(([name, field]) => [name, field, kindOf(field).form.initialValue(name, field, before)]),
   )
 }
 
-/** Throws Conflict where nothing is left to put back. */
-export function orNothing(given: Given): Given {
-  if (Object.keys(given).length === 0) throw new Conflict('resource.undo.nothing', 'NOTHING_TO_RESTORE')
-  return given
+/** Throws Conflict if there are no values to restore. */
+export function requireRestorableValues(values: CheckedValues): CheckedValues {
+  if (Object.keys(values).length === 0) throw new Conflict('resource.undo.nothing', 'NOTHING_TO_RESTORE')
+  return values
 }
 
-/** A file that is not there any more, so that it could not be put back. */
-export type LeftOut = { field: string; name: string }
+/** A file that could not be restored, as it is stored no longer. */
+export type MissingFile = { field: string; name: string }
 
-type PutBack = {
-  columns: Given
-  /** Names that were replaced since, to be brought back after the commit. */
-  returned: string[]
-  released: string[]
-  left_out: LeftOut[]
+type FileRestoration = {
+  columns: CheckedValues
+  /** Names of replaced files that are restored: their files are brought back after the commit. */
+  returnedNames: string[]
+  /** Names of files that the record no longer uses. */
+  releasedNames: string[]
+  left_out: MissingFile[]
 }
 
 /**
- * The files of `before`, of `fields` or of all that the entry changed, as far as they are still stored: replaced ones
- * are for thirty days. A field of which none is there stays as it is.
+ * Restores the files of `before`, of the fields `fieldNames` or of all fields that the entry changed. Replaced files
+ * are kept for thirty days; files that are stored no longer are left out. If none of a field's files is stored, the
+ * field stays as it is.
  */
-export async function putBackFiles(
+export async function restoreFiles(
   tx: Tx,
-  { resource, files }: Prepared,
+  { resource, files }: PreparedResource,
   { before, after }: EntryStates,
   current: EntryStates['after'],
-  fields: readonly string[] | null,
-): Promise<PutBack> {
-  const back: PutBack = { columns: {}, returned: [], released: [], left_out: [] }
-  const changed = new Set(changedFields(resource, before, after).map(([name]) => name))
-  for (const { name, files: side } of files) {
-    if (!changed.has(name) || (fields && !fields.includes(name))) continue
-    const wanted = side.namesIn(before[name])
-    back.returned.push(...(await restoreReplacedUploads(tx, wanted)))
-    const stored = await storedOf(tx, wanted)
-    for (const one of wanted) if (!stored.has(one)) back.left_out.push({ field: name, name: one })
-    if (wanted.length > 0 && stored.size === 0) continue
-    const kept = wanted.filter((one) => stored.has(one))
-    back.columns[name] = side.toColumnValue(kept)
-    back.released.push(...side.namesIn(current[name]).filter((one) => !kept.includes(one)))
+  fieldNames: readonly string[] | null,
+): Promise<FileRestoration> {
+  const restored: FileRestoration = { columns: {}, returnedNames: [], releasedNames: [], left_out: [] }
+  const changedNames = new Set(listChangedFields(resource, before, after).map(([name]) => name))
+  for (const { name, files: fileHandling } of files) {
+    if (!changedNames.has(name) || (fieldNames && !fieldNames.includes(name))) continue
+    const formerNames = fileHandling.namesIn(before[name])
+    restored.returnedNames.push(...(await restoreReplacedUploads(tx, formerNames)))
+    const storedNames = await findStoredNames(tx, formerNames)
+    for (const fileName of formerNames)
+      if (!storedNames.has(fileName)) restored.left_out.push({ field: name, name: fileName })
+    if (formerNames.length > 0 && storedNames.size === 0) continue
+    const restoredNames = formerNames.filter((fileName) => storedNames.has(fileName))
+    restored.columns[name] = fileHandling.toColumnValue(restoredNames)
+    restored.releasedNames.push(
+      ...fileHandling.namesIn(current[name]).filter((fileName) => !restoredNames.includes(fileName)),
+    )
   }
-  return back
+  return restored
 }
 
-async function storedOf(tx: Tx, names: readonly string[]): Promise<ReadonlySet<string>> {
+async function findStoredNames(tx: Tx, names: readonly string[]): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set()
   const rows = await tx<{ name: string }[]>`
     select name from pictures where name = any(${[...names]}::text[])

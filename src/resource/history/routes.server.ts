@@ -4,35 +4,35 @@ import { readLanguage, requireActor } from '#src/platform/http/access/guard-rout
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { describeHistory, restoreDocs } from '#src/resource/history/describe-history.server.ts'
-import { historyAccess } from '#src/resource/history/history-entry.ts'
+import { deriveHistoryAccess } from '#src/resource/history/history-entry.ts'
 import { readHistory } from '#src/resource/history/read-history.server.ts'
 import { restoreEntry } from '#src/resource/history/restore-entry.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
-import { addressesIn, seenParentIn } from '#src/resource/nested/parent-address.server.ts'
-import { describeAt } from '#src/resource/openapi/operations.server.ts'
-import { idOf } from '#src/resource/record-id.ts'
+import { listAllAddresses, requireVisibleParent } from '#src/resource/nested/parent-address.server.ts'
+import { describeAtAddress } from '#src/resource/openapi/operations.server.ts'
+import { requirePathId } from '#src/resource/record-id.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 type HistoryRequest = { Params: { id: string }; Querystring: { before?: unknown } }
 
-/** The history of every resource's records, and what puts an entry of it back. */
-export function historyRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
-  for (const { prepared, ...address } of addressesIn(registry)) {
-    const access = historyAccess(prepared.resource)
+/** Registers the routes of every record's history, and the route that restores an entry. */
+export function registerHistoryRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
+  for (const { prepared, ...address } of listAllAddresses(registry)) {
+    const access = deriveHistoryAccess(prepared.resource)
     if (access === null) continue
     app.get<HistoryRequest>(
       `${address.path}/:id/history`,
-      { config: { access }, schema: describeAt(prepared, address, () => describeHistory(prepared)) },
+      { config: { access }, schema: describeAtAddress(prepared, address, () => describeHistory(prepared)) },
       async (request, reply) => {
-        const parent = await seenParentIn(services, prepared, request)
-        const id = idOf(request.params.id)
-        const before = parseBefore(request.query.before)
-        const reader = readerOf(readLanguage(request))
-        const sought = { actor: requireActor(request), id, before, parent, reader }
-        const { entries, more } = await readHistory(services.sql, prepared, sought)
-        // RFC 8288: where the older ones are.
-        const [own] = request.url.split('?')
-        if (more) reply.header('link', `<${own}?before=${entries.at(-1)?.id}>; rel="next"`)
+        const parent = await requireVisibleParent(services, prepared, request)
+        const id = requirePathId(request.params.id)
+        const beforeId = parseBeforeId(request.query.before)
+        const locale = createDisplayLocale(readLanguage(request))
+        const historyQuery = { actor: requireActor(request), id, beforeId, parent, locale }
+        const { entries, hasMore } = await readHistory(services.sql, prepared, historyQuery)
+        // RFC 8288: the link to the next page, of older entries.
+        const [path] = request.url.split('?')
+        if (hasMore) reply.header('link', `<${path}?before=${entries.at(-1)?.id}>; rel="next"`)
         return entries
       },
     )
@@ -40,28 +40,28 @@ export function historyRoutes(app: FastifyInstance, services: Services, registry
   app.post<{ Params: { id: string } }>(
     '/api/audit/:id/restore',
     { config: { access: 'signed_in' }, schema: restoreDocs },
-    (request) => restoreEntry(services, registry, request, entryIdOf(request.params.id)),
+    (request) => restoreEntry(services, registry, request, parseEntryId(request.params.id)),
   )
 }
 
-/** Words for who reads in this language. */
-export const readerOf = (language: ReturnType<typeof readLanguage>): DisplayLocale => ({
+/** The locale for texts in this language. */
+export const createDisplayLocale = (language: ReturnType<typeof readLanguage>): DisplayLocale => ({
   language,
   text: (ref) => translate(language, ref),
 })
 
-/** Keyset pagination: the entries before this one. Throws BadRequest for what is no id. */
-export function parseBefore(given: unknown): string {
-  if (given === undefined) return String(Number.MAX_SAFE_INTEGER)
-  if (typeof given !== 'string' || !entryId.test(given)) throw new BadRequest()
-  return given
+/** Keyset pagination: parses the id of the last entry on the page before. Throws BadRequest if it is malformed. */
+export function parseBeforeId(raw: unknown): string {
+  if (raw === undefined) return String(Number.MAX_SAFE_INTEGER)
+  if (typeof raw !== 'string' || !entryIdPattern.test(raw)) throw new BadRequest()
+  return raw
 }
 
-const entryId = /^\d{1,15}$/
+const entryIdPattern = /^\d{1,15}$/
 
-/** An entry's id in an address, longer than a record's may be. Throws like `idOf`. */
-function entryIdOf(text: string): string {
-  if (entryId.test(text)) return text
+/** Parses an entry's id, which may be larger than a record's, in an address. Throws like `requirePathId`. */
+function parseEntryId(text: string): string {
+  if (entryIdPattern.test(text)) return text
   if (/^\d+$/.test(text)) throw new NotFound()
   throw new Invalid({ id: 'resource.list.bad_parameter' }, 'platform.answers.bad_request')
 }

@@ -5,7 +5,7 @@ import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { ColumnType, OutputCell } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { DisplayLocale, FieldOptions } from '#src/resource/kinds/kind.ts'
-import type { Described } from '#src/resource/openapi/kind-schemas.server.ts'
+import type { KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** The server side of a kind of field: its column, its SQL, its part of the OpenAPI document. */
@@ -25,7 +25,7 @@ export type ServerKind<F extends FieldOptions> = {
   isAtMost(column: string, parameter: string): string
   /** SQL expression, never null: true if the column holds nothing. */
   isEmpty(column: string): string
-  openApi: Described<F>
+  openApi: KindSchemas<F>
   /** Set for a kind whose value refers to rows of another resource. */
   reference: Reference<F> | null
   /** Set for a kind whose values are rows of a join table or a child table. */
@@ -149,7 +149,7 @@ export const idConditions: Pick<ServerKind<FieldOptions>, 'equals' | 'isOneOf'> 
 /** Makes the server side of a kind with one column: without references, links or files, unless `overrides` has them. */
 export function defineColumnKind<F extends FieldOptions>(
   columnTypes: readonly string[],
-  openApi: Described<F>,
+  openApi: KindSchemas<F>,
   overrides: Partial<ServerKind<F>> = {},
 ): ServerKind<F> {
   return {

@@ -7,7 +7,7 @@ import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { refKey, unpackRef } from '#src/platform/i18n/message-ref.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
-import { resourceSchema } from '#src/resource/schema.ts'
+import { buildWriteSchema } from '#src/resource/schema.ts'
 
 installMessages(allMessages)
 const messages: Messages = allMessages
@@ -20,7 +20,7 @@ const inputs: readonly unknown[] = [...cells, null, undefined, Number.NaN, {}, [
 const literalTexts = new Set(['Invalid email address'])
 
 /** The message keys of all problems that a field reports, by its resource's schema and as a cell. */
-function listProblemKeys(name: string, field: Field, schema: ReturnType<typeof resourceSchema>): string[] {
+function listProblemKeys(name: string, field: Field, schema: ReturnType<typeof buildWriteSchema>): string[] {
   const cellKeys = cells.flatMap((cell) => {
     const reading = readCell(field, cell)
     return 'problem' in reading
@@ -33,10 +33,10 @@ function listProblemKeys(name: string, field: Field, schema: ReturnType<typeof r
   return [...cellKeys, ...schemaKeys]
 }
 
-test('what every field of every resource says of a wrong value is a message of ours, in the reader’s language', () => {
+test('every problem that any field reports has a message in the reader’s language', () => {
   const kinds = new Set<string>()
   for (const { resource } of registrations) {
-    const schema = resourceSchema(resource, 'create')
+    const schema = buildWriteSchema(resource, 'create')
     for (const [name, field] of Object.entries(resource.fields)) {
       if (field.readOnly || kindOf(field).read === null) continue
       const keys = new Set(listProblemKeys(name, field, schema))
@@ -53,7 +53,7 @@ test('what every field of every resource says of a wrong value is a message of o
     assert.ok(kinds.has(kind), kind)
 })
 
-test('what is no day is told as one, and not as text that is missing', () => {
+test('a wrong day is reported as a wrong day, and not as a missing text', () => {
   const admission = registrations.find(({ resource }) => resource.name === 'employees')?.resource.fields.admission_date
   assert.ok(admission)
   for (const cell of [3_000_000, -5, 1e20, true, 'mañana', '31/02/2026'])

@@ -72,7 +72,7 @@ const fieldsWithInputs: readonly [Field, fc.Arbitrary<unknown>][] = [
   [texts(), fc.array(fc.oneof(strings, fc.constantFrom('42', 'a,b', 'true', '[1]', '"x"')), { maxLength: 5 })],
 ]
 
-test('whatever a field holds is read back from its cell, in every language and both formats', () => {
+test('any value of a field is read back from its exported cell, in every language and both formats', () => {
   for (const [field, inputs] of fieldsWithInputs) {
     fc.assert(
       fc.property(inputs, fc.constantFrom(...languages), (raw, language) => {
@@ -84,7 +84,7 @@ test('whatever a field holds is read back from its cell, in every language and b
   }
 })
 
-test('no words of a declared field mean two of its values, in whichever language', () => {
+test('no word of a declared field means two of its values, in any language', () => {
   for (const { resource } of registrations)
     for (const [name, field] of Object.entries(resource.fields))
       for (const value of kindOf(field).listValues?.(field) ?? [])
@@ -93,7 +93,7 @@ test('no words of a declared field mean two of its values, in whichever language
             assert.deepEqual(readCell(field, cell), { value }, `${resource.name}.${name} ${cell}`)
 })
 
-test('yes and no are read as people tick them, and a state by its words', () => {
+test('yes and no are read in the ways in which people tick them, and a state by its words', () => {
   const badges = (yes: string, no: string) =>
     boolean({ badges: { yes: { tone: 'ok', message: yes }, no: { tone: 'neutral', message: no } } })
   const active = badges('workforce.employees.active', 'workforce.employees.inactive')
@@ -108,12 +108,12 @@ test('yes and no are read as people tick them, and a state by its words', () => 
   assert.deepEqual(readCell(enabled, 'Desactivado'), { value: false })
 })
 
-test('an hour is read with one figure and with its seconds', () => {
+test('an hour is read with a single digit, and with seconds', () => {
   for (const hour of ['9:30', ' 09:30 ', '9:30:00']) assert.deepEqual(readCell(time(), hour), { value: '09:30' }, hour)
   for (const wrong of ['24:00', '9', '9:30:15', '9:3']) assert.ok('problem' in readCell(time(), wrong), wrong)
 })
 
-test('a choice is read by what is short for one of its words alone', () => {
+test('a choice is read from an abbreviation that fits only one of its values', () => {
   const employees = registrations.find(({ resource }) => resource.name === 'employees')?.resource
   const { gender, nationality, marital_status: status } = employees?.fields ?? {}
   assert.ok(gender && nationality && status)
@@ -136,7 +136,7 @@ test('a choice is read by what is short for one of its words alone', () => {
   for (const vague of ['X', 'Fe', 'Femx', '1']) assert.ok('problem' in readCell(gender, vague), vague)
 })
 
-test('words that mean nothing are refused as any input is', () => {
+test('words without a meaning are refused like any other input', () => {
   assert.deepEqual(readCell(boolean(), 'quizás'), { problem: 'resource.fields.boolean' })
   assert.deepEqual(readCell(boolean(), ' SI '), { value: true })
   assert.deepEqual(readCell(boolean(), 'Não'), { value: false })

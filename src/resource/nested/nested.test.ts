@@ -17,30 +17,30 @@ const openShop = (t: TestContext) => shop(t, {}, { tables: nestedTables, registr
 
 type Row = Record<string, any> & { id: number }
 
-async function post(client: Client, path: string, body: object): Promise<Row> {
+async function createRecord(client: Client, path: string, body: object): Promise<Row> {
   const answer = await client.post(path, body)
   assert.equal(answer.status, 200, `${path}: ${JSON.stringify(answer.body)}`)
   return answer.body
 }
 
 /** An employee with a binder, a page in it and a note on that. */
-async function makeTree({ admin, make }: Shop, wished: { company_id?: number } = {}) {
-  const employee = await make.employee(wished)
-  const binder = await post(admin, `/employees/${employee.id}/binders`, { name: 'Carpeta' })
-  const page = await post(admin, `/binders/${binder.id}/binder_pages`, { name: 'Hoja' })
-  const note = await post(admin, `/binder_pages/${page.id}/page_notes`, { name: 'Nota' })
+async function makeTree({ admin, make }: Shop, employeeValues: { company_id?: number } = {}) {
+  const employee = await make.employee(employeeValues)
+  const binder = await createRecord(admin, `/employees/${employee.id}/binders`, { name: 'Carpeta' })
+  const page = await createRecord(admin, `/binders/${binder.id}/binder_pages`, { name: 'Hoja' })
+  const note = await createRecord(admin, `/binder_pages/${page.id}/page_notes`, { name: 'Nota' })
   return { employee, binder, page, note }
 }
 
 test('rows at any depth are seen by whoever sees the first parent, and by nobody else', async (t) => {
   const world = await openShop(t)
   const [own, other] = [await world.make.company(), await world.make.company()]
-  const mine = await makeTree(world, { company_id: own.id })
-  const theirs = await makeTree(world, { company_id: other.id })
+  const ownTree = await makeTree(world, { company_id: own.id })
+  const otherTree = await makeTree(world, { company_id: other.id })
   const clerk = world.asUser({ company_id: own.id, permissions })
   for (const { tree, status } of [
-    { tree: mine, status: 200 },
-    { tree: theirs, status: 404 },
+    { tree: ownTree, status: 200 },
+    { tree: otherTree, status: 404 },
   ]) {
     const addresses = [
       `/employees/${tree.employee.id}/binders/${tree.binder.id}`,
@@ -61,56 +61,60 @@ test('rows at any depth are seen by whoever sees the first parent, and by nobody
   }
   assert.deepEqual(
     (await clerk.get('/binders')).body.map(({ id }: Row) => id),
-    [mine.binder.id],
+    [ownTree.binder.id],
   )
   const [entry] = await world.sql`
-    select company_id from audit where resource = 'page_notes' and entity_id = ${String(mine.note.id)}`
+    select company_id from audit where resource = 'page_notes' and entity_id = ${String(ownTree.note.id)}`
   assert.equal(entry?.company_id, own.id)
-  assert.equal((await world.anonymous.get(`/binder_pages/${mine.page.id}/page_notes`)).status, 401)
+  assert.equal((await world.anonymous.get(`/binder_pages/${ownTree.page.id}/page_notes`)).status, 401)
 })
 
-test('a row stands below its own parent alone, for reads, writes and bulk edits', async (t) => {
+test('a row is found below its own parent only, by reads, writes and bulk edits', async (t) => {
   const world = await openShop(t)
   const [tree, other] = [await makeTree(world), await makeTree(world)]
-  const wrong = `/employees/${other.employee.id}/binders`
+  const wrongPath = `/employees/${other.employee.id}/binders`
   const { id } = tree.binder
-  assert.equal((await world.admin.get(`${wrong}/${id}`)).status, 404)
-  assert.equal((await world.admin.patch(`${wrong}/${id}`, { name: 'X' })).status, 404)
-  assert.equal((await world.admin.delete(`${wrong}/${id}`)).status, 404)
-  assert.equal((await world.admin.post(`${wrong}/${id}/seal`)).status, 404)
-  assert.equal((await world.admin.get(`${wrong}/${id}/history`)).status, 404)
-  const bulk = await world.admin.patch(wrong, { ids: [id], set: { opened_on: '2026-01-01' } })
+  assert.equal((await world.admin.get(`${wrongPath}/${id}`)).status, 404)
+  assert.equal((await world.admin.patch(`${wrongPath}/${id}`, { name: 'X' })).status, 404)
+  assert.equal((await world.admin.delete(`${wrongPath}/${id}`)).status, 404)
+  assert.equal((await world.admin.post(`${wrongPath}/${id}/seal`)).status, 404)
+  assert.equal((await world.admin.get(`${wrongPath}/${id}/history`)).status, 404)
+  const bulk = await world.admin.patch(wrongPath, { ids: [id], set: { opened_on: '2026-01-01' } })
   assert.deepEqual([bulk.status, bulk.body.refused.length], [409, 1])
-  assert.equal((await world.admin.deleteMany(wrong, { ids: [id] })).status, 409)
-  const found = await world.admin.get(`${wrong}/search/carpeta`)
+  assert.equal((await world.admin.deleteMany(wrongPath, { ids: [id] })).status, 409)
+  const searchAnswer = await world.admin.get(`${wrongPath}/search/carpeta`)
   assert.deepEqual(
-    found.body.map((row: Row) => row.id),
+    searchAnswer.body.map((row: Row) => row.id),
     [other.binder.id],
   )
-  assert.deepEqual((await world.admin.get(`${wrong}/options`)).body, [{ id: other.binder.id, label: 'Carpeta' }])
+  assert.deepEqual((await world.admin.get(`${wrongPath}/options`)).body, [{ id: other.binder.id, label: 'Carpeta' }])
 })
 
-test('a nested resource has what a root has: updates, bulk edits, export, an action on many, and their undo', async (t) => {
+test('a nested resource has updates, bulk edits, an export, bulk actions and undo, as a root resource has', async (t) => {
   const world = await openShop(t)
   const { employee, binder } = await makeTree(world)
-  const below = `/employees/${employee.id}/binders`
-  const second = await post(world.admin, below, { name: 'Otra' })
+  const nestedPath = `/employees/${employee.id}/binders`
+  const second = await createRecord(world.admin, nestedPath, { name: 'Otra' })
   const ids = [binder.id, second.id]
-  const edited = await world.admin.patch(below, { filter: { q: 'a' }, set: { opened_on: '2026-02-01' }, expected: 2 })
+  const edited = await world.admin.patch(nestedPath, {
+    filter: { q: 'a' },
+    set: { opened_on: '2026-02-01' },
+    expected: 2,
+  })
   assert.deepEqual(edited.body, { changed: 2 })
   assert.deepEqual((await undoWrite(world.admin, edited)).body, { restored: 2 })
   const sealed = await world.admin.post('/binders/seal', { ids })
   assert.deepEqual(sealed.body, { changed: 2 })
   assert.deepEqual((await undoWrite(world.admin, sealed)).body, { restored: 2 })
-  const one = await world.admin.post(`${below}/${binder.id}/seal`)
-  assert.deepEqual([one.status, one.body.is_sealed], [200, true])
-  const csv = await world.admin.get(`${below}/export.csv`)
+  const sealAnswer = await world.admin.post(`${nestedPath}/${binder.id}/seal`)
+  assert.deepEqual([sealAnswer.status, sealAnswer.body.is_sealed], [200, true])
+  const csv = await world.admin.get(`${nestedPath}/export.csv`)
   assert.equal(csv.status, 200)
-  const put = await world.admin.put(`${below}/${second.id}`, { name: 'Nueva', thickness: 3 })
+  const put = await world.admin.put(`${nestedPath}/${second.id}`, { name: 'Nueva', thickness: 3 })
   assert.deepEqual([put.status, put.body.thickness], [200, 3])
 })
 
-test('a value of any kind that is worked out in SQL is read, filtered by, sorted by and exported', async (t) => {
+test('a value that SQL computes is read, filtered by and sorted by, and is never written', async (t) => {
   const world = await openShop(t)
   const employee = await world.make.employee()
   for (const [name, opened_on] of [
@@ -118,15 +122,16 @@ test('a value of any kind that is worked out in SQL is read, filtered by, sorted
     ['Nueva', '2026-01-10'],
     ['Sin fecha', null],
   ])
-    await post(world.admin, `/employees/${employee.id}/binders`, { name, opened_on })
-  const namesOf = async (query: string) => (await world.admin.get(`/binders${query}`)).body.map((row: Row) => row.name)
-  assert.deepEqual(await namesOf('?year=2019'), ['Vieja'])
-  assert.deepEqual(await namesOf('?year_from=2020'), ['Nueva'])
-  assert.deepEqual((await namesOf('?sort=year')).slice(0, 2), ['Vieja', 'Nueva'])
+    await createRecord(world.admin, `/employees/${employee.id}/binders`, { name, opened_on })
+  const fetchNames = async (query: string) =>
+    (await world.admin.get(`/binders${query}`)).body.map((row: Row) => row.name)
+  assert.deepEqual(await fetchNames('?year=2019'), ['Vieja'])
+  assert.deepEqual(await fetchNames('?year_from=2020'), ['Nueva'])
+  assert.deepEqual((await fetchNames('?sort=year')).slice(0, 2), ['Vieja', 'Nueva'])
   const [row] = (await world.admin.get('/binders?year=2026')).body
   assert.equal(row.year, 2026)
-  const same = await world.admin.put(`/binders/${row.id}`, row)
-  assert.deepEqual([same.status, same.body.updated_at], [200, row.updated_at])
+  const unchangedAnswer = await world.admin.put(`/binders/${row.id}`, row)
+  assert.deepEqual([unchangedAnswer.status, unchangedAnswer.body.updated_at], [200, row.updated_at])
   const [entry] = await world.sql<{ after: object }[]>`select after from audit where resource = 'binders' limit 1`
   assert.ok(entry && !('year' in entry.after))
 })
@@ -135,8 +140,8 @@ test('rows that are written with their parent hold quantities, days and choices,
   const world = await openShop(t)
   const employee = await world.make.employee()
   const { id: color_id, name: color } = await world.make.color()
-  const below = `/employees/${employee.id}/binders`
-  const wrong = await world.admin.post(below, {
+  const nestedPath = `/employees/${employee.id}/binders`
+  const wrong = await world.admin.post(nestedPath, {
     name: 'Carpeta',
     labels: [{ color_id, quantity: 0, since: '2026-02-30', size: 'huge' }],
   })
@@ -145,20 +150,20 @@ test('rows that are written with their parent hold quantities, days and choices,
     [400, ['labels.0.quantity', 'labels.0.since', 'labels.0.size']],
   )
   const labels = [{ color_id, quantity: '2', since: '2026-02-28', size: 'large' }]
-  const binder = await post(world.admin, below, { name: 'Carpeta', labels })
+  const binder = await createRecord(world.admin, nestedPath, { name: 'Carpeta', labels })
   assert.deepEqual(binder.labels, [{ color_id, color, quantity: 2, since: '2026-02-28', size: 'large' }])
-  const same = await world.admin.patch(`${below}/${binder.id}`, { labels })
-  assert.equal(same.body.updated_at, binder.updated_at)
-  assert.equal((await world.admin.delete(`${below}/${binder.id}`)).status, 200)
+  const unchangedAnswer = await world.admin.patch(`${nestedPath}/${binder.id}`, { labels })
+  assert.equal(unchangedAnswer.body.updated_at, binder.updated_at)
+  assert.equal((await world.admin.delete(`${nestedPath}/${binder.id}`)).status, 200)
 })
 
-test('what is deleted with a parent comes back with it, at any depth', async (t) => {
+test('rows that were deleted with a parent are restored with it, at any depth', async (t) => {
   const world = await openShop(t)
   const { employee, binder, page, note } = await makeTree(world)
   const readNote = () => world.admin.get(`/binder_pages/${page.id}/page_notes/${note.id}`)
-  const gone = await world.admin.delete(`/employees/${employee.id}`)
-  assert.deepEqual([gone.status, (await readNote()).status], [200, 404])
-  assert.equal((await undoWrite(world.admin, gone)).status, 200)
+  const deletion = await world.admin.delete(`/employees/${employee.id}`)
+  assert.deepEqual([deletion.status, (await readNote()).status], [200, 404])
+  assert.equal((await undoWrite(world.admin, deletion)).status, 200)
   assert.equal((await readNote()).status, 200)
   assert.equal((await world.admin.delete(`/binders/${binder.id}`)).status, 200)
   const [entry] = await world.sql<{ id: number }[]>`
@@ -167,11 +172,11 @@ test('what is deleted with a parent comes back with it, at any depth', async (t)
   assert.deepEqual((await readNote()).body.name, 'Nota')
 })
 
-test('of many deleted at once, the parent whose child refuses is named', async (t) => {
+test('a bulk delete names the parent whose child row refuses', async (t) => {
   const world = await openShop(t)
   const first = await makeTree(world)
   for (const name of ['Segunda', 'Tercera', 'Cuarta'])
-    await post(world.admin, `/binders/${first.binder.id}/binder_pages`, { name })
+    await createRecord(world.admin, `/binders/${first.binder.id}/binder_pages`, { name })
   const trees = [first, await makeTree(world), await makeTree(world)]
   const signed = trees[2]
   await world.admin.patch(`/binders/${signed?.binder.id}/binder_pages/${signed?.page.id}`, { is_signed: true })
@@ -183,39 +188,41 @@ test('of many deleted at once, the parent whose child refuses is named', async (
   assert.equal((await world.admin.delete(`/employees/${signed?.employee.id}`)).status, 403)
 })
 
-test('a row that refuses every change refuses it from every side', async (t) => {
+test('a row that refuses every change refuses it on every route', async (t) => {
   const world = await openShop(t)
   const { binder, page } = await makeTree(world)
-  const below = `/binders/${binder.id}/binder_pages`
-  const renamed = await world.admin.patch(`${below}/${page.id}`, { name: 'Firmada' })
-  const edited = await world.admin.patch(below, { ids: [page.id], set: { name: 'Editada' } })
-  const created = await world.admin.delete(`${below}/${(await post(world.admin, below, { name: 'Fugaz' })).id}`)
+  const nestedPath = `/binders/${binder.id}/binder_pages`
+  const renamed = await world.admin.patch(`${nestedPath}/${page.id}`, { name: 'Firmada' })
+  const edited = await world.admin.patch(nestedPath, { ids: [page.id], set: { name: 'Editada' } })
+  const created = await world.admin.delete(
+    `${nestedPath}/${(await createRecord(world.admin, nestedPath, { name: 'Fugaz' })).id}`,
+  )
   assert.deepEqual([renamed.status, edited.status, created.status], [200, 200, 200])
   const [entry] = await world.sql<{ id: number }[]>`
     select id from audit where resource = 'binder_pages' and action = 'updated' order by id limit 1`
-  await world.admin.patch(`${below}/${page.id}`, { is_signed: true })
-  const sides: Record<string, () => Promise<{ status: number }>> = {
-    update: () => world.admin.patch(`${below}/${page.id}`, { name: 'X' }),
-    'bulk edit': () => world.admin.patch(below, { ids: [page.id], set: { name: 'X' } }),
-    delete: () => world.admin.delete(`${below}/${page.id}`),
-    'bulk delete': () => world.admin.deleteMany(below, { ids: [page.id] }),
+  await world.admin.patch(`${nestedPath}/${page.id}`, { is_signed: true })
+  const attempts: Record<string, () => Promise<{ status: number }>> = {
+    update: () => world.admin.patch(`${nestedPath}/${page.id}`, { name: 'X' }),
+    'bulk edit': () => world.admin.patch(nestedPath, { ids: [page.id], set: { name: 'X' } }),
+    delete: () => world.admin.delete(`${nestedPath}/${page.id}`),
+    'bulk delete': () => world.admin.deleteMany(nestedPath, { ids: [page.id] }),
     'delete of its parent': () => world.admin.delete(`/binders/${binder.id}`),
     undo: () => undoWrite(world.admin, edited),
     'restore of an entry': () => world.admin.post(`/audit/${entry?.id}/restore`),
   }
-  for (const [side, ask] of Object.entries(sides)) {
-    const { status } = await ask()
+  for (const [side, attempt] of Object.entries(attempts)) {
+    const { status } = await attempt()
     assert.ok(status === 403 || status === 409, `${side}: ${status}`)
   }
-  const { body } = await world.admin.get(`${below}/${page.id}`)
+  const { body } = await world.admin.get(`${nestedPath}/${page.id}`)
   assert.deepEqual([body.name, body.is_signed], ['Editada', true])
 })
 
-test('a nested resource is a target of the data loader where it has an address of its own', () => {
+test('the data loader imports into a nested resource with a root address', () => {
   assert.deepEqual([binders, binderPages].map(isImportable), [true, false])
 })
 
-test('a start with a parent that is not registered, or that stands after its child, is refused', async (t) => {
+test('the server does not start with an unregistered parent, or one that is registered after its child', async (t) => {
   const { sql } = await openShop(t)
   const verify = (resources: readonly Resource[]) => {
     const rules = nestedRegistrations[0]?.rules ?? {}
@@ -223,7 +230,7 @@ test('a start with a parent that is not registered, or that stands after its chi
     return verifyDeclarations(sql, prepareResources([...everyRegistration, ...nested]), new Set(permissions))
   }
   await assert.rejects(verify([binderPages]), /its parent binders is not registered/)
-  // Another declaration of the same name might have another scope.
+  // Another declaration with the same name could have another scope.
   await assert.rejects(verify([{ ...binders, scope: {} }, binderPages]), /its parent binders is not registered/)
   await assert.rejects(verify([binderPages, binders]), /binder_pages: stands before binders/)
   await verify([binders, binderPages, pageNotes])

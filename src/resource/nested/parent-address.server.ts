@@ -5,62 +5,65 @@ import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
-import { readOne } from '#src/resource/read/read-rows.server.ts'
-import { idOf } from '#src/resource/record-id.ts'
-import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
+import { requireRow } from '#src/resource/read/read-rows.server.ts'
+import { requirePathId } from '#src/resource/record-id.ts'
+import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 
-/** Where the API of a resource stands. */
-export type Address = { path: string; isBelowParent: boolean }
+/** An address of a resource's API: `/api/{resource}`, or below its parent. */
+export type ResourceAddress = { path: string; isBelowParent: boolean }
 
-/** The parent that a request's address names, by its id, and the field that refers to it. */
-export type NamedParent = {
-  by: string
+/** The parent in a request's address: its id, and the field that refers to it. */
+export type ParentInAddress = {
+  fieldName: string
   id: number
-  /** Throws NotFound where the actor may not see the parent. */
-  requireSeen(actor: Actor | null): Promise<unknown>
+  /** Throws NotFound if the actor may not see the parent. */
+  requireVisible(actor: Actor | null): Promise<unknown>
 }
 
-/** The addresses of a resource: its own and, of a nested one, that below its parent. */
-export function addressesOf({ resource: { name, parent } }: Pick<Prepared, 'resource'>): Address[] {
-  const own = { path: `/api/${name}`, isBelowParent: false }
-  if (!parent) return [own]
-  const below = { path: `/api/${parent.resource.name}/:parent/${name}`, isBelowParent: true }
-  return parent.hasOwnAddress ? [own, below] : [below]
+/** The addresses of a resource. A nested resource has one below its parent, and a root address if it declares so. */
+export function listAddresses({ resource: { name, parent } }: Pick<PreparedResource, 'resource'>): ResourceAddress[] {
+  const rootAddress = { path: `/api/${name}`, isBelowParent: false }
+  if (!parent) return [rootAddress]
+  const addressBelowParent = { path: `/api/${parent.resource.name}/:parent/${name}`, isBelowParent: true }
+  return parent.hasRootAddress ? [rootAddress, addressBelowParent] : [addressBelowParent]
 }
 
-/** Every resource at each of its addresses. */
-export const addressesIn = (registry: Registry): (Address & { prepared: Prepared })[] =>
-  [...registry.values()].flatMap((prepared) => addressesOf(prepared).map((address) => ({ prepared, ...address })))
+/** Every resource with each of its addresses. */
+export const listAllAddresses = (registry: Registry): (ResourceAddress & { prepared: PreparedResource })[] =>
+  [...registry.values()].flatMap((prepared) => listAddresses(prepared).map((address) => ({ prepared, ...address })))
 
-/** The parent that the address names; null at a resource's own address. It may be out of the actor's sight yet. */
-export function parentIn({ sql }: Services, { resource, registry }: Prepared, request: FastifyRequest) {
-  const { parent: id } = request.params as { parent?: string }
-  if (id === undefined) return null
+/**
+ * Parses the parent in a request's address; null at a root address. It does not check that the actor may see the
+ * parent. Throws NotFound if the resource has no parent.
+ */
+export function parseParent({ sql }: Services, { resource, registry }: PreparedResource, request: FastifyRequest) {
+  const { parent: rawId } = request.params as { parent?: string }
+  if (rawId === undefined) return null
   const prepared = registry.get(resource.parent?.resource.name ?? '')
   if (!resource.parent || !prepared) throw new NotFound()
-  const parentId = idOf(id)
-  const named: NamedParent = {
-    by: resource.parent.by,
+  const parentId = requirePathId(rawId)
+  const parentInAddress: ParentInAddress = {
+    fieldName: resource.parent.fieldName,
     id: parentId,
-    requireSeen: (actor) => readOne(sql, prepared, actor, parentId),
+    requireVisible: (actor) => requireRow(sql, prepared, actor, parentId),
   }
-  return named
+  return parentInAddress
 }
 
-/** The same for a read. Throws NotFound where the reader may not see the parent. */
-export async function seenParentIn(services: Services, prepared: Prepared, request: FastifyRequest) {
-  const parent = parentIn(services, prepared, request)
+/** Parses the parent in the address of a read. Throws NotFound if the reader may not see the parent. */
+export async function requireVisibleParent(services: Services, prepared: PreparedResource, request: FastifyRequest) {
+  const parent = parseParent(services, prepared, request)
   const isPublic = prepared.resource.access.read === 'public'
-  await parent?.requireSeen(isPublic ? request.actor : requireActor(request))
+  await parent?.requireVisible(isPublic ? request.actor : requireActor(request))
   return parent
 }
 
-/** Throws NotFound for a row of another parent than the address names. */
-export function requireOfParent<Row extends Entity>(parent: NamedParent | null, row: Row): Row {
-  if (parent && row[parent.by] !== parent.id) throw new NotFound()
+/** Returns the row. Throws NotFound if it belongs to another parent than the one in the address. */
+export function requireChildOf<Row extends Entity>(parent: ParentInAddress | null, row: Row): Row {
+  if (parent && row[parent.fieldName] !== parent.id) throw new NotFound()
   return row
 }
 
-/** A list request below a parent: of its rows alone. */
-export const withinParent = (parent: NamedParent | null, query: ListQuery): ListQuery =>
-  parent ? { ...query, filters: [...query.filters, [parent.by, parent.id]] } : query
+/** Limits a list request to the rows of the parent in the address. */
+export const addParentFilter = (parent: ParentInAddress | null, query: ListQuery): ListQuery =>
+  parent ? { ...query, filters: [...query.filters, [parent.fieldName, parent.id]] } : query

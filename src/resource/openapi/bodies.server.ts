@@ -3,66 +3,73 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { stampField } from '#src/resource/model.ts'
-import { onlyWith } from '#src/resource/openapi/entity.server.ts'
-import { orEmpty, orNull, type Written } from '#src/resource/openapi/kind-schemas.server.ts'
-import { staysWhenEmpty, type WriteMode } from '#src/resource/schema.ts'
+import { describePermission } from '#src/resource/openapi/entity.server.ts'
+import { allowEmptyText, allowNull, type InputSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
+import { keepsValueWhenEmpty, type WriteMode } from '#src/resource/schema.ts'
 
-type Encoding = keyof Written
+type BodyEncoding = keyof InputSchemas
 
-const allowed = 'What a read gave may be sent back and means nothing; a name that is neither here nor there is refused'
+const bodyDescription =
+  'Other properties of the entity may be sent back and are ignored. A name that the entity does not have is refused.'
 
-/** Optimistic lock of a request body. */
+/** Schema of the stamp in a request body: the optimistic lock. */
 export const stampSchema: Schema = {
   ...serverKindOf(stampField).openApi.read(stampField),
-  description: 'As it was read: where another editor saved meanwhile, 409 STALE',
+  description: 'As it was read. The answer is 409 STALE if another editor has saved the record since.',
 }
 
-/** Request body of POST. */
-export function createSchema(resource: Resource, encoding: Encoding): Schema {
-  const required = writableFields(resource).filter(([, field]) => field.required)
+/** Builds the schema of a POST's body. */
+export function buildCreateSchema(resource: Resource, encoding: BodyEncoding): Schema {
+  const required = listBodyFields(resource).filter(([, field]) => field.required)
   const names = required.map(([name]) => name)
-  return { ...objectSchema(writtenProperties(resource, encoding, 'create'), names), description: allowed }
+  return { ...objectSchema(buildBodyProperties(resource, encoding, 'create'), names), description: bodyDescription }
 }
 
-/** Request body of PUT and PATCH: what is not sent stays as it is. */
-export function updateSchema(resource: Resource, encoding: Encoding): Schema {
+/** Builds the schema of the body of PUT and PATCH. Fields that are not sent stay as they are. */
+export function buildUpdateSchema(resource: Resource, encoding: BodyEncoding): Schema {
   return {
-    ...objectSchema({ ...writtenProperties(resource, encoding, 'update'), updated_at: stampSchema }, []),
-    description: allowed,
+    ...objectSchema({ ...buildBodyProperties(resource, encoding, 'update'), updated_at: stampSchema }, []),
+    description: bodyDescription,
   }
 }
 
-/** What the request body of an action holds. */
-export function inputProperties(input: Readonly<Record<string, Field>>, encoding: Encoding) {
+/** Builds the properties of an action's body, and the names of the required ones. */
+export function buildInputProperties(input: Readonly<Record<string, Field>>, encoding: BodyEncoding) {
   const fields = Object.entries(input)
   return {
-    properties: Object.fromEntries(fields.map(([name, field]) => [name, writtenSchema(field, encoding, 'create')])),
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, buildFieldSchema(field, encoding, 'create')])),
     required: fields.flatMap(([name, field]) => (field.required ? [name] : [])),
   }
 }
 
-function writtenProperties(resource: Resource, encoding: Encoding, mode: WriteMode): Schema {
+function buildBodyProperties(resource: Resource, encoding: BodyEncoding, mode: WriteMode): Schema {
   return Object.fromEntries(
-    writableFields(resource).flatMap(([name, field]) => {
+    listBodyFields(resource).flatMap(([name, field]) => {
       const { openApi } = serverKindOf(field)
-      const besides = Object.entries(openApi.besides(name, field)).map(([other, written]) => [other, written[encoding]])
-      return [[name, writtenSchema(field, encoding, mode)], ...besides]
+      const extraProperties = Object.entries(openApi.extraInputs(name, field)).map(([extraName, extraSchemas]) => [
+        extraName,
+        extraSchemas[encoding],
+      ])
+      return [[name, buildFieldSchema(field, encoding, mode)], ...extraProperties]
     }),
   )
 }
 
-/** Of a parent the address tells, not the body. */
-const writableFields = ({ fields, parent }: Resource) =>
-  Object.entries(fields).filter(([name, field]) => !field.readOnly && name !== parent?.by)
+/** The fields in a body. The reference to the parent is not among them, as the address contains the parent. */
+const listBodyFields = ({ fields, parent }: Resource) =>
+  Object.entries(fields).filter(([name, field]) => !field.readOnly && name !== parent?.fieldName)
 
 /**
- * Optional fields may be sent empty, except pictures, which are removed under a name of their own.
+ * Builds the schema of a field in a body. Optional fields may be sent empty, except files, which have another name for
+ * it.
  */
-function writtenSchema(field: Field, encoding: Encoding, mode: WriteMode): Schema {
+function buildFieldSchema(field: Field, encoding: BodyEncoding, mode: WriteMode): Schema {
   const { openApi, files } = serverKindOf(field)
-  const plain = openApi.written(field)[encoding]
-  const schema = field.readPermission ? { ...plain, ...onlyWith(field.readPermission, plain) } : plain
-  const mayBeEmpty = !field.required || staysWhenEmpty(field, mode)
+  const baseSchema = openApi.input(field)[encoding]
+  const schema = field.readPermission
+    ? { ...baseSchema, ...describePermission(field.readPermission, baseSchema) }
+    : baseSchema
+  const mayBeEmpty = !field.required || keepsValueWhenEmpty(field, mode)
   if (!mayBeEmpty || files) return schema
-  return encoding === 'json' ? orNull(schema) : orEmpty(schema)
+  return encoding === 'json' ? allowNull(schema) : allowEmptyText(schema)
 }

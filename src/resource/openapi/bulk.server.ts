@@ -2,126 +2,137 @@ import { jsonContent, jsonOrForm, type RouteDescription } from '#src/platform/op
 import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
 import { arraySchema, componentRef, idSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
-import { inputProperties, stampSchema } from '#src/resource/openapi/bodies.server.ts'
-import { pluralName, typeName } from '#src/resource/openapi/type-names.server.ts'
-import { filesOf, type Prepared } from '#src/resource/registration/prepared.server.ts'
+import { buildInputProperties, stampSchema } from '#src/resource/openapi/bodies.server.ts'
+import { pluralTypeName, typeName } from '#src/resource/openapi/type-names.server.ts'
+import { listFieldsWithFiles, type PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { listUploadFields } from '#src/resource/write/uploads.server.ts'
 
-const refused = arraySchema(objectSchema({ id: idSchema, message: { type: 'string' } }))
-const count: Schema = { type: 'integer', minimum: 0 }
+const refusedRowsSchema = arraySchema(objectSchema({ id: idSchema, message: { type: 'string' } }))
+const countSchema: Schema = { type: 'integer', minimum: 0 }
 
-const rows: Record<string, Schema> = {
+const selectorProperties: Record<string, Schema> = {
   ids: { ...arraySchema(idSchema), maxItems: 10_000, description: 'These rows, or those of `filter`' },
   filter: { type: 'object', description: "The list's own parameters, `q` included; never empty" },
-  expected: { ...count, description: 'Refuses where the rows are not so many' },
-  preview: { type: 'boolean', description: 'Does all but the commit, and says what would become of it' },
+  expected: { ...countSchema, description: 'The request is refused if the number of rows differs' },
+  preview: { type: 'boolean', description: 'The write is rolled back; the answer shows what it would change' },
 }
 
-const stamp: Schema = { type: 'string', description: 'As the preview gave it: refuses where a row has changed since' }
+const previewStampSchema: Schema = {
+  type: 'string',
+  description: 'As in the answer of the preview: the request is refused if a row has changed since',
+}
 
-const set: Schema = {
+const setSchema: Schema = {
   type: 'object',
   minProperties: 1,
   description: 'Fields and their values; `{"percent": 8}` raises',
 }
 
-/** Header of a write that can be undone. */
+/** The header in the answer of a write that can be undone. */
 export const undoHeader = {
   'X-Undo': { description: 'For `POST /api/audit/restore`, ten minutes long', schema: { type: 'string' } },
 }
 
-/** What `/api/docs` says of editing and deleting many. */
-export function describeBulk(prepared: Prepared, verb: 'update' | 'delete'): RouteDescription {
+/** Describes the routes that edit or delete many rows, for `/api/docs`. */
+export function describeBulkWrite(prepared: PreparedResource, verb: 'update' | 'delete'): RouteDescription {
   const { resource } = prepared
   const isEdit = verb === 'update'
   return {
-    id: `${isEdit ? 'edit' : 'delete'}Many${pluralName(resource)}`,
+    id: `${isEdit ? 'edit' : 'delete'}Many${pluralTypeName(resource)}`,
     tag: resource.name,
     summary: isEdit ? 'Sets the same in many rows, all or none' : 'Deletes many rows, all or none',
-    ...describeMany(
+    ...describeBulkRequest(
       prepared,
-      isEdit ? { counts: 'changed', properties: { set }, required: ['set'] } : { counts: 'deleted' },
+      isEdit ? { countName: 'changed', properties: { set: setSchema }, required: ['set'] } : { countName: 'deleted' },
     ),
   }
 }
 
-type ManyOptions = {
-  /** Name of the answer's count; of changed rows a preview tells what changes in them. */
-  counts: 'changed' | 'deleted'
-  /** What the body holds besides. */
+type BulkOptions = {
+  /** The name of the count in the answer. If it is `changed`, a preview shows the changes of each row. */
+  countName: 'changed' | 'deleted'
+  /** Properties of the body besides those that select the rows. */
   properties?: Record<string, Schema>
   required?: readonly string[]
 }
 
-/** What all writes of many rows have in common. */
-export function describeMany({ resource, rules }: Prepared, { counts, properties = {}, required = [] }: ManyOptions) {
-  const shown = {
+/** Describes what all bulk writes have in common: the selection of rows, the preview and the refusals. */
+export function describeBulkRequest(
+  { resource, rules }: PreparedResource,
+  { countName, properties = {}, required = [] }: BulkOptions,
+) {
+  const rowProperties = {
     id: idSchema,
     label: { type: 'string' },
-    ...(counts === 'changed' && { before: partlyOf(resource), after: partlyOf(resource) }),
+    ...(countName === 'changed' && { before: changesSchemaRef(resource), after: changesSchemaRef(resource) }),
   }
-  const answer = {
-    [counts]: count,
-    refused,
-    rows: arraySchema(objectSchema(shown, ['id', 'label'])),
+  const answerProperties = {
+    [countName]: countSchema,
+    refused: refusedRowsSchema,
+    rows: arraySchema(objectSchema(rowProperties, ['id', 'label'])),
     stamp: { type: 'string' },
   }
   return {
     parameters: [keyParameter],
-    body: jsonContent(objectSchema({ ...rows, stamp, ...properties }, [...required])),
-    responseSchema: objectSchema(answer, [counts]),
+    body: jsonContent(objectSchema({ ...selectorProperties, stamp: previewStampSchema, ...properties }, [...required])),
+    responseSchema: objectSchema(answerProperties, [countName]),
     headers: undoHeader,
     refusals: [400, 429],
     extraResponses: {
       409: errorResponse('The state forbids it', {
         anyOf: [
-          codedErrorSchema(['REFUSED'], { refused }),
-          codedErrorSchema(['KEY_REUSED', 'COUNT_CHANGED', 'ROWS_CHANGED', 'IN_USE', ...(rules.conflicts ?? [])]),
+          codedErrorSchema(['REFUSED'], { refused: refusedRowsSchema }),
+          codedErrorSchema(['KEY_REUSED', 'COUNT_CHANGED', 'ROWS_CHANGED', 'IN_USE', ...(rules.conflictCodes ?? [])]),
         ],
       }),
     },
   } satisfies Partial<RouteDescription>
 }
 
-/** Some properties of a row: those that change. */
-const partlyOf = (resource: Prepared['resource']): Schema => componentRef(`${typeName(resource)}Changes`)
+/** Reference to the schema of a row's changed properties. */
+const changesSchemaRef = (resource: PreparedResource['resource']): Schema =>
+  componentRef(`${typeName(resource)}Changes`)
 
-/** What `/api/docs` says of an action on one row, or on many. */
-export const describeAction = (prepared: Prepared, name: string, rows: 'one' | 'many'): RouteDescription =>
-  rows === 'one' ? describeOnRecord(prepared, name) : describeOnMany(prepared, name)
+/** Describes the route of an action on one row or on many rows, for `/api/docs`. */
+export const describeAction = (prepared: PreparedResource, name: string, rowCount: 'one' | 'many'): RouteDescription =>
+  rowCount === 'one' ? describeRecordAction(prepared, name) : describeBulkAction(prepared, name)
 
-function describeOnRecord({ resource, rules }: Prepared, name: string): RouteDescription {
+function describeRecordAction({ resource, rules }: PreparedResource, name: string): RouteDescription {
   const type = typeName(resource)
   const { input = {} } = resource.actions[name] ?? {}
-  const schemaIn = (encoding: 'json' | 'form') => {
-    const { properties, required } = inputProperties(input, encoding)
+  const buildBodySchema = (encoding: 'json' | 'form') => {
+    const { properties, required } = buildInputProperties(input, encoding)
     return objectSchema({ ...properties, updated_at: stampSchema }, required)
   }
   return {
-    id: `mark${type}${pluralName({ name })}`,
+    id: `mark${type}${pluralTypeName({ name })}`,
     tag: resource.name,
     summary: `The action \`${name}\` on one row; the answer is the row afterwards`,
     parameters: [idParameter, keyParameter],
-    body: jsonOrForm(schemaIn('json'), schemaIn('form'), listUploadFields({ files: filesOf({ fields: input }) })),
+    body: jsonOrForm(
+      buildBodySchema('json'),
+      buildBodySchema('form'),
+      listUploadFields({ files: listFieldsWithFiles({ fields: input }) }),
+    ),
     responseSchema: componentRef(type),
     ...(rules.actions?.[name]?.undo && { headers: undoHeader }),
     refusals: [400, 404, 429],
     extraResponses: {
       409: errorResponse('The state forbids it', {
-        anyOf: [codedErrorSchema(['KEY_REUSED', ...(rules.conflicts ?? [])]), componentRef(`Stale${type}`)],
+        anyOf: [codedErrorSchema(['KEY_REUSED', ...(rules.conflictCodes ?? [])]), componentRef(`Stale${type}`)],
       }),
     },
   }
 }
 
-function describeOnMany(prepared: Prepared, name: string): RouteDescription {
+function describeBulkAction(prepared: PreparedResource, name: string): RouteDescription {
   const { resource, rules } = prepared
   const { input = {} } = resource.actions[name] ?? {}
   return {
-    id: `mark${pluralName(resource)}${pluralName({ name })}`,
+    id: `mark${pluralTypeName(resource)}${pluralTypeName({ name })}`,
     tag: resource.name,
     summary: `The action \`${name}\` on many rows, all or none`,
-    ...describeMany(prepared, { counts: 'changed', ...inputProperties(input, 'json') }),
+    ...describeBulkRequest(prepared, { countName: 'changed', ...buildInputProperties(input, 'json') }),
     ...(!rules.actions?.[name]?.undo && { headers: {} }),
   }
 }

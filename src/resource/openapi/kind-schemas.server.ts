@@ -1,40 +1,40 @@
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 
-/** Schemas of a value in a request, as JSON and in a form. */
-export type Written = { json: Schema; form: Schema }
+/** The schemas of a value in a request: in a JSON body, and in a form. */
+export type InputSchemas = { json: Schema; form: Schema }
 
-/** OpenAPI schemas of a kind's values; `isNullable` tells whether null is added. */
-export type Described<F> = {
-  /** In an answer. */
+/** The OpenAPI schemas of a kind's values. They leave null out; it is added for fields that may be empty. */
+export type KindSchemas<F> = {
+  /** The schema in an answer. */
   read(field: F): Schema
-  written(field: F): Written
-  /** As a list's filter. */
+  input(field: F): InputSchemas
+  /** The schema of a filter's value. */
   filter(field: F): Schema
-  /** Further names of a write, with their schemas. */
-  besides(name: string, field: F): Record<string, Written>
+  /** The schemas of the further names under which a write may send the field's input. */
+  extraInputs(name: string, field: F): Record<string, InputSchemas>
 }
 
-/** For a kind whose values have one schema everywhere. */
-export const plain = <F>(schemaOf: (field: F) => Schema): Described<F> => ({
-  read: schemaOf,
-  written: (field) => ({ json: schemaOf(field), form: schemaOf(field) }),
-  filter: schemaOf,
-  besides: () => ({}),
+/** Creates the schemas of a kind whose values have the same schema everywhere. */
+export const createUniformSchemas = <F>(buildSchema: (field: F) => Schema): KindSchemas<F> => ({
+  read: buildSchema,
+  input: (field) => ({ json: buildSchema(field), form: buildSchema(field) }),
+  filter: buildSchema,
+  extraInputs: () => ({}),
 })
 
-/** True where a field may be null: lists are empty instead, and defaults fill the rest. */
+/** True if a field may be null. Lists never are: they are empty instead. */
 export const isNullable = (field: Field): boolean => !field.required && kindOf(field).emptyValue(field) === null
 
-export function orNull(schema: Schema): Schema {
+export function allowNull(schema: Schema): Schema {
   if ([schema.type].flat().includes('null')) return schema
-  const words = Array.isArray(schema.enum) ? { enum: [...schema.enum, null] } : {}
-  return { ...schema, ...words, type: [schema.type, 'null'] }
+  const enumWithNull = Array.isArray(schema.enum) ? { enum: [...schema.enum, null] } : {}
+  return { ...schema, ...enumWithNull, type: [schema.type, 'null'] }
 }
 
-/** Empty text is a form's null. */
-export function orEmpty(schema: Schema): Schema {
-  const isBound = ['pattern', 'minLength', 'format', 'enum'].some((name) => name in schema)
-  const takesEmpty = schema.type === 'string' && !isBound
-  return takesEmpty ? schema : { anyOf: [{ type: 'string', const: '' }, schema] }
+/** In a form, empty text stands for null. */
+export function allowEmptyText(schema: Schema): Schema {
+  const isConstrained = ['pattern', 'minLength', 'format', 'enum'].some((name) => name in schema)
+  const allowsEmptyText = schema.type === 'string' && !isConstrained
+  return allowsEmptyText ? schema : { anyOf: [{ type: 'string', const: '' }, schema] }
 }

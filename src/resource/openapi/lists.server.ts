@@ -3,66 +3,68 @@ import { parameter } from '#src/platform/openapi/parameters.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
-import { onlyWith } from '#src/resource/openapi/entity.server.ts'
+import { describePermission } from '#src/resource/openapi/entity.server.ts'
 import type { ValueFilter } from '#src/resource/read/filters.ts'
-import { mostLength, mostOfFields } from '#src/resource/read/list-query.server.ts'
-import type { Select } from '#src/resource/read/select.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import { maxFieldsLength, maxParameterLength } from '#src/resource/read/list-query.server.ts'
+import type { SelectFragments } from '#src/resource/read/select.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 
-const page: Schema = { type: 'integer', minimum: 1, maximum: 1_000_000 }
+const pageSchema: Schema = { type: 'integer', minimum: 1, maximum: 1_000_000 }
 
-/** Query parameters of a list: page, order, search, filters. */
-export function listParameters({ select }: Pick<Prepared, 'select'>) {
-  const known: Record<string, Schema> = {
-    page,
-    per_page: { ...page, maximum: maxUnpagedRows, description: 'Rows of a page, 50 unless said' },
-    sort: { type: 'string', enum: [...select.sorts] },
+/** Describes the query parameters of a list: page, order, search and filters. */
+export function describeListParameters({ select }: Pick<PreparedResource, 'select'>) {
+  const schemasByName: Record<string, Schema> = {
+    page: pageSchema,
+    per_page: { ...pageSchema, maximum: maxUnpagedRows, description: 'Rows of a page, 50 by default' },
+    sort: { type: 'string', enum: [...select.sortableNames] },
     dir: { type: 'string', enum: ['asc', 'desc'] },
     q: { type: 'string', maxLength: 200, description: 'Words that a row holds, accents and case aside' },
     fields: {
       type: 'string',
-      maxLength: mostOfFields,
+      maxLength: maxFieldsLength,
       description: `Names that the rows carry besides \`id\`, joined by commas; all without it`,
     },
-    ...filters(select),
+    ...describeFilters(select),
   }
-  return Object.entries(known).map(([name, schema]) => parameter('query', name, schema))
+  return Object.entries(schemasByName).map(([name, schema]) => parameter('query', name, schema))
 }
 
-/** The same without the page. */
-export const exportParameters = (prepared: Pick<Prepared, 'select'>) =>
-  listParameters(prepared).filter(({ name }) => name !== 'page' && name !== 'per_page')
+/** Describes the query parameters of an export: those of the list without a page. */
+export const describeExportParameters = (prepared: Pick<PreparedResource, 'select'>) =>
+  describeListParameters(prepared).filter(({ name }) => name !== 'page' && name !== 'per_page')
 
-function filters(select: Select): Record<string, Schema> {
+function describeFilters(select: SelectFragments): Record<string, Schema> {
   return Object.fromEntries(
     [...select.filters].map(([name, { filter, description }]) => {
       const schema =
-        filter.asks === 'row' ? { type: 'string', pattern: filter.row.pattern, description } : schemaOf(filter)
-      const { readPermission } = filter.of.field
-      return [name, readPermission ? { ...schema, ...onlyWith(readPermission, schema) } : schema]
+        filter.operator === 'row'
+          ? { type: 'string', pattern: filter.rowFilter.pattern, description }
+          : describeValueFilter(filter)
+      const { readPermission } = filter.property.field
+      return [name, readPermission ? { ...schema, ...describePermission(readPermission, schema) } : schema]
     }),
   )
 }
 
-function schemaOf({ of: { name, field }, asks }: ValueFilter): Schema {
-  if (asks === 'in')
-    return { type: 'string', maxLength: mostLength, description: `Several of \`${name}\`, joined by commas` }
-  if (asks !== 'empty') return serverKindOf(field).openApi.filter(field)
+function describeValueFilter({ property: { name, field }, operator }: ValueFilter): Schema {
+  if (operator === 'in')
+    return { type: 'string', maxLength: maxParameterLength, description: `Several of \`${name}\`, joined by commas` }
+  if (operator !== 'empty') return serverKindOf(field).openApi.filter(field)
   return { type: 'string', enum: ['1', '0'], description: `Rows without (1) or with (0) \`${name}\`` }
 }
 
-/** Query parameters of a resource's options. */
+/** The query parameters of a resource's options. */
 export const optionsParameters = [
   parameter('query', 'q', { type: 'string', maxLength: 200, description: 'Words that the label holds' }),
   parameter('query', 'ids', {
     type: 'string',
     pattern: '^([0-9]+(,[0-9]+){0,49})?$',
-    description: 'Ids, joined by commas; `q` then counts for nothing',
+    description: 'Ids, joined by commas; `q` is then ignored',
   }),
 ]
 
-const words = { type: 'string', minLength: 1, maxLength: 200, description: 'Words that a row holds' }
-export const textParameter = parameter('path', 'text', words)
+const searchTextSchema = { type: 'string', minLength: 1, maxLength: 200, description: 'Words that a row holds' }
+export const textParameter = parameter('path', 'text', searchTextSchema)
 
 export const countHeaders = {
   'X-Total-Count': {
@@ -70,12 +72,12 @@ export const countHeaders = {
     schema: { type: 'integer', minimum: 0, maximum: maxExactTotal },
   },
   'X-Total-Count-Relation': {
-    description: 'There where the list has more rows than were counted',
+    description: 'Present if the list has more rows than were counted',
     schema: { type: 'string', enum: ['gte'] },
   },
 }
 
-export const unchangedFile = { 304: { description: 'Unchanged since the `ETag` sent as `If-None-Match`' } }
+export const notModifiedResponse = { 304: { description: 'Unchanged since the `ETag` sent as `If-None-Match`' } }
 
-/** Public answers carry an ETag. */
-export const unchanged = ({ access }: Resource) => (access.read === 'public' ? unchangedFile : undefined)
+/** The answer 304 of a public resource, whose answers have an ETag. */
+export const describeUnchanged = ({ access }: Resource) => (access.read === 'public' ? notModifiedResponse : undefined)

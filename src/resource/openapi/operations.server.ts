@@ -3,21 +3,21 @@ import { idParameter, keyParameter, parameter } from '#src/platform/openapi/para
 import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
 import { arraySchema, componentRef, idSchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { Address } from '#src/resource/nested/parent-address.server.ts'
+import type { ResourceAddress } from '#src/resource/nested/parent-address.server.ts'
 import { undoHeader } from '#src/resource/openapi/bulk.server.ts'
 import {
   countHeaders,
-  exportParameters,
-  listParameters,
+  describeExportParameters,
+  describeListParameters,
+  describeUnchanged,
+  notModifiedResponse,
   optionsParameters,
   textParameter,
-  unchanged,
-  unchangedFile,
 } from '#src/resource/openapi/lists.server.ts'
-import { rowOf } from '#src/resource/openapi/schemas.server.ts'
-import { pluralName, typeName } from '#src/resource/openapi/type-names.server.ts'
-import { mostOptions } from '#src/resource/read/max-options.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import { buildListRowSchema } from '#src/resource/openapi/schemas.server.ts'
+import { pluralTypeName, typeName } from '#src/resource/openapi/type-names.server.ts'
+import { maxOptions } from '#src/resource/read/max-options.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { listUploadFields } from '#src/resource/write/uploads.server.ts'
 
 export type DescribedVerb =
@@ -34,25 +34,25 @@ export type DescribedVerb =
   | 'put'
   | 'delete'
 
-/** What `/api/docs` says of a resource's route, from its declaration. */
-export const describe = (prepared: Prepared, verb: DescribedVerb, address: Address) =>
-  describeAt(prepared, address, () => operations[verb](prepared, typeName(prepared.resource)))
+/** Describes a route of a resource for `/api/docs`, from the declaration. */
+export const describeRoute = (prepared: PreparedResource, verb: DescribedVerb, address: ResourceAddress) =>
+  describeAtAddress(prepared, address, () => describersByVerb[verb](prepared, typeName(prepared.resource)))
 
-/** An operation of a resource, whose tag is the resource's name. */
+/** The description of an operation, without its tag: that is the name of the resource. */
 type Operation = Omit<RouteDescription, 'tag'>
 
-const operations: Record<DescribedVerb, (prepared: Prepared, type: string) => Operation> = {
+const describersByVerb: Record<DescribedVerb, (prepared: PreparedResource, type: string) => Operation> = {
   list: (prepared, type) => ({
-    ...listOperation(prepared),
-    id: `list${pluralName(prepared.resource)}`,
+    ...describeListOperation(prepared),
+    id: `list${pluralTypeName(prepared.resource)}`,
     summary: 'A page of the list; without `page` all rows, at most 1,000',
-    ...(prepared.rules.listSchema && { responseSchema: componentRef(`${type}List`) }),
+    ...(prepared.rules.buildListSchema && { responseSchema: componentRef(`${type}List`) }),
   }),
   search: (prepared) => ({
-    ...listOperation(prepared),
-    id: `search${pluralName(prepared.resource)}`,
+    ...describeListOperation(prepared),
+    id: `search${pluralTypeName(prepared.resource)}`,
     summary: 'Rows whose text holds these words, accents and case aside',
-    parameters: [textParameter, ...listParameters(prepared).filter(({ name }) => name !== 'q')],
+    parameters: [textParameter, ...describeListParameters(prepared).filter(({ name }) => name !== 'q')],
   }),
   options: ({ resource }, type) => ({
     id: `list${type}Options`,
@@ -60,41 +60,41 @@ const operations: Record<DescribedVerb, (prepared: Prepared, type: string) => Op
     parameters: optionsParameters,
     responseSchema: {
       ...arraySchema(objectSchema({ id: idSchema, label: { type: 'string' } })),
-      maxItems: mostOptions,
+      maxItems: maxOptions,
     },
     refusals: [400],
-    extraResponses: unchanged(resource),
+    extraResponses: describeUnchanged(resource),
   }),
-  xlsx: (prepared) => describeExport(prepared.resource, exportParameters(prepared), 'xlsx'),
-  csv: (prepared) => describeExport(prepared.resource, exportParameters(prepared), 'csv'),
-  pdf: (prepared) => describeExport(prepared.resource, exportParameters(prepared), 'pdf'),
+  xlsx: (prepared) => describeExport(prepared.resource, describeExportParameters(prepared), 'xlsx'),
+  csv: (prepared) => describeExport(prepared.resource, describeExportParameters(prepared), 'csv'),
+  pdf: (prepared) => describeExport(prepared.resource, describeExportParameters(prepared), 'pdf'),
   read: ({ resource }, type) => ({
     id: `read${type}`,
     summary: 'One row',
     parameters: [idParameter],
     responseSchema: componentRef(type),
     refusals: [400, 404],
-    extraResponses: unchanged(resource),
+    extraResponses: describeUnchanged(resource),
   }),
   file: (_prepared, type) => ({
     id: `read${type}File`,
     summary: 'Its file; without a token it is read by its signed link',
     parameters: [idParameter],
-    content: { '*/*': binary },
+    content: { '*/*': binaryContent },
     refusals: [400, 404],
-    extraResponses: unchangedFile,
+    extraResponses: notModifiedResponse,
   }),
   create: (prepared, type) => ({
     id: `create${type}`,
     summary: 'A new row',
     parameters: [keyParameter],
-    body: bodyOf(prepared, `${type}Write`),
+    body: describeBody(prepared, `${type}Write`),
     responseSchema: componentRef(type),
-    refusals: [429, ...writeRefusals(prepared)],
-    extraResponses: conflicts(['KEY_REUSED']),
+    refusals: [429, ...listWriteRefusals(prepared)],
+    extraResponses: describeConflicts(['KEY_REUSED']),
   }),
-  update: (prepared, type) => change(prepared, type, 'update', 'Changes what is sent and leaves the rest'),
-  put: (prepared, type) => change(prepared, type, 'put', 'The same as PATCH: what is not sent stays as it is'),
+  update: (prepared, type) => describeUpdate(prepared, type, 'update', 'Changes what is sent and leaves the rest'),
+  put: (prepared, type) => describeUpdate(prepared, type, 'put', 'The same as PATCH: what is not sent stays as it is'),
   delete: (prepared, type) => ({
     id: `delete${type}`,
     summary: 'Deletes a row that nothing refers to; the answer is the row as it was',
@@ -102,54 +102,69 @@ const operations: Record<DescribedVerb, (prepared: Prepared, type: string) => Op
     responseSchema: componentRef(type),
     headers: undoHeader,
     refusals: [400, 404, 429],
-    extraResponses: conflicts(
-      ['KEY_REUSED', ...(prepared.rules.conflicts ?? [])],
-      isReferredTo(prepared) ? [componentRef('InUse')] : [],
+    extraResponses: describeConflicts(
+      ['KEY_REUSED', ...(prepared.rules.conflictCodes ?? [])],
+      hasReferrers(prepared) ? [componentRef('InUse')] : [],
     ),
   }),
 }
 
-const listOperation = (prepared: Prepared) => ({
-  parameters: listParameters(prepared),
-  responseSchema: arraySchema(rowOf(prepared.resource)),
+const describeListOperation = (prepared: PreparedResource) => ({
+  parameters: describeListParameters(prepared),
+  responseSchema: arraySchema(buildListRowSchema(prepared.resource)),
   headers: countHeaders,
   refusals: [400, 429] as const,
-  extraResponses: unchanged(prepared.resource),
+  extraResponses: describeUnchanged(prepared.resource),
 })
 
-function change(prepared: Prepared, type: string, verb: 'update' | 'put', summary: string): Operation {
+function describeUpdate(
+  prepared: PreparedResource,
+  typeName: string,
+  verb: 'update' | 'put',
+  summary: string,
+): Operation {
   return {
-    id: `${verb}${type}`,
+    id: `${verb}${typeName}`,
     summary,
     parameters: [idParameter, keyParameter],
-    body: bodyOf(prepared, `${type}Update`),
-    responseSchema: componentRef(type),
-    refusals: [404, 429, ...writeRefusals(prepared)],
-    extraResponses: conflicts(['KEY_REUSED', ...(prepared.rules.conflicts ?? [])], [componentRef(`Stale${type}`)]),
+    body: describeBody(prepared, `${typeName}Update`),
+    responseSchema: componentRef(typeName),
+    refusals: [404, 429, ...listWriteRefusals(prepared)],
+    extraResponses: describeConflicts(
+      ['KEY_REUSED', ...(prepared.rules.conflictCodes ?? [])],
+      [componentRef(`Stale${typeName}`)],
+    ),
   }
 }
 
-/** What `/api/docs` says of an operation at one of the resource's addresses. */
-export const describeAt = (prepared: Prepared, { isBelowParent }: Address, describeOperation: () => Operation) =>
+/** Describes an operation at one of the resource's addresses, for `/api/docs`. */
+export const describeAtAddress = (
+  prepared: PreparedResource,
+  { isBelowParent }: ResourceAddress,
+  describeOperation: () => Operation,
+) =>
   documentRoute(() => {
     const description = { tag: prepared.resource.name, ...describeOperation() }
     return isBelowParent ? describeBelowParent(prepared, description) : description
   })
 
-/** The same operation below a parent, whose id stands in the address. */
-function describeBelowParent({ resource: { parent } }: Prepared, below: RouteDescription): RouteDescription {
+/** Describes the same operation below a parent: the address contains the parent's id. */
+function describeBelowParent(
+  { resource: { parent } }: PreparedResource,
+  operation: RouteDescription,
+): RouteDescription {
   if (!parent) throw new Error('A resource without a parent has no address below one.')
-  const { id, parameters = [], refusals = [] } = below
+  const { id, parameters = [], refusals = [] } = operation
   const description = `The id of one of ${parent.resource.name}`
   return {
-    ...below,
-    id: parent.hasOwnAddress ? `${id}Of${typeName(parent.resource)}` : id,
+    ...operation,
+    id: parent.hasRootAddress ? `${id}Of${typeName(parent.resource)}` : id,
     parameters: [parameter('path', 'parent', { ...idSchema, description }), ...parameters],
     refusals: [...refusals, 404],
   }
 }
 
-const binary = { schema: { type: 'string', format: 'binary' } }
+const binaryContent = { schema: { type: 'string', format: 'binary' } }
 
 const exportTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -157,35 +172,40 @@ const exportTypes = {
   pdf: 'application/pdf',
 } as const
 
-/** What `/api/docs` says of an export's route; `parameters` are its list's without the page. */
+/** Describes the route of an export, for `/api/docs`. `parameters` are those of the list without a page. */
 export const describeExport = (
   resource: Pick<Resource, 'name'>,
   parameters: object[],
   format: keyof typeof exportTypes,
 ): RouteDescription => ({
-  id: `export${pluralName(resource)}${typeName({ name: format })}`,
+  id: `export${pluralTypeName(resource)}${typeName({ name: format })}`,
   tag: resource.name,
   summary: `Every row of the list as ${format.toUpperCase()}, its headings and words in the reader's language`,
   description: 'The file comes as it is made; an error on the way breaks the connection.',
   parameters,
-  content: { [exportTypes[format]]: binary },
+  content: { [exportTypes[format]]: binaryContent },
   refusals: [400, 429],
   security: [{ token: [] }, { ticket: [] }],
 })
 
-const bodyOf = (prepared: Prepared, name: string) =>
-  jsonOrForm(componentRef(name), componentRef(`${name}Form`), listUploadFields(prepared))
+const describeBody = (prepared: PreparedResource, schemaName: string) =>
+  jsonOrForm(componentRef(schemaName), componentRef(`${schemaName}Form`), listUploadFields(prepared))
 
-/** A duplicate, a full disk. */
-const writeRefusals = ({ resource, files }: Prepared): (500 | 507)[] => [
+/** Refusals of some resources' writes: 500 for a duplicate of a unique value, 507 for a full disk. */
+const listWriteRefusals = ({ resource, files }: PreparedResource): (500 | 507)[] => [
   ...(Object.values(resource.fields).some(({ unique }) => unique) ? ([500] as const) : []),
   ...(files.length > 0 ? ([507] as const) : []),
 ]
 
-const conflicts = (codes: readonly string[], others: readonly object[] = []) => {
-  const coded = codedErrorSchema(codes)
-  return { 409: errorResponse('The state forbids it', others.length ? { anyOf: [coded, ...others] } : coded) }
+const describeConflicts = (codes: readonly string[], otherSchemas: readonly object[] = []) => {
+  const codedSchema = codedErrorSchema(codes)
+  return {
+    409: errorResponse(
+      'The state forbids it',
+      otherSchemas.length ? { anyOf: [codedSchema, ...otherSchemas] } : codedSchema,
+    ),
+  }
 }
 
-const isReferredTo = ({ resource, registry }: Prepared) =>
+const hasReferrers = ({ resource, registry }: PreparedResource) =>
   [...registry.values()].some(({ references }) => references.some(({ to }) => to === resource.name))

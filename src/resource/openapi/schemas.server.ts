@@ -1,67 +1,78 @@
 import { codedErrorSchema } from '#src/platform/openapi/refusals.server.ts'
 import { arraySchema, componentRef, idSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { createSchema, updateSchema } from '#src/resource/openapi/bodies.server.ts'
-import { entitySchema, partOf } from '#src/resource/openapi/entity.server.ts'
+import { buildCreateSchema, buildUpdateSchema } from '#src/resource/openapi/bodies.server.ts'
+import { buildEntitySchema, buildPartSchema } from '#src/resource/openapi/entity.server.ts'
 import { typeName } from '#src/resource/openapi/type-names.server.ts'
-import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
+import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 import { referrerLimits } from '#src/resource/write/rows/in-use.server.ts'
 
-/** Named schemas of every resource: the row, its request bodies, and the STALE answer. */
-export function resourceSchemas(registry: Registry): Record<string, Schema> {
-  return Object.fromEntries([...[...registry.values()].flatMap(schemasOf), ['InUse', inUse]])
+/** Builds the named schemas of every resource: the entity, its request bodies, and its STALE answer. */
+export function buildResourceSchemas(registry: Registry): Record<string, Schema> {
+  return Object.fromEntries([...[...registry.values()].flatMap(buildNamedSchemas), ['InUse', inUseSchema]])
 }
 
-const referring = objectSchema({ resource: { type: 'string' }, id: idSchema, label: { type: 'string' } })
+const referrerSchema = objectSchema({ resource: { type: 'string' }, id: idSchema, label: { type: 'string' } })
 
-const inUse = codedErrorSchema(['IN_USE'], {
+const inUseSchema = codedErrorSchema(['IN_USE'], {
   count: { type: 'integer', minimum: 0, description: 'Rows that refer to it, of those that the caller may see' },
-  refs: { ...arraySchema(referring), maxItems: referrerLimits.refs, description: 'The first of them' },
+  refs: { ...arraySchema(referrerSchema), maxItems: referrerLimits.refs, description: 'The first of them' },
 })
 
-function schemasOf(prepared: Prepared): Named[] {
+function buildNamedSchemas(prepared: PreparedResource): NamedSchema[] {
   const { resource, rules } = prepared
   const type = typeName(resource)
   return [
-    [type, entitySchema(prepared)],
-    ...(resource.parent ? [] : [changesOf(type, prepared)]),
-    [`${type}Part`, { ...entitySchema(prepared), required: ['id'], description: 'The names that `fields` asks for' }],
-    ...(resource.access.create === 'never' ? [] : createBodies(resource)),
-    ...(resource.access.update === 'never' ? [] : updateBodies(resource)),
-    ...(resource.access.update === 'never' && !Object.keys(resource.actions).length ? [] : [staleOf(type)]),
-    ...(rules.listSchema
-      ? [[`${type}List`, rules.listSchema(arraySchema(rowOf(resource)), partOf)] satisfies Named]
+    [type, buildEntitySchema(prepared)],
+    ...(resource.parent ? [] : [buildChangesSchema(type, prepared)]),
+    [
+      `${type}Part`,
+      { ...buildEntitySchema(prepared), required: ['id'], description: 'The names that `fields` asks for' },
+    ],
+    ...(resource.access.create === 'never' ? [] : buildCreateBodies(resource)),
+    ...(resource.access.update === 'never' ? [] : buildUpdateBodies(resource)),
+    ...(resource.access.update === 'never' && !Object.keys(resource.actions).length ? [] : [buildStaleSchema(type)]),
+    ...(rules.buildListSchema
+      ? [
+          [
+            `${type}List`,
+            rules.buildListSchema(arraySchema(buildListRowSchema(resource)), buildPartSchema),
+          ] satisfies NamedSchema,
+        ]
       : []),
   ]
 }
 
-/** What a preview tells of a row, before and after. */
-const changesOf = (type: string, prepared: Prepared): Named => [
+/** The schema of a row's changed properties, for the preview of a bulk write. */
+const buildChangesSchema = (type: string, prepared: PreparedResource): NamedSchema => [
   `${type}Changes`,
-  { ...entitySchema(prepared), required: [], description: 'The names that change' },
+  { ...buildEntitySchema(prepared), required: [], description: 'The names that change' },
 ]
 
-/** A row of a list: whole, or what `fields` asks for. */
-export const rowOf = (resource: Resource): Schema => ({
+/** The schema of a list's row: the whole entity, or the properties that `fields` selects. */
+export const buildListRowSchema = (resource: Resource): Schema => ({
   anyOf: [componentRef(typeName(resource)), componentRef(`${typeName(resource)}Part`)],
 })
 
-type Named = [name: string, schema: Schema]
+type NamedSchema = [name: string, schema: Schema]
 
-const createBodies = (resource: Resource): Named[] => [
-  [`${typeName(resource)}Write`, createSchema(resource, 'json')],
-  [`${typeName(resource)}WriteForm`, createSchema(resource, 'form')],
+const buildCreateBodies = (resource: Resource): NamedSchema[] => [
+  [`${typeName(resource)}Write`, buildCreateSchema(resource, 'json')],
+  [`${typeName(resource)}WriteForm`, buildCreateSchema(resource, 'form')],
 ]
 
-const updateBodies = (resource: Resource): Named[] => [
-  [`${typeName(resource)}Update`, updateSchema(resource, 'json')],
-  [`${typeName(resource)}UpdateForm`, updateSchema(resource, 'form')],
+const buildUpdateBodies = (resource: Resource): NamedSchema[] => [
+  [`${typeName(resource)}Update`, buildUpdateSchema(resource, 'json')],
+  [`${typeName(resource)}UpdateForm`, buildUpdateSchema(resource, 'form')],
 ]
 
-const staleOf = (type: string): Named => [`Stale${type}`, codedErrorSchema(['STALE'], { entity: componentRef(type) })]
+const buildStaleSchema = (type: string): NamedSchema => [
+  `Stale${type}`,
+  codedErrorSchema(['STALE'], { entity: componentRef(type) }),
+]
 
-/** The tag of a resource: who may do what. */
-export function tagOf({ resource: { name, access } }: Pick<Prepared, 'resource'>) {
+/** Builds the tag of a resource: its description lists the permission for each verb. */
+export function buildResourceTag({ resource: { name, access } }: Pick<PreparedResource, 'resource'>) {
   const read = [access.read].flat().join(' or ')
   const description = `Read: ${read}. Create: ${access.create}. Update: ${access.update}. Delete: ${access.delete}.`
   return { name, description }

@@ -1,11 +1,11 @@
 import type { Resource } from '#src/resource/declaration.ts'
 
-/** `ppe_deliveries` → `PpeDeliveries`. */
-export const pluralName = ({ name }: Pick<Resource, 'name'>): string =>
+/** The name of a type for many records of a resource: `ppe_deliveries` → `PpeDeliveries`. */
+export const pluralTypeName = ({ name }: Pick<Resource, 'name'>): string =>
   name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** `ppe_deliveries` → `PpeDelivery`; `employee_status` stays as it is. */
+/** The name of a type for one record: `ppe_deliveries` → `PpeDelivery`, `employee_status` → `EmployeeStatus`. */
 export const typeName = (resource: Pick<Resource, 'name'>): string =>
-  pluralName(resource)
+  pluralTypeName(resource)
     .replace(/ies$/, 'y')
     .replace(/(?<![su])s$/, '')

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pluralName, typeName } from '#src/resource/openapi/type-names.server.ts'
+import { pluralTypeName, typeName } from '#src/resource/openapi/type-names.server.ts'
 
-test('a list is called by many, a row by one', () => {
+test('the type of a list is in the plural, the type of a record in the singular', () => {
   const names = ['colors', 'categories', 'ppe_deliveries', 'training_items'].map((name) => ({ name }))
-  assert.deepEqual(names.map(pluralName), ['Colors', 'Categories', 'PpeDeliveries', 'TrainingItems'])
+  assert.deepEqual(names.map(pluralTypeName), ['Colors', 'Categories', 'PpeDeliveries', 'TrainingItems'])
   assert.deepEqual(names.map(typeName), ['Color', 'Category', 'PpeDelivery', 'TrainingItem'])
 })
 
-test('a name without a plural stays as it is', () => {
+test('a name without a plural form has the same type name for one record', () => {
   assert.equal(typeName({ name: 'employee_status' }), 'EmployeeStatus')
 })

@@ -1,36 +1,52 @@
 import type { Actor } from '#src/platform/actor.ts'
-import type { Select } from '#src/resource/read/select.server.ts'
-import type { Parameters } from '#src/resource/scope/scope.server.ts'
+import type { SelectFragments } from '#src/resource/read/select.server.ts'
+import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
 
-/** What the SQL of a computed value may say of its reader; each becomes a parameter of the statement. */
-export const readerSql = { id: '{reader.id}', company_id: '{reader.company_id}', client_id: '{reader.client_id}' }
-
-export type ReaderSql = typeof readerSql
-
-const places = Object.entries(readerSql) as [keyof ReaderSql, string][]
-
-/** True for SQL that says something of its reader. */
-export const asksForReader = (text = ''): boolean => places.some(([, place]) => text.includes(place))
-
-/** Bind parameters: SQL with the reader's values as parameters, null for a visitor; the text is one for all readers. */
-export function forReader(text: string, reader: Actor | null, parameters: Parameters): string {
-  return places.reduce((bound, [name, place]) => {
-    if (!bound.includes(place)) return bound
-    return bound.replaceAll(place, `${parameters.add(reader?.[name] ?? null)}::integer`)
-  }, text)
+/**
+ * Placeholders for the reader's id, company and client in the SQL of computed values. Each becomes a parameter of the
+ * statement.
+ */
+export const readerPlaceholders = {
+  id: '{reader.id}',
+  company_id: '{reader.company_id}',
+  client_id: '{reader.client_id}',
 }
 
-/** Select list of an entity, for this reader. */
-export const entityFor = ({ list }: Select, reader: Actor | null, parameters: Parameters): string =>
-  forReader(list, reader, parameters)
+export type ReaderPlaceholders = typeof readerPlaceholders
 
-/** The same of these names and the id; of the whole entity where they are null. */
-export function columnsFor(
-  { list, parts }: Select,
-  fields: readonly string[] | null,
+const placeholderEntries = Object.entries(readerPlaceholders) as [keyof ReaderPlaceholders, string][]
+
+/** True for SQL that contains a placeholder for the reader. */
+export const dependsOnReader = (sqlText = ''): boolean =>
+  placeholderEntries.some(([, placeholder]) => sqlText.includes(placeholder))
+
+/**
+ * Replaces the reader's placeholders by bind parameters, which are null for a visitor. The text of the statement is the
+ * same for all readers.
+ */
+export function bindReader(sqlText: string, reader: Actor | null, parameters: SqlParameters): string {
+  return placeholderEntries.reduce((boundText, [name, placeholder]) => {
+    if (!boundText.includes(placeholder)) return boundText
+    return boundText.replaceAll(placeholder, `${parameters.add(reader?.[name] ?? null)}::integer`)
+  }, sqlText)
+}
+
+/** The select list of a whole entity, with the reader's values bound. */
+export const buildEntityColumns = (
+  { entityColumns }: SelectFragments,
   reader: Actor | null,
-  parameters: Parameters,
+  parameters: SqlParameters,
+): string => bindReader(entityColumns, reader, parameters)
+
+/** The select list of the id and these properties, or of the whole entity if `propertyNames` is null. */
+export function buildSelectedColumns(
+  { entityColumns, columnsByProperty }: SelectFragments,
+  propertyNames: readonly string[] | null,
+  reader: Actor | null,
+  parameters: SqlParameters,
 ): string {
-  const asked = fields && [...new Set(['id', ...fields])].flatMap((name) => parts.get(name) ?? []).join(', ')
-  return forReader(asked ?? list, reader, parameters)
+  const selectedColumns =
+    propertyNames &&
+    [...new Set(['id', ...propertyNames])].flatMap((name) => columnsByProperty.get(name) ?? []).join(', ')
+  return bindReader(selectedColumns ?? entityColumns, reader, parameters)
 }

@@ -2,68 +2,81 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
 import type { FilterForm, ReadResult } from '#src/resource/kinds/kind.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
-import type { Model, Name } from '#src/resource/model.ts'
+import type { EntityProperty, Model } from '#src/resource/model.ts'
 import { readField } from '#src/resource/schema.ts'
 
-/** What a filter asks of a row's value: to equal one or one of several, not to be below or above one, to be none. */
-export type Asks = 'equals' | 'in' | 'from' | 'to' | 'empty'
+/**
+ * How a filter compares a row's value: it equals one value, is `in` a list, is at least (`from`) or at most (`to`) a
+ * value, or is `empty`.
+ */
+export type FilterOperator = 'equals' | 'in' | 'from' | 'to' | 'empty'
 
-/** A filter of a list by its parameter: `field`, or `field_in`, `field_from`, `field_to`, `field_empty`. */
-export type ValueFilter = { name: string; of: Name; asks: Asks }
+/**
+ * A filter by the value of a property. `name` is its parameter in the list's address: `field`, `field_in`,
+ * `field_from`, `field_to` or `field_empty`.
+ */
+export type ValueFilter = { name: string; property: EntityProperty; operator: FilterOperator }
 
-/** A filter that a module adds to lists: of the rows themselves, by what the module knows of them. */
+/** A filter that a module adds to lists, by what the module knows of a row: the import that wrote it, for example. */
 export type RowFilter = {
-  /** Its parameter. */
+  /** The filter's parameter in the list's address. */
   name: string
   appliesTo: (resource: Resource) => boolean
-  /** Regular expression of its values. */
+  /** Regular expression that a value must match. */
   pattern: string
-  /** Key of the message that says it in words. */
-  messageOf: (value: string) => string
+  /** Key of the message that describes the filter with this value. */
+  messageKeyOf: (value: string) => string
 }
 
-export type Filter = ValueFilter | { name: string; of: Name; asks: 'row'; row: RowFilter }
+export type Filter = ValueFilter | { name: string; property: EntityProperty; operator: 'row'; rowFilter: RowFilter }
 
-/** Most values of one `field_in`. */
-export const mostValues = 50
+/** The largest number of values of a `field_in`. */
+export const maxFilterValues = 50
 
-const asked: Readonly<Record<FilterForm, readonly Asks[]>> = {
+const operatorsByForm: Readonly<Record<FilterForm, readonly FilterOperator[]>> = {
   is: ['equals', 'in'],
   range: ['equals', 'from', 'to'],
   empty: ['empty'],
 }
 
-/** Every filter of a list by its parameter: of the id, those that its declaration names, those that modules add. */
-export function filtersOf({ resource, names, rowFilters }: Model): ReadonlyMap<string, Filter> {
+/** All filters of a list by parameter: those by id, the declared ones, and those that modules add. */
+export function buildFilters({ resource, properties, rowFilters }: Model): ReadonlyMap<string, Filter> {
   const forms: [string, readonly FilterForm[]][] = [['id', ['is']], ...Object.entries(resource.filters)]
-  const ofValues = forms.flatMap(([field, forms]) => {
-    const of = names.get(field)
-    return of
-      ? forms.flatMap((form) => asked[form]).map((asks): ValueFilter => ({ name: parameterOf(field, asks), of, asks }))
+  const valueFilters = forms.flatMap(([field, forms]) => {
+    const property = properties.get(field)
+    return property
+      ? forms
+          .flatMap((form) => operatorsByForm[form])
+          .map((operator): ValueFilter => ({ name: filterParameter(field, operator), property, operator }))
       : []
   })
-  const id = names.get('id')
-  const ofRows = id ? rowFilters.map((row): Filter => ({ name: row.name, of: id, asks: 'row', row })) : []
-  return new Map([...ofValues, ...ofRows].map((filter) => [filter.name, filter]))
+  const idProperty = properties.get('id')
+  const moduleFilters = idProperty
+    ? rowFilters.map(
+        (rowFilter): Filter => ({ name: rowFilter.name, property: idProperty, operator: 'row', rowFilter }),
+      )
+    : []
+  return new Map([...valueFilters, ...moduleFilters].map((filter) => [filter.name, filter]))
 }
 
-/** The parameter of the list's address. */
-export const parameterOf = (field: string, asks: Asks): string => (asks === 'equals' ? field : `${field}_${asks}`)
+/** The name of a filter's parameter in the list's address. */
+export const filterParameter = (field: string, operator: FilterOperator): string =>
+  operator === 'equals' ? field : `${field}_${operator}`
 
-const yesOrNo = boolean()
-const badParameter = { problem: 'resource.list.bad_parameter' }
+const yesNoField = boolean()
+const badValue = { problem: 'resource.list.bad_parameter' }
 
-/** Reads a filter's value as it stands in an address; that of `in` is a list, its values joined by commas. */
-export function readFilter(filter: Filter, raw: string): ReadResult {
-  if (filter.asks === 'row') return new RegExp(filter.row.pattern).test(raw) ? { value: raw } : badParameter
-  const { asks, of } = filter
-  const { field } = of
-  if (asks === 'empty') return readField(yesOrNo, raw)
-  const { readFilter: read = (given: unknown) => readField(field, given) } = kindOf(field)
-  if (asks !== 'in') return read(raw)
+/** Parses a filter's value from an address. The value of `in` is a list, joined by commas. */
+export function parseFilterValue(filter: Filter, raw: string): ReadResult {
+  if (filter.operator === 'row') return new RegExp(filter.rowFilter.pattern).test(raw) ? { value: raw } : badValue
+  const { operator, property } = filter
+  const { field } = property
+  if (operator === 'empty') return readField(yesNoField, raw)
+  const { readFilter: parseValue = (input: unknown) => readField(field, input) } = kindOf(field)
+  if (operator !== 'in') return parseValue(raw)
   const parts = raw.split(',')
-  if (parts.length > mostValues) return badParameter
-  const readings = parts.map(read)
-  const wrong = readings.find((reading) => 'problem' in reading)
-  return wrong ?? { value: readings.flatMap((reading) => ('value' in reading ? reading.value : [])) }
+  if (parts.length > maxFilterValues) return badValue
+  const readings = parts.map(parseValue)
+  const firstProblem = readings.find((reading) => 'problem' in reading)
+  return firstProblem ?? { value: readings.flatMap((reading) => ('value' in reading ? reading.value : [])) }
 }

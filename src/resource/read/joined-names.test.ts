@@ -4,15 +4,19 @@ import { registrations } from '#src/app/modules/modules.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { shop } from '#test/harness.ts'
 
-/** The product's declarations with something else said of one. */
-const saying = (name: string, change: Partial<Resource>) =>
-  registrations.map((one) => (one.resource.name === name ? { ...one, resource: { ...one.resource, ...change } } : one))
+/** The shop's registrations, with one declaration changed. */
+const changeDeclaration = (name: string, change: Partial<Resource>) =>
+  registrations.map((registration) =>
+    registration.resource.name === name
+      ? { ...registration, resource: { ...registration.resource, ...change } }
+      : registration,
+  )
 
 test('a label may hold a joined name: the refused delete names the row by it', async (t) => {
   const { make, admin } = await shop(
     t,
     {},
-    { registrations: saying('products', { label: ['category', 'name'], isSmall: true }) },
+    { registrations: changeDeclaration('products', { label: ['category', 'name'], isSmall: true }) },
   )
   const color = await make.color()
   const category = await make.category({ name: 'Teléfonos' })
@@ -24,7 +28,11 @@ test('a label may hold a joined name: the refused delete names the row by it', a
 
 test('a declared order may be by a joined name', async (t) => {
   const order = [{ field: 'category', dir: 'asc' as const }]
-  const { make, anonymous } = await shop(t, {}, { registrations: saying('products', { order, isSmall: true }) })
+  const { make, anonymous } = await shop(
+    t,
+    {},
+    { registrations: changeDeclaration('products', { order, isSmall: true }) },
+  )
   for (const name of ['Zapatos', 'Autos', 'Mesas']) {
     await make.product({ name, category_id: (await make.category({ name })).id })
   }

@@ -1,97 +1,120 @@
 import type { FastifyRequest } from 'fastify'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
-import { type Filter, readFilter } from '#src/resource/read/filters.ts'
-import type { Select } from '#src/resource/read/select.server.ts'
+import { type Filter, parseFilterValue } from '#src/resource/read/filters.ts'
+import type { SelectFragments } from '#src/resource/read/select.server.ts'
 
-/** A checked list request. `page` null means the whole list, at most 1000 rows (`maxUnpagedRows`). */
+/** A checked list request. If `page` is null it is for the whole list, at most 1000 rows (`maxUnpagedRows`). */
 export type ListQuery = {
   page: number | null
   perPage: number
   sort: string | null
   dir: 'asc' | 'desc'
-  q: string
-  /** Names that the answer's rows carry besides their id; null for all. */
-  fields: readonly string[] | null
+  searchText: string
+  /** The properties of the answer's rows besides the id; null for all. */
+  propertyNames: readonly string[] | null
   filters: [name: string, value: unknown][]
 }
 
-/** The longest value of a parameter, and of `q`, in UTF-16 units. */
-export const mostLength = 500
-const mostOfSearch = 200
-/** Every name of a wide record. */
-export const mostOfFields = 4000
+/** The largest length of a parameter's value, in UTF-16 units. */
+export const maxParameterLength = 500
+const maxSearchLength = 200
+/** Long enough for the names of all properties of a wide record. */
+export const maxFieldsLength = 4000
 
 const badRequest = 'platform.answers.bad_request'
 const unknownParameter = 'resource.list.unknown_parameter'
 
-type Listed = { select: Pick<Select, 'sorts' | 'filters' | 'parts'> }
+type ListedResource = { select: Pick<SelectFragments, 'sortableNames' | 'filters' | 'columnsByProperty'> }
 
 /**
- * Reads a list's query parameters. Throws Invalid that names every unknown or malformed one. Normalised, as public
- * answers are cached under the result: the same request in another order or spelling gives the same.
+ * Parses a list's query parameters. Throws Invalid with every unknown or malformed parameter. The result is normalised,
+ * as it is part of the key of cached public answers: the order of the parameters makes no difference.
  */
-export function parseListQuery({ select }: Listed, query: Record<string, unknown>): ListQuery {
-  const fields: Record<string, MessageRef> = {}
-  const parsed: ListQuery = { page: null, perPage: 50, sort: null, dir: 'asc', q: '', fields: null, filters: [] }
+export function parseListQuery({ select }: ListedResource, query: Record<string, unknown>): ListQuery {
+  const problems: Record<string, MessageRef> = {}
+  const listQuery: ListQuery = {
+    page: null,
+    perPage: 50,
+    sort: null,
+    dir: 'asc',
+    searchText: '',
+    propertyNames: null,
+    filters: [],
+  }
   for (const [name, raw] of Object.entries(query)) {
-    if (typeof raw !== 'string' || raw.includes('\0') || raw.length > (name === 'fields' ? mostOfFields : mostLength))
-      fields[name] = 'resource.list.bad_parameter'
-    else if (name === 'page') parsed.page = wholeNumber(raw, 1, 1_000_000) ?? refuse(fields, name)
-    else if (name === 'per_page') parsed.perPage = wholeNumber(raw, 1, maxUnpagedRows) ?? refuse(fields, name) ?? 1
-    else if (name === 'sort') parsed.sort = select.sorts.has(raw) ? raw : refuse(fields, name)
-    else if (name === 'dir') parsed.dir = raw === 'asc' || raw === 'desc' ? raw : (refuse(fields, name) ?? 'asc')
-    else if (name === 'q') parsed.q = raw.length > mostOfSearch ? (refuse(fields, name) ?? '') : raw.trim()
-    else if (name === 'fields') parsed.fields = fieldsIn(raw, select) ?? refuse(fields, name)
+    if (
+      typeof raw !== 'string' ||
+      raw.includes('\0') ||
+      raw.length > (name === 'fields' ? maxFieldsLength : maxParameterLength)
+    )
+      problems[name] = 'resource.list.bad_parameter'
+    else if (name === 'page') listQuery.page = parseWholeNumber(raw, 1, 1_000_000) ?? addProblem(problems, name)
+    else if (name === 'per_page')
+      listQuery.perPage = parseWholeNumber(raw, 1, maxUnpagedRows) ?? addProblem(problems, name) ?? 1
+    else if (name === 'sort') listQuery.sort = select.sortableNames.has(raw) ? raw : addProblem(problems, name)
+    else if (name === 'dir')
+      listQuery.dir = raw === 'asc' || raw === 'desc' ? raw : (addProblem(problems, name) ?? 'asc')
+    else if (name === 'q')
+      listQuery.searchText = raw.length > maxSearchLength ? (addProblem(problems, name) ?? '') : raw.trim()
+    else if (name === 'fields') listQuery.propertyNames = parsePropertyNames(raw, select) ?? addProblem(problems, name)
     else {
-      const known = select.filters.get(name)
-      if (!known) fields[name] = unknownParameter
-      else if (raw.trim() !== '') parsed.filters.push([name, filterValue(known.filter, raw, fields)])
+      const listFilter = select.filters.get(name)
+      if (!listFilter) problems[name] = unknownParameter
+      else if (raw.trim() !== '')
+        listQuery.filters.push([name, parseFilterOrAddProblem(listFilter.filter, raw, problems)])
     }
   }
-  if ('per_page' in query && parsed.page === null) parsed.page = 1
-  if (parsed.page !== null && (parsed.page - 1) * parsed.perPage >= maxExactTotal) fields.page = 'resource.list.too_far'
-  if (Object.keys(fields).length) throw new Invalid(fields, sayingOf(fields))
-  if (parsed.sort === null) parsed.dir = 'asc'
-  parsed.filters.sort(([one], [other]) => (one < other ? -1 : 1))
-  return parsed
+  if ('per_page' in query && listQuery.page === null) listQuery.page = 1
+  if (listQuery.page !== null && (listQuery.page - 1) * listQuery.perPage >= maxExactTotal)
+    problems.page = 'resource.list.too_far'
+  if (Object.keys(problems).length) throw new Invalid(problems, chooseMessage(problems))
+  if (listQuery.sort === null) listQuery.dir = 'asc'
+  listQuery.filters.sort(([name], [otherName]) => (name < otherName ? -1 : 1))
+  return listQuery
 }
 
-/** Of the whole: how to go on, where the page alone is too far. */
-function sayingOf(fields: Record<string, MessageRef>): MessageRef {
-  const [only, ...others] = Object.values(fields)
-  return only === 'resource.list.too_far' && others.length === 0 ? only : badRequest
+/** The message of the whole answer. If the page number alone is too large, it tells to narrow the search. */
+function chooseMessage(problems: Record<string, MessageRef>): MessageRef {
+  const [firstProblem, ...otherProblems] = Object.values(problems)
+  return firstProblem === 'resource.list.too_far' && otherProblems.length === 0 ? firstProblem : badRequest
 }
 
-/** The page that is asked of a list which has nothing but pages. */
+/** A checked request for a page of a list without filters and sorts. */
 export type Paging = Pick<ListQuery, 'page' | 'perPage'>
 
-const bare: Listed['select'] = { sorts: new Set(), filters: new Map(), parts: new Map() }
+const selectOfPages: ListedResource['select'] = {
+  sortableNames: new Set(),
+  filters: new Map(),
+  columnsByProperty: new Map(),
+}
 
-/** Throws Invalid that names every other parameter, and malformed ones. */
+/** Parses `page` and `per_page`. Throws Invalid with every other parameter and every malformed one. */
 export function parsePaging(query: Record<string, unknown>): Paging {
   refuseParameters(
     Object.keys(query).filter((name) => name !== 'page' && name !== 'per_page'),
     badRequest,
   )
-  return parseListQuery({ select: bare }, query)
+  return parseListQuery({ select: selectOfPages }, query)
 }
 
 /**
- * Reads an export's query parameters: those of the list without its page, and the rows that its ticket is for. `ticket`
- * belongs to the sign-in.
+ * Parses an export's query parameters: those of the list, without a page. Authentication has read `ticket` before, and
+ * a ticket for certain rows limits the export to them.
  */
-export function parseExportQuery(listed: Listed, { query, ticketRowIds }: FastifyRequest): ListQuery {
-  const { ticket: _, ...given } = query as Record<string, unknown>
+export function parseExportQuery(listedResource: ListedResource, { query, ticketRowIds }: FastifyRequest): ListQuery {
+  const { ticket: _, ...parameters } = query as Record<string, unknown>
   refuseParameters(
-    ['page', 'per_page'].filter((name) => name in given),
+    ['page', 'per_page'].filter((name) => name in parameters),
     badRequest,
   )
-  const parsed = parseListQuery(listed, given)
-  return ticketRowIds ? { ...parsed, filters: [...parsed.filters, ['id_in', ticketRowIds]] } : parsed
+  const listQuery = parseListQuery(listedResource, parameters)
+  return ticketRowIds ? { ...listQuery, filters: [...listQuery.filters, ['id_in', ticketRowIds]] } : listQuery
 }
 
-/** Parameters of a request that takes these alone, each checked. Throws Invalid that names every wrong or other one. */
+/**
+ * Checks that a request has only the parameters in `checks`, with valid values. Throws Invalid with every other one.
+ */
 export function checkParameters(
   query: Record<string, unknown>,
   checks: Readonly<Record<string, (value: string) => boolean>>,
@@ -99,37 +122,37 @@ export function checkParameters(
   const problems: Record<string, MessageRef> = {}
   for (const [name, value] of Object.entries(query)) {
     if (!Object.hasOwn(checks, name)) problems[name] = unknownParameter
-    else if (typeof value !== 'string' || value.includes('\0') || !checks[name]?.(value)) refuse(problems, name)
+    else if (typeof value !== 'string' || value.includes('\0') || !checks[name]?.(value)) addProblem(problems, name)
   }
   if (Object.keys(problems).length) throw new Invalid(problems, badRequest)
   return query as Record<string, string>
 }
 
-/** Throws Invalid that names the parameters which a request may not have, where there are some. */
-export function refuseParameters(names: readonly string[], key?: MessageRef): void {
-  if (names.length > 0) throw new Invalid(Object.fromEntries(names.map((name) => [name, unknownParameter])), key)
+/** Throws Invalid if there are any `names`: the parameters that a request may not have. */
+export function refuseParameters(names: readonly string[], message?: MessageRef): void {
+  if (names.length > 0) throw new Invalid(Object.fromEntries(names.map((name) => [name, unknownParameter])), message)
 }
 
-/** In the order asked for; null where one is unknown. */
-function fieldsIn(text: string, { parts }: Listed['select']): readonly string[] | null {
+/** Parses names of properties, joined by commas; null if a name is unknown. */
+function parsePropertyNames(text: string, { columnsByProperty }: ListedResource['select']): readonly string[] | null {
   const names = [...new Set(text.split(',').map((name) => name.trim()))]
-  return names.every((name) => parts.has(name)) ? names : null
+  return names.every((name) => columnsByProperty.has(name)) ? names : null
 }
 
-/** Names a malformed parameter. */
-function refuse(fields: Record<string, MessageRef>, name: string): null {
-  fields[name] = 'resource.list.bad_parameter'
+/** Adds a malformed parameter to the problems. */
+function addProblem(problems: Record<string, MessageRef>, name: string): null {
+  problems[name] = 'resource.list.bad_parameter'
   return null
 }
 
-function wholeNumber(text: string, min: number, max: number): number | null {
+function parseWholeNumber(text: string, min: number, max: number): number | null {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
   return value >= min && value <= max ? value : null
 }
 
-function filterValue(filter: Filter, raw: string, fields: Record<string, MessageRef>): unknown {
-  const reading = readFilter(filter, raw)
+function parseFilterOrAddProblem(filter: Filter, raw: string, problems: Record<string, MessageRef>): unknown {
+  const reading = parseFilterValue(filter, raw)
   if ('value' in reading) return reading.value
-  fields[filter.name] = reading.problem
+  problems[filter.name] = reading.problem
   return null
 }

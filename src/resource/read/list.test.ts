@@ -10,14 +10,14 @@ test('search folds accents and case, finds joined names and takes wildcards as t
   const red = await make.color({ name: 'Bordó' })
   await make.product({ name: 'Cámara 100% nueva', category_id: audio.id, colors: [red] })
   await make.product({ name: 'Parlante' })
-  for (const text of ['camara', 'CÁMARA', '100%', 'nandu', 'ÑANDÚ', 'bordo']) {
-    const found = await anonymous.get(`/products/search/${encodeURIComponent(text)}`)
-    assert.deepEqual(names(found.body), ['Cámara 100% nueva'], text)
-    const filtered = await anonymous.get(`/products?q=${encodeURIComponent(text)}`)
-    assert.deepEqual(names(filtered.body.products), ['Cámara 100% nueva'], text)
+  for (const searchText of ['camara', 'CÁMARA', '100%', 'nandu', 'ÑANDÚ', 'bordo']) {
+    const searchAnswer = await anonymous.get(`/products/search/${encodeURIComponent(searchText)}`)
+    assert.deepEqual(names(searchAnswer.body), ['Cámara 100% nueva'], searchText)
+    const listAnswer = await anonymous.get(`/products?q=${encodeURIComponent(searchText)}`)
+    assert.deepEqual(names(listAnswer.body.products), ['Cámara 100% nueva'], searchText)
   }
-  for (const text of ['_', '100_', '\\'])
-    assert.deepEqual((await anonymous.get(`/products/search/${encodeURIComponent(text)}`)).body, [], text)
+  for (const searchText of ['_', '100_', '\\'])
+    assert.deepEqual((await anonymous.get(`/products/search/${encodeURIComponent(searchText)}`)).body, [], searchText)
 })
 
 test('products come newest first, with the categories and the public part of the parameters', async (t) => {
@@ -91,8 +91,12 @@ test('an answer that has not changed is not sent again', async (t) => {
   const first = await fetch(`${url}/api/products`)
   const etag = first.headers.get('etag') ?? ''
   assert.ok(etag)
-  for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*'])
-    assert.equal((await fetch(`${url}/api/products`, { headers: { 'if-none-match': known } })).status, 304, known)
+  for (const etagHeader of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*'])
+    assert.equal(
+      (await fetch(`${url}/api/products`, { headers: { 'if-none-match': etagHeader } })).status,
+      304,
+      etagHeader,
+    )
   await make.product()
   assert.equal((await fetch(`${url}/api/products`, { headers: { 'if-none-match': etag } })).status, 200)
 })
@@ -101,16 +105,16 @@ test('a price is found in either spelling of its decimals', async (t) => {
   const { anonymous, make } = await shop(t)
   await make.product({ price: 1249.5 })
   await make.product({ price: 80 })
-  for (const text of ['1249.5', '1249,5', '1249.50', '1.249,50', '1.249', '1,249.50'])
-    assert.equal((await anonymous.get(`/products/search/${text}`)).body.length, 1, text)
+  for (const searchText of ['1249.5', '1249,5', '1249.50', '1.249,50', '1.249', '1,249.50'])
+    assert.equal((await anonymous.get(`/products/search/${searchText}`)).body.length, 1, searchText)
 })
 
 test('a page beyond row 10,000 is refused in words that say how to go on', async (t) => {
   const { admin } = await shop(t)
-  const far = await admin.get('/colors?page=201&per_page=50')
-  assert.equal(far.status, 400)
-  assert.match(far.body.message, /afiná la búsqueda/)
-  assert.deepEqual(far.body.fields, { page: 'resource.list.too_far' })
-  const wrong = await admin.get('/colors?page=201&per_page=50&nada=1')
-  assert.equal(wrong.body.message, 'El pedido no se entiende.')
+  const farPage = await admin.get('/colors?page=201&per_page=50')
+  assert.equal(farPage.status, 400)
+  assert.match(farPage.body.message, /afiná la búsqueda/)
+  assert.deepEqual(farPage.body.fields, { page: 'resource.list.too_far' })
+  const twoProblems = await admin.get('/colors?page=201&per_page=50&nada=1')
+  assert.equal(twoProblems.body.message, 'El pedido no se entiende.')
 })

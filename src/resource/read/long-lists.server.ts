@@ -4,41 +4,42 @@ import { identifyCaller } from '#src/platform/http/access/caller.server.ts'
 import type { RunRender } from '#src/platform/public-cache/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 
-/** The most rows of a page that a screen offers (specification, section 9). */
-const rowsOfScreen = 100
-/** Event loop: other requests come in between so many rows. */
-const rowsAtOnce = 50
+/** The largest page that a screen offers (specification, section 9). */
+const maxScreenRows = 100
+/** Event loop: other requests are served between batches of so many rows. */
+const batchSize = 50
 
-/** True for a list of more rows than a screen shows: it takes turns with others, on the bulk connections. */
-export function isLongList({ resource }: Pick<Prepared, 'resource'>, { page, perPage }: ListQuery): boolean {
-  return !resource.isSmall && (page === null || perPage > rowsOfScreen)
+/** True for a list of more rows than a screen shows. Long lists take turns, on the connections for bulk work. */
+export function isLongList({ resource }: Pick<PreparedResource, 'resource'>, { page, perPage }: ListQuery): boolean {
+  return !resource.isSmall && (page === null || perPage > maxScreenRows)
 }
 
-/** The line in which a long list of this caller stands. It throws TooMany where the turn does not come. */
-export function listTurnOf({ queues }: Services, request: FastifyRequest): RunRender {
-  const inTurn = request.actor ? queues.runLongList : queues.runLongVisitorList
-  return (work, signal) => inTurn(identifyCaller(request), work, signal)
+/** The queue in which this caller's long list waits. It throws TooMany if the turn does not come in time. */
+export function chooseListQueue({ queues }: Services, request: FastifyRequest): RunRender {
+  const runInTurn = request.actor ? queues.runLongList : queues.runLongVisitorList
+  return (work, signal) => runInTurn(identifyCaller(request), work, signal)
 }
 
-export async function mapInParts<Row, T>(rows: readonly Row[], map: (row: Row) => T): Promise<T[]> {
+/** Maps rows in batches, between which the event loop serves other requests. */
+export async function mapInBatches<Row, T>(rows: readonly Row[], mapRow: (row: Row) => T): Promise<T[]> {
   const mapped: T[] = []
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    if (from > 0) await nextTurn()
-    mapped.push(...rows.slice(from, from + rowsAtOnce).map(map))
+  for (let start = 0; start < rows.length; start += batchSize) {
+    if (start > 0) await nextTurn()
+    mapped.push(...rows.slice(start, start + batchSize).map(mapRow))
   }
   return mapped
 }
 
-/** JSON of an answer whose lists, itself or those in it, may be long: some rows at a time. */
-export async function jsonInParts(body: unknown): Promise<string> {
-  if (Array.isArray(body)) return `[${(await mapInParts(body, (row) => JSON.stringify(row))).join(',')}]`
+/** The JSON of an answer, written in batches of rows. The answer is a list, or an object that contains lists. */
+export async function stringifyInBatches(body: unknown): Promise<string> {
+  if (Array.isArray(body)) return `[${(await mapInBatches(body, (row) => JSON.stringify(row))).join(',')}]`
   if (typeof body !== 'object' || body === null) return JSON.stringify(body)
-  const texts: string[] = []
+  const memberTexts: string[] = []
   for (const [name, value] of Object.entries(body)) {
-    const text = Array.isArray(value) ? await jsonInParts(value) : JSON.stringify(value)
-    if (text !== undefined) texts.push(`${JSON.stringify(name)}:${text}`)
+    const text = Array.isArray(value) ? await stringifyInBatches(value) : JSON.stringify(value)
+    if (text !== undefined) memberTexts.push(`${JSON.stringify(name)}:${text}`)
   }
-  return `{${texts.join(',')}}`
+  return `{${memberTexts.join(',')}}`
 }

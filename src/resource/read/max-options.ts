@@ -1,2 +1,2 @@
-/** Most rows to choose from that one request answers. */
-export const mostOptions = 50
+/** The largest number of options in an answer. */
+export const maxOptions = 50

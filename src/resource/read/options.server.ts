@@ -4,82 +4,92 @@ import type { Entity } from '#src/resource/declaration.ts'
 import { idConditions } from '#src/resource/kinds/kind.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { checkParameters } from '#src/resource/read/list-query.server.ts'
-import { mostOptions } from '#src/resource/read/max-options.ts'
-import { orderOf } from '#src/resource/read/order.server.ts'
-import type { Readable } from '#src/resource/read/read-rows.server.ts'
-import { soughtId } from '#src/resource/record-id.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
+import { maxOptions } from '#src/resource/read/max-options.ts'
+import { buildOrder } from '#src/resource/read/order.server.ts'
+import type { ReadableResource } from '#src/resource/read/read-rows.server.ts'
+import { parseFilterId } from '#src/resource/record-id.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
-/** A row to choose: its id, and its label as messages and selects show it. */
-export type Option = { id: number; label: string }
+/** A row to choose from: its id and its label. */
+export type RecordOption = { id: number; label: string }
 
-/** A checked request for options: these rows or, where `ids` is null, those whose label holds each word. */
+/**
+ * A checked request for options: the rows with these `ids` or, if they are null, rows whose label contains each word.
+ */
 export type OptionsQuery = {
   words: readonly string[]
   ids: readonly number[] | null
-  /** Of a nested resource: rows of this parent alone. */
-  parent?: { by: string; id: number } | null
+  /** For a nested resource: the parent whose rows are options. */
+  parent?: { fieldName: string; id: number } | null
 }
 
-const mostWords = 10
+const maxWords = 10
 
-/** Who may choose a row: its readers, who opens its list, and who writes what refers to it. */
-export function optionsAccess({ resource, registry }: Prepared): Access {
-  const { access, screens, chosenWith = [], name } = resource
+/**
+ * The permissions to choose a row: those to read it, to open its list, and to create or update rows that refer to it.
+ */
+export function deriveOptionsAccess({ resource, registry }: PreparedResource): Access {
+  const { access, screens, choicePermissions = [], name } = resource
   if (access.read === 'public' || access.read === 'signed_in') return access.read
-  // Nobody chooses the parent of what is under one: its address names it.
-  const referring = [...registry.values()].filter(({ references, resource: { parent } }) =>
-    references.some((one) => one.to === name && one.name !== parent?.by),
+  // A reference to the parent does not count: nobody chooses a parent, as it is in the address.
+  const referringResources = [...registry.values()].filter(({ references, resource: { parent } }) =>
+    references.some((reference) => reference.to === name && reference.name !== parent?.fieldName),
   )
-  const writing = referring.flatMap(({ resource: { access } }) => [access.create, access.update])
-  const all = [...[access.read].flat(), ...(screens ? [screens.list.access] : []), ...writing, ...chosenWith]
-  return [...new Set(all)].filter((permission) => permission !== 'never' && permission !== '')
-}
-
-/** Throws Invalid that names every unknown or malformed parameter. `ids` are joined by commas, 50 at most. */
-export function parseOptionsQuery(query: Record<string, unknown>): OptionsQuery {
-  const { q = '', ids } = checkParameters(query, {
-    q: ({ length }) => length <= 200,
-    ids: (text) => idsIn(text) !== null,
-  })
-  return { words: wordsIn(q), ids: ids === undefined ? null : idsIn(ids) }
-}
-
-const wordsIn = (text: string) => text.split(/\s+/u).filter(Boolean).slice(0, mostWords)
-
-function idsIn(text: string): number[] | null {
-  if (text === '') return []
-  const ids = text.split(',').map(soughtId)
-  return ids.length <= mostOptions && ids.every((id) => id !== null) ? [...new Set(ids)] : null
+  const writePermissions = referringResources.flatMap(({ resource: { access } }) => [access.create, access.update])
+  const permissions = [
+    ...[access.read].flat(),
+    ...(screens ? [screens.list.access] : []),
+    ...writePermissions,
+    ...choicePermissions,
+  ]
+  return [...new Set(permissions)].filter((permission) => permission !== 'never' && permission !== '')
 }
 
 /**
- * Up to 50 rows within the reader's scope, in the order of the list. The label alone is asked, not the search column
- * that holds it too: the order's index carries the label (index-only scan), so that nothing is read of the rows that
- * are passed over; of a table that may grow, the label's own index finds what few rows have, and its statistics tell
- * which.
+ * Parses `q` and `ids`, which are joined by commas, 50 at most. Throws Invalid with every other or malformed parameter.
+ */
+export function parseOptionsQuery(query: Record<string, unknown>): OptionsQuery {
+  const { q = '', ids } = checkParameters(query, {
+    q: ({ length }) => length <= 200,
+    ids: (text) => parseIds(text) !== null,
+  })
+  return { words: splitWords(q), ids: ids === undefined ? null : parseIds(ids) }
+}
+
+const splitWords = (searchText: string) => searchText.split(/\s+/u).filter(Boolean).slice(0, maxWords)
+
+function parseIds(text: string): number[] | null {
+  if (text === '') return []
+  const ids = text.split(',').map(parseFilterId)
+  return ids.length <= maxOptions && ids.every((id) => id !== null) ? [...new Set(ids)] : null
+}
+
+/**
+ * Reads up to 50 options within the reader's scope, in the order of the list. Index-only scan: words are matched
+ * against the label and not against the search column, as the index of the order contains the label. For words that few
+ * rows of a large table have, the planner takes the label's own index.
  */
 export async function readOptions(
   db: Queryable,
-  { resource, select }: Readable,
+  { resource, select }: ReadableResource,
   actor: Actor | null,
   { words, ids, parent }: OptionsQuery,
-): Promise<Option[]> {
-  const parameters = new Parameters()
-  const conditions = [withinScope(resource, actor, parameters)]
-  if (parent) conditions.push(`t.${parent.by} = ${parameters.add(parent.id)}`)
+): Promise<RecordOption[]> {
+  const parameters = new SqlParameters()
+  const conditions = [buildScopeCondition(resource, actor, parameters)]
+  if (parent) conditions.push(`t.${parent.fieldName} = ${parameters.add(parent.id)}`)
   if (ids) conditions.push(idConditions.isOneOf('t.id', parameters.add(ids)))
-  else for (const word of words) conditions.push(`${select.labelText} like containing(${parameters.add(word)})`)
-  const order = orderOf({ resource, select }, { sort: null, dir: 'asc' })
+  else for (const word of words) conditions.push(`${select.normalizedLabel} like containing(${parameters.add(word)})`)
+  const order = buildOrder({ resource, select }, { sort: null, dir: 'asc' })
   const text = `
     with page as materialized (
-      select t.id from ${resource.table} t ${order.joined ? select.joins : ''}
-      where ${conditions.join(' and ')} order by ${order.text} limit ${mostOptions})
-    select t.id, ${select.label}
+      select t.id from ${resource.table} t ${order.hasJoins ? select.joins : ''}
+      where ${conditions.join(' and ')} order by ${order.text} limit ${maxOptions})
+    select t.id, ${select.labelColumns}
     from page join ${resource.table} t on t.id = page.id ${select.joins}
     order by ${order.text}`
-  // Custom plan: as in a list, a plan for a rare word is slow for a common one.
+  // Custom plan, as in `readPage`: a plan that is good for a rare word is slow for a common one.
   const rows = await db.query<Entity[]>(text, parameters.values, { prepare: words.length === 0 })
   return rows.map((row) => ({ id: row.id, label: labelOf(resource, row) }))
 }

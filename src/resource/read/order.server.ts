@@ -1,33 +1,39 @@
 import type { OrderBy } from '#src/resource/declaration.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
-import type { Readable } from '#src/resource/read/read-rows.server.ts'
-import type { Order, Select } from '#src/resource/read/select.server.ts'
+import type { ReadableResource } from '#src/resource/read/read-rows.server.ts'
+import type { OrderExpression, SelectFragments } from '#src/resource/read/select.server.ts'
 
-export type OrderKey = Order & { dir: 'asc' | 'desc' }
+/** One key of an ORDER BY, as SQL. */
+export type OrderKey = OrderExpression & { dir: 'asc' | 'desc' }
 
 /**
- * Keys of a list's order. Tie-breaker: equal rows are ordered by id, so that none appears on two pages; those with the
- * same joined name by the list's own order, which an index of the reference has.
+ * Builds the ORDER BY of a list. Tie-breaker: equal rows are ordered by id, so that no row appears on two pages. Rows
+ * with the same joined value are in the default order, for which an index that begins with the reference exists.
  */
-export function orderOf({ resource, select }: Readable, asked: Pick<ListQuery, 'sort' | 'dir'>) {
-  const named = namedKeys(resource.order, asked, select)
-  if (!named.some(({ field }) => field === 'id')) named.push({ field: 'id', dir: named.at(-1)?.dir ?? 'asc' })
-  const keys = named.map(({ field, dir }): OrderKey => {
-    const found = select.orders.get(field)
-    if (!found) throw new Error(`${resource.name} cannot be sorted by ${field}.`)
-    return { ...found, dir }
+export function buildOrder({ resource, select }: ReadableResource, listQuery: Pick<ListQuery, 'sort' | 'dir'>) {
+  const orderBy = resolveOrderBy(resource.order, listQuery, select)
+  if (!orderBy.some(({ field }) => field === 'id')) orderBy.push({ field: 'id', dir: orderBy.at(-1)?.dir ?? 'asc' })
+  const keys = orderBy.map(({ field, dir }): OrderKey => {
+    const expression = select.ordersByProperty.get(field)
+    if (!expression) throw new Error(`${resource.name} cannot be sorted by ${field}.`)
+    return { ...expression, dir }
   })
-  return { keys, text: orderText(keys), joined: keys.some(({ through }) => through !== null) }
+  return { keys, text: formatOrder(keys), hasJoins: keys.some(({ join }) => join !== null) }
 }
 
-/** A sort by the first key of the list's own order is that order, or all of it turned. */
-function namedKeys(own: readonly OrderBy[], { sort, dir }: Pick<ListQuery, 'sort' | 'dir'>, select: Select): OrderBy[] {
-  if (sort === null) return [...own]
-  if (own[0]?.field === sort) return own[0].dir === dir ? [...own] : own.map(turned)
-  return [{ field: sort, dir }, ...(select.orders.get(sort)?.through ? own : [])]
+/** A sort by the first key of the default order is the default order, or all of it reversed. */
+function resolveOrderBy(
+  defaultOrder: readonly OrderBy[],
+  { sort, dir }: Pick<ListQuery, 'sort' | 'dir'>,
+  select: SelectFragments,
+): OrderBy[] {
+  if (sort === null) return [...defaultOrder]
+  if (defaultOrder[0]?.field === sort)
+    return defaultOrder[0].dir === dir ? [...defaultOrder] : defaultOrder.map(reverseOrder)
+  return [{ field: sort, dir }, ...(select.ordersByProperty.get(sort)?.join ? defaultOrder : [])]
 }
 
-const turned = ({ field, dir }: OrderBy): OrderBy => ({ field, dir: dir === 'asc' ? 'desc' : 'asc' })
+const reverseOrder = ({ field, dir }: OrderBy): OrderBy => ({ field, dir: dir === 'asc' ? 'desc' : 'asc' })
 
-export const orderText = (keys: readonly OrderKey[]): string =>
+export const formatOrder = (keys: readonly OrderKey[]): string =>
   keys.map(({ expression, dir }) => `${expression} ${dir}`).join(', ')

@@ -7,7 +7,7 @@ import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 
-test('a page by a filter is planned by its value; what is asked without one is prepared', async (t) => {
+test('a filtered page is planned for its value; a page without a filter is a prepared statement', async (t) => {
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max: 1 })
   t.after(() => sql.end())

@@ -2,60 +2,68 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Conflict, NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { entityFor } from '#src/resource/read/bind-reader.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
+import { buildEntityColumns } from '#src/resource/read/bind-reader.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** The parts of a resource that reading needs. */
-export type Readable = Pick<Prepared, 'resource' | 'select'>
+export type ReadableResource = Pick<PreparedResource, 'resource' | 'select'>
 
-/** Row lock until the transaction ends. `for update` before deleting; the weaker one lets others refer to the row. */
+/**
+ * Row lock until the end of the transaction: `for update` before a delete, `for no key update` otherwise, which lets
+ * other transactions insert rows that refer to the row.
+ */
 export type RowLock = 'for no key update of t' | 'for update of t'
 
-type RowsQuery = { condition: string; moreColumns?: string; end?: string; prepare?: boolean }
+type RowsQuery = { condition: string; extraColumns?: string; orderAndLock?: string; prepare?: boolean }
 
-/** Entities within the reader's scope that meet a condition on `t`. */
+/** Reads the entities that meet a condition on `t`, within the reader's scope. */
 function readWhere<Row extends Entity = Entity>(
   db: Queryable,
-  { resource, select }: Readable,
+  { resource, select }: ReadableResource,
   reader: Actor | null,
-  ask: (parameters: Parameters) => RowsQuery,
+  buildQuery: (parameters: SqlParameters) => RowsQuery,
 ): Promise<Row[]> {
-  const parameters = new Parameters()
-  const { condition, moreColumns = '', end = '', prepare = true } = ask(parameters)
+  const parameters = new SqlParameters()
+  const { condition, extraColumns = '', orderAndLock = '', prepare = true } = buildQuery(parameters)
   const text = `
-    select ${entityFor(select, reader, parameters)}${moreColumns} from ${resource.table} t ${select.joins}
-    where ${condition} and ${withinScope(resource, reader, parameters)} ${end}`
+    select ${buildEntityColumns(select, reader, parameters)}${extraColumns} from ${resource.table} t ${select.joins}
+    where ${condition} and ${buildScopeCondition(resource, reader, parameters)} ${orderAndLock}`
   return db.query<Row[]>(text, parameters.values, { prepare })
 }
 
-/** These rows, in no order; what is missing or out of the reader's scope is left out. */
-export const readMany = (db: Queryable, readable: Readable, reader: Actor | null, ids: readonly number[]) =>
-  readWhere(db, readable, reader, (parameters) => ({ condition: `t.id = any(${parameters.add([...ids])}::int[])` }))
+/** Reads rows in no particular order. Rows that are missing or out of the reader's scope are left out. */
+export const readRowsByIds = (
+  db: Queryable,
+  readable: ReadableResource,
+  reader: Actor | null,
+  ids: readonly number[],
+) => readWhere(db, readable, reader, (parameters) => ({ condition: `t.id = any(${parameters.add([...ids])}::int[])` }))
 
 /**
- * Many rows, locked in the order of their ids, so that no two requests wait for each other crosswise (deadlock).
- * `column` names what `ids` are of: the rows' own, or their parents'. What is missing or out of scope is left out.
+ * Locks and reads rows. Against deadlocks they are locked in the order of their ids. `column` is the column that holds
+ * `ids`: the rows' own id by default, or the reference to their parents. Rows that are missing or out of the actor's
+ * scope are left out.
  */
 export const lockRows = (
   { tx, actor }: WriteContext,
-  prepared: Readable,
+  resource: ReadableResource,
   { column = 'id', ids, lock }: { column?: string | undefined; ids: readonly number[]; lock: RowLock },
 ): Promise<Entity[]> =>
-  readWhere(tx, prepared, actor, (parameters) => ({
+  readWhere(tx, resource, actor, (parameters) => ({
     condition: `t.${column} = any(${parameters.add([...ids])}::int[])`,
-    end: `order by t.id ${lock}`,
+    orderAndLock: `order by t.id ${lock}`,
     prepare: false,
   }))
 
 /**
- * One row. Throws NotFound where it is missing or out of the reader's scope. Optimistic lock: throws Conflict `STALE`
- * where `stamp` is not its `updated_at`.
+ * Reads one row, and locks it if `lock` is set. Throws NotFound if it is missing or out of the reader's scope.
+ * Optimistic lock: throws Conflict `STALE` if the row's `updated_at` differs from `stamp`.
  */
-export async function readOne(
+export async function requireRow(
   db: Queryable,
-  readable: Readable,
+  readable: ReadableResource,
   reader: Actor | null,
   id: number,
   { stamp = null, lock }: { stamp?: string | null; lock?: RowLock } = {},
@@ -63,9 +71,9 @@ export async function readOne(
   const [row] = await readWhere<Entity & { is_current?: boolean }>(db, readable, reader, (parameters) => ({
     condition: `t.id = ${parameters.add(id)}`,
     ...(stamp !== null && {
-      moreColumns: `, t.updated_at = ${parameters.add(stamp)}::text::timestamptz as is_current`,
+      extraColumns: `, t.updated_at = ${parameters.add(stamp)}::text::timestamptz as is_current`,
     }),
-    end: lock,
+    orderAndLock: lock,
   }))
   if (!row) throw new NotFound()
   const { is_current: isCurrent = true, ...entity } = row
@@ -73,10 +81,13 @@ export async function readOne(
   return entity
 }
 
-/** One row, locked. The stamp is compared first, since every other check depends on the row that the editor saw. */
+/**
+ * Locks and reads one row. The stamp is compared before every other check, as these are about the row that the editor
+ * saw. Throws like `requireRow`.
+ */
 export const lockRow = (
   { tx, actor }: WriteContext,
-  prepared: Readable,
+  resource: ReadableResource,
   id: number,
   { stamp = null, lock = 'for no key update of t' }: { stamp?: string | null; lock?: RowLock },
-) => readOne(tx, prepared, actor, id, { stamp, lock })
+) => requireRow(tx, resource, actor, id, { stamp, lock })

@@ -7,123 +7,149 @@ import type { PublicCache } from '#src/platform/public-cache/public-cache.server
 import type { Services } from '#src/platform/services.server.ts'
 import { isAttachedFile } from '#src/resource/kinds/file/file.ts'
 import {
-  addressesIn,
-  type NamedParent,
-  requireOfParent,
-  seenParentIn,
-  withinParent,
+  addParentFilter,
+  listAllAddresses,
+  type ParentInAddress,
+  requireChildOf,
+  requireVisibleParent,
 } from '#src/resource/nested/parent-address.server.ts'
-import { type DescribedVerb, describe } from '#src/resource/openapi/operations.server.ts'
+import { type DescribedVerb, describeRoute } from '#src/resource/openapi/operations.server.ts'
 import { readPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
-import { isLongList, jsonInParts, listTurnOf, mapInParts } from '#src/resource/read/long-lists.server.ts'
-import { optionsAccess, parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
-import { readOne } from '#src/resource/read/read-rows.server.ts'
-import { idOf } from '#src/resource/record-id.ts'
-import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
-import { answerTo } from '#src/resource/visibility/answer-entity.server.ts'
+import { chooseListQueue, isLongList, mapInBatches, stringifyInBatches } from '#src/resource/read/long-lists.server.ts'
+import { deriveOptionsAccess, parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
+import { requireRow } from '#src/resource/read/read-rows.server.ts'
+import { requirePathId } from '#src/resource/record-id.ts'
+import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
+import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
 
 type ReadRoute = { Params: { id: string; text: string }; Querystring: Record<string, unknown> }
 type ReadRequest = FastifyRequest<ReadRoute>
 
-/** What a request asks for. `key` holds what was parsed: addresses that ask for the same share one public answer. */
-type ReadWork = {
+/**
+ * A parsed read request and the work to answer it. `key` contains the parsed request: requests with an equal key share
+ * one cached public answer. `isLong` is true for a long list, which waits in a queue.
+ */
+type ReadPlan = {
   key: readonly unknown[]
   isLong?: boolean
-  produce(reads: Queryable): Promise<{ body: unknown; headers?: Record<string, string> }>
+  readAnswer(db: Queryable): Promise<{ body: unknown; headers?: Record<string, string> }>
 }
 
-/** Routes of every resource's list, search and read, under `/api/{resource}`. */
-export function resourceReads(app: FastifyInstance, services: Services, cache: PublicCache, registry: Registry): void {
-  for (const { prepared, ...address } of addressesIn(registry)) {
+/** Registers the routes of every resource's list, options, search and record, under `/api/{resource}`. */
+export function registerReadRoutes(
+  app: FastifyInstance,
+  services: Services,
+  cache: PublicCache,
+  registry: Registry,
+): void {
+  for (const { prepared, ...address } of listAllAddresses(registry)) {
     const { path } = address
     const { read } = prepared.resource.access
-    const options = (verb: DescribedVerb, access = read) => ({
+    const buildRouteOptions = (verb: DescribedVerb, access = read) => ({
       config: { access },
-      schema: describe(prepared, verb, address),
+      schema: describeRoute(prepared, verb, address),
     })
-    const get = (
+    const addGetRoute = (
       url: string,
-      routeOptions: ReturnType<typeof options>,
-      ask: (request: ReadRequest, parent: NamedParent | null) => ReadWork,
+      routeOptions: ReturnType<typeof buildRouteOptions>,
+      planRead: (request: ReadRequest, parent: ParentInAddress | null) => ReadPlan,
     ) =>
       app.get<ReadRoute>(url, routeOptions, async (request, reply) => {
-        const parent = await seenParentIn(services, prepared, request)
-        return answer(services, cache, prepared, request, reply, ask(request, parent))
+        const parent = await requireVisibleParent(services, prepared, request)
+        return sendAnswer(services, cache, prepared, request, reply, planRead(request, parent))
       })
-    get(path, options('list'), (request, parent) => prepareList(services, prepared, 'list', request, parent))
-    get(`${path}/options`, options('options', optionsAccess(prepared)), ({ query, actor }, parent) => {
-      const asked = { ...parseOptionsQuery(query), parent: parent && { by: parent.by, id: parent.id } }
-      return {
-        key: ['options', asked],
-        produce: async (reads) => ({ body: await readOptions(reads, prepared, actor, asked) }),
-      }
-    })
-    get(`${path}/search/:text`, options('search'), (request, parent) =>
-      prepareList(services, prepared, 'search', request, parent),
+    addGetRoute(path, buildRouteOptions('list'), (request, parent) =>
+      planList(services, prepared, 'list', request, parent),
     )
-    get(`${path}/:id`, options('read'), ({ params, actor }, parent) => {
-      const id = idOf(params.id)
+    addGetRoute(
+      `${path}/options`,
+      buildRouteOptions('options', deriveOptionsAccess(prepared)),
+      ({ query, actor }, parent) => {
+        const optionsQuery = {
+          ...parseOptionsQuery(query),
+          parent: parent && { fieldName: parent.fieldName, id: parent.id },
+        }
+        return {
+          key: ['options', optionsQuery],
+          readAnswer: async (db) => ({ body: await readOptions(db, prepared, actor, optionsQuery) }),
+        }
+      },
+    )
+    addGetRoute(`${path}/search/:text`, buildRouteOptions('search'), (request, parent) =>
+      planList(services, prepared, 'search', request, parent),
+    )
+    addGetRoute(`${path}/:id`, buildRouteOptions('read'), ({ params, actor }, parent) => {
+      const id = requirePathId(params.id)
       return {
         key: ['one', id],
-        async produce(reads) {
-          const entity = requireOfParent(parent, await readOne(reads, prepared.seenBy(actor), actor, id))
-          return { body: answerTo(services.links, prepared, actor, entity) }
+        async readAnswer(db) {
+          const entity = requireChildOf(parent, await requireRow(db, prepared.narrowTo(actor), actor, id))
+          return { body: prepareEntityAnswer(services.links, prepared, actor, entity) }
         },
       }
     })
-    // The file of a record of a nested resource, by the rights of the record.
+    // The file of a nested resource's record: whoever may read the record may read its file.
     for (const { name } of prepared.resource.parent ? prepared.files : [])
-      app.get<ReadRoute>(`${path}/:id/${name}`, options('file'), async (request, reply) => {
-        const parent = await seenParentIn(services, prepared, request)
-        const seen = prepared.seenBy(request.actor)
-        const row = await readOne(services.sql, seen, request.actor, idOf(request.params.id))
-        const stored = requireOfParent(parent, row)[name]
-        if (!isAttachedFile(stored)) throw new NotFound()
-        return sendFile(services, request, reply, stored.key)
+      app.get<ReadRoute>(`${path}/:id/${name}`, buildRouteOptions('file'), async (request, reply) => {
+        const parent = await requireVisibleParent(services, prepared, request)
+        const visibleResource = prepared.narrowTo(request.actor)
+        const row = await requireRow(services.sql, visibleResource, request.actor, requirePathId(request.params.id))
+        const attachedFile = requireChildOf(parent, row)[name]
+        if (!isAttachedFile(attachedFile)) throw new NotFound()
+        return sendFile(services, request, reply, attachedFile.key)
       })
   }
 }
 
-function prepareList(
+function planList(
   services: Services,
-  prepared: Prepared,
+  prepared: PreparedResource,
   verb: 'list' | 'search',
-  { query: given, params, actor }: ReadRequest,
-  parent: NamedParent | null,
-): ReadWork {
-  const seen = prepared.seenBy(actor)
-  const query = withinParent(parent, parseListQuery(seen, verb === 'search' ? { ...given, q: params.text } : given))
-  const { listAnswer } = prepared.rules
+  { query: parameters, params, actor }: ReadRequest,
+  parent: ParentInAddress | null,
+): ReadPlan {
+  const visibleResource = prepared.narrowTo(actor)
+  const query = addParentFilter(
+    parent,
+    parseListQuery(visibleResource, verb === 'search' ? { ...parameters, q: params.text } : parameters),
+  )
+  const { buildListAnswer } = prepared.rules
   return {
     key: [verb, query],
     isLong: !parent && isLongList(prepared, query),
-    async produce(reads) {
-      const page = await readPage(reads, seen, actor, query)
-      const rows = await mapInParts(page.rows, (row) => answerTo(services.links, prepared, actor, row))
-      const body = verb === 'list' && listAnswer ? await listAnswer(services.sql, rows) : rows
+    async readAnswer(db) {
+      const page = await readPage(db, visibleResource, actor, query)
+      const rows = await mapInBatches(page.rows, (row) => prepareEntityAnswer(services.links, prepared, actor, row))
+      const body = verb === 'list' && buildListAnswer ? await buildListAnswer(services.sql, rows) : rows
       const relation = page.isLowerBound && { 'x-total-count-relation': 'gte' }
       return { body, headers: { 'x-total-count': String(page.total), ...relation } }
     },
   }
 }
 
-async function answer(
+async function sendAnswer(
   services: Services,
   cache: PublicCache,
-  { resource }: Prepared,
+  { resource }: PreparedResource,
   request: FastifyRequest,
   reply: FastifyReply,
-  { key, produce, isLong = false }: ReadWork,
+  { key, readAnswer, isLong = false }: ReadPlan,
 ): Promise<FastifyReply> {
   const { sql } = services
   const pool = isLong ? sql.bulk : sql
-  const runRender = isLong ? listTurnOf(services, request) : undefined
+  const runRender = isLong ? chooseListQueue(services, request) : undefined
   const type = 'application/json; charset=utf-8'
   if (resource.access.read === 'public') {
     const render = async (_version: number, signal: AbortSignal) => {
-      const { body, headers } = await produce(pool.withSignal(signal))
-      return { status: 200, type, body: await jsonInParts(body), audience: 'one', ...(headers && { headers }) } as const
+      const { body, headers } = await readAnswer(pool.withSignal(signal))
+      return {
+        status: 200,
+        type,
+        body: await stringifyInBatches(body),
+        audience: 'one',
+        ...(headers && { headers }),
+      } as const
     }
     await cache.respond(request, reply, JSON.stringify([resource.name, ...key]), render, {
       runRender,
@@ -132,8 +158,8 @@ async function answer(
     return reply
   }
   const signal = getDisconnectSignal(request.raw)
-  const read = () => produce(pool.withSignal(signal))
-  const { body, headers } = await (runRender ? runRender(read, signal) : read())
+  const readNow = () => readAnswer(pool.withSignal(signal))
+  const { body, headers } = await (runRender ? runRender(readNow, signal) : readNow())
   reply.headers({ ...headers })
-  return isLong ? reply.type(type).send(await jsonInParts(body)) : reply.send(body)
+  return isLong ? reply.type(type).send(await stringifyInBatches(body)) : reply.send(body)
 }

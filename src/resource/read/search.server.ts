@@ -3,104 +3,117 @@ import { listSearchSpellings } from '#src/platform/text/typed-number.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Model } from '#src/resource/model.ts'
-import type { Parameters } from '#src/resource/scope/scope.server.ts'
+import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
 
-/** A name in another table that a list's search finds. */
-export type Elsewhere = {
+/** A column of another table that a list's search looks into: the name of a referred or linked record. */
+export type ForeignSearchColumn = {
   table: string
   column: string
-  /** SQL condition on `t`: the row refers to one of the ids that `ids` gives, an array or a subquery. */
-  refersToAny: (ids: string) => string
-  /** Join table of linked rows, whose number decides how they are found. */
-  through: { table: string; ownerColumn: string; targetColumn: string } | null
+  /** SQL condition on `t`: the row refers to one of the ids. `idsExpression` is SQL of an array. */
+  buildReferenceCondition: (idsExpression: string) => string
+  /** The join table, for linked records. The number of its matching rows decides how they are looked up. */
+  linkTable: { table: string; ownerColumn: string; targetColumn: string } | null
 }
-
-/** Names that the list shows of rows to which its own refer or are linked, where everybody sees these. */
-export function elsewhereOf({ names, resource }: Model, tableOf: (name: string) => string): Elsewhere[] {
-  return [...names.values()].flatMap(({ source, isShown, field }): Elsewhere[] => {
-    const from = 'through' in source ? source.through : 'fieldName' in source ? source.fieldName : ''
-    if (resource.fields[from]?.readPermission) return []
-    if (source.from === 'joined' && isShown && kindOf(field).isSearched) {
-      const refersToAny = (ids: string) => `t.${source.through} = any(${ids})`
-      return [{ table: tableOf(source.to), column: source.column, refersToAny, through: null }]
-    }
-    if (source.from !== 'linked') return []
-    const linked = resource.fields[source.fieldName]
-    const { links, reference } = linked ? serverKindOf(linked) : { links: null, reference: null }
-    if (!linked || !links || !reference) return []
-    const through = links.foreignKeys(linked)
-    const refersToAny = (ids: string) =>
-      `t.id = any(array(select ${through.ownerColumn} from ${through.table} where ${through.targetColumn} = any(${ids})))`
-    return [{ table: tableOf(reference.to(linked)), column: 'name', refersToAny, through }]
-  })
-}
-
-/** More found rows of another table than this stay in the database, and are looked up row by row. */
-const mostIds = 200
-/** So many linked rows are read by the index of their join table; more are met soon in the list's own order. */
-const mostLinked = 10_000
-
-type FoundElsewhere = { ids: number[]; is_many: boolean }
 
 /**
- * SQL condition of `q`: the row's search column, or a name of another table. These are looked for first, as their ids
- * can be met by an index of the row, and most words stand in none: the planner then knows how rare a word is, and
- * either reads the search index or walks the list's order. A typed figure is looked for in each of its spellings.
+ * The searched columns of other tables: of referred records that the list shows, and of linked records. Columns that
+ * only some readers may see are left out.
  */
-export async function searchCondition(
-  db: Queryable,
-  elsewhere: readonly Elsewhere[],
-  q: string,
-  parameters: Parameters,
-): Promise<string> {
-  const spellings = listSearchSpellings(q)
-  const own = spellings.map((spelling) => `t.search like containing(${parameters.add(spelling)})`)
-  const found = await findElsewhere(db, elsewhere, spellings)
-  const others = elsewhere.flatMap((one, at) => conditionElsewhere(one, found[at], spellings, parameters))
-  return `(${[...own, ...others].join(' or ')})`
-}
-
-async function findElsewhere(
-  db: Queryable,
-  elsewhere: readonly Elsewhere[],
-  spellings: readonly string[],
-): Promise<FoundElsewhere[]> {
-  if (elsewhere.length === 0) return []
-  const parameters = spellings.map((_, at) => `$${at + 1}`)
-  const parts = elsewhere.map(({ table, column, through }) => {
-    const found = `select o.id from ${table} o where ${holdsAny(column, parameters)}`
-    const linked = through
-      ? `(select count(*) from (select from ${through.table} where ${through.targetColumn} in (${found})
-          limit ${mostLinked + 1}) linked) > ${mostLinked}`
-      : 'false'
-    return `select array(${found} limit ${mostIds + 1}) as ids, ${linked} as is_many`
+export function listForeignSearchColumns(
+  { properties, resource }: Model,
+  tableOf: (name: string) => string,
+): ForeignSearchColumn[] {
+  return [...properties.values()].flatMap(({ source, isListed, field }): ForeignSearchColumn[] => {
+    const fieldName = 'through' in source ? source.through : 'fieldName' in source ? source.fieldName : ''
+    if (resource.fields[fieldName]?.readPermission) return []
+    if (source.from === 'joined' && isListed && kindOf(field).isSearched) {
+      const buildReferenceCondition = (idsExpression: string) => `t.${source.through} = any(${idsExpression})`
+      return [{ table: tableOf(source.to), column: source.column, buildReferenceCondition, linkTable: null }]
+    }
+    if (source.from !== 'linked') return []
+    const linkField = resource.fields[source.fieldName]
+    const { links, reference } = linkField ? serverKindOf(linkField) : { links: null, reference: null }
+    if (!linkField || !links || !reference) return []
+    const linkTable = links.foreignKeys(linkField)
+    const buildReferenceCondition = (idsExpression: string) =>
+      `t.id = any(array(select ${linkTable.ownerColumn} from ${linkTable.table} where ${linkTable.targetColumn} = any(${idsExpression})))`
+    return [{ table: tableOf(reference.to(linkField)), column: 'name', buildReferenceCondition, linkTable }]
   })
-  return db.query<FoundElsewhere[]>(parts.join(' union all '), [...spellings], { prepare: true })
 }
 
-/** The search column holds the name too, and has the index. */
-const holdsAny = (column: string, spellings: readonly string[]) =>
+/** The largest number of matching ids that become a parameter. For more ids the condition contains a subquery. */
+const maxListedIds = 200
+/**
+ * Up to so many linked rows are found by the index of their join table. With more of them a scan in the list's order
+ * soon meets enough rows.
+ */
+const maxLinkedRows = 10_000
+
+/** The matches in another table: their ids, and whether they have more than `maxLinkedRows` links. */
+type ForeignMatches = { ids: number[]; is_many: boolean }
+
+/**
+ * Builds the SQL condition of a search: the row's search column, or a column of another table, contains the text. The
+ * other tables are queried first. Most words match none of their rows, and ids can be looked up by an index of the
+ * list's table. The planner can then choose between the search index and a scan in the list's order. A number is looked
+ * for in each of its spellings.
+ */
+export async function buildSearchCondition(
+  db: Queryable,
+  foreignColumns: readonly ForeignSearchColumn[],
+  searchText: string,
+  parameters: SqlParameters,
+): Promise<string> {
+  const spellings = listSearchSpellings(searchText)
+  const ownConditions = spellings.map((spelling) => `t.search like containing(${parameters.add(spelling)})`)
+  const foreignMatches = await findForeignMatches(db, foreignColumns, spellings)
+  const foreignConditions = foreignColumns.flatMap((column, index) =>
+    buildForeignConditions(column, foreignMatches[index], spellings, parameters),
+  )
+  return `(${[...ownConditions, ...foreignConditions].join(' or ')})`
+}
+
+async function findForeignMatches(
+  db: Queryable,
+  foreignColumns: readonly ForeignSearchColumn[],
+  spellings: readonly string[],
+): Promise<ForeignMatches[]> {
+  if (foreignColumns.length === 0) return []
+  const parameters = spellings.map((_, index) => `$${index + 1}`)
+  const columnQueries = foreignColumns.map(({ table, column, linkTable }) => {
+    const matchingIds = `select o.id from ${table} o where ${buildHoldsAnyCondition(column, parameters)}`
+    const hasManyLinks = linkTable
+      ? `(select count(*) from (select from ${linkTable.table} where ${linkTable.targetColumn} in (${matchingIds})
+          limit ${maxLinkedRows + 1}) linked) > ${maxLinkedRows}`
+      : 'false'
+    return `select array(${matchingIds} limit ${maxListedIds + 1}) as ids, ${hasManyLinks} as is_many`
+  })
+  return db.query<ForeignMatches[]>(columnQueries.join(' union all '), [...spellings], { prepare: true })
+}
+
+/** The condition on `search` is for its index: the search column contains the other column's text too. */
+const buildHoldsAnyCondition = (column: string, spellings: readonly string[]) =>
   spellings
-    .map((given) => `(o.search like containing(${given}) and norm(o.${column}) like containing(${given}))`)
+    .map((spelling) => `(o.search like containing(${spelling}) and norm(o.${column}) like containing(${spelling}))`)
     .join(' or ')
 
-function conditionElsewhere(
-  { table, column, refersToAny, through }: Elsewhere,
-  found: FoundElsewhere | undefined,
+function buildForeignConditions(
+  { table, column, buildReferenceCondition, linkTable }: ForeignSearchColumn,
+  matches: ForeignMatches | undefined,
   spellings: readonly string[],
-  parameters: Parameters,
+  parameters: SqlParameters,
 ): string[] {
-  if (!found || found.ids.length === 0) return []
-  const ids =
-    found.ids.length > mostIds
-      ? `array(select o.id from ${table} o where ${holdsAny(
+  if (!matches || matches.ids.length === 0) return []
+  const idsExpression =
+    matches.ids.length > maxListedIds
+      ? `array(select o.id from ${table} o where ${buildHoldsAnyCondition(
           column,
-          spellings.map((one) => parameters.add(one)),
+          spellings.map((spelling) => parameters.add(spelling)),
         )})`
-      : `${parameters.add(found.ids)}::int[]`
-  if (through && found.is_many)
+      : `${parameters.add(matches.ids)}::int[]`
+  if (linkTable && matches.is_many)
     return [
-      `exists (select from ${through.table} l where l.${through.ownerColumn} = t.id and l.${through.targetColumn} = any(${ids}))`,
+      `exists (select from ${linkTable.table} l where l.${linkTable.ownerColumn} = t.id and l.${linkTable.targetColumn} = any(${idsExpression}))`,
     ]
-  return [refersToAny(ids)]
+  return [buildReferenceCondition(idsExpression)]
 }

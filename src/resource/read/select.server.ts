@@ -1,162 +1,196 @@
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
-import { fieldNamed, type Model, type Name, type Resources } from '#src/resource/model.ts'
-import { asksForReader } from '#src/resource/read/bind-reader.server.ts'
-import { type Filter, filtersOf, type RowFilter, type ValueFilter } from '#src/resource/read/filters.ts'
-import { type Elsewhere, elsewhereOf } from '#src/resource/read/search.server.ts'
-import type { Parameters } from '#src/resource/scope/scope.server.ts'
+import { type EntityProperty, findField, type Model, type ResourcesByName } from '#src/resource/model.ts'
+import { dependsOnReader } from '#src/resource/read/bind-reader.server.ts'
+import { buildFilters, type Filter, type RowFilter, type ValueFilter } from '#src/resource/read/filters.ts'
+import { type ForeignSearchColumn, listForeignSearchColumns } from '#src/resource/read/search.server.ts'
+import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /**
- * SQL fragments of a resource, built once at start. `t` is the row's alias. What is selected by `list`, `parts` or
- * `cells` passes through `forReader` first.
+ * SQL fragments of a resource, built once at start. `t` is the alias of its table. The columns of entities and cells
+ * may contain placeholders for the reader, so they pass through `bindReader` before they are used.
  */
-export type Select = {
-  /** Select list of an entity as the API returns it, and each name's part of it. */
-  list: string
-  parts: ReadonlyMap<string, string>
-  /** Each name's part of an export's select list. */
-  cells: ReadonlyMap<string, string>
-  /** Joins that `list` needs. */
+export type SelectFragments = {
+  /** Select list of a whole entity. */
+  entityColumns: string
+  /** The column of each property in that select list, with its alias. */
+  columnsByProperty: ReadonlyMap<string, string>
+  /** The expression of each property in an export's select list. */
+  cellsByProperty: ReadonlyMap<string, string>
+  /** The joins that the other fragments need. */
   joins: string
-  /** Names that order the list, and those of them that a reader may sort by. */
-  orders: ReadonlyMap<string, Order>
-  sorts: ReadonlySet<string>
-  /** By the list's parameter: the filter, and its SQL condition for a value. */
-  filters: ReadonlyMap<string, ListFilter>
-  /** Names of other tables that `q` searches besides the row's search column. */
-  elsewhere: readonly Elsewhere[]
-  /** Select list of a row's label, and its columns. */
-  label: string
-  labelColumns: readonly string[]
-  /** The label as one text without accents and case: the expression of the index that choosing needs. */
-  labelText: string
+  /** The expression of each property by which the declaration may order the list. */
+  ordersByProperty: ReadonlyMap<string, OrderExpression>
+  /** Names of the properties by which a request may sort the list. */
+  sortableNames: ReadonlySet<string>
+  /** The list's filters by parameter. */
+  filters: ReadonlyMap<string, SqlFilter>
+  /** Columns of other tables that a search looks into, besides the row's search column. */
+  foreignSearchColumns: readonly ForeignSearchColumn[]
+  /** Select list of the properties in a row's label. */
+  labelColumns: string
+  /** The expressions of these properties. */
+  labelExpressions: readonly string[]
+  /** The label as one text without accents and case, as the index for options has it. */
+  normalizedLabel: string
 }
 
-/** `description` is of a filter that a module adds, for `/api/docs`. */
-export type ListFilter = { filter: Filter; condition: Condition; description?: string }
+/** A filter with the SQL of its condition. `description` is for `/api/docs`, for a filter that a module adds. */
+export type SqlFilter = { filter: Filter; buildCondition: ConditionBuilder; description?: string }
 
-type Condition = (value: unknown, parameters: Parameters) => string
+type ConditionBuilder = (value: unknown, parameters: SqlParameters) => string
 
-/** A filter that a module adds to lists. `id` is SQL of the row's id. */
+/** The server side of a filter that a module adds to lists. `row.id` is the SQL of the row's id. */
 export type RowFilterRule = {
   filter: RowFilter
   description: string
-  condition: (of: { id: string; resource: string }, value: string, parameters: Parameters) => string
+  buildCondition: (row: { id: string; resource: string }, value: string, parameters: SqlParameters) => string
 }
 
-/** SQL expression of an order; of a joined name, the reference through which it is reached. */
-export type Order = { expression: string; through: Through | null }
+/** The SQL expression of an order. `join` is set for a joined property. */
+export type OrderExpression = { expression: string; join: ReferenceJoin | null }
 
-/** A reference: the row's column, the other table, its alias in `joins`, and whether the column may be null. */
-export type Through = { column: string; table: string; alias: string; isNullable: boolean }
+/** The join of a reference: the row's column, the other table, its alias, and whether the column may be null. */
+export type ReferenceJoin = { column: string; table: string; alias: string; isNullable: boolean }
 
 type SelectOptions = {
-  /** SQL of computed fields, and what stands in place of columns of the table, by their name. */
-  computed?: Readonly<Record<string, string>>
+  /** SQL by property: of computed fields, and of columns whose stored value is not the one that answers contain. */
+  computedExpressions?: Readonly<Record<string, string>>
   rowFilters?: readonly RowFilterRule[]
 }
 
-export function selectOf(model: Model, resources: Resources, options: SelectOptions = {}): Select {
-  const { computed = {}, rowFilters = [] } = options
+export function buildSelectFragments(
+  model: Model,
+  resources: ResourcesByName,
+  options: SelectOptions = {},
+): SelectFragments {
+  const { computedExpressions = {}, rowFilters = [] } = options
   const { resource } = model
-  const names = [...model.names.values()]
+  const properties = [...model.properties.values()]
   const tableOf = (name: string) => resources.get(name)?.table ?? name
-  const joined = new Map(
-    names.flatMap(({ source }) => (source.from === 'joined' ? [[source.through, tableOf(source.to)]] : [])),
+  const joinedTables = new Map(
+    properties.flatMap(({ source }) => (source.from === 'joined' ? [[source.through, tableOf(source.to)]] : [])),
   )
-  const column = (name: Name) => computed[name.name] ?? columnOf(name)
-  const read = (name: Name) => `${readOf(name, column(name), model, tableOf)} as ${name.name}`
-  const labels = resource.label.flatMap((name) => model.names.get(name) ?? [])
-  const isForReader = ({ name, source }: Name) => source.from === 'computed' && asksForReader(computed[name])
-  const ordered = names.filter((name) => name.isOrdered && !isForReader(name))
+  const expressionOf = (property: EntityProperty) => computedExpressions[property.name] ?? columnExpressionOf(property)
+  const buildColumn = (property: EntityProperty) =>
+    `${buildReadExpression(property, expressionOf(property), model, tableOf)} as ${property.name}`
+  const labelProperties = resource.label.flatMap((name) => model.properties.get(name) ?? [])
+  const isReaderDependent = ({ name, source }: EntityProperty) =>
+    source.from === 'computed' && dependsOnReader(computedExpressions[name])
+  const orderableProperties = properties.filter((property) => property.isOrderable && !isReaderDependent(property))
   return {
-    list: names.map(read).join(', '),
-    parts: new Map(names.map((name) => [name.name, read(name)])),
-    cells: new Map(names.map((name) => [name.name, readOf(name, column(name), model, tableOf, 'cell')])),
-    joins: [...joined]
-      .map(([through, table]) => `left join ${table} ${aliasOf(through)} on ${aliasOf(through)}.id = t.${through}`)
-      .join(' '),
-    orders: new Map(ordered.map((name) => [name.name, orderOf(name, column(name), model, tableOf)])),
-    sorts: new Set(ordered.filter(({ isSorted }) => isSorted).map(({ name }) => name)),
-    filters: new Map(
-      [...filtersOf(model)].map(([name, filter]) => [
-        name,
-        filter.asks === 'row'
-          ? rowFilterOf(filter, rowFilters, { id: column(filter.of), resource: resource.name })
-          : { filter, condition: conditionOf(filter, column(filter.of)) },
+    entityColumns: properties.map(buildColumn).join(', '),
+    columnsByProperty: new Map(properties.map((property) => [property.name, buildColumn(property)])),
+    cellsByProperty: new Map(
+      properties.map((property) => [
+        property.name,
+        buildReadExpression(property, expressionOf(property), model, tableOf, 'cell'),
       ]),
     ),
-    elsewhere: elsewhereOf(model, tableOf),
-    label: labels.map(read).join(', '),
-    labelColumns: labels.map(columnOf),
-    labelText: labelText(labels.map(columnOf)),
+    joins: [...joinedTables]
+      .map(
+        ([through, table]) => `left join ${table} ${joinAliasOf(through)} on ${joinAliasOf(through)}.id = t.${through}`,
+      )
+      .join(' '),
+    ordersByProperty: new Map(
+      orderableProperties.map((property) => [
+        property.name,
+        buildOrderExpression(property, expressionOf(property), model, tableOf),
+      ]),
+    ),
+    sortableNames: new Set(orderableProperties.filter(({ isSortable }) => isSortable).map(({ name }) => name)),
+    filters: new Map(
+      [...buildFilters(model)].map(([name, filter]) => [
+        name,
+        filter.operator === 'row'
+          ? buildRowFilter(filter, rowFilters, { id: expressionOf(filter.property), resource: resource.name })
+          : { filter, buildCondition: buildCondition(filter, expressionOf(filter.property)) },
+      ]),
+    ),
+    foreignSearchColumns: listForeignSearchColumns(model, tableOf),
+    labelColumns: labelProperties.map(buildColumn).join(', '),
+    labelExpressions: labelProperties.map(columnExpressionOf),
+    normalizedLabel: buildNormalizedLabel(labelProperties.map(columnExpressionOf)),
   }
 }
 
-function labelText(columns: readonly string[]): string {
-  if (columns.length === 1) return `norm(${columns[0]})`
-  return `norm(${columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || ")})`
+function buildNormalizedLabel(expressions: readonly string[]): string {
+  if (expressions.length === 1) return `norm(${expressions[0]})`
+  return `norm(${expressions.map((expression) => `coalesce(${expression}, '')`).join(" || ' ' || ")})`
 }
 
-const aliasOf = (field: string) => `j_${field}`
+const joinAliasOf = (field: string) => `j_${field}`
 
-/** The SQL column of a name; linked names have none. */
-function columnOf({ name, source }: Name): string {
-  if (source.from === 'joined') return `${aliasOf(source.through)}.${source.column}`
+/** The SQL column of a property. Linked properties have none. */
+function columnExpressionOf({ name, source }: EntityProperty): string {
+  if (source.from === 'joined') return `${joinAliasOf(source.through)}.${source.column}`
   return `t.${source.from === 'alias' ? source.fieldName : name}`
 }
 
-function readOf(
-  name: Name,
-  column: string,
+function buildReadExpression(
+  property: EntityProperty,
+  expression: string,
   { resource }: Model,
   tableOf: (name: string) => string,
-  as?: 'cell',
+  target?: 'cell',
 ): string {
-  const { source } = name
-  const { select, cell } = serverKindOf(name.field)
+  const { source } = property
+  const { select, cell } = serverKindOf(property.field)
   if (source.from !== 'linked' && source.from !== 'first' && source.from !== 'rows')
-    return (as === 'cell' && cell?.select ? cell.select : select)(column)
-  const field = fieldNamed(resource, source.fieldName)
+    return (target === 'cell' && cell?.select ? cell.select : select)(expression)
+  const field = findField(resource, source.fieldName)
   const { links } = field ? serverKindOf(field) : { links: null }
   if (!field || !links) throw new Error(`${resource.name}.${source.fieldName} links to no other rows.`)
   if (source.from === 'first') return links.selectFirst(field)
-  return (as === 'cell' ? links.selectNames : links.select)(field, tableOf)
+  return (target === 'cell' ? links.selectNames : links.select)(field, tableOf)
 }
 
-/** Throws where no rule is of the filter. */
-function rowFilterOf(
-  filter: Extract<Filter, { asks: 'row' }>,
+/** Finds the rule of a module's filter, and builds its condition for one resource. Throws if no rule has the filter. */
+function buildRowFilter(
+  filter: Extract<Filter, { operator: 'row' }>,
   rules: readonly RowFilterRule[],
-  of: { id: string; resource: string },
-): ListFilter {
-  const rule = rules.find((candidate) => candidate.filter === filter.row)
-  if (!rule) throw new Error(`The filter ${filter.name} of ${of.resource} has no rule.`)
+  row: { id: string; resource: string },
+): SqlFilter {
+  const rule = rules.find((candidate) => candidate.filter === filter.rowFilter)
+  if (!rule) throw new Error(`The filter ${filter.name} of ${row.resource} has no rule.`)
   const { description } = rule
-  return { filter, description, condition: (value, parameters) => rule.condition(of, String(value), parameters) }
-}
-
-/** `is true` and `is false` as constants: the conditions of partial indexes, to the letter. */
-function conditionOf({ of, asks }: ValueFilter, column: string): Condition {
-  const kind = serverKindOf(of.field)
-  if (asks === 'empty') return (value) => `${kind.isEmpty(column)} is ${value === true}`
-  const compare = { equals: kind.equals, in: kind.isOneOf, from: kind.isAtLeast, to: kind.isAtMost }[asks]
-  return (value, parameters) => {
-    const [only, ...others] = Array.isArray(value) ? value : [value]
-    // Yes and no as constants: behind a parameter the planner would not see which half of an index is meant.
-    if (typeof only === 'boolean')
-      return others.some((other) => other !== only) ? 'true' : only ? column : `not ${column}`
-    return compare(column, parameters.add(value))
+  return {
+    filter,
+    description,
+    buildCondition: (value, parameters) => rule.buildCondition(row, String(value), parameters),
   }
 }
 
-/** Collation: Spanish (ñ after n, then accents, then case). */
-function orderOf(name: Name, column: string, { resource }: Model, tableOf: (name: string) => string): Order {
-  const { source, field } = name
+/** Builds the condition of a filter. `is true` and `is false` are constants, exactly as in the partial indexes. */
+function buildCondition({ property, operator }: ValueFilter, expression: string): ConditionBuilder {
+  const kind = serverKindOf(property.field)
+  if (operator === 'empty') return (value) => `${kind.isEmpty(expression)} is ${value === true}`
+  const compare = { equals: kind.equals, in: kind.isOneOf, from: kind.isAtLeast, to: kind.isAtMost }[operator]
+  return (value, parameters) => {
+    const [firstValue, ...otherValues] = Array.isArray(value) ? value : [value]
+    // Yes and no are constants too: with a parameter the planner could not use a partial index.
+    if (typeof firstValue === 'boolean')
+      return otherValues.some((otherValue) => otherValue !== firstValue)
+        ? 'true'
+        : firstValue
+          ? expression
+          : `not ${expression}`
+    return compare(expression, parameters.add(value))
+  }
+}
+
+/** Texts are ordered by the Spanish collation: ñ after n, then accents, then case. */
+function buildOrderExpression(
+  property: EntityProperty,
+  columnExpression: string,
+  { resource }: Model,
+  tableOf: (name: string) => string,
+): OrderExpression {
+  const { source, field } = property
   const collation = kindOf(field).order === 'text' ? ' collate "es-x-icu"' : ''
-  const expression = (serverKindOf(field).sortExpression?.(column, field) ?? column) + collation
-  if (source.from !== 'joined') return { expression, through: null }
+  const expression = (serverKindOf(field).sortExpression?.(columnExpression, field) ?? columnExpression) + collation
+  if (source.from !== 'joined') return { expression, join: null }
   const { through, to } = source
   const isNullable = resource.fields[through]?.required === undefined
-  return { expression, through: { column: through, table: tableOf(to), alias: aliasOf(through), isNullable } }
+  return { expression, join: { column: through, table: tableOf(to), alias: joinAliasOf(through), isNullable } }
 }

@@ -1,35 +1,43 @@
 import type { Resource } from '#src/resource/declaration.ts'
 
-/** Chapters of the guide, in the order of reading; the texts of each title are `guide.chapters.{name}`. */
+/** The chapters of the guide, in the order of reading. The title of each is the message `guide.chapters.{name}`. */
 export const guideChapterNames = ['start', 'catalog', 'visitors', 'people', 'staff'] as const
 export type GuideChapterName = (typeof guideChapterNames)[number]
 
-/** An address that an entry may lead to, for readers who hold the permission. */
+/** The address of a screen, and the permission that opens it. */
 type Destination = { address: string; access: string }
 
-/** One screen of the guide. Its texts are `guide.{name}.for` and `guide.{name}.tip_1` and on. */
+/** An entry of the guide, about one screen. Its texts are `guide.{name}.for`, `guide.{name}.tip_1` and so on. */
 export type GuideEntry = {
-  /** Also of its picture. */
+  /** The name of the entry and of its picture. */
   name: string
   /** Message key. */
   title: string
-  tips: number
-  /** Where it leads: the first that the reader may open. Without any it is part of every screen, or before them. */
-  ways: readonly Destination[]
+  tipCount: number
+  /**
+   * Screens to which the entry links: it links to the first that the reader may open. An entry about a part of all
+   * screens, or about the sign-in, has none.
+   */
+  destinations: readonly Destination[]
 }
 
-/** For an entry that every user may open. */
-export const everybodys = (address: string): Destination[] => [{ address, access: '' }]
+/** The destination of an entry whose screen every user may open. */
+export const createUnrestrictedDestinations = (address: string): Destination[] => [{ address, access: '' }]
 
-/** The resource's own screens, each with the permission that its declaration asks for. */
-export function waysTo({ screens }: Resource, ...which: readonly ('list' | 'create')[]): Destination[] {
-  return which
+/** The screens of a resource with these names, each with its permission. */
+export function listDestinations({ screens }: Resource, ...screenNames: readonly ('list' | 'create')[]): Destination[] {
+  return screenNames
     .map((name) => screens?.[name])
     .filter((screen) => screen !== undefined)
     .map(({ path, access }) => ({ address: `/admin/${path}`, access }))
 }
 
-/** The entry of a resource's list. */
-export function listEntry(resource: Resource, tips: number): GuideEntry {
-  return { name: resource.name, title: `pages.${resource.name}.list`, tips, ways: waysTo(resource, 'list') }
+/** The guide's entry about a resource's list. */
+export function createListEntry(resource: Resource, tipCount: number): GuideEntry {
+  return {
+    name: resource.name,
+    title: `pages.${resource.name}.list`,
+    tipCount,
+    destinations: listDestinations(resource, 'list'),
+  }
 }

@@ -45,16 +45,16 @@ const notes = defineResource({
 
 const withRules = (rules: ResourceRules): Registration[] => [...everyRegistration, { resource: notes, rules }]
 
-test('before the row: what the hook returns is stored in place of what was given', async (t) => {
+test('before the rows: the columns that the hook returns are stored instead of the values', async (t) => {
   const registrations = withRules({
     beforeRows: async (_context, changes) =>
-      changes.map(({ given }) => ({ ...given, name: String(given.name).toUpperCase() })),
+      changes.map(({ values }) => ({ ...values, name: String(values.name).toUpperCase() })),
   })
   const { admin } = await shop(t, {}, { tables, registrations })
   assert.equal((await admin.post('/notes', { name: 'hola' })).body.name, 'HOLA')
 })
 
-test('after the row and before its trace: what the hook changes is in the answer and in the audit', async (t) => {
+test('after the rows: the changes of the hook are in the answer and in the audit', async (t) => {
   const registrations = withRules({
     afterRows: async ({ tx }, rows) => {
       await tx`update notes set length = length(name) where id = any(${rows.map(({ id }) => id)})`
@@ -65,15 +65,15 @@ test('after the row and before its trace: what the hook changes is in the answer
   assert.equal(created.body.length, 6)
   const updated = await admin.put(`/notes/${created.body.id}`, { name: 'tres', updated_at: created.body.updated_at })
   assert.equal(updated.body.length, 4)
-  const trail = await sql`select after from audit where resource = 'notes' order by id`
+  const auditRows = await sql`select after from audit where resource = 'notes' order by id`
   assert.deepEqual(
-    trail.map(({ after }) => after),
+    auditRows.map(({ after }) => after),
     [created.body, updated.body],
   )
   assert.deepEqual((await admin.get(`/notes/${created.body.id}`)).body, updated.body)
 })
 
-test('a hook that refuses leaves nothing behind, neither row nor trace', async (t) => {
+test('a hook that refuses leaves neither a row nor an audit entry', async (t) => {
   const registrations = withRules({
     afterRows: async () => {
       throw new Conflict('resource.write.stale')
@@ -81,13 +81,13 @@ test('a hook that refuses leaves nothing behind, neither row nor trace', async (
   })
   const { admin, sql } = await shop(t, {}, { tables, registrations })
   assert.equal((await admin.post('/notes', { name: 'no' })).status, 409)
-  const [left] = await sql`
+  const [counts] = await sql`
     select (select count(*) from notes)::int as rows, (select count(*) from audit)::int as traces`
-  assert.deepEqual({ ...left }, { rows: 0, traces: 0 })
+  assert.deepEqual({ ...counts }, { rows: 0, traces: 0 })
 })
 
-test('after the commit: what a hook queued meets the committed row, and its failure costs the write nothing', async (t) => {
-  const seen: unknown[] = []
+test('after the commit: work queued by a hook sees the row, and its failure does not undo the write', async (t) => {
+  const storedNames: unknown[] = []
   const world = await shop(
     t,
     {},
@@ -96,7 +96,7 @@ test('after the commit: what a hook queued meets the committed row, and its fail
       registrations: withRules({
         afterRows: async ({ afterCommit }, rows) => {
           afterCommit(async () => {
-            seen.push((await world.sql`select name from notes where id = ${rows[0]?.id ?? null}`)[0]?.name)
+            storedNames.push((await world.sql`select name from notes where id = ${rows[0]?.id ?? null}`)[0]?.name)
             throw new Error('the mail server is gone')
           })
         },
@@ -104,17 +104,17 @@ test('after the commit: what a hook queued meets the committed row, and its fail
     },
   )
   assert.equal((await world.admin.post('/notes', { name: 'escrita' })).status, 200)
-  assert.deepEqual(seen, ['escrita'])
+  assert.deepEqual(storedNames, ['escrita'])
 })
 
 test('tenant scope holds for a list of references as for one', async (t) => {
   const { make, asUser } = await shop(t, {}, { tables, registrations: withRules({}) })
   const company = await make.company()
-  const theirs = await make.user()
+  const otherUser = await make.user()
   const by = asUser({ company_id: company.id, permissions })
   const own = (await by.get('/users')).body[0]
   assert.equal((await by.post('/notes', { name: 'a', readerIds: [own.id] })).status, 200)
-  const refused = await by.post('/notes', { name: 'b', readerIds: [own.id, theirs.id] })
+  const refused = await by.post('/notes', { name: 'b', readerIds: [own.id, otherUser.id] })
   assert.equal(refused.status, 400)
   assert.deepEqual(refused.body.fields, { readerIds: 'resource.fields.ref' })
 })

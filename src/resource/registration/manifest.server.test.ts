@@ -7,25 +7,28 @@ const access = { read: 'a', create: 'b', update: 'c', delete: 'd' }
 const [notes, boxes] = ['notes', 'boxes'].map((name) => defineResource({ name, access, fields: {}, columns: [] }))
 assert.ok(notes && boxes)
 
-test('a resource gets the rules that a manifest binds to it, and none where there are none', () => {
-  const rules = { conflicts: ['LAST_ROW'] }
+test('a resource gets the rules of its part in a manifest, and no rules without a part', () => {
+  const rules = { conflictCodes: ['LAST_ROW'] }
   const { registrations, sheetWords } = registerResources(
     [notes, boxes],
-    [{ parts: [{ resource: boxes, rules, sheetWords: { name: { also: ['Caja'] } } }] }],
+    [{ parts: [{ resource: boxes, rules, sheetWords: { name: { headings: ['Caja'] } } }] }],
   )
   assert.deepEqual(registrations, [
     { resource: notes, rules: {}, rowFilters: [] },
     { resource: boxes, rules, rowFilters: [] },
   ])
-  assert.deepEqual(sheetWords, { boxes: { name: { also: ['Caja'] } } })
+  assert.deepEqual(sheetWords, { boxes: { name: { headings: ['Caja'] } } })
 })
 
-test('rules of a resource that is not registered, or that has some already, refuse the start', () => {
-  const rules = { conflicts: [] }
+test('the server does not start with rules of an unregistered resource, or with two parts for one resource', () => {
+  const rules = { conflictCodes: [] }
   assert.throws(() => registerResources([notes], [{ parts: [{ resource: boxes, rules }] }]), /boxes is not registered/)
   // The same name is not the same resource.
-  const other = { ...notes }
-  assert.throws(() => registerResources([notes], [{ parts: [{ resource: other, rules }] }]), /notes is not registered/)
-  const twice = [{ parts: [{ resource: notes, rules }] }, { parts: [{ resource: notes }] }]
-  assert.throws(() => registerResources([notes], twice), /Two manifests add to notes/)
+  const sameNameResource = { ...notes }
+  assert.throws(
+    () => registerResources([notes], [{ parts: [{ resource: sameNameResource, rules }] }]),
+    /notes is not registered/,
+  )
+  const manifests = [{ parts: [{ resource: notes, rules }] }, { parts: [{ resource: notes }] }]
+  assert.throws(() => registerResources([notes], manifests), /Two manifests add to notes/)
 })

@@ -5,46 +5,46 @@ import type { RowFilterRule } from '#src/resource/read/select.server.ts'
 import type { Registration, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
-/** What a module adds on the server to one of its resources. */
-export type ServerPart = {
+/** The server's part of one resource of a module: its rules, and words of spreadsheets. */
+export type ResourceServerPart = {
   resource: Resource
   rules?: ResourceRules
-  /** What sheets call its fields, besides their captions. */
+  /** Headings of the resource's fields in spreadsheets, besides their captions. */
   sheetWords?: SheetWords
 }
 
-/** What a module declares of itself for the server alone. */
+/** The part of a module's manifest that only the server needs. */
 export type ServerManifest = {
-  /** By the resource itself, not its name: a wrong one would silently drop a rule. */
-  parts?: readonly ServerPart[]
+  /** Each part names the resource by its declaration: with a wrong name its rules would silently be missing. */
+  parts?: readonly ResourceServerPart[]
   cards?: readonly CardSource[]
-  /** Filters that it adds to the lists of others. */
+  /** Filters that the module adds to the lists of other modules, with their SQL. */
   rowFilters?: readonly RowFilterRule[]
-  /** Which of its rows expire, and which files they keep. */
+  /** Tables whose rows expire, and the files that rows keep. */
   sweep?: SweepRules
 }
 
 /**
- * Each resource with its rules. Throws where a manifest adds to a resource that is not among these, or two add to the
- * same.
+ * Registers each resource with the rules from the manifests. Throws if a manifest has a part for a resource that is not
+ * among `resources`, or if two manifests have a part for the same resource.
  */
 export function registerResources(
   resources: readonly Resource[],
   manifests: readonly ServerManifest[],
 ): { registrations: Registration[]; sheetWords: Readonly<Record<string, SheetWords>> } {
-  const parts = new Map<Resource, ServerPart>()
+  const parts = new Map<Resource, ResourceServerPart>()
   for (const part of manifests.flatMap(({ parts = [] }) => parts)) {
     const { resource } = part
     if (!resources.includes(resource)) throw new Error(`${resource.name} is not registered, yet a manifest adds to it.`)
     if (parts.has(resource)) throw new Error(`Two manifests add to ${resource.name}.`)
     parts.set(resource, part)
   }
-  const words = [...parts.values()].flatMap(({ resource, sheetWords }) =>
+  const sheetWordsByResource = [...parts.values()].flatMap(({ resource, sheetWords }) =>
     sheetWords ? [[resource.name, sheetWords] as const] : [],
   )
   const rowFilters = manifests.flatMap((manifest) => manifest.rowFilters ?? [])
   return {
     registrations: resources.map((resource) => ({ resource, rules: parts.get(resource)?.rules ?? {}, rowFilters })),
-    sheetWords: Object.fromEntries(words),
+    sheetWords: Object.fromEntries(sheetWordsByResource),
   }
 }

@@ -4,32 +4,32 @@ import type { Resource } from '#src/resource/declaration.ts'
 import type { RowFilter } from '#src/resource/read/filters.ts'
 import type { GuideChapterName, GuideEntry } from '#src/resource/registration/guide-entry.ts'
 
-/** Groups of the permissions page; each has its title in `access.permissions_page.group.{name}`. */
+/** The groups of the permissions page. The title of each is the message `access.permissions_page.group.{name}`. */
 export type PermissionGroupName = 'catalog' | 'directory' | 'access' | 'workforce' | 'safety' | 'agenda'
 
 export type PermissionGroups = Readonly<Partial<Record<PermissionGroupName, readonly string[]>>>
 
-/** Texts by the time at which a browser needs them. */
+/** The texts of a module, by the moment at which a browser needs them. */
 export type ModuleMessages = {
-  /** With the first screen. */
+  /** Texts that come with the first screen. */
   first?: Messages
-  /** With the first list or form. Those that a resource's outline names come with the first screen all the same. */
+  /** Texts that come with the first list or form. Those that an outline names come with the first screen too. */
   records?: Messages
-  /** With a screen that loads `virtual:messages/{bundle}/{language}`, by bundle. */
+  /** Texts by bundle: they come with a screen that loads `virtual:messages/{bundle}/{language}`. */
   bundles?: Readonly<Record<string, Messages>>
-  /** Never sent: only the server says them, in its answers or pages. */
+  /** Texts that only the server uses, in its answers and pages. */
   server?: Messages
 }
 
-/** What a module declares of itself, for the server and the browser alike. */
+/** The part of a module's manifest that server and browser share. */
 export type Manifest = {
-  /** Those whose routes the kernel makes, in the order of the menu. */
+  /** Resources whose routes the kernel registers, in the order of the menu. */
   resources?: readonly Resource[]
-  /** Declared for menu, guide and permissions alone: the module writes their routes and screens by hand. */
+  /** Resources with routes and screens written by hand. They are declared for menu, guide and permissions only. */
   handWritten?: readonly Resource[]
-  /** Filters that it adds to the lists of any module; their SQL stands in `manifest.server.ts`. */
+  /** Filters that the module adds to the lists of any module. Their SQL is in `manifest.server.ts`. */
   rowFilters?: readonly RowFilter[]
-  /** Of the start page. */
+  /** Cards of the start page. */
   cards?: readonly Card[]
   permissions?: PermissionGroups
   messages?: ModuleMessages

@@ -4,100 +4,115 @@ import type { Resource } from '#src/resource/declaration.ts'
 import type { FileHandling, LinkTable, Reference } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
-import { type Model, modelOf, type Resources, resourcesByName } from '#src/resource/model.ts'
-import { readerSql } from '#src/resource/read/bind-reader.server.ts'
-import { type Select, selectOf } from '#src/resource/read/select.server.ts'
+import { deriveModel, indexResources, type Model, type ResourcesByName } from '#src/resource/model.ts'
+import { readerPlaceholders } from '#src/resource/read/bind-reader.server.ts'
+import { buildSelectFragments, type SelectFragments } from '#src/resource/read/select.server.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
-import { resourceSchema } from '#src/resource/schema.ts'
-import { permissionsToSee, seenBy } from '#src/resource/visibility/visible-fields.ts'
+import { buildWriteSchema } from '#src/resource/schema.ts'
+import { listReadPermissions, omitHiddenDeclarations } from '#src/resource/visibility/visible-fields.ts'
 
-/** A resource with everything derived from its declaration, built once at start. */
-export type Prepared = Registration & {
+/** A registered resource with everything that is derived from its declaration, built once at start. */
+export type PreparedResource = Registration & {
   model: Model
-  select: Select
-  schemas: Record<'create' | 'update', ReturnType<typeof resourceSchema>>
+  select: SelectFragments
+  schemas: Record<'create' | 'update', ReturnType<typeof buildWriteSchema>>
   references: readonly ReferenceField[]
   links: readonly LinkField[]
-  files: readonly FilesField[]
-  /** Every resource by name, this one included. */
+  files: readonly FieldWithFiles[]
+  /** All resources by name. */
   registry: Registry
-  /** The same as if it had no fields but those that this reader may see; for what a request may ask and send. */
-  seenBy(reader: Actor | null): Prepared
+  /** The resource without the fields that the reader may not see. Requests are parsed with it. */
+  narrowTo(reader: Actor | null): PreparedResource
 }
 
-export type Registry = ReadonlyMap<string, Prepared>
+export type Registry = ReadonlyMap<string, PreparedResource>
 
-export function preparedNamed(registry: Registry, name: string): Prepared {
+/** Finds a resource by name. Throws if there is none. */
+export function requirePrepared(registry: Registry, name: string): PreparedResource {
   const prepared = registry.get(name)
   if (!prepared) throw new Error(`There is no resource ${name}.`)
   return prepared
 }
 
-/** A field that refers to rows of the resource `to`. */
+/** A field that refers to rows of the resource named `to`. */
 export type ReferenceField = { name: string; field: Field; to: string; reference: Reference<Field> }
 
-/** A field linked by a join table. */
+/** A field whose values are rows of a join table or a child table. */
 export type LinkField = { name: string; field: Field; links: LinkTable<Field> }
 
-export type FilesField = { name: string; field: Field; files: FileHandling<Field> }
+export type FieldWithFiles = { name: string; field: Field; files: FileHandling<Field> }
 
-/** `timeZone` tells which day it is. */
+/** Prepares all resources. `timeZone` is that of the shop: it decides which day is today. */
 export function prepareResources(
   registrations: readonly Registration[],
   timeZone = 'America/Argentina/Buenos_Aires',
 ): Registry {
   const today = buildTodayExpression(timeZone)
-  const resources = resourcesByName(registrations.map(({ resource }) => resource))
-  const registry = new Map<string, Prepared>()
+  const resources = indexResources(registrations.map(({ resource }) => resource))
+  const registry = new Map<string, PreparedResource>()
   for (const registration of registrations)
-    registry.set(registration.resource.name, prepare(registration, { today, resources, registry }))
+    registry.set(registration.resource.name, prepareResource(registration, { today, resources, registry }))
   return registry
 }
 
-type Among = { today: string; resources: Resources; registry: Registry }
+type PreparationInput = { today: string; resources: ResourcesByName; registry: Registry }
 
-function prepare(registration: Registration, among: Among): Prepared {
+function prepareResource(registration: Registration, input: PreparationInput): PreparedResource {
   const { resource, rules, rowFilters = [] } = registration
-  const { today, resources, registry } = among
-  const model = modelOf(
+  const { today, resources, registry } = input
+  const model = deriveModel(
     resource,
     resources,
     rowFilters.map(({ filter }) => filter),
   )
-  const prepared: Prepared = {
+  const prepared: PreparedResource = {
     ...registration,
     model,
-    select: selectOf(model, resources, { computed: rules.computed?.({ today, reader: readerSql }), rowFilters }),
-    schemas: { create: resourceSchema(resource, 'create'), update: resourceSchema(resource, 'update') },
-    references: sidesOf(resource.fields).flatMap(({ name, field, reference }) =>
+    select: buildSelectFragments(model, resources, {
+      computedExpressions: rules.computedExpressions?.({ today, reader: readerPlaceholders }),
+      rowFilters,
+    }),
+    schemas: { create: buildWriteSchema(resource, 'create'), update: buildWriteSchema(resource, 'update') },
+    references: listServerKinds(resource.fields).flatMap(({ name, field, reference }) =>
       reference ? [{ name, field, to: reference.to(field), reference }] : [],
     ),
-    links: sidesOf(resource.fields).flatMap(({ name, field, links }) => (links ? [{ name, field, links }] : [])),
-    files: filesOf(resource),
+    links: listServerKinds(resource.fields).flatMap(({ name, field, links }) =>
+      links ? [{ name, field, links }] : [],
+    ),
+    files: listFieldsWithFiles(resource),
     registry,
-    seenBy: (reader) => narrowed(reader),
+    narrowTo: (reader) => narrow(reader),
   }
-  const narrowed = narrowing(prepared, registration, among)
+  const narrow = memoizeNarrowing(prepared, registration, input)
   return prepared
 }
 
-/** Memoized by which of the permissions that matter a reader holds. */
-function narrowing(prepared: Prepared, registration: Registration, among: Among): (reader: Actor | null) => Prepared {
+/**
+ * Returns the function that narrows a resource to a reader. Its results are memoized by the reader's permissions among
+ * those that the fields need.
+ */
+function memoizeNarrowing(
+  prepared: PreparedResource,
+  registration: Registration,
+  input: PreparationInput,
+): (reader: Actor | null) => PreparedResource {
   const { resource } = prepared
-  const asked = permissionsToSee(resource)
-  const known = new Map<string, Prepared>()
+  const readPermissions = listReadPermissions(resource)
+  const preparedByKey = new Map<string, PreparedResource>()
   return (reader) => {
-    const seen = asked.filter((permission) => reader?.permissions.has(permission))
-    if (seen.length === asked.length) return prepared
-    const key = seen.join()
-    const found = known.get(key) ?? prepare({ ...registration, resource: seenBy(resource, reader) }, among)
-    known.set(key, found)
-    return found
+    const heldPermissions = readPermissions.filter((permission) => reader?.permissions.has(permission))
+    if (heldPermissions.length === readPermissions.length) return prepared
+    const key = heldPermissions.join()
+    const visibleResource =
+      preparedByKey.get(key) ??
+      prepareResource({ ...registration, resource: omitHiddenDeclarations(resource, reader) }, input)
+    preparedByKey.set(key, visibleResource)
+    return visibleResource
   }
 }
 
-export const filesOf = ({ fields }: Pick<Resource, 'fields'>): FilesField[] =>
-  sidesOf(fields).flatMap(({ name, field, files }) => (files ? [{ name, field, files }] : []))
+export const listFieldsWithFiles = ({ fields }: Pick<Resource, 'fields'>): FieldWithFiles[] =>
+  listServerKinds(fields).flatMap(({ name, field, files }) => (files ? [{ name, field, files }] : []))
 
-const sidesOf = (fields: Resource['fields']) =>
+const listServerKinds = (fields: Resource['fields']) =>
   Object.entries(fields).map(([name, field]) => ({ name, field, ...serverKindOf(field) }))

@@ -2,57 +2,62 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import type { ReaderSql } from '#src/resource/read/bind-reader.server.ts'
+import type { ReaderPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import type { RowFilterRule } from '#src/resource/read/select.server.ts'
 import type { ActionRules } from '#src/resource/write/rows/run-action.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** Checked values by field; holds only what was sent. */
-export type Given = Record<string, unknown>
+/** Checked values by field. Fields that were not sent are absent. */
+export type CheckedValues = Record<string, unknown>
 
-/** A row to be written: checked values, and the row as it stands, null for a new one. */
-export type Change = { given: Given; before: Entity | null }
+/** A row to write: the checked values, and the stored row before the write, null for a new row. */
+export type Change = { values: CheckedValues; before: Entity | null }
 
 /**
- * Hooks of a resource beyond its declaration, kept in its module (`users.server.ts`). Those around the row run in the
- * write's transaction, once for all rows of a write, and refuse by throwing; of several rows `RowsRefused` names those.
+ * The rules of a resource on the server, written in its module (`users.server.ts`). Hooks before and after rows run in
+ * the write's transaction, once for all rows of a write. A hook refuses by throwing; it throws `RowsRefused` to refuse
+ * some of several rows.
  */
 export type ResourceRules = {
   /**
-   * SQL expressions on alias `t`, by name: of a column, what lists and answers give, sort and filter by in place of its
-   * stored value; of a `computed` field its value, which alone may ask for the reader. `today` is the shop's day in
-   * SQL.
+   * SQL expressions on the alias `t`, by property. The expression of a column replaces its stored value in answers,
+   * sorts and filters. The expression of a `computed` field is its value; only it may contain the reader's
+   * placeholders. `today` is the SQL of the shop's day.
    */
-  computed?(of: { today: string; reader: ReaderSql }): Readonly<Record<string, string>>
+  computedExpressions?(placeholders: { today: string; reader: ReaderPlaceholders }): Readonly<Record<string, string>>
   /**
-   * Before the transaction of a write of one record, with its checked values: for what is slow (a password's hash) or
-   * counts against a limit. Returns the values that `beforeRows` gets.
+   * Runs before the transaction of a write of one record, for work that is slow (a password's hash) or counts against a
+   * limit. Returns the values for `beforeRows`.
    */
-  prepare?(sql: Sql, actor: Actor, given: Given): Promise<Given>
+  prepareValues?(sql: Sql, actor: Actor, values: CheckedValues): Promise<CheckedValues>
   /**
-   * Before the rows are written: returns of each the columns to store in place of `given`. Write-only fields arrive
-   * here and must not be returned.
+   * Runs before the rows are written. Returns for each row the columns to store instead of its `values`. Write-only
+   * fields are among the values, and must not be returned.
    */
-  beforeRows?(context: WriteContext, changes: readonly Change[]): Promise<Given[]>
-  /** After the rows, before their audit rows: what it changes in them appears in the answer and in the audit. */
+  beforeRows?(context: WriteContext, changes: readonly Change[]): Promise<CheckedValues[]>
+  /** Runs after the rows are written, before their audit entries: its changes are in the answer and in the audit. */
   afterRows?(context: WriteContext, rows: readonly { id: number; before: Entity | null }[]): Promise<void>
   /** The server's part of each declared action. */
   actions?: Readonly<Record<string, ActionRules>>
+  /** Runs before locked rows are deleted. */
   beforeDeletes?(context: WriteContext, entities: readonly Entity[]): Promise<void>
   /**
-   * Tables whose rows belong to a row and are no resource of their own, by their column that says to which: what the
-   * database deletes with it is kept, and comes back with it.
+   * Tables that are no resource, and whose rows belong to a row of this resource, by `ownerColumn`. The database
+   * deletes them with the row. They are stored with the deleted row, and restored with it.
    */
-  owned?: readonly { table: string; ownerColumn: string }[]
-  /** Columns of a deleted row that come back otherwise than they were. */
-  restored?(row: Readonly<Record<string, unknown>>): Record<string, unknown>
-  /** Replaces the list's body (products answer with three lists). */
-  listAnswer?(sql: Sql, rows: Entity[]): Promise<unknown>
-  /** OpenAPI schema of that body: `rows` is the array, `part` some properties of another resource's row. */
-  listSchema?(rows: Schema, part: (resource: Resource, names: readonly string[]) => Schema): Schema
-  /** Codes of the 409 that its hooks throw on update or delete, for `/api/docs`. */
-  conflicts?: readonly string[]
+  ownedTables?: readonly { table: string; ownerColumn: string }[]
+  /** Columns of a deleted row that are restored with other values than it had. */
+  restoredColumns?(row: Readonly<Record<string, unknown>>): Record<string, unknown>
+  /** Builds the body of the list's answer, if it is not the rows alone: products answer with three lists. */
+  buildListAnswer?(sql: Sql, rows: Entity[]): Promise<unknown>
+  /**
+   * OpenAPI schema of that body. `rows` is the schema of the array of rows; `describePart` returns the schema of some
+   * properties of another resource.
+   */
+  buildListSchema?(rows: Schema, describePart: (resource: Resource, names: readonly string[]) => Schema): Schema
+  /** Codes of the 409 answers with which the hooks refuse an update or a delete, for `/api/docs`. */
+  conflictCodes?: readonly string[]
 }
 
-/** `rowFilters` are those that modules add to any resource. */
+/** A resource with its rules. `rowFilters` are the filters that modules add to the lists of any resource. */
 export type Registration = { resource: Resource; rules: ResourceRules; rowFilters?: readonly RowFilterRule[] }

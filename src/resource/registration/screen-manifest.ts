@@ -5,20 +5,20 @@ import type { PermissionGroups } from '#src/resource/registration/manifest.ts'
 import type { ListExtras } from '#src/resource/screens/list/ListScreen.tsx'
 import type { RecordAction, RecordForm } from '#src/resource/screens/record/RecordScreen.tsx'
 
-/** What all modules declare together; screens of users' permissions and of the audit show it. */
+/** The declarations of all modules together, for the screens of permissions and of the audit. */
 export type Declarations = {
-  /** Those whose routes the kernel makes. */
+  /** Resources whose routes the kernel registers. */
   resources: readonly Resource[]
-  /** All that have screens, those written by hand too. */
-  screened: readonly Resource[]
+  /** All resources with screens, including those written by hand. */
+  resourcesWithScreens: readonly Resource[]
   cards: readonly Card[]
   permissionGroups: PermissionGroups
 }
 
-/** A card of the start page, for readers who may see it. */
+/** A card of the start page with its component, which only readers who may see the card get. */
 export type StartPagePart = { card: Card; Component: ComponentType }
 
-/** A module's share of the start page: its figures in one row, wide cards below, the others side by side. */
+/** A module's cards on the start page: figures in one row, wide cards below, and other cards side by side. */
 export type StartPageParts = {
   figures?: readonly StartPagePart[]
   wide?: readonly StartPagePart[]
@@ -28,15 +28,15 @@ export type StartPageParts = {
 type ByResource<Value> = Readonly<Record<string, Value>>
 
 /**
- * What a module declares for the browser alone, by the names of its resources: the first script holds none of the
- * declarations. Whatever is more than a link is loaded on demand.
+ * The part of a module's manifest that only the browser needs, by the names of its resources: the first script contains
+ * no declarations. Everything but links is loaded on demand.
  */
 export type ScreenManifest = {
-  /** Forms written by hand; other resources have the generated one. */
+  /** Forms written by hand. Other resources have a generated form. */
   forms?: ByResource<() => Promise<RecordForm>>
-  /** What a list shows besides its table. */
+  /** Parts of a list's screen besides its table. */
   lists?: ByResource<() => Promise<ListExtras>>
-  /** Screens written by hand, of resources that the kernel makes no screens for. */
+  /** Screens written by hand, for resources without generated screens. */
   screens?: ByResource<(loadDeclarations: () => Promise<Declarations>) => Promise<ReactElement>>
   /** A link beside the title of a record's form. */
   recordActions?: ByResource<RecordAction>

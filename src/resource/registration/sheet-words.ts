@@ -1,12 +1,12 @@
 /**
- * How people's spreadsheets speak of a resource's fields, for matching columns and making templates; by field, or by
- * the label's fields joined by `, ` for a column that holds them all. Captions need not stand here.
+ * The words of people's spreadsheets for a resource's fields, by field: to recognise columns and to make templates. The
+ * key of a column that contains the whole label is the label's fields joined by `, `. Captions are recognised anyway.
  */
 export type SheetWords = Readonly<Record<string, FieldWords>>
 
 export type FieldWords = {
-  /** Headings that mean it, in any language; case, accents, signs and usual abbreviations aside. */
-  also?: readonly string[]
-  /** Stands in the example row of a template, as a person types it; a reference's is the name of a row. */
+  /** Headings for the field in any language. Case, accents, signs and usual abbreviations make no difference. */
+  headings?: readonly string[]
+  /** The value in the example row of a template, as a person types it. For a reference it is the name of a record. */
   example?: string
 }

@@ -11,7 +11,7 @@ import { readField } from '#src/resource/schema.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { createRow, type Field, isPicture, rankedValues } from '#test/samples.ts'
 
-/** A kind that no resource has yet. */
+/** A resource with a field of a kind that no other resource has. */
 const days = defineResource({
   name: 'days',
   access: { read: 'public', create: 'a', update: 'b', delete: 'c' },
@@ -19,59 +19,63 @@ const days = defineResource({
   columns: ['day'],
 })
 
-test('whatever is sent, a field answers with a value that its column takes or with a message that exists', async (t) => {
+test('for any input a field returns a value that its column accepts, or a message that exists', async (t) => {
   const world = await shop(t)
   await world.sql`create table days (id integer primary key, day date)`
   await world.sql`insert into days (id) values (1)`
   const rows = new Map([[days, 1]])
   for (const { resource } of registrations.filter((one) => !one.resource.parent))
-    rows.set(resource, (await createRow(resource, world, apart(resource))).id)
+    rows.set(resource, (await createRow(resource, world, omitBoundDates(resource))).id)
   for (const [resource, id] of rows) {
     for (const [name, field] of Object.entries(resource.fields)) {
       if (isPicture(field) || field.readOnly) continue
-      const values = valuesOf(field)
+      const values = readAnyValues(field)
       assert.ok(
         values.some((value) => value !== null),
         `${resource.name}.${name} takes something`,
       )
       if (field.writeOnly) continue
-      const isForced = field.kind !== 'refs' && !(await mayBeNull(world, resource.table, name))
-      await writeAll(world, { resource, id, name, field }, isForced ? values.filter((value) => value !== null) : values)
-      if (isForced && values.includes(null)) await refusesNothing(world, `/${resource.name}/${id}`, name)
+      const isForced = field.kind !== 'refs' && !(await isNullableColumn(world, resource.table, name))
+      await writeAndRollBack(
+        world,
+        { resource, id, name, field },
+        isForced ? values.filter((value) => value !== null) : values,
+      )
+      if (isForced && values.includes(null)) await assertNullIsRefused(world, `/${resource.name}/${id}`, name)
     }
   }
 })
 
-/** Dates that bound each other are written alone. */
-const apart = ({ name }: Resource) => (name === 'employees' ? { birth_date: null, admission_date: null } : {})
+/** Dates that bound each other are left empty, as each is written alone. */
+const omitBoundDates = ({ name }: Resource) => (name === 'employees' ? { birth_date: null, admission_date: null } : {})
 
-async function mayBeNull({ sql }: Shop, table: string, column: string): Promise<boolean> {
+async function isNullableColumn({ sql }: Shop, table: string, column: string): Promise<boolean> {
   const [row] = await sql<{ is_nullable: string }[]>`
     select is_nullable from information_schema.columns where table_name = ${table} and column_name = ${column}`
   return row?.is_nullable === 'YES'
 }
 
 /**
- * What has a default need not be given, and cannot be taken away: the database refuses, and it is said at the field.
+ * A column with a default need not be sent and cannot be null: the database refuses null, with a message at the field.
  */
-async function refusesNothing({ admin }: Shop, path: string, name: string): Promise<void> {
+async function assertNullIsRefused({ admin }: Shop, path: string, name: string): Promise<void> {
   const { status, body } = await admin.patch(path, { [name]: null })
   assert.deepEqual([status, Object.keys(body.fields)], [400, [name]])
   assert.ok(body.fields[name] in allMessages)
 }
 
-/** Every different value that came of what was sent, much of it meant for this kind or another. */
-function valuesOf(field: Field): unknown[] {
+/** All different values that the field reads from generated inputs, many of which are plausible for some kind. */
+function readAnyValues(field: Field): unknown[] {
   const values = new Map<string, unknown>()
   fc.assert(
-    fc.property(fc.oneof(anything, meant, fitting(field)), (raw) => {
+    fc.property(fc.oneof(anyInput, plausibleInputs, createFittingValues(field)), (raw) => {
       const read = readField(field, raw)
       if ('value' in read) values.set(JSON.stringify(read.value), read.value)
       else
-        for (const one of [read.problem, ...Object.values(read.problemsByPath ?? {})])
-          assert.ok(isMessage(one), refKey(one))
+        for (const problem of [read.problem, ...Object.values(read.problemsByPath ?? {})])
+          assert.ok(isMessage(problem), refKey(problem))
     }),
-    { numRuns: 250, examples: atTheEdge.map((raw) => [raw]) },
+    { numRuns: 250, examples: edgeValues.map((raw) => [raw]) },
   )
   return [...values.values()]
 }
@@ -81,14 +85,14 @@ const isMessage = (problem: MessageRef) => {
   return key in allMessages || `${key}_other` in allMessages
 }
 
-const anything = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true })
+const anyInput = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true })
 const digits = fc.stringMatching(/^[0-9]{1,12}$/)
-const atTheEdge: unknown[] = [
+const edgeValues: unknown[] = [
   ...['0000-01-01', '0001-01-01', '9999-12-31', '23:59', 2_147_483_647, 2_147_483_648, -1, 1e300],
   ...['9.999.999.999,99', '-9999999999,99', '10.000.000.000', '\u2028', '\ufeff', 'x'.repeat(5000), '🙂'.repeat(2500)],
 ]
 const ids = fc.array(fc.integer({ min: 1 }))
-const meant = fc.oneof(
+const plausibleInputs = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 300 }),
   fc.string({ unit: 'binary' }),
   fc.lorem({ mode: 'sentences', maxCount: 200 }),
@@ -106,10 +110,14 @@ const meant = fc.oneof(
   fc.stringMatching(/^@?[a-z][a-z0-9._]{1,20}$/),
 )
 
-/** What such a field holds. */
-const fitting = (field: Field): fc.Arbitrary<unknown> =>
+/** Creates inputs that fit the field. */
+const createFittingValues = (field: Field): fc.Arbitrary<unknown> =>
   field.kind === 'rows'
-    ? fc.array(fc.record(Object.fromEntries(Object.entries(field.fields).map(([name, cell]) => [name, fitting(cell)]))))
+    ? fc.array(
+        fc.record(
+          Object.fromEntries(Object.entries(field.fields).map(([name, cell]) => [name, createFittingValues(cell)])),
+        ),
+      )
     : field.kind === 'ref'
       ? fc.integer({ min: 1 })
       : field.kind === 'refs'
@@ -118,10 +126,14 @@ const fitting = (field: Field): fc.Arbitrary<unknown> =>
 
 type Target = { resource: Resource; id: number; name: string; field: Field }
 
-/** One after the other into the row, and nothing of it stays. Whether a reference leads to a row is asked elsewhere. */
-async function writeAll({ sql }: Shop, { resource, id, name, field }: Target, values: unknown[]): Promise<void> {
+/** Writes the values one after the other into a row, and rolls back. Foreign keys are not checked. */
+async function writeAndRollBack(
+  { sql }: Shop,
+  { resource, id, name, field }: Target,
+  values: unknown[],
+): Promise<void> {
   const table = field.kind === 'refs' ? field.through.table : resource.table
-  const asSent = (value: unknown) => (field.kind === 'rows' ? JSON.stringify(value) : value)
+  const encodeValue = (value: unknown) => (field.kind === 'rows' ? JSON.stringify(value) : value)
   const text =
     field.kind === 'rows'
       ? `insert into ${field.table} (${field.ownerColumn}, position, ${Object.keys(field.fields)})
@@ -135,7 +147,7 @@ async function writeAll({ sql }: Shop, { resource, id, name, field }: Target, va
   const writing = sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`
     for (const value of values) {
-      await tx.query(text, [asSent(value), id]).catch((error) => {
+      await tx.query(text, [encodeValue(value), id]).catch((error) => {
         throw new Error(`${resource.name}.${name} gave ${JSON.stringify(value)}`, { cause: error })
       })
     }

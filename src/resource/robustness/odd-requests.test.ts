@@ -4,47 +4,46 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { shop } from '#test/harness.ts'
 
-test('many clerks who save products and their colors at once all succeed, and what each was answered is there', async (t) => {
+test('many clerks save products and their colors at the same time: each save succeeds and is stored', async (t) => {
   const { admin, anonymous, make, sql } = await shop(t)
   const colors = [await make.color(), await make.color()]
   const product = await make.product({ colors })
   const [red, blue] = colors.map(({ id }) => id)
   const saves: Promise<{ path: string; entity: Record<string, any> }>[] = []
-  const save = async (path: string, given: object) => {
-    const { status, body } = await admin.put(path, given)
+  const save = async (path: string, values: object) => {
+    const { status, body } = await admin.put(path, values)
     assert.equal(status, 200, JSON.stringify(body))
-    for (const [name, value] of Object.entries(given)) assert.deepEqual(own(body)[name], value, name)
+    for (const [name, value] of Object.entries(values)) assert.deepEqual(omitForeignValues(body)[name], value, name)
     return { path, entity: body }
   }
   for (let n = 0; n < 30; n++) {
     saves.push(save(`/products/${product.id}`, { colorIds: n % 2 ? [red, blue] : [blue, red], price: n }))
     saves.push(save(`/colors/${n % 2 ? red : blue}`, { color_code: `#0000${10 + n}` }))
     saves.push(save(`/categories/${product.category_id}`, { description: `Equipos ${n}` }))
-    const made = make.product({ category_id: product.category_id, colors, price: n })
-    saves.push(made.then((entity) => ({ path: `/products/${entity.id}`, entity })))
+    const productPromise = make.product({ category_id: product.category_id, colors, price: n })
+    saves.push(productPromise.then((entity) => ({ path: `/products/${entity.id}`, entity })))
   }
   const acknowledged = await Promise.all(saves)
-  const trail = await sql<{ path: string; after: { updated_at: string } }[]>`
+  const auditRows = await sql<{ path: string; after: { updated_at: string } }[]>`
     select '/' || resource || '/' || entity_id as path, after from audit where after is not null`
-  const traced = new Map(trail.map(({ path, after }) => [`${path} ${after.updated_at}`, after]))
-  const last = new Map<string, Record<string, any>>()
+  const auditByKey = new Map(auditRows.map(({ path, after }) => [`${path} ${after.updated_at}`, after]))
+  const latestByPath = new Map<string, Record<string, any>>()
   for (const { path, entity } of acknowledged) {
-    assert.deepEqual(traced.get(`${path} ${entity['updated_at']}`), entity, 'its trace is what was answered')
-    const known = last.get(path)
-    if (!known || known['updated_at'] < entity['updated_at']) last.set(path, entity)
+    assert.deepEqual(auditByKey.get(`${path} ${entity['updated_at']}`), entity, 'its trace is what was answered')
+    const latest = latestByPath.get(path)
+    if (!latest || latest['updated_at'] < entity['updated_at']) latestByPath.set(path, entity)
   }
-  assert.equal(last.size, 34)
-  for (const [path, entity] of last) assert.deepEqual(own((await anonymous.get(path)).body), own(entity), path)
+  assert.equal(latestByPath.size, 34)
+  for (const [path, entity] of latestByPath)
+    assert.deepEqual(omitForeignValues((await anonymous.get(path)).body), omitForeignValues(entity), path)
 })
 
-/**
- * Without what is another's: a product also shows its category and the code of its colors, which were being changed.
- */
-function own({ colors, category_description: _, ...entity }: Record<string, any>): Record<string, any> {
+/** A product without the values of its category and colors, which were changed at the same time. */
+function omitForeignValues({ colors, category_description: _, ...entity }: Record<string, any>): Record<string, any> {
   return { ...entity, colorIds: colors?.map(({ id }: { id: number }) => id) }
 }
 
-test('JSON that names another encoding than UTF-8 is refused for its media, not read as what it is not', async (t) => {
+test('JSON with another encoding than UTF-8 is refused as an unsupported media type', async (t) => {
   const { admin, make, anonymous } = await shop(t)
   const { id, name } = await make.color()
   const put = (charset: string) =>
@@ -84,7 +83,7 @@ test('names that every object has are unknown fields like any other, and a file 
   assert.equal((await admin.put(`/colors/${id}`, form)).status, 400)
 })
 
-test('a name that nobody could see is empty', async (t) => {
+test('a name of invisible characters alone counts as empty', async (t) => {
   const { admin } = await shop(t)
   const answer = await admin.post('/colors', { name: '\u200b\u202e', color_code: '#000000' })
   assert.deepEqual(answer.body.fields, { name: 'El nombre es requerido' })
@@ -96,7 +95,7 @@ test('a DELETE that says it sends JSON and sends nothing deletes', async (t) => 
   assert.equal((await admin.delete(`/colors/${id}`, { 'content-type': 'application/json' })).status, 200)
 })
 
-test('bodies that differ are never taken for the same, however they are written', async (t) => {
+test('different bodies with the same idempotency key are never taken for the same', async (t) => {
   const { admin, make } = await shop(t)
   const { id } = await make.category({ name: 'A' })
   const key = { 'idempotency-key': 'h' }
@@ -104,7 +103,7 @@ test('bodies that differ are never taken for the same, however they are written'
   assert.equal((await admin.patch(`/categories/${id}`, { description: 'A', name: 'B' }, key)).status, 409)
 })
 
-test('JSON nested beyond all meaning is refused as such', async (t) => {
+test('JSON that is nested too deeply is refused', async (t) => {
   const { url, admin, make } = await shop(t)
   const { id } = await make.color()
   const answer = await fetch(`${url}/api/colors/${id}`, {
@@ -119,7 +118,7 @@ test('JSON nested beyond all meaning is refused as such', async (t) => {
   assert.equal(answer.status, 400)
 })
 
-test('a write with pictures sent again gets its first answer, though the row has changed by it', async (t) => {
+test('a repeated write with pictures gets its first answer, although the first write has changed the row', async (t) => {
   const { admin, make } = await shop(t)
   const file = new Uint8Array(
     await sharp({ create: { width: 40, height: 40, channels: 3, background: '#123456' } })
@@ -135,17 +134,19 @@ test('a write with pictures sent again gets its first answer, though the row has
   const product = await make.product()
   const first = await admin.put(`/products/${product.id}`, withPictures({}, 7), { 'idempotency-key': 'seven' })
   assert.equal(first.status, 200)
-  const again = await admin.put(`/products/${product.id}`, withPictures({}, 7), { 'idempotency-key': 'seven' })
-  assert.deepEqual(again.body, first.body)
+  const repeatedAnswer = await admin.put(`/products/${product.id}`, withPictures({}, 7), { 'idempotency-key': 'seven' })
+  assert.deepEqual(repeatedAnswer.body, first.body)
   const category = await admin.post('/categories', withPictures({ name: 'C', description: 'D' }, 1))
-  const replaced = () => withPictures({ image: category.body.image }, 1)
-  const changed = await admin.put(`/categories/${category.body.id}`, replaced(), { 'idempotency-key': 'swap' })
+  const createReplacement = () => withPictures({ image: category.body.image }, 1)
+  const changed = await admin.put(`/categories/${category.body.id}`, createReplacement(), { 'idempotency-key': 'swap' })
   assert.equal(changed.status, 200, JSON.stringify(changed.body))
-  const repeated = await admin.put(`/categories/${category.body.id}`, replaced(), { 'idempotency-key': 'swap' })
+  const repeated = await admin.put(`/categories/${category.body.id}`, createReplacement(), {
+    'idempotency-key': 'swap',
+  })
   assert.deepEqual(repeated.body, changed.body)
 })
 
-test('a repeated write does not tell of a record that has gone to another company since', async (t) => {
+test('a repeated write does not answer a record that belongs to another company by now', async (t) => {
   const { asUser, admin, make } = await shop(t)
   const [own, other] = [await make.company(), await make.company()]
   const employee = await make.employee({ company_id: own.id })
@@ -153,19 +154,19 @@ test('a repeated write does not tell of a record that has gone to another compan
   const write = () => clerk.patch(`/employees/${employee.id}`, { city: 'Paraná' }, { 'idempotency-key': 'once' })
   assert.deepEqual([(await write()).status, (await write()).body.city], [200, 'Paraná'])
   assert.equal((await admin.patch(`/employees/${employee.id}`, { company_id: other.id })).status, 200)
-  const late = await write()
-  assert.deepEqual([late.status, late.body.city], [404, undefined])
+  const lateAnswer = await write()
+  assert.deepEqual([lateAnswer.status, lateAnswer.body.city], [404, undefined])
 })
 
 test('a refused delete does not name rows that the reader may not see', async (t) => {
   const { make, asUser } = await shop(t)
   const [own, other] = [await make.company(), await make.company()]
   const client = await make.client()
-  const hidden = await make.user({ company_id: other.id, client_id: client.id })
-  const by = asUser({ company_id: own.id, permissions: ['see_clients', 'delete_clients', 'see_users'] })
-  const answer = await by.delete(`/clients/${client.id}`)
+  const hiddenUser = await make.user({ company_id: other.id, client_id: client.id })
+  const reader = asUser({ company_id: own.id, permissions: ['see_clients', 'delete_clients', 'see_users'] })
+  const answer = await reader.delete(`/clients/${client.id}`)
   assert.equal(answer.status, 409)
-  assert.ok(!JSON.stringify(answer.body).includes(hidden.surname))
+  assert.ok(!JSON.stringify(answer.body).includes(hiddenUser.surname))
 })
 
 test('an address that is too long to be read is refused in our own words and under our policy', async (t) => {
@@ -191,25 +192,25 @@ test('a percent sign that means nothing is taken as it stands', async (t) => {
   assert.deepEqual([found.status, found.body.length], [200, 1])
 })
 
-test('a kept key lets nobody guess what was sent with it', async (t) => {
+test('a stored idempotency key does not allow to guess the request', async (t) => {
   const { admin, sql } = await shop(t)
   const key = crypto.randomUUID()
   const body = { name: 'Rojo', color_code: '#ff0000' }
   await admin.post('/colors', body, { 'idempotency-key': key })
-  const [kept] = await sql<{ key: string; request_hash: string }[]>`select key, request_hash from idempotency_keys`
+  const [storedKey] = await sql<{ key: string; request_hash: string }[]>`select key, request_hash from idempotency_keys`
   const text = `POST /api/colors\n${JSON.stringify(['color_code', '#ff0000'])}\n${JSON.stringify(['name', 'Rojo'])}\n`
-  assert.notEqual(kept?.request_hash, createHash('sha256').update(text).digest('hex'))
-  assert.equal(kept?.request_hash, createHmac('sha256', key).update(text).digest('hex'))
-  assert.ok(!JSON.stringify(kept).includes(key))
+  assert.notEqual(storedKey?.request_hash, createHash('sha256').update(text).digest('hex'))
+  assert.equal(storedKey?.request_hash, createHmac('sha256', key).update(text).digest('hex'))
+  assert.ok(!JSON.stringify(storedKey).includes(key))
 })
 
-test('text that is no JSON and no form is an unsupported media, and nothing changes', async (t) => {
+test('a body that is neither JSON nor a form is an unsupported media type, and nothing changes', async (t) => {
   const { admin, make } = await shop(t)
   const { id } = await make.color()
   assert.equal((await admin.put(`/colors/${id}`, { name: 'x' }, { 'content-type': 'text/plain' })).status, 415)
 })
 
-test('sign-in, permissions and the contact form name a field that they do not know', async (t) => {
+test('sign-in, permissions and the contact form refuse an unknown field by its name', async (t) => {
   const { admin, anonymous } = await shop(t)
   const answers = [
     await anonymous.post('/auth/login', { dni: '20123456', password: 'equivocada', foo: 1 }),
@@ -227,10 +228,10 @@ test('the documentation of the API holds the API alone, and says how it refuses'
     Object.keys(body.paths).filter((path) => !path.startsWith('/api/')),
     [],
   )
-  const silent = Object.entries<any>(body.paths).flatMap(([path, verbs]) =>
+  const withoutRefusals = Object.entries<any>(body.paths).flatMap(([path, verbs]) =>
     Object.entries<any>(verbs).flatMap(([verb, { responses }]) =>
       Object.keys(responses).some((status) => /^4\d\d$/.test(status)) ? [] : [`${verb} ${path}`],
     ),
   )
-  assert.deepEqual(silent, [])
+  assert.deepEqual(withoutRefusals, [])
 })

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { users } from '#src/access/users/users.ts'
 import { colors } from '#src/catalog/colors.ts'
-import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
+import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
-test('tenant scope fails closed: of a scoped resource nobody who is not signed in meets a row', () => {
-  assert.equal(withinScope(users, null, new Parameters()), 'false')
-  assert.equal(withinScope(colors, null, new Parameters()), 'true')
+test('tenant scope fails closed: a visitor sees no row of a scoped resource', () => {
+  assert.equal(buildScopeCondition(users, null, new SqlParameters()), 'false')
+  assert.equal(buildScopeCondition(colors, null, new SqlParameters()), 'true')
 })

@@ -1,10 +1,10 @@
 import type { Actor } from '#src/platform/actor.ts'
 import { Forbidden } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { Given } from '#src/resource/registration/rules.server.ts'
+import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 
-/** SQL parameters of one statement, numbered as they are added. */
-export class Parameters {
+/** The parameters of one SQL statement. `add` returns the placeholder of a value: `$1`, `$2` and so on. */
+export class SqlParameters {
   readonly values: unknown[] = []
   add(value: unknown): string {
     this.values.push(value)
@@ -12,133 +12,150 @@ export class Parameters {
   }
 }
 
-const seesNothing = 'false'
+const noRows = 'false'
 
 const scopeKeys = ['company_id', 'client_id'] as const
 
 type ScopeKey = (typeof scopeKeys)[number]
-type Scoped = Pick<Resource, 'scope' | 'parent'>
+type ScopedResource = Pick<Resource, 'scope' | 'parent'>
 
 /**
- * Tenant scope: SQL condition on alias `t` for the rows within the reader's company and client, applied here alone. It
- * fails closed: of a scoped resource a visitor sees nothing, and neither does a client's user who belongs to no company
- * where the resource has no client column. Rows of a nested resource are within the scope of their parents as well, at
- * any depth.
+ * Tenant scope: builds the SQL condition, on the alias `t`, for the rows within the reader's company and client. No
+ * other code applies the scope. It fails closed: a visitor sees no rows of a scoped resource. A user of a client alone
+ * sees no rows of a resource that has a company column and no client column. Rows of a nested resource must be within
+ * the scope of their parents too, at any depth.
  */
-export function withinScope(
-  { scope, parent }: Scoped,
+export function buildScopeCondition(
+  { scope, parent }: ScopedResource,
   actor: Actor | null,
-  parameters: Parameters,
+  parameters: SqlParameters,
   alias = 't',
 ): string {
-  const own = scoped(scope, alias, actor, parameters)
-  if (!parent || own === seesNothing) return own
+  const ownCondition = buildColumnsCondition(scope, alias, actor, parameters)
+  if (!parent || ownCondition === noRows) return ownCondition
   const parentAlias = `${alias}p`
-  const ofParent = withinScope(parent.resource, actor, parameters, parentAlias)
-  if (ofParent === 'true') return own
-  if (ofParent === seesNothing) return seesNothing
-  const isOfSeenParent = `exists (
-    select from ${parent.resource.table} ${parentAlias} where ${parentAlias}.id = ${alias}.${parent.by} and ${ofParent})`
-  return own === 'true' ? isOfSeenParent : `${own} and ${isOfSeenParent}`
+  const parentCondition = buildScopeCondition(parent.resource, actor, parameters, parentAlias)
+  if (parentCondition === 'true') return ownCondition
+  if (parentCondition === noRows) return noRows
+  const childCondition = `exists (
+    select from ${parent.resource.table} ${parentAlias} where ${parentAlias}.id = ${alias}.${parent.fieldName} and ${parentCondition})`
+  return ownCondition === 'true' ? childCondition : `${ownCondition} and ${childCondition}`
 }
 
-function scoped(scope: Resource['scope'], alias: string, actor: Actor | null, parameters: Parameters): string {
-  const { company_id: company, client_id: client } = scope
-  if (!company && !client) return 'true'
-  if (!actor || isBlindTo(scope, actor)) return seesNothing
+function buildColumnsCondition(
+  scope: Resource['scope'],
+  alias: string,
+  actor: Actor | null,
+  parameters: SqlParameters,
+): string {
+  const { company_id: companyColumn, client_id: clientColumn } = scope
+  if (!companyColumn && !clientColumn) return 'true'
+  if (!actor || seesNoRows(scope, actor)) return noRows
   const conditions: string[] = []
-  if (actor.company_id !== null && company) conditions.push(`${alias}.${company} = ${parameters.add(actor.company_id)}`)
-  if (actor.client_id !== null && client) conditions.push(`${alias}.${client} = ${parameters.add(actor.client_id)}`)
+  if (actor.company_id !== null && companyColumn)
+    conditions.push(`${alias}.${companyColumn} = ${parameters.add(actor.company_id)}`)
+  if (actor.client_id !== null && clientColumn)
+    conditions.push(`${alias}.${clientColumn} = ${parameters.add(actor.client_id)}`)
   return conditions.join(' and ') || 'true'
 }
 
-/** A client's user who belongs to no company sees nothing of what knows companies alone. */
-const isBlindTo = ({ company_id: company, client_id: client }: Resource['scope'], actor: Actor): boolean =>
-  company !== undefined && client === undefined && actor.client_id !== null && actor.company_id === null
+/** True for a user of a client alone and a resource that has a company column and no client column. */
+const seesNoRows = ({ company_id: companyColumn, client_id: clientColumn }: Resource['scope'], actor: Actor): boolean =>
+  companyColumn !== undefined && clientColumn === undefined && actor.client_id !== null && actor.company_id === null
 
-/** Tenant scope of what a row was: by the company and the client that it had then. */
-export function wasWithinScope(
+/** Tenant scope of a former state of a row: checks the company and the client that the row had then. */
+export function isStateWithinScope(
   { scope }: Pick<Resource, 'scope'>,
   actor: Actor,
   state: Record<string, unknown>,
 ): boolean {
-  if (isBlindTo(scope, actor)) return false
+  if (seesNoRows(scope, actor)) return false
   return scopeKeys.every((key) => {
     const column = scope[key]
     return !column || actor[key] === null || state[column] === actor[key]
   })
 }
 
-/** SQL for the company or client of a row, for the audit; the writer's own where the resource knows none. */
-export function ownerOf(
-  { scope, parent }: Scoped,
+/**
+ * Builds the SQL expression of a row's company or client for its audit entry. For a resource without such a column it
+ * is that of the nearest parent, or else the writer's own company or client.
+ */
+export function buildOwnerExpression(
+  { scope, parent }: ScopedResource,
   key: ScopeKey,
   alias: string,
   actor: Actor,
-  parameters: Parameters,
+  parameters: SqlParameters,
 ): string {
-  const own = scope[key]
-  if (own) return `${alias}.${own}`
+  const column = scope[key]
+  if (column) return `${alias}.${column}`
   if (parent) {
     const parentAlias = `${alias}p`
-    const ofParent = ownerOf(parent.resource, key, parentAlias, actor, parameters)
-    return `(select ${ofParent} from ${parent.resource.table} ${parentAlias} where ${parentAlias}.id = ${alias}.${parent.by})`
+    const parentExpression = buildOwnerExpression(parent.resource, key, parentAlias, actor, parameters)
+    return `(select ${parentExpression} from ${parent.resource.table} ${parentAlias} where ${parentAlias}.id = ${alias}.${parent.fieldName})`
   }
   return `${parameters.add(actor[key])}::integer`
 }
 
 /**
- * Tenant scope of a write: a new row without company or client gets the user's own. Throws Forbidden at the field for
- * another or an empty one, and Forbidden for creating a company or a client itself, and for a new row that its own
- * maker could not see. A user who is bound to a client alone changes no row's company, and gives none to a new row.
+ * Tenant scope of a write: sets the writer's own company and client in a new row that has none. Throws Forbidden at the
+ * field for another or an empty value. Throws Forbidden if a user of a company or client creates a company or client,
+ * or a row that the user could not see. A user of a client alone may not change the company of a row, nor set it in a
+ * new row.
  */
-export function claimForScope(resource: Resource, actor: Actor, given: Given, before: Given | null): void {
-  if (before === null) requireOwnHome(resource, actor)
-  for (const { key, column } of boundColumns(resource, actor)) {
+export function applyWriterScope(
+  resource: Resource,
+  actor: Actor,
+  values: CheckedValues,
+  before: CheckedValues | null,
+): void {
+  if (before === null) requireMayCreate(resource, actor)
+  for (const { key, column } of listBoundColumns(resource, actor)) {
     const owner = actor[key] ?? before?.[column] ?? null
-    if (before === null && owner !== null && !(column in given)) given[column] = owner
-    if (column in given && given[column] !== owner) refuseOwner(column)
+    if (before === null && owner !== null && !(column in values)) values[column] = owner
+    if (column in values && values[column] !== owner) throwOwnerRefusal(column)
   }
 }
 
-/** Tenant scope of a value that many rows get: Forbidden where it is not the company or client of the user. */
-export function requireOwnScope(resource: Resource, actor: Actor, given: Given): void {
-  for (const { key, column } of boundColumns(resource, actor))
-    if (column in given && (actor[key] === null || given[column] !== actor[key])) refuseOwner(column)
+/** Tenant scope of a bulk edit: throws Forbidden if it sets another company or client than that of the writer. */
+export function requireWriterScope(resource: Resource, actor: Actor, values: CheckedValues): void {
+  for (const { key, column } of listBoundColumns(resource, actor))
+    if (column in values && (actor[key] === null || values[column] !== actor[key])) throwOwnerRefusal(column)
 }
 
-function requireOwnHome(resource: Resource, actor: Actor): void {
-  if (withinScope(resource, actor, new Parameters()) === seesNothing) throw new Forbidden()
+/** Throws Forbidden for a row that the actor could not see, and for a company or client created by a user of one. */
+function requireMayCreate(resource: Resource, actor: Actor): void {
+  if (buildScopeCondition(resource, actor, new SqlParameters()) === noRows) throw new Forbidden()
   if (scopeKeys.some((key) => actor[key] !== null && resource.scope[key] === 'id')) throw new Forbidden()
 }
 
-/** Columns of a row's company and client that this user cannot choose. */
-const boundColumns = ({ scope }: Resource, actor: Actor) =>
+/** The columns of a row's company and client that the user may not choose. */
+const listBoundColumns = ({ scope }: Resource, actor: Actor) =>
   scopeKeys.flatMap((key) => {
     const column = scope[key]
     const isBound = actor[key] !== null || actor.client_id !== null
     return column && column !== 'id' && isBound ? [{ key, column }] : []
   })
 
-function refuseOwner(column: string): never {
+function throwOwnerRefusal(column: string): never {
   throw new Forbidden(undefined, { [column]: 'resource.fields.own_alone' })
 }
 
 type Scope = Resource['scope']
 
 /**
- * Tenant scope of a resource's audit entries: company and client stand beside each under their own names, whatever the
- * record calls them; of a nested resource they are those of the nearest parent that has them. What belongs to nobody is
- * not bound by whose user changed it.
+ * The tenant scope of a resource's audit entries. An entry has the columns `company_id` and `client_id`, whatever the
+ * names of the record's columns. They limit the entries only if the resource or one of its parents has such a column:
+ * otherwise they are those of the writer, and the record belongs to nobody.
  */
-export function ownersScope(resource: Scoped): Pick<Resource, 'scope'> {
+export function deriveAuditScope(resource: ScopedResource): Pick<Resource, 'scope'> {
   return {
     scope: {
-      ...(hasOwner(resource, 'company_id') && { company_id: 'company_id' }),
-      ...(hasOwner(resource, 'client_id') && { client_id: 'client_id' }),
+      ...(hasOwnerColumn(resource, 'company_id') && { company_id: 'company_id' }),
+      ...(hasOwnerColumn(resource, 'client_id') && { client_id: 'client_id' }),
     },
   }
 }
 
-const hasOwner = ({ scope, parent }: Scoped, key: keyof Scope): boolean =>
-  scope[key] !== undefined || (parent !== undefined && hasOwner(parent.resource, key))
+const hasOwnerColumn = ({ scope, parent }: ScopedResource, key: keyof Scope): boolean =>
+  scope[key] !== undefined || (parent !== undefined && hasOwnerColumn(parent.resource, key))

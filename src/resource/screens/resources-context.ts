@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Resources } from '#src/resource/model.ts'
+import type { ResourcesByName } from '#src/resource/model.ts'
 
 /** Every declaration by name. The app provides them to the screens. */
-export const ResourcesContext = createContext<Resources>(new Map())
+export const ResourcesContext = createContext<ResourcesByName>(new Map())

@@ -16,13 +16,13 @@ export function useOfferedActions(resource: ResourceOutline | undefined): Offere
  * Why a row refuses an action, in the reader's language, by the same rule that the server applies; null if it allows
  * the action.
  */
-export function useRefusal({ may }: Resource): (row: Entity, verb: string, field?: string) => string | null {
+export function useRefusal({ rowRule }: Resource): (row: Entity, verb: string, field?: string) => string | null {
   const text = useText()
   return useCallback(
     (row, verb, field) => {
-      const refusal = may?.(row, verb, field)
+      const refusal = rowRule?.(row, verb, field)
       return refusal ? text(refusal) : null
     },
-    [may, text],
+    [rowRule, text],
   )
 }

@@ -2,14 +2,14 @@ import { useContext, useMemo } from 'react'
 import { createPermissionHolder } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { type Model, modelOf } from '#src/resource/model.ts'
+import { deriveModel, type Model } from '#src/resource/model.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
-import { seenBy } from '#src/resource/visibility/visible-fields.ts'
+import { omitHiddenDeclarations } from '#src/resource/visibility/visible-fields.ts'
 
 /** A declaration without the fields that this reader may not see, so that screens neither show nor offer them. */
 export function useVisibleResource(resource: Resource): Resource {
   const { user } = useSession()
-  return useMemo(() => seenBy(resource, createPermissionHolder(user?.permissions)), [resource, user])
+  return useMemo(() => omitHiddenDeclarations(resource, createPermissionHolder(user?.permissions)), [resource, user])
 }
 
 /** The same for a model, which is derived from a declaration. */
@@ -17,7 +17,7 @@ export function useVisibleModel(model: Model): Model {
   const resources = useContext(ResourcesContext)
   const visibleResource = useVisibleResource(model.resource)
   return useMemo(
-    () => (visibleResource === model.resource ? model : modelOf(visibleResource, resources, model.rowFilters)),
+    () => (visibleResource === model.resource ? model : deriveModel(visibleResource, resources, model.rowFilters)),
     [model, visibleResource, resources],
   )
 }

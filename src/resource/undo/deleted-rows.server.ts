@@ -1,61 +1,62 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { readMany } from '#src/resource/read/read-rows.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { ownerOf, Parameters } from '#src/resource/scope/scope.server.ts'
-import { keptDays } from '#src/resource/undo/sweep-rules.server.ts'
+import { readRowsByIds } from '#src/resource/read/read-rows.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import { buildOwnerExpression, SqlParameters } from '#src/resource/scope/scope.server.ts'
+import { retentionDays } from '#src/resource/undo/sweep-rules.server.ts'
 import { omitComputed, readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
 import { throwAsRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { insertRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** Tables whose rows the database deletes with a row: its links, and what its rules name. */
-export const goneWith = ({ links, rules }: Prepared): { table: string; ownerColumn: string }[] => [
-  ...links.map(({ field, links: side }) => side.foreignKeys(field)),
-  ...(rules.owned ?? []),
+/** The tables whose rows the database deletes with a row: its links, and the `ownedTables` of its rules. */
+export const listCascadingTables = ({ links, rules }: PreparedResource): { table: string; ownerColumn: string }[] => [
+  ...links.map(({ field, links: linkTable }) => linkTable.foreignKeys(field)),
+  ...(rules.ownedTables ?? []),
 ]
 
 /**
- * Writes the audit rows of a delete, and beside them the rows as their table holds them, their links and their
- * files, from which they can be restored. Before the rows are deleted.
+ * Inserts the audit entries of a delete, and stores the rows with their links, pictures and files so that they can be
+ * restored. It runs before the rows are deleted.
  */
-export async function keepDeleted(
+export async function storeDeletedRows(
   { tx, actor }: WriteContext,
-  prepared: Prepared,
+  prepared: PreparedResource,
   rows: readonly Entity[],
 ): Promise<void> {
   const { resource } = prepared
-  const parameters = new Parameters()
-  const gone = rows.map((entity) => ({
+  const parameters = new SqlParameters()
+  const deletedRows = rows.map((entity) => ({
     id: entity.id,
     before: omitComputed(prepared, entity),
     held: listUploadNames(prepared, entity),
   }))
-  const given = parameters.add(JSON.stringify(gone))
-  const linked = goneWith(prepared).map(
+  const rowsParameter = parameters.add(JSON.stringify(deletedRows))
+  const linkColumns = listCascadingTables(prepared).map(
     ({ table, ownerColumn }) =>
       `'${table}', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from ${table} l where l.${ownerColumn} = t.id)`,
   )
   const text = `
     with gone as (
       select t.*, g.value->'before' as before, array(select jsonb_array_elements_text(g.value->'held')) as held
-      from jsonb_array_elements(${given}::text::jsonb) g join ${resource.table} t on t.id = (g.value->>'id')::int),
+      from jsonb_array_elements(${rowsParameter}::text::jsonb) g join ${resource.table} t on t.id = (g.value->>'id')::int),
     trail as (
       insert into audit (user_id, resource, entity_id, action, before, request_id, company_id, client_id)
       select ${parameters.add(actor.id)}::integer, ${parameters.add(resource.name)}::text, gone.id::text, 'deleted',
         gone.before, ${parameters.add(actor.request_id)}::text,
-        ${ownerOf(resource, 'company_id', 'gone', actor, parameters)},
-        ${ownerOf(resource, 'client_id', 'gone', actor, parameters)}
+        ${buildOwnerExpression(resource, 'company_id', 'gone', actor, parameters)},
+        ${buildOwnerExpression(resource, 'client_id', 'gone', actor, parameters)}
       from gone returning id, entity_id)
     insert into deleted_rows (audit_id, resource, entity_id, row, links, pictures, files, held)
-    select trail.id, ${parameters.add(resource.name)}::text, t.id, to_jsonb(t), jsonb_build_object(${linked.join(', ')}),
+    select trail.id, ${parameters.add(resource.name)}::text, t.id, to_jsonb(t), jsonb_build_object(${linkColumns.join(', ')}),
       (select coalesce(jsonb_agg(to_jsonb(p)), '[]') from pictures p where p.name = any(gone.held)),
       (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from files f where f.key = any(gone.held)), gone.held
     from trail join gone on gone.id::text = trail.entity_id join ${resource.table} t on t.id = gone.id`
   await tx.query(text, parameters.values)
 }
 
+/** A stored row with the rows of its links, pictures and files. `held` are the names of its uploads. */
 type DeletedRow = {
   audit_id: number
   row: Record<string, unknown> & { id: number }
@@ -66,46 +67,46 @@ type DeletedRow = {
 }
 
 /**
- * Brings deleted rows back, with their ids, links, pictures and files, and writes their audit rows. Throws Conflict
- * where nothing of them is kept any more, Duplicate where a unique value is taken, Invalid for a reference that is
- * gone, NotFound for rows out of scope.
+ * Restores the rows that these audit entries deleted, with their ids, links, pictures and files, and inserts audit
+ * entries. Throws Conflict if a row is no longer kept, Duplicate if a unique value is taken by now, Invalid if a
+ * reference leads to a deleted record, NotFound for rows out of the actor's scope.
  */
-export async function restoreDeleted(
+export async function restoreDeletedRows(
   context: WriteContext,
-  prepared: Prepared,
-  auditIds: readonly number[],
+  prepared: PreparedResource,
+  entryIds: readonly number[],
 ): Promise<Entity[]> {
   const { tx, actor, files } = context
   const { resource } = prepared
-  const kept = await tx.query<DeletedRow[]>(
+  const storedRows = await tx.query<DeletedRow[]>(
     `delete from deleted_rows where audit_id = any($1::bigint[]) and resource = $2
-       and deleted_at > now() - interval '${keptDays} days'
+       and deleted_at > now() - interval '${retentionDays} days'
      returning audit_id, row, links, pictures, files, held`,
-    [[...auditIds], resource.name],
+    [[...entryIds], resource.name],
   )
-  if (kept.length !== auditIds.length) throw new Conflict('resource.undo.gone', 'GONE')
-  const ids = kept.map(({ row }) => row.id)
-  await insertKept(tx, prepared, kept).catch(throwAsRefusal(prepared))
-  if ((await readMany(tx, prepared, actor, ids)).length !== ids.length) throw new NotFound()
-  const held = kept.flatMap((row) => row.held)
-  context.afterCommit(() => files.bringBack(held))
+  if (storedRows.length !== entryIds.length) throw new Conflict('resource.undo.gone', 'GONE')
+  const ids = storedRows.map(({ row }) => row.id)
+  await insertStoredRows(tx, prepared, storedRows).catch(throwAsRefusal(prepared))
+  if ((await readRowsByIds(tx, prepared, actor, ids)).length !== ids.length) throw new NotFound()
+  const uploadNames = storedRows.flatMap((row) => row.held)
+  context.afterCommit(() => files.bringBack(uploadNames))
   return readAndAuditRows(context, prepared, { action: 'restored', ids, formerEntities: [] })
 }
 
-async function insertKept(tx: Tx, prepared: Prepared, kept: readonly DeletedRow[]): Promise<void> {
+async function insertStoredRows(tx: Tx, prepared: PreparedResource, storedRows: readonly DeletedRow[]): Promise<void> {
   const { resource, rules } = prepared
-  const pictures = kept.flatMap((row) => row.pictures)
-  const files = kept.flatMap((row) => row.files)
-  const rows = kept.map(({ row }) => ({ ...row, ...rules.restored?.(row), updated_at: new Date() }))
+  const pictures = storedRows.flatMap((row) => row.pictures)
+  const files = storedRows.flatMap((row) => row.files)
+  const rows = storedRows.map(({ row }) => ({ ...row, ...rules.restoredColumns?.(row), updated_at: new Date() }))
   await insertRows(tx, 'pictures', pictures)
   await insertRows(tx, 'files', files)
   await insertRows(tx, resource.table, rows)
   const ids = rows.map(({ id }) => id)
-  // What the row's own trigger has made for it anew gives way to what was kept.
-  for (const { table, ownerColumn } of rules.owned ?? [])
+  // A trigger may have inserted new owned rows for the restored row. The stored ones replace them.
+  for (const { table, ownerColumn } of rules.ownedTables ?? [])
     await tx.query(`delete from ${table} where ${ownerColumn} = any($1::int[])`, [ids])
-  for (const { table } of goneWith(prepared)) {
-    const linked = kept.flatMap((row) => row.links[table] ?? [])
-    await insertRows(tx, table, linked)
+  for (const { table } of listCascadingTables(prepared)) {
+    const linkRows = storedRows.flatMap((row) => row.links[table] ?? [])
+    await insertRows(tx, table, linkRows)
   }
 }

@@ -7,35 +7,40 @@ import { arraySchema, idSchema, objectSchema } from '#src/platform/openapi/schem
 import type { Services } from '#src/platform/services.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
-import { undoEntriesOf } from '#src/resource/undo/undo-request.server.ts'
-import { refusalOfUndo, takeUndo } from '#src/resource/undo/undo-token.server.ts'
+import { undoRequest } from '#src/resource/undo/undo-request.server.ts'
+import { createVoidTokenConflict, redeemUndoToken } from '#src/resource/undo/undo-token.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
 /**
- * Route that undoes all of a request: all or nothing, once, within ten minutes and by who sent it. Throws Conflict
- * where the token is void or somebody else's, BulkRefused where rows have changed since or refuse. Answers how many
- * rows are back. `people` are the users, of whom one may be named.
+ * Registers the route that undoes a request: all of it or nothing, once, within ten minutes, and only by its sender.
+ * Throws Conflict if the token is void, BulkRefused if rows have changed since or a rule refuses them. It answers the
+ * number of undone entries. A message about another user's token reads that user by `userResource`.
  */
-export function undoRoutes(app: FastifyInstance, services: Services, registry: Registry, people: Resource): void {
-  app.post('/api/audit/restore', { config: { access: 'signed_in' }, schema: docs }, (request) =>
+export function registerUndoRoute(
+  app: FastifyInstance,
+  services: Services,
+  registry: Registry,
+  userResource: Resource,
+): void {
+  app.post('/api/audit/restore', { config: { access: 'signed_in' }, schema: undoDocs }, (request) =>
     handleWrite(services, request, {
-      checkBody: ({ fields }) => tokenIn(fields),
+      checkBody: ({ fields }) => parseUndoToken(fields),
       bulk: () => ({ isPreview: false }),
       async run(context, token) {
-        const requestId = await takeUndo(context.tx, context.actor.id, token)
-        if (requestId === null) throw await refusalOfUndo(context.tx, context.actor, token, people)
-        return { restored: await undoEntriesOf(context, registry, requestId) }
+        const requestId = await redeemUndoToken(context.tx, context.actor.id, token)
+        if (requestId === null) throw await createVoidTokenConflict(context.tx, context.actor, token, userResource)
+        return { restored: await undoRequest(context, registry, requestId) }
       },
     }),
   )
 }
 
-function tokenIn({ undo }: Record<string, unknown>): string {
+function parseUndoToken({ undo }: Record<string, unknown>): string {
   if (typeof undo !== 'string' || undo === '' || undo.length > 100) throw new Invalid({ undo: 'resource.undo.void' })
   return undo
 }
 
-const docs = documentRoute(() => ({
+const undoDocs = documentRoute(() => ({
   id: 'undoRequest',
   tag: 'audit',
   summary: 'Takes back all of a delete or a bulk edit, by the `X-Undo` of its answer',

@@ -1,10 +1,14 @@
 import { hasAccess } from '#src/platform/actor.ts'
 import { BulkRefused, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
-import { type EntryStates, givenBack, orNothing } from '#src/resource/history/restore-values.server.ts'
+import {
+  buildRestoredValues,
+  type EntryStates,
+  requireRestorableValues,
+} from '#src/resource/history/restore-values.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { lockRows } from '#src/resource/read/read-rows.server.ts'
-import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
-import { restoreDeleted } from '#src/resource/undo/deleted-rows.server.ts'
+import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
+import { restoreDeletedRows } from '#src/resource/undo/deleted-rows.server.ts'
 import { deleteRows } from '#src/resource/write/rows/delete-rows.server.ts'
 import { findIdsInUse } from '#src/resource/write/rows/in-use.server.ts'
 import { describeRefusedRows, writeAcceptedRows } from '#src/resource/write/rows/row-refusals.server.ts'
@@ -12,149 +16,168 @@ import { type ActionUndo, undoAction } from '#src/resource/write/rows/run-action
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-type Entry = { id: number; resource: string; entity_id: string; action: string } & EntryStates
+type UndoneEntry = { id: number; resource: string; entity_id: string; action: string } & EntryStates
 
-/** Rows put back in one statement. */
-const chunk = 1000
+/** The number of entries that are undone at a time. */
+const batchSize = 1000
 
 /**
- * Undoes what a request of this user's did, the last first, in the transaction: all or nothing. Throws BulkRefused
- * where rows have changed since, are in use or refuse. `onProgress` hears how many are done; returns their number.
+ * Undoes all entries of one of the actor's requests, from the last to the first, in one transaction. Throws BulkRefused
+ * if rows have changed since, are in use, or are refused by a rule. `onProgress` is called with the number of undone
+ * entries after each batch. Returns their number.
  */
-export async function undoEntriesOf(
+export async function undoRequest(
   context: WriteContext,
   registry: Registry,
   requestId: string,
-  onProgress?: (done: number) => Promise<unknown>,
+  onProgress?: (undoneCount: number) => Promise<unknown>,
 ): Promise<number> {
-  let last = Number.MAX_SAFE_INTEGER
-  let done = 0
+  let lastId = Number.MAX_SAFE_INTEGER
+  let undoneCount = 0
   for (;;) {
-    const entries = await context.tx.query<Entry[]>(
+    const entries = await context.tx.query<UndoneEntry[]>(
       `select id::int, resource, entity_id, action, before, after from audit
       where request_id = $1 and user_id = $2 and id < $3
         and (action in ('created', 'updated', 'deleted') or resource || ' ' || action = any($4))
-      order by id desc limit ${chunk}`,
-      [requestId, context.actor.id, last, undoableActions(registry)],
+      order by id desc limit ${batchSize}`,
+      [requestId, context.actor.id, lastId, listUndoableActions(registry)],
     )
-    if (entries.length === 0) return done
-    for (const [name, own] of Map.groupBy(entries, ({ resource }) => resource)) {
+    if (entries.length === 0) return undoneCount
+    for (const [name, resourceEntries] of Map.groupBy(entries, ({ resource }) => resource)) {
       const prepared = registry.get(name)
-      if (prepared) await undoEntries(context, prepared, own)
+      if (prepared) await undoEntries(context, prepared, resourceEntries)
     }
-    last = entries.at(-1)?.id ?? 0
-    done += entries.length
-    await onProgress?.(done)
+    lastId = entries.at(-1)?.id ?? 0
+    undoneCount += entries.length
+    await onProgress?.(undoneCount)
   }
 }
 
-/** Undoes what was done to rows of one resource, each with the permission for it. */
-async function undoEntries(context: WriteContext, prepared: Prepared, entries: readonly Entry[]) {
+/**
+ * Undoes entries of one resource. Throws MissingPermission unless the actor has the permission for each undone action.
+ */
+async function undoEntries(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
   const { access, actions } = prepared.resource
-  const byAction = Map.groupBy(entries, ({ action }) => action)
-  const undo = async (action: string, permission: string, work: (own: readonly Entry[]) => Promise<unknown>) => {
-    const own = byAction.get(action)
-    if (!own) return
+  const entriesByAction = Map.groupBy(entries, ({ action }) => action)
+  const undoAllowed = async (
+    action: string,
+    permission: string,
+    undo: (actionEntries: readonly UndoneEntry[]) => Promise<unknown>,
+  ) => {
+    const actionEntries = entriesByAction.get(action)
+    if (!actionEntries) return
     if (!hasAccess(context.actor, permission)) throw new MissingPermission(permission)
-    await work(own)
+    await undo(actionEntries)
   }
-  await undo('deleted', access.delete, (own) =>
-    restoreDeleted(
+  await undoAllowed('deleted', access.delete, (actionEntries) =>
+    restoreDeletedRows(
       context,
       prepared,
-      own.map(({ id }) => id),
+      actionEntries.map(({ id }) => id),
     ),
   )
-  await undo('updated', access.update, (own) => undoUpdates(context, prepared, own))
-  // Whatever its user may delete.
-  await undo('created', 'signed_in', (own) => undoCreates(context, prepared, own))
-  for (const [name, { undo: inverse }] of Object.entries(prepared.rules.actions ?? {}))
-    if (inverse)
-      await undo(name, actions[name]?.access ?? 'never', (own) => undoActions(context, prepared, inverse, own))
+  await undoAllowed('updated', access.update, (actionEntries) => undoUpdates(context, prepared, actionEntries))
+  // Users may undo their own creation of rows, even without the permission to delete.
+  await undoAllowed('created', 'signed_in', (actionEntries) => undoCreates(context, prepared, actionEntries))
+  for (const [name, { undo: actionUndo }] of Object.entries(prepared.rules.actions ?? {}))
+    if (actionUndo)
+      await undoAllowed(name, actions[name]?.access ?? 'never', (actionEntries) =>
+        undoActions(context, prepared, actionUndo, actionEntries),
+      )
 }
 
-/** Actions that can be taken back, each with its resource's name before it. */
-const undoableActions = (registry: Registry): string[] =>
+/** The actions that can be undone, each as `resource action`. */
+const listUndoableActions = (registry: Registry): string[] =>
   [...registry.values()].flatMap(({ resource, rules }) =>
     Object.entries(rules.actions ?? {}).flatMap(([name, { undo }]) => (undo ? [`${resource.name} ${name}`] : [])),
   )
 
-/** Each entry with its row, locked, which stands as the entry left it. Throws BulkRefused that names the others. */
-async function lockUnchanged(context: WriteContext, prepared: Prepared, entries: readonly Entry[]) {
+/**
+ * Locks the row of each entry, and returns it with its entry. Throws BulkRefused with the rows that have changed since
+ * their entry.
+ */
+async function lockUnchangedRows(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
   const ids = entries.map(({ after }) => after.id)
   const rows = await lockRows(context, prepared, { ids, lock: 'for no key update of t' })
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const unchanged = entries.flatMap((entry) => {
-    const row = byId.get(entry.after.id)
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  const unchangedRows = entries.flatMap((entry) => {
+    const row = rowsById.get(entry.after.id)
     return row?.updated_at === entry.after.updated_at ? [{ entry, row }] : []
   })
-  const changedIds = new Set(ids).difference(new Set(unchanged.map(({ row }) => row.id)))
-  refuseNamed(prepared, entries, [...changedIds], 'changed')
-  return unchanged
+  const changedIds = new Set(ids).difference(new Set(unchangedRows.map(({ row }) => row.id)))
+  refuseIfAny(prepared, entries, [...changedIds], 'changed')
+  return unchangedRows
 }
 
-async function undoUpdates(context: WriteContext, prepared: Prepared, entries: readonly Entry[]) {
-  const unchanged = await lockUnchanged(context, prepared, entries)
-  const changes = unchanged.map(({ entry, row }) => ({
+async function undoUpdates(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
+  const unchangedRows = await lockUnchangedRows(context, prepared, entries)
+  const changes = unchangedRows.map(({ entry, row }) => ({
     before: row,
-    given: orNothing(givenBack(prepared, entry, null)),
+    values: requireRestorableValues(buildRestoredValues(prepared, entry, null)),
   }))
-  const accepted = await writeAcceptedRows(context, changes, (some) => saveRows(context, prepared, some, []))
-  if (accepted.refusedRows.length) throw new BulkRefused(describeRefusedRows(accepted, ({ before }) => before.id))
+  const outcome = await writeAcceptedRows(context, changes, (acceptedChanges) =>
+    saveRows(context, prepared, acceptedChanges, []),
+  )
+  if (outcome.refusedRows.length) throw new BulkRefused(describeRefusedRows(outcome, ({ before }) => before.id))
 }
 
-async function undoActions(context: WriteContext, prepared: Prepared, inverse: ActionUndo, entries: readonly Entry[]) {
-  const unchanged = await lockUnchanged(context, prepared, entries)
-  const changes = unchanged.map(({ entry: { before }, row }) => ({ before, after: row }))
-  await undoAction(context, prepared, inverse, changes)
+async function undoActions(
+  context: WriteContext,
+  prepared: PreparedResource,
+  actionUndo: ActionUndo,
+  entries: readonly UndoneEntry[],
+) {
+  const unchangedRows = await lockUnchangedRows(context, prepared, entries)
+  const changes = unchangedRows.map(({ entry: { before }, row }) => ({ before, after: row }))
+  await undoAction(context, prepared, actionUndo, changes)
 }
 
 /**
- * Rows that a request created are deleted. Rows that somebody has deleted since are passed over, rows that somebody has
- * moved out of the actor's reach are refused.
+ * Deletes the rows that a request has created. Rows that somebody has deleted since are left out. Throws BulkRefused
+ * for rows that have changed, are in use, or are no longer in the actor's scope.
  */
-async function undoCreates(context: WriteContext, prepared: Prepared, entries: readonly Entry[]) {
-  const stamps = new Map(entries.map(({ after }) => [after.id, after.updated_at]))
-  const ids = [...stamps.keys()]
+async function undoCreates(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
+  const stampsById = new Map(entries.map(({ after }) => [after.id, after.updated_at]))
+  const ids = [...stampsById.keys()]
   const rows = await lockRows(context, prepared, { ids, lock: 'for update of t' })
-  const changed = rows.filter(({ id, updated_at }) => stamps.get(id) !== updated_at)
+  const changedRows = rows.filter(({ id, updated_at }) => stampsById.get(id) !== updated_at)
   const presentIds = new Set(rows.map(({ id }) => id))
-  // Tenant scope: those that somebody has moved out of the actor's reach, and not deleted.
+  // Tenant scope: rows that still exist, but belong to another company or client by now.
   const text = `select id from ${prepared.resource.table} where id = any($1::int[]) order by id`
-  const moved = await context.tx.query<{ id: number }[]>(text, [ids.filter((id) => !presentIds.has(id))])
-  refuseNamed(
+  const movedRows = await context.tx.query<{ id: number }[]>(text, [ids.filter((id) => !presentIds.has(id))])
+  refuseIfAny(
     prepared,
     entries,
-    [...changed, ...moved].map(({ id }) => id),
+    [...changedRows, ...movedRows].map(({ id }) => id),
     'changed',
   )
-  refuseNamed(prepared, entries, [...(await findIdsInUse(context, prepared, ids))], 'in_use')
+  refuseIfAny(prepared, entries, [...(await findIdsInUse(context, prepared, ids))], 'in_use')
   if (rows.length) await deleteRows(context, prepared, rows)
 }
 
-const mostNamed = 5
+const maxNamedRows = 5
 
-const reasons = {
-  changed: { row: 'resource.undo.changed_since', all: 'resource.undo.rows_changed' },
-  in_use: { row: 'resource.delete.in_use', all: 'resource.undo.rows_in_use' },
+const messagesByReason = {
+  changed: { row: 'resource.undo.changed_since', summary: 'resource.undo.rows_changed' },
+  in_use: { row: 'resource.delete.in_use', summary: 'resource.undo.rows_in_use' },
 } as const
 
-/** All or nothing: names what stands in the way, where something does. */
-function refuseNamed(
-  { resource }: Prepared,
-  entries: readonly Entry[],
+/** Throws BulkRefused with the reason if there are any `ids`. Its message names the first rows. */
+function refuseIfAny(
+  { resource }: PreparedResource,
+  entries: readonly UndoneEntry[],
   ids: readonly number[],
-  why: keyof typeof reasons,
+  reason: keyof typeof messagesByReason,
 ): void {
   if (ids.length === 0) return
   const rows = entries.filter(({ after }) => ids.includes(after.id))
-  const names = rows.slice(0, mostNamed).map(({ after }) => labelOf(resource, after))
+  const labels = rows.slice(0, maxNamedRows).map(({ after }) => labelOf(resource, after))
   const message: MessageRef = {
-    key: reasons[why].all,
-    params: { names: names.join(', ') + (rows.length > mostNamed ? '…' : '') },
+    key: messagesByReason[reason].summary,
+    params: { names: labels.join(', ') + (rows.length > maxNamedRows ? '…' : '') },
   }
   throw new BulkRefused(
-    ids.map((id) => ({ id, message: reasons[why].row })),
+    ids.map((id) => ({ id, message: messagesByReason[reason].row })),
     message,
   )
 }

@@ -4,35 +4,35 @@ import { shop } from '#test/harness.ts'
 import { createPricedProducts, fetchPrices, undoWrite } from '#test/priced-products.ts'
 import { picture } from '#test/stories/staff.ts'
 
-test('a bulk edit is taken back once, by who sent it, unless a row has changed since', async (t) => {
+test('a bulk edit is undone once, by its sender, unless a row has changed since', async (t) => {
   const world = await shop(t)
   const { ids, products } = await createPricedProducts(world)
   const [clerk, other] = [world.as('update_products'), world.as('update_products', 'see_users')]
-  const raised = await clerk.patch('/products', { ids, set: { price: { percent: 50 } } })
-  assert.equal((await undoWrite(other, raised)).status, 409)
-  assert.deepEqual((await undoWrite(clerk, raised)).body, { restored: 4 })
+  const edit = await clerk.patch('/products', { ids, set: { price: { percent: 50 } } })
+  assert.equal((await undoWrite(other, edit)).status, 409)
+  assert.deepEqual((await undoWrite(clerk, edit)).body, { restored: 4 })
   assert.deepEqual(await fetchPrices(world, ids), [10.05, 20.15, 30, 0.01])
-  assert.deepEqual([(await undoWrite(clerk, raised)).status], [409])
-  const again = await clerk.patch('/products', { ids, set: { price: 7 } })
+  assert.deepEqual([(await undoWrite(clerk, edit)).status], [409])
+  const secondEdit = await clerk.patch('/products', { ids, set: { price: 7 } })
   await other.patch(`/products/${ids[1]}`, { capacity: 'otra' })
-  const refused = await undoWrite(clerk, again)
+  const refused = await undoWrite(clerk, secondEdit)
   assert.deepEqual([refused.status, refused.body.refused.map(({ id }: { id: number }) => id)], [409, [ids[1]]])
   assert.match(refused.body.message, new RegExp(`${products[1]?.name}`), 'it says which')
   assert.deepEqual(await fetchPrices(world, ids), [7, 7, 7, 7])
-  const old = await clerk.patch('/products', { ids, set: { price: 8 } })
+  const outdatedEdit = await clerk.patch('/products', { ids, set: { price: 8 } })
   await world.sql`update undos set created_at = now() - interval '11 minutes'`
-  assert.equal((await undoWrite(clerk, old)).body.code, 'VOID')
+  assert.equal((await undoWrite(clerk, outdatedEdit)).body.code, 'VOID')
 })
 
-test('an undo by somebody else says whose it is, in each language, and is refused', async (t) => {
+test("the undo of another user's write is refused and names that user, in each language", async (t) => {
   const world = await shop(t)
   const { ids } = await createPricedProducts(world)
   const clerk = world.as('update_products', 'delete_products')
   const { name, surname } = (await clerk.get('/auth/me')).body
-  const looker = world.as('delete_products', 'see_users')
+  const otherClerk = world.as('delete_products', 'see_users')
   const edit = await clerk.patch('/products', { ids, set: { price: 7 } })
   const deletion = await clerk.delete(`/products/${ids[0]}`)
-  for (const [language, deleted, done] of [
+  for (const [language, deletedMessage, donePattern] of [
     [
       'es',
       `Esto lo borró ${name} ${surname}: solo esa persona puede deshacerlo.`,
@@ -46,18 +46,21 @@ test('an undo by somebody else says whose it is, in each language, and is refuse
     ],
   ] as const) {
     const headers = { 'accept-language': language }
-    const ofDelete = await looker.post('/audit/restore', { undo: deletion.headers.get('x-undo') }, headers)
-    assert.deepEqual([ofDelete.status, ofDelete.body.code, ofDelete.body.message], [409, 'VOID', deleted])
-    const ofEdit = await looker.post('/audit/restore', { undo: edit.headers.get('x-undo') }, headers)
-    assert.match(ofEdit.body.message, done)
+    const deleteRefusal = await otherClerk.post('/audit/restore', { undo: deletion.headers.get('x-undo') }, headers)
+    assert.deepEqual(
+      [deleteRefusal.status, deleteRefusal.body.code, deleteRefusal.body.message],
+      [409, 'VOID', deletedMessage],
+    )
+    const editRefusal = await otherClerk.post('/audit/restore', { undo: edit.headers.get('x-undo') }, headers)
+    assert.match(editRefusal.body.message, donePattern)
   }
   assert.deepEqual((await undoWrite(clerk, deletion)).body, { restored: 1 }, 'and it still is theirs to undo')
   await world.sql`update undos set created_at = now() - interval '11 minutes'`
-  for (const over of [deletion, edit])
-    assert.match((await undoWrite(looker, over)).body.message, /^Ya no se puede deshacer/)
+  for (const write of [deletion, edit])
+    assert.match((await undoWrite(otherClerk, write)).body.message, /^Ya no se puede deshacer/)
 })
 
-test('who may not see that user is not told their name', async (t) => {
+test('a user who may not see the other user does not learn the name', async (t) => {
   const world = await shop(t)
   const [own, other] = [await world.make.company(), await world.make.company()]
   const permissions = ['delete_employees', 'see_users']
@@ -75,21 +78,18 @@ test('who may not see that user is not told their name', async (t) => {
   )
 })
 
-test('a repeated bulk edit writes once and gives the same undo', async (t) => {
+test('a repeated bulk edit writes once and gives the same undo token', async (t) => {
   const world = await shop(t)
   const { ids } = await createPricedProducts(world)
   const clerk = world.as('update_products')
   const headers = { 'idempotency-key': 'the-same-key-twice' }
-  const asked = { ids, set: { price: { percent: 10 } } }
-  const [first, second] = [
-    await clerk.patch('/products', asked, headers),
-    await clerk.patch('/products', asked, headers),
-  ]
+  const body = { ids, set: { price: { percent: 10 } } }
+  const [first, second] = [await clerk.patch('/products', body, headers), await clerk.patch('/products', body, headers)]
   assert.deepEqual([second.body, second.headers.get('x-undo')], [first.body, first.headers.get('x-undo')])
   assert.deepEqual(await fetchPrices(world, ids), [11.06, 22.17, 33, 0.01])
 })
 
-test('a deleted record takes its pictures out of sight, and brings them back when it comes back', async (t) => {
+test("a deleted record's pictures are no longer served, and are served again after the undo", async (t) => {
   const world = await shop(t)
   const category = await world.make.category()
   const form = new FormData()
@@ -105,19 +105,19 @@ test('a deleted record takes its pictures out of sight, and brings them back whe
   const address = `${world.url}/uploads/images/${product.image[0]}`
   const status = async () => (await fetch(address)).status
   assert.equal(await status(), 200)
-  const gone = await world.admin.delete(`/products/${product.id}`)
+  const deletion = await world.admin.delete(`/products/${product.id}`)
   assert.equal(await status(), 404)
-  assert.equal((await undoWrite(world.admin, gone)).status, 200)
+  assert.equal((await undoWrite(world.admin, deletion)).status, 200)
   assert.equal(await status(), 200)
   assert.deepEqual((await world.anonymous.get(`/products/${product.id}`)).body.image, product.image)
 })
 
-test('a user who is brought back is disabled, holds nothing and needs a new password', async (t) => {
+test('a restored user is disabled, has no permissions and needs a new password', async (t) => {
   const world = await shop(t)
   const user = await world.make.user({ dni: '30111222', password: 'secreta' })
   const boss = world.as('update_users', 'delete_users', 'see_users')
-  const gone = await boss.delete(`/users/${user.id}`)
-  assert.equal((await undoWrite(boss, gone)).status, 200)
+  const deletion = await boss.delete(`/users/${user.id}`)
+  assert.equal((await undoWrite(boss, deletion)).status, 200)
   assert.equal((await boss.get(`/users/${user.id}`)).body.active, false)
   await boss.patch(`/users/${user.id}`, { active: true })
   assert.equal((await world.anonymous.post('/auth/login', { dni: '30111222', password: 'secreta' })).status, 402)

@@ -6,14 +6,18 @@ import { createPdf, createSmallPicture, openShopWithFiles } from '#test/stored-f
 
 test('a file is kept as it came, and read without a token by the link of its answer', async (t) => {
   const { admin, get, sql, stored } = await openShopWithFiles(t)
-  const sent = toForm(
+  const form = toForm(
     { name: 'Ana' },
     { contract: [{ bytes: createPdf(), name: 'Contrato año 2026.pdf', type: 'text/html' }] },
   )
-  const { status, body } = await admin.post('/folders', sent)
+  const { status, body } = await admin.post('/folders', form)
   assert.equal(status, 200, JSON.stringify(body))
-  const { key, url, ...said } = body.contract
-  assert.deepEqual(said, { name: 'Contrato año 2026.pdf', media_type: 'application/pdf', size: createPdf().length })
+  const { key, url, ...description } = body.contract
+  assert.deepEqual(description, {
+    name: 'Contrato año 2026.pdf',
+    media_type: 'application/pdf',
+    size: createPdf().length,
+  })
   assert.deepEqual(stored(), [`private-files/${key.slice(0, 2)}/${key}`])
   const answer = await get(url)
   assert.equal(answer.status, 200)
@@ -34,9 +38,9 @@ test('a file is kept as it came, and read without a token by the link of its ans
   assert.deepEqual(
     { ...row, bytes: Number(row?.bytes) },
     {
-      name: said.name,
-      media_type: said.media_type,
-      bytes: said.size,
+      name: description.name,
+      media_type: description.media_type,
+      bytes: description.size,
       sha256,
       resource: 'folders',
       entity_id: body.id,
@@ -45,7 +49,7 @@ test('a file is kept as it came, and read without a token by the link of its ans
   )
 })
 
-test('several files: more come last, what is not kept goes with the commit, one too many is refused', async (t) => {
+test('several files: new ones come last, others are removed after the commit, one too many is refused', async (t) => {
   const { admin, get, served, rows } = await openShopWithFiles(t)
   const two = [1, 2].map((n) => ({ bytes: createPdf(`n${n}`), name: `${n}.pdf` }))
   const { body } = await admin.post('/folders', toForm({ name: 'Ana' }, { papers: two }))
@@ -54,9 +58,9 @@ test('several files: more come last, what is not kept goes with the commit, one 
     ['1.pdf', '2.pdf'],
   )
   const third = { papers: [{ bytes: Buffer.from('a,b'), name: 'lista.csv' }] }
-  const kept = await admin.patch(`/folders/${body.id}`, toForm({ kept_papers: [body.papers[1].key] }, third))
+  const keptAnswer = await admin.patch(`/folders/${body.id}`, toForm({ kept_papers: [body.papers[1].key] }, third))
   assert.deepEqual(
-    kept.body.papers.map(({ name, media_type }: Record<string, string>) => [name, media_type]),
+    keptAnswer.body.papers.map(({ name, media_type }: Record<string, string>) => [name, media_type]),
     [
       ['2.pdf', 'application/pdf'],
       ['lista.csv', 'application/octet-stream'],
@@ -64,15 +68,15 @@ test('several files: more come last, what is not kept goes with the commit, one 
   )
   assert.equal((await get(body.papers[0].url)).status, 404, 'gone, though its link is still good')
   assert.deepEqual([served().length, await rows()], [2, 2])
-  const again = await admin.patch(`/folders/${body.id}`, { name: 'Otra', papers: kept.body.papers })
-  assert.deepEqual(again.body.papers, kept.body.papers, 'what a read gave may be sent back')
-  const many = await admin.patch(`/folders/${body.id}`, toForm({}, { papers: two }))
-  assert.deepEqual([many.status, many.body.fields], [400, { papers: 'resource.fields.too_many_files' }])
+  const unchangedAnswer = await admin.patch(`/folders/${body.id}`, { name: 'Otra', papers: keptAnswer.body.papers })
+  assert.deepEqual(unchangedAnswer.body.papers, keptAnswer.body.papers, 'what a read gave may be sent back')
+  const refusal = await admin.patch(`/folders/${body.id}`, toForm({}, { papers: two }))
+  assert.deepEqual([refusal.status, refusal.body.fields], [400, { papers: 'resource.fields.too_many_files' }])
   assert.equal((await admin.patch(`/folders/${body.id}`, { kept_papers: [] })).body.papers.length, 0)
   assert.deepEqual([served(), await rows()], [[], 0])
 })
 
-test('a file is replaced, kept by a save without one, removed when asked, and set aside with its record', async (t) => {
+test('a file is replaced, kept by a save without a file, removed on request, and set aside with its record', async (t) => {
   const { admin, stored, served, rows, url } = await openShopWithFiles(t)
   const { body } = await admin.post(
     '/folders',
@@ -84,8 +88,8 @@ test('a file is replaced, kept by a save without one, removed when asked, and se
   )
   assert.equal(next.body.contract.name, '2.pdf')
   assert.deepEqual([served().length, await rows()], [1, 1])
-  const kept = await admin.put(`/folders/${body.id}`, { name: 'B', contract: next.body.contract })
-  assert.deepEqual(kept.body.contract, next.body.contract)
+  const keptAnswer = await admin.put(`/folders/${body.id}`, { name: 'B', contract: next.body.contract })
+  assert.deepEqual(keptAnswer.body.contract, next.body.contract)
   assert.equal((await admin.patch(`/folders/${body.id}`, { remove_contract: true })).body.contract, null)
   assert.deepEqual([served(), await rows()], [[], 0])
   await admin.patch(`/folders/${body.id}`, toForm({}, { contract: [{ bytes: createPdf('3'), name: '3.pdf' }] }))
@@ -98,12 +102,12 @@ test('a file is replaced, kept by a save without one, removed when asked, and se
   assert.equal((await fetch(url + held.contract.url)).status, 404)
 })
 
-test('a private picture is no public one: it is read by image_url alone, which is null without one', async (t) => {
+test('a private picture is served by its image_url alone, which is null without a picture', async (t) => {
   const { admin, get } = await openShopWithFiles(t)
-  const bare = await admin.post('/folders', { name: 'Sin foto' })
-  assert.deepEqual([bare.body.image, bare.body.image_url], [null, null])
+  const emptyFolder = await admin.post('/folders', { name: 'Sin foto' })
+  assert.deepEqual([emptyFolder.body.image, emptyFolder.body.image_url], [null, null])
   const { body } = await admin.patch(
-    `/folders/${bare.body.id}`,
+    `/folders/${emptyFolder.body.id}`,
     toForm({}, { image: [{ bytes: await createSmallPicture(), name: 'a.png' }] }),
   )
   assert.match(body.image, /^[0-9a-f]{32}\.jpg$/)
@@ -119,15 +123,12 @@ test('a private picture is no public one: it is read by image_url alone, which i
   assert.equal((await get(body.image_url)).status, 404)
 })
 
-test('every answer with the entity carries links; the audit and the kept answers hold none', async (t) => {
+test('every answer with the entity has links; the audit and stored answers have none', async (t) => {
   const { admin, sql } = await openShopWithFiles(t)
-  const sent = () =>
-    toForm(
-      { name: 'Ana' },
-      { contract: [{ bytes: createPdf(), name: 'a.pdf' }], image: [{ bytes: bytes, name: 'a.png' }] },
-    )
+  const form = () =>
+    toForm({ name: 'Ana' }, { contract: [{ bytes: createPdf(), name: 'a.pdf' }], image: [{ bytes, name: 'a.png' }] })
   const bytes = await createSmallPicture()
-  const first = await admin.post('/folders', sent(), { 'idempotency-key': 'una-vez' })
+  const first = await admin.post('/folders', form(), { 'idempotency-key': 'una-vez' })
   const { id, updated_at, contract, image_url } = first.body
   assert.match(image_url, /^\/api\/files\//)
   const links = (row: any) => [row.contract.url, row.image_url]
@@ -135,24 +136,24 @@ test('every answer with the entity carries links; the audit and the kept answers
   assert.deepEqual(links((await admin.get(`/folders/${id}`)).body), expected)
   assert.deepEqual(links((await admin.get('/folders')).body[0]), expected)
   assert.deepEqual(links((await admin.get('/folders/search/ana')).body[0]), expected)
-  assert.deepEqual(links((await admin.post('/folders', sent(), { 'idempotency-key': 'una-vez' })).body), expected)
+  assert.deepEqual(links((await admin.post('/folders', form(), { 'idempotency-key': 'una-vez' })).body), expected)
   assert.deepEqual(links((await admin.patch(`/folders/${id}`, { name: 'B' })).body), expected)
   const stale = await admin.put(`/folders/${id}`, { name: 'C', updated_at })
   assert.deepEqual([stale.body.code, links(stale.body.entity)], ['STALE', expected])
   assert.deepEqual(links((await admin.delete(`/folders/${id}`)).body), expected)
-  const [kept] = await sql<{ text: string }[]>`
+  const [keptAnswer] = await sql<{ text: string }[]>`
     select string_agg(coalesce(after, before)::text, '') || (select answer::text from idempotency_keys) as text
     from audit where resource = 'folders'`
-  assert.match(kept?.text ?? '', /a\.pdf/)
-  assert.doesNotMatch(kept?.text ?? '', /signature|api\/files/)
+  assert.match(keptAnswer?.text ?? '', /a\.pdf/)
+  assert.doesNotMatch(keptAnswer?.text ?? '', /signature|api\/files/)
 })
 
-const most = 25 * 1024 * 1024
+const maxFileSize = 25 * 1024 * 1024
 
 test('25 MB are taken, a byte more is refused at the field as is an empty file, and neither leaves anything', async (t) => {
   const { admin, get, stored, rows } = await openShopWithFiles(t)
   for (const [bytes, status, key] of [
-    [Buffer.alloc(most + 1, 7), 413, 'too_large'],
+    [Buffer.alloc(maxFileSize + 1, 7), 413, 'too_large'],
     [Buffer.alloc(0), 400, 'empty'],
   ] as const) {
     const answer = await admin.post(
@@ -174,10 +175,10 @@ test('25 MB are taken, a byte more is refused at the field as is an empty file, 
   assert.deepEqual([stored(), await rows()], [[], 0])
   const { body } = await admin.post(
     '/folders',
-    toForm({ name: 'A' }, { contract: [{ bytes: Buffer.alloc(most, 7), name: 'b.zip' }] }),
+    toForm({ name: 'A' }, { contract: [{ bytes: Buffer.alloc(maxFileSize, 7), name: 'b.zip' }] }),
   )
-  assert.equal(body.contract.size, most)
-  assert.equal((await get(body.contract.url)).bytes.length, most)
+  assert.equal(body.contract.size, maxFileSize)
+  assert.equal((await get(body.contract.url)).bytes.length, maxFileSize)
 })
 
 test('two uploads at once: sent twice with one key they are kept once; of two editors one is STALE and leaves nothing', async (t) => {
@@ -186,10 +187,10 @@ test('two uploads at once: sent twice with one key they are kept once; of two ed
     admin.post('/folders', toForm({ name: 'A' }, { contract: [{ bytes: createPdf(), name: 'a.pdf' }] }), {
       'idempotency-key': 'una',
     })
-  const [one, other] = await Promise.all([send(), send()])
-  assert.deepEqual([one.status, other.body], [200, one.body])
+  const [firstAnswer, secondAnswer] = await Promise.all([send(), send()])
+  assert.deepEqual([firstAnswer.status, secondAnswer.body], [200, firstAnswer.body])
   assert.deepEqual([stored().length, await rows()], [1, 1])
-  const { id, updated_at } = one.body
+  const { id, updated_at } = firstAnswer.body
   const save = (n: number) =>
     admin.put(`/folders/${id}`, toForm({ updated_at }, { contract: [{ bytes: createPdf(`${n}`), name: `${n}.pdf` }] }))
   const answers = await Promise.all([save(1), save(2)])

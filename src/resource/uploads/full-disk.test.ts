@@ -14,8 +14,8 @@ import { shop } from '#test/harness.ts'
 import { until } from '#test/lifecycle/until.ts'
 import { photo } from '#test/pictures.ts'
 
-/** A disk of this test's own; null where this process may not mount one. */
-function smallDisk(t: TestContext, megabytes: number): string | null {
+/** Mounts a small disk for a test; null if this process may not mount one. */
+function mountSmallDisk(t: TestContext, megabytes: number): string | null {
   const home = mkdtempSync(path.join(os.tmpdir(), 'mostrador-disk-'))
   const disk = path.join(home, 'disk')
   mkdirSync(disk)
@@ -33,43 +33,43 @@ function smallDisk(t: TestContext, megabytes: number): string | null {
 }
 
 test('a full disk: 507 in the words of the reader, no file, no row, and what fits is taken afterwards', async (t) => {
-  const disk = smallDisk(t, 3)
+  const disk = mountSmallDisk(t, 3)
   if (!disk) return t.skip('may not mount a disk')
   const { admin, sql } = await openShopWithFolders(t, { DATA_DIR: disk })
-  const left = () =>
-    readdirSync(path.join(disk, 'files'), { recursive: true, withFileTypes: true }).filter((it) => it.isFile())
+  const listFiles = () =>
+    readdirSync(path.join(disk, 'files'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const heavy: FormFile = { bytes: Buffer.alloc(5 * 1024 * 1024, 7), name: 'pesado.zip' }
   const light: FormFile = { bytes: Buffer.from('%PDF-1.4'), name: 'a.pdf' }
-  const tried: Record<string, FormFile[]>[] = [
+  const attempts: Record<string, FormFile[]>[] = [
     { contract: [heavy] },
     { papers: [light, heavy] },
     { contract: [light], image: [heavy] },
   ]
-  for (const sent of tried) {
-    const { status, body } = await admin.post('/folders', toForm({ name: 'Ana' }, sent))
+  for (const files of attempts) {
+    const { status, body } = await admin.post('/folders', toForm({ name: 'Ana' }, files))
     assert.deepEqual([status, body.code], [507, 'STORAGE_FULL'])
     assert.match(body.message, /^No se guardó: el servidor se quedó sin lugar/)
     const [rows] =
       await sql`select (select count(*) from folders)::int as folders, (select count(*) from files)::int as files`
-    assert.deepEqual([left(), { ...rows }], [[], { folders: 0, files: 0 }])
+    assert.deepEqual([listFiles(), { ...rows }], [[], { folders: 0, files: 0 }])
   }
   assert.equal((await admin.post('/folders', toForm({ name: 'Ana' }, { contract: [light] }))).status, 200)
 })
 
-test('a picture that finds the disk full while it is worked on is told the same', async (t) => {
-  const disk = smallDisk(t, 1)
+test('a picture for whose sizes the disk has no room is refused in the same way', async (t) => {
+  const disk = mountSmallDisk(t, 1)
   if (!disk) return t.skip('may not mount a disk')
   const { admin, sql } = await openShopWithFolders(t, { DATA_DIR: disk })
   const bytes = await (await photo(2400, 1800)).jpeg({ quality: 60 }).toBuffer()
-  // Room for what is received, and for little of what is made of it.
+  // The disk has room for the received file, but not for the pictures that are made from it.
   writeFileSync(path.join(disk, 'other'), Buffer.alloc(1024 * 1024 - bytes.length - 60_000))
   const { status, body } = await admin.post('/folders', toForm({ name: 'Ana' }, { image: [{ bytes, name: 'a.jpg' }] }))
   assert.deepEqual([status, body.code], [507, 'STORAGE_FULL'], JSON.stringify([bytes.length, body]))
   assert.equal((await sql`select from folders`).length, 0)
 })
 
-test('an export that finds no room is told so at once, and keeps nobody waiting: room made, the next one is written', async (t) => {
-  const disk = smallDisk(t, 8)
+test('an export without room on the disk is refused at once, and the next one with room is written', async (t) => {
+  const disk = mountSmallDisk(t, 8)
   if (!disk) return t.skip('may not mount a disk')
   const { admin, sql } = await shop(t, { DATA_DIR: disk })
   await sql`
@@ -105,8 +105,8 @@ test('a full disk is logged, with the address that met it, for whoever runs the 
 })
 
 test('only a full disk is one: any other failure stays what it is', async () => {
-  const failing = (code: string) => mapFullDisk(os.tmpdir(), Promise.reject(Object.assign(new Error(code), { code })))
-  await assert.rejects(failing('ENOSPC'), StorageFull)
-  await assert.rejects(failing('EDQUOT'), StorageFull)
-  await assert.rejects(failing('EIO'), { code: 'EIO' })
+  const failWith = (code: string) => mapFullDisk(os.tmpdir(), Promise.reject(Object.assign(new Error(code), { code })))
+  await assert.rejects(failWith('ENOSPC'), StorageFull)
+  await assert.rejects(failWith('EDQUOT'), StorageFull)
+  await assert.rejects(failWith('EIO'), { code: 'EIO' })
 })

@@ -8,71 +8,79 @@ import { endOfForm, formHead, openWire, partHead, textPart } from '#test/wire.ts
 test("a record cannot take another's file by its key", async (t) => {
   const { admin } = await openShopWithFiles(t)
   const sent = { contract: [{ bytes: createPdf(), name: 'a.pdf' }], papers: [{ bytes: createPdf(), name: 'b.pdf' }] }
-  const { body: theirs } = await admin.post('/folders', toForm({ name: 'Suyo' }, sent))
-  const { body: mine } = await admin.post('/folders', { name: 'Mío' })
-  for (const [field, given] of [
-    ['contract', { contract: theirs.contract.key }],
-    ['contract', { contract: theirs.contract }],
-    ['papers', { kept_papers: [theirs.papers[0].key] }],
-    ['papers', { papers: theirs.papers }],
+  const { body: otherFolder } = await admin.post('/folders', toForm({ name: 'Suyo' }, sent))
+  const { body: ownFolder } = await admin.post('/folders', { name: 'Mío' })
+  for (const [field, values] of [
+    ['contract', { contract: otherFolder.contract.key }],
+    ['contract', { contract: otherFolder.contract }],
+    ['papers', { kept_papers: [otherFolder.papers[0].key] }],
+    ['papers', { papers: otherFolder.papers }],
   ] as const) {
-    const { status, body } = await admin.patch(`/folders/${mine.id}`, given)
+    const { status, body } = await admin.patch(`/folders/${ownFolder.id}`, values)
     assert.deepEqual([status, body.fields], [400, { [field]: 'resource.fields.file' }])
   }
 })
 
-test('a link that is foreign, changed, over or of another file opens nothing, and tells nothing of what is there', async (t) => {
+test('a link that is forged, changed, expired or of another file is refused, and does not tell which files exist', async (t) => {
   const { admin, get, secret } = await openShopWithFiles(t)
   const two = [1, 2].map((n) => ({ bytes: createPdf(`n${n}`), name: `${n}.pdf` }))
   const { body } = await admin.post('/folders', toForm({ name: 'Ana' }, { papers: two }))
-  const [one, other] = body.papers
-  const [address, query] = one.url.split('?')
-  const given = new URLSearchParams(query)
-  const [expires, signature] = [given.get('expires') ?? '', given.get('signature') ?? '']
-  const with_ = (changed: Record<string, string>) =>
-    `${address}?${new URLSearchParams({ expires, signature, ...changed })}`
+  const [firstPaper, secondPaper] = body.papers
+  const [address, query] = firstPaper.url.split('?')
+  const linkParameters = new URLSearchParams(query)
+  const [expires, signature] = [linkParameters.get('expires') ?? '', linkParameters.get('signature') ?? '']
+  const buildLink = (changes: Record<string, string>) =>
+    `${address}?${new URLSearchParams({ expires, signature, ...changes })}`
   const hour = 3_600_000
-  const refused = {
+  const badLinks = {
     'no signature': address,
-    'an empty one': with_({ signature: '' }),
-    'another key': one.url.replace(one.key, other.key),
-    'a key that is not there': one.url.replace(one.key, 'f'.repeat(32)),
-    'a later end': with_({ expires: String(Number(expires) + 3600) }),
-    'an end of other spelling': with_({ expires: ` ${expires}` }),
-    'half a signature': with_({ signature: signature.slice(0, 20) }),
-    'one letter changed': with_({ signature: signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')) }),
-    'the last letter changed within what base64 ignores': with_({ signature: otherSpelling(signature) }),
-    'two signatures': `${one.url}&signature=x`,
-    'a foreign secret': createSignedLinks(Buffer.alloc(32, 1)).url(one.key),
-    'over by a moment': createSignedLinks(secret, () => Date.now() - 2 * hour).url(one.key),
-    'a path': one.url.replace(one.key, `..%2f..%2fprivate-files%2f${one.key.slice(0, 2)}%2f${one.key}`),
+    'an empty one': buildLink({ signature: '' }),
+    'another key': firstPaper.url.replace(firstPaper.key, secondPaper.key),
+    'a key that is not there': firstPaper.url.replace(firstPaper.key, 'f'.repeat(32)),
+    'a later end': buildLink({ expires: String(Number(expires) + 3600) }),
+    'an end of other spelling': buildLink({ expires: ` ${expires}` }),
+    'half a signature': buildLink({ signature: signature.slice(0, 20) }),
+    'one letter changed': buildLink({ signature: signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')) }),
+    'the last letter changed within what base64 ignores': buildLink({ signature: respellSignature(signature) }),
+    'two signatures': `${firstPaper.url}&signature=x`,
+    'a foreign secret': createSignedLinks(Buffer.alloc(32, 1)).url(firstPaper.key),
+    'over by a moment': createSignedLinks(secret, () => Date.now() - 2 * hour).url(firstPaper.key),
+    'a path': firstPaper.url.replace(
+      firstPaper.key,
+      `..%2f..%2fprivate-files%2f${firstPaper.key.slice(0, 2)}%2f${firstPaper.key}`,
+    ),
     'a path with dots': `/api/files/..%2f..%2f..%2fetc%2fpasswd?expires=${expires}&signature=${signature}`,
-    'a null byte': one.url.replace(one.key, `${one.key}%00`),
+    'a null byte': firstPaper.url.replace(firstPaper.key, `${firstPaper.key}%00`),
   }
-  for (const [what, url] of Object.entries(refused)) {
+  for (const [caseName, url] of Object.entries(badLinks)) {
     const answer = await get(url)
-    const said = JSON.parse(answer.bytes.toString())
+    const body = JSON.parse(answer.bytes.toString())
     assert.deepEqual(
-      [answer.status, said.code, answer.headers.get('cache-control')],
+      [answer.status, body.code, answer.headers.get('cache-control')],
       [403, 'FORBIDDEN', 'no-store'],
-      what,
+      caseName,
     )
-    assert.match(said.message, /^Este enlace venció o no está completo/)
+    assert.match(body.message, /^Este enlace venció o no está completo/)
   }
-  for (const name of [`../private-files/${one.key.slice(0, 2)}/${one.key}`, `${one.key}.jpg`, one.key.slice(1), ''])
+  for (const name of [
+    `../private-files/${firstPaper.key.slice(0, 2)}/${firstPaper.key}`,
+    `${firstPaper.key}.jpg`,
+    firstPaper.key.slice(1),
+    '',
+  ])
     assert.ok([403, 404].includes((await get(createSignedLinks(secret).url(encodeURIComponent(name)))).status), name)
-  assert.equal((await get(one.url)).status, 200)
-  assert.equal((await get(one.url, { method: 'DELETE' })).status, 405)
+  assert.equal((await get(firstPaper.url)).status, 200)
+  assert.equal((await get(firstPaper.url, { method: 'DELETE' })).status, 405)
 })
 
-/** The same bytes: the last letter of 32 bytes in base64 carries two bits that count for nothing. */
-function otherSpelling(signature: string): string {
+/** Another spelling of the same bytes: the last letter of 32 bytes in base64 has two bits that are ignored. */
+function respellSignature(signature: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const last = letters.indexOf(signature.slice(-1))
   return signature.slice(0, -1) + letters[last ^ 1]
 }
 
-test('a page or a drawing with a script, whatever it is called, is downloaded and never a page of ours', async (t) => {
+test('a page or a drawing with a script, whatever its name, is downloaded and never shown as a page', async (t) => {
   const { admin, get } = await openShopWithFiles(t)
   const script = '<script>alert(1)</script>'
   const pages = [
@@ -146,7 +154,7 @@ test('an upload that is cut in the middle leaves neither file nor row', async (t
   assert.deepEqual([await rows(), (await sql`select id from folders`).length], [0, 0])
 })
 
-test('folders in a name lead nowhere', async (t) => {
+test('folders in the name of a file are removed', async (t) => {
   const { url, admin, stored } = await openShopWithFiles(t)
   const wire = openWire(url)
   const body = `${textPart('name', 'Ana')}${partHead('contract', '../../../x.pdf')}%PDF-1.4\r\n${endOfForm}`

@@ -1,10 +1,16 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
-import { problemsOfComputed, problemsOfDeclaration } from '#src/resource/verify/declaration-problems.server.ts'
-import { type Index, problemsOfIndexes } from '#src/resource/verify/index-problems.server.ts'
-import { type Column, problemsOfTable, type Tables } from '#src/resource/verify/table-problems.server.ts'
+import { findComputedProblems, findDeclarationProblems } from '#src/resource/verify/declaration-problems.server.ts'
+import { findIndexProblems, type TableIndex } from '#src/resource/verify/index-problems.server.ts'
+import {
+  type DatabaseColumn,
+  type DatabaseTables,
+  findTableProblems,
+} from '#src/resource/verify/table-problems.server.ts'
 
-/** Start-up check of every declaration against its table and the others. Throws one Error that names all mistakes. */
+/**
+ * Start-up check of every declaration against its table and the other declarations. Throws an Error with all problems.
+ */
 export async function verifyDeclarations(
   sql: Sql,
   registry: Registry,
@@ -12,22 +18,22 @@ export async function verifyDeclarations(
 ): Promise<void> {
   const tables = await readTables(sql)
   const problems = [...registry.values()].flatMap((prepared) => [
-    ...problemsOfDeclaration(prepared, permissions),
-    ...problemsOfComputed(prepared),
-    ...problemsOfTable(prepared, tables),
-    ...problemsOfIndexes(prepared, tables.indexes),
+    ...findDeclarationProblems(prepared, permissions),
+    ...findComputedProblems(prepared),
+    ...findTableProblems(prepared, tables),
+    ...findIndexProblems(prepared, tables.indexes),
   ])
   if (problems.length)
     throw new Error(`Declarations and tables disagree:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
 }
 
-async function readTables(sql: Sql): Promise<Tables> {
-  const columns = await sql<Column[]>`
+async function readTables(sql: Sql): Promise<DatabaseTables> {
+  const columns = await sql<DatabaseColumn[]>`
     select table_name, column_name, data_type, is_nullable = 'YES' as is_nullable,
       column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as has_default,
       generation_expression as expression
     from information_schema.columns where table_schema = current_schema()`
-  const indexes = await sql<Index[]>`
+  const indexes = await sql<TableIndex[]>`
     select c.relname as name, t.relname as table, a.amname as method, pg_get_expr(x.indpred, x.indrelid) as condition,
       (select json_agg(json_build_object(
           'expression', pg_get_indexdef(x.indexrelid, k.at, true),
@@ -39,10 +45,10 @@ async function readTables(sql: Sql): Promise<Tables> {
     join pg_class t on t.oid = x.indrelid
     join pg_am a on a.oid = c.relam
     where c.relnamespace = current_schema()::regnamespace`
-  const byTable = new Map<string, Map<string, Column>>()
+  const columnsByTable = new Map<string, Map<string, DatabaseColumn>>()
   for (const column of columns) {
-    const table = byTable.get(column.table_name) ?? new Map<string, Column>()
-    byTable.set(column.table_name, table.set(column.column_name, column))
+    const table = columnsByTable.get(column.table_name) ?? new Map<string, DatabaseColumn>()
+    columnsByTable.set(column.table_name, table.set(column.column_name, column))
   }
-  return { columns: byTable, indexes }
+  return { columns: columnsByTable, indexes }
 }

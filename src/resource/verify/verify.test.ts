@@ -12,22 +12,24 @@ import { integer } from '#src/resource/kinds/number/number.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import { readerSql } from '#src/resource/read/bind-reader.server.ts'
+import { readerPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 
-const known = new Set<string>(permissions)
+const permissionNames = new Set<string>(permissions)
 
-const changed = (name: string, change: Partial<Registration['resource']>) =>
+const changeDeclaration = (name: string, change: Partial<Registration['resource']>) =>
   prepareResources(
-    registrations.map((one) =>
-      one.resource.name === name ? { ...one, resource: { ...one.resource, ...change } } : one,
+    registrations.map((registration) =>
+      registration.resource.name === name
+        ? { ...registration, resource: { ...registration.resource, ...change } }
+        : registration,
     ),
   )
 
-const screensFor = (access: string) => ({
+const createScreens = (access: string) => ({
   list: { path: 'a', access },
   create: { path: 'b', access: '' },
   update: { path: 'c', access: 'update_colors' },
@@ -37,7 +39,7 @@ test('the server does not start when a declaration and its table disagree, and s
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max: 1 })
   t.after(() => sql.end())
-  await verifyDeclarations(sql, prepareResources(registrations), known)
+  await verifyDeclarations(sql, prepareResources(registrations), permissionNames)
   const colors = registrations.find(({ resource }) => resource.name === 'colors')?.resource
   assert.ok(colors)
   const cases: [Partial<Registration['resource']>, RegExp][] = [
@@ -54,7 +56,7 @@ test('the server does not start when a declaration and its table disagree, and s
     [{ label: ['nombre'] }, /nombre is no field/],
     [{ filters: { nombre: ['empty'] } }, /nombre is no column that filters a list/],
     [{ filters: { name: ['range'] } }, /a list is not filtered by name with range/],
-    [{ bulk: ['name'] }, /name cannot be set in many rows/],
+    [{ bulkFields: ['name'] }, /name cannot be set in many rows/],
     [{ sorts: ['nombre'] }, /nombre sorts no list/],
     [{ isSmall: false, sorts: ['color_code'] }, /no index serves the sort by color_code/],
     [{ isSmall: false }, /no index serves choosing by name/],
@@ -79,17 +81,21 @@ test('the server does not start when a declaration and its table disagree, and s
       /colors\.mine: no rule works it out[\s\S]*in a label/,
     ],
     [
-      { screens: screensFor('see_everything') },
+      { screens: createScreens('see_everything') },
       /the list screen names a permission that does not exist: see_everything/,
     ],
   ]
   for (const [change, message] of cases)
-    await assert.rejects(verifyDeclarations(sql, changed('colors', change), known), message)
-  const ruled = (given: Record<string, string>) =>
+    await assert.rejects(verifyDeclarations(sql, changeDeclaration('colors', change), permissionNames), message)
+  const changeUserRules = (expressions: Record<string, string>) =>
     prepareResources(
-      registrations.map((one) => (one.resource.name === 'users' ? { ...one, rules: { computed: () => given } } : one)),
+      registrations.map((registration) =>
+        registration.resource.name === 'users'
+          ? { ...registration, rules: { computedExpressions: () => expressions } }
+          : registration,
+      ),
     )
-  const forReader = (change: Partial<Registration['resource']>) =>
+  const addReaderValue = (change: Partial<Registration['resource']>) =>
     prepareResources(
       registrations.map((registration) =>
         registration.resource === colors
@@ -99,22 +105,31 @@ test('the server does not start when a declaration and its table disagree, and s
                 ...change,
                 fields: { ...colors.fields, mine: computed(boolean({}), 'It is mine') },
               },
-              rules: { computed: () => ({ mine: `t.id = ${readerSql.id}` }) },
+              rules: { computedExpressions: () => ({ mine: `t.id = ${readerPlaceholders.id}` }) },
             }
           : registration,
       ),
     )
-  await assert.rejects(verifyDeclarations(sql, forReader({}), known), /colors: public, yet with a value/)
+  await assert.rejects(verifyDeclarations(sql, addReaderValue({}), permissionNames), /colors: public, yet with a value/)
   for (const change of [{ columns: ['mine'] }, { filters: { mine: ['is' as const] } }])
-    await assert.rejects(verifyDeclarations(sql, forReader(change), known), /yet it sorts or filters a list/)
-  const passing = { out_of_reach: 'false', reaches_further: 'false' }
+    await assert.rejects(
+      verifyDeclarations(sql, addReaderValue(change), permissionNames),
+      /yet it sorts or filters a list/,
+    )
+  const validExpressions = { out_of_reach: 'false', reaches_further: 'false' }
   for (const [given, message] of [
-    [{ ...passing, name: `t.name || ${readerSql.id}` }, /users\.name: a column, yet worked out for its reader/],
-    [{ ...passing, age: '1' }, /users\.age: worked out, but neither computed nor a column/],
+    [
+      { ...validExpressions, name: `t.name || ${readerPlaceholders.id}` },
+      /users\.name: a column, yet worked out for its reader/,
+    ],
+    [{ ...validExpressions, age: '1' }, /users\.age: worked out, but neither computed nor a column/],
   ] as const)
-    await assert.rejects(verifyDeclarations(sql, ruled(given), known), message)
-  const growing = changed('categories', { isSmall: false, sorts: ['name'], filters: {} })
-  await assert.rejects(verifyDeclarations(sql, growing, known), /products: sorts by category, but categories is not/)
+    await assert.rejects(verifyDeclarations(sql, changeUserRules(given), permissionNames), message)
+  const registry = changeDeclaration('categories', { isSmall: false, sorts: ['name'], filters: {} })
+  await assert.rejects(
+    verifyDeclarations(sql, registry, permissionNames),
+    /products: sorts by category, but categories is not/,
+  )
 })
 
 test('the server does not start with a route that states no access or an unknown permission', async () => {

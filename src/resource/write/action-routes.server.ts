@@ -2,16 +2,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { type BulkWrite, handleBulkWrite } from '#src/resource/bulk/handle-bulk-write.server.ts'
-import { actionAddress, type Entity, type Resource } from '#src/resource/declaration.ts'
-import { type Address, addressesOf, parentIn, requireOfParent } from '#src/resource/nested/parent-address.server.ts'
+import { buildActionAddress, type Entity, type Resource } from '#src/resource/declaration.ts'
+import {
+  listAddresses,
+  parseParent,
+  type ResourceAddress,
+  requireChildOf,
+} from '#src/resource/nested/parent-address.server.ts'
 import { describeAction } from '#src/resource/openapi/bulk.server.ts'
-import { describeAt } from '#src/resource/openapi/operations.server.ts'
+import { describeAtAddress } from '#src/resource/openapi/operations.server.ts'
 import { lockRow } from '#src/resource/read/read-rows.server.ts'
-import { idOf } from '#src/resource/record-id.ts'
-import { filesOf, type Prepared, type Registry } from '#src/resource/registration/prepared.server.ts'
-import type { Given } from '#src/resource/registration/rules.server.ts'
-import { offerUndo, sendUndoable, type Undoable } from '#src/resource/undo/undo-token.server.ts'
-import { answerTo } from '#src/resource/visibility/answer-entity.server.ts'
+import { requirePathId } from '#src/resource/record-id.ts'
+import {
+  listFieldsWithFiles,
+  type PreparedResource,
+  type Registry,
+} from '#src/resource/registration/prepared.server.ts'
+import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
+import { createUndoToken, sendUndoableAnswer, type UndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
+import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
 import { parseActionInput, parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
@@ -23,7 +32,7 @@ import { listUploadFields, planUploads } from '#src/resource/write/uploads.serve
 export function registerActionRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
   for (const prepared of registry.values())
     for (const [name, action] of Object.entries(prepared.resource.actions)) {
-      const { access, many } = action
+      const { access, bulk } = action
       if (access === 'never') continue
       const rules = prepared.rules.actions?.[name]
       if (!rules) throw new Error(`${prepared.resource.name}: no rules say what the action ${name} does.`)
@@ -37,15 +46,18 @@ export function registerActionRoutes(app: FastifyInstance, services: Services, r
         app.route<{ Params: { id: string } }>({
           ...route,
           config: { access },
-          schema: describeAt(prepared, address, () => describeAction(prepared, name, 'one')),
+          schema: describeAtAddress(prepared, address, () => describeAction(prepared, name, 'one')),
           handler: async (request, reply) => {
             const { body, undo } = readStoredAnswer(await handleRecordAction(services, request, declaredAction))
-            return sendUndoable(reply, { body: answerTo(services.links, prepared, request.actor, body), undo })
+            return sendUndoableAnswer(reply, {
+              body: prepareEntityAnswer(services.links, prepared, request.actor, body),
+              undo,
+            })
           },
         })
-      if (many)
+      if (bulk)
         app.route({
-          ...actionAddress(prepared.resource, name, many.route),
+          ...buildActionAddress(prepared.resource, name, bulk.route),
           config: { access },
           schema: documentRoute(() => describeAction(prepared, name, 'many')),
           handler: (request, reply) =>
@@ -55,18 +67,18 @@ export function registerActionRoutes(app: FastifyInstance, services: Services, r
 }
 
 /** The addresses of an action on one record: the declared one, or one below each address of the resource. */
-function listActionRoutes(prepared: Prepared, name: string) {
+function listActionRoutes(prepared: PreparedResource, name: string) {
   const { resource } = prepared
-  const resourceAddress: Address = { path: `/api/${resource.name}`, isBelowParent: false }
-  if (resource.actions[name]?.route) return [{ ...actionAddress(resource, name), address: resourceAddress }]
-  return addressesOf(prepared).map((address) => ({
+  const resourceAddress: ResourceAddress = { path: `/api/${resource.name}`, isBelowParent: false }
+  if (resource.actions[name]?.route) return [{ ...buildActionAddress(resource, name), address: resourceAddress }]
+  return listAddresses(prepared).map((address) => ({
     method: 'POST' as const,
     url: `${address.path}/:id/${name}`,
     address,
   }))
 }
 
-type DeclaredAction = { prepared: Prepared; name: string; fields: Resource['fields']; isUndoable: boolean }
+type DeclaredAction = { prepared: PreparedResource; name: string; fields: Resource['fields']; isUndoable: boolean }
 
 type ActionRequest = FastifyRequest<{ Params: { id: string } }>
 
@@ -75,23 +87,23 @@ function handleRecordAction(
   request: ActionRequest,
   { prepared, name, fields, isUndoable }: DeclaredAction,
 ) {
-  const id = idOf(request.params.id)
-  const files = filesOf({ fields })
-  const parent = parentIn(services, prepared, request)
+  const id = requirePathId(request.params.id)
+  const files = listFieldsWithFiles({ fields })
+  const parent = parseParent(services, prepared, request)
   return handleWrite(services, request, {
     prepared,
     uploadFields: listUploadFields({ files }),
     async checkBody(body, actor) {
-      await parent?.requireSeen(actor)
+      await parent?.requireVisible(actor)
       return { body, input: parseActionInput(fields, body.fields), stamp: parseStamp(body) }
     },
     prepare: files.length ? async (input) => ({ input, uploads: planUploads({ files }, input.body, null) }) : undefined,
-    async run(context, { body, input, stamp }, storedUploads): Promise<Undoable<Entity>> {
-      const before = requireOfParent(parent, await lockRow(context, prepared, id, { stamp }))
+    async run(context, { body, input, stamp }, storedUploads): Promise<UndoableAnswer<Entity>> {
+      const before = requireChildOf(parent, await lockRow(context, prepared, id, { stamp }))
       const plans = planUploads({ files }, body, null)
       const { columns } = await insertUploads(context, prepared, { plans, storedUploads, before })
       const [change] = await runAction(context, prepared, { name, input: { ...input, ...columns } }, [before])
-      const undo = change && isRowChanged(change) && isUndoable ? await offerUndo(context) : null
+      const undo = change && isRowChanged(change) && isUndoable ? await createUndoToken(context) : null
       return { body: change?.after ?? before, undo }
     },
     requireVisible: (db, actor) => requireVisibleRecord(db, prepared, actor, id),
@@ -99,10 +111,10 @@ function handleRecordAction(
 }
 
 /** Backward compatibility: before actions could be undone, the stored answer was the record alone. Keys last a day. */
-const readStoredAnswer = (answer: Undoable<Entity> | Entity): Undoable<Entity> =>
-  'undo' in answer && 'body' in answer ? (answer as Undoable<Entity>) : { body: answer as Entity, undo: null }
+const readStoredAnswer = (answer: UndoableAnswer<Entity> | Entity): UndoableAnswer<Entity> =>
+  'undo' in answer && 'body' in answer ? (answer as UndoableAnswer<Entity>) : { body: answer as Entity, undo: null }
 
-function buildBulkAction({ prepared, name, fields, isUndoable }: DeclaredAction): BulkWrite<Given> {
+function buildBulkAction({ prepared, name, fields, isUndoable }: DeclaredAction): BulkWrite<CheckedValues> {
   const inputNames = Object.keys(fields)
   return {
     countName: 'changed',

@@ -49,7 +49,7 @@ const loans = defineResource({
   actions: {
     give_back: {
       access: 'delete_clients',
-      many: { route: 'POST /loans/given_back', icon: 'check' },
+      bulk: { route: 'POST /loans/given_back', icon: 'check' },
       input: { returned_on: date(required), remark: longText({}), account: text({ isSensitive: true }) },
       rule: (loan, { returned_on }) =>
         String(returned_on) < String(loan.lent_on) ? { returned_on: 'resource.fields.out_of_range' } : {},
@@ -57,12 +57,12 @@ const loans = defineResource({
     move: {
       access: 'update_users',
       route: 'PUT /loans/:id/place',
-      many: { route: 'POST /loans/moved', icon: 'check' },
+      bulk: { route: 'POST /loans/moved', icon: 'check' },
       input: { place: text(required) },
     },
     attach: { access: 'update_users', input: { paper: file(required) } },
   },
-  may: (loan, verb) => (verb === 'give_back' && loan.name === 'Cerrado' ? 'platform.answers.refused' : null),
+  rowRule: (loan, verb) => (verb === 'give_back' && loan.name === 'Cerrado' ? 'platform.answers.refused' : null),
 })
 
 const loansRegistration: Registration = {
@@ -109,7 +109,7 @@ const readTrail = ({ sql }: Shop) =>
     select entity_id, action, before, after, input from audit
     where resource = 'loans' and action not in ('created', 'deleted') order by id`
 
-test('an action takes input, checks it with its rule, and its trace tells of both but for what is sensitive', async (t) => {
+test('an action checks its input by its rule, and its audit entry has the input without sensitive values', async (t) => {
   const world = await openLoans(t)
   const [loan] = await lend(world, 'Taladro')
   const clerk = world.as('see_users', 'delete_clients')
@@ -140,7 +140,7 @@ test('an action takes input, checks it with its rule, and its trace tells of bot
   )
 })
 
-test('an action on a record that somebody changed meanwhile is refused with the record as it is', async (t) => {
+test('an action on a record that has changed meanwhile is refused with the current record', async (t) => {
   const world = await openLoans(t)
   const [loan] = await lend(world, 'Taladro')
   await world.admin.patch(`/loans/${loan?.id}`, { name: 'Sierra' })
@@ -151,7 +151,7 @@ test('an action on a record that somebody changed meanwhile is refused with the 
   assert.deepEqual([stale.status, stale.body.code, stale.body.entity.name], [409, 'STALE', 'Sierra'])
 })
 
-test("an action is taken back once, with its own permission, and the trace calls it by the inverse's name", async (t) => {
+test('an action is undone once, with its own permission, and the audit entry has the name of the undo', async (t) => {
   const world = await openLoans(t)
   const [loan] = await lend(world, 'Taladro')
   const clerk = world.as('see_users', 'delete_clients')
@@ -174,7 +174,7 @@ test("an action is taken back once, with its own permission, and the trace calls
 
 const ownId = async (client: Client): Promise<number> => (await client.get('/auth/me')).body.id
 
-test('an action whose record somebody changed since is not taken back', async (t) => {
+test('an action is not undone if its record has changed since', async (t) => {
   const world = await openLoans(t)
   const [loan] = await lend(world, 'Taladro')
   const answer = await world.admin.post(`/loans/${loan?.id}/give_back`, { returned_on: '2026-01-11' })
@@ -184,7 +184,7 @@ test('an action whose record somebody changed since is not taken back', async (t
   assert.equal((await readLoan(world.admin, loan?.id ?? 0)).returned_on, '2026-01-11')
 })
 
-test('a repeat of an action whose answer was stored as the record alone, as once, gets that record', async (t) => {
+test('a repeated action gets its stored answer, also one in the old format: the record alone', async (t) => {
   const world = await openLoans(t)
   const [loan] = await lend(world, 'Taladro')
   const send = () =>
@@ -199,7 +199,7 @@ test('a repeat of an action whose answer was stored as the record alone, as once
   assert.deepEqual([repeat.status, repeat.body, repeat.headers.get('x-undo')], [200, first.body, null])
 })
 
-test('an action that cannot be taken back offers no undo, and has the address that it declares', async (t) => {
+test('an action that cannot be undone offers no undo token, and has its declared address', async (t) => {
   const world = await openLoans(t)
   const [loan] = await lend(world, 'Taladro')
   const answer = await world.admin.put(`/loans/${loan?.id}/place`, { place: 'Taller' })
@@ -207,7 +207,7 @@ test('an action that cannot be taken back offers no undo, and has the address th
   assert.equal((await world.admin.post(`/loans/${loan?.id}/move`, { place: 'Taller' })).status, 404)
 })
 
-test('an action on many is all or nothing: a preview tells what would become of each, and which it refuses', async (t) => {
+test('a bulk action is all or nothing: a preview shows each changed row and each refused row', async (t) => {
   const world = await openLoans(t)
   const [drill, closed, saw] = await lend(world, 'Taladro', 'Cerrado', 'Sierra')
   const ids = [drill, closed, saw].map((loan) => loan?.id)
@@ -237,7 +237,7 @@ test('an action on many is all or nothing: a preview tells what would become of 
   assert.equal((await world.as('see_users').post('/loans/given_back', { ids, ...input })).status, 403)
 })
 
-test('what a constraint refuses an action is told at its field, and of many at the row', async (t) => {
+test('a constraint that refuses an action is reported at its field, and for a bulk action at the row', async (t) => {
   const world = await openLoans(t)
   const [drill, saw, lamp] = await lend(world, 'Taladro', 'Sierra', 'Lámpara')
   const tooLate = await world.admin.post(`/loans/${drill?.id}/give_back`, { returned_on: '2027-01-01' })
@@ -269,7 +269,7 @@ test('a bulk edit names the row that a constraint refuses', async (t) => {
   assert.deepEqual([status, body.code, body.refused.map(({ id }: Loan) => id)], [409, 'REFUSED', [saw?.id]])
 })
 
-test('an action takes files, which stay where it is done and go where it is refused', async (t) => {
+test('an action stores its files, and removes them if it is refused', async (t) => {
   const world = await openLoans(t)
   const [drill] = await lend(world, 'Taladro')
   const form = () => {
@@ -287,7 +287,7 @@ test('an action takes files, which stay where it is done and go where it is refu
   assert.equal((await world.sql`select 1 from files`).length, 1)
 })
 
-test('an action on a thousand rows asks the database as often as on a few', async (t) => {
+test('an action on a thousand rows runs as many statements as on a few', async (t) => {
   const world = await openLoans(t)
   await world.sql`insert into loans (name) select 'Préstamo ' || n from generate_series(1, 1003) n`
   const rows = await world.sql<{ id: number }[]>`select id from loans order by id`

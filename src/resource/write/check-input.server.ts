@@ -3,18 +3,18 @@ import type { RequestBody } from '#src/platform/http/bodies/request-body.server.
 import { unpackRef } from '#src/platform/i18n/message-ref.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { stampField } from '#src/resource/model.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import type { Given } from '#src/resource/registration/rules.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { readField } from '#src/resource/schema.ts'
 
 /**
  * Parses the fields of a record; fields that are not sent are absent. Throws Invalid with every wrong or unknown field.
  */
 export function parseRecordFields(
-  { resource, model, schemas }: Prepared,
+  { resource, model, schemas }: PreparedResource,
   mode: 'create' | 'update',
   body: RequestBody,
-): Given {
+): CheckedValues {
   const inputs: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(resource.fields)) {
     const input = kindOf(field).pickInput(name, field, body.fields)
@@ -22,7 +22,8 @@ export function parseRecordFields(
   }
   const problems: Record<string, MessageRef> = {}
   for (const name of Object.keys(body.fields)) {
-    if (!Object.hasOwn(resource.fields, name) && !model.written.has(name)) problems[name] = 'resource.fields.unknown'
+    if (!Object.hasOwn(resource.fields, name) && !model.acceptedInputNames.has(name))
+      problems[name] = 'resource.fields.unknown'
   }
   const result = schemas[mode].safeParse(inputs)
   for (const issue of result.error?.issues ?? []) problems[issue.path.join('.')] = unpackRef(issue.message)
@@ -31,7 +32,10 @@ export function parseRecordFields(
 }
 
 /** Parses the input of an action, but for its files. Throws Invalid with every wrong or unknown field. */
-export function parseActionInput(fields: Readonly<Record<string, Field>>, values: RequestBody['fields']): Given {
+export function parseActionInput(
+  fields: Readonly<Record<string, Field>>,
+  values: RequestBody['fields'],
+): CheckedValues {
   const unknownNames = Object.keys(values).filter((name) => !(name in fields) && name !== 'updated_at')
   const inputFields = Object.entries(fields).filter(([, field]) => kindOf(field).read !== null)
   return parseFields(
@@ -44,8 +48,8 @@ export function parseActionInput(fields: Readonly<Record<string, Field>>, values
 export function parseFields(
   fields: readonly (readonly [name: string, field: Field, raw: unknown])[],
   problems: Record<string, MessageRef> = {},
-): Given {
-  const values: Given = {}
+): CheckedValues {
+  const values: CheckedValues = {}
   for (const [name, field, raw] of fields) {
     const reading = readField(field, raw)
     if ('problem' in reading) problems[name] = reading.problem

@@ -4,8 +4,8 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
 import { type RequestBody, withRequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { staleAnswerTo } from '#src/resource/visibility/answer-entity.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import { prepareStaleAnswer } from '#src/resource/visibility/answer-entity.server.ts'
 import { findStoredAnswer, parseIdempotencyClaim } from '#src/resource/write/idempotency.server.ts'
 import { mapWriteError } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { type StoredUploads, type UploadsToStore, withStoredUploads } from '#src/resource/write/uploads.server.ts'
@@ -23,7 +23,7 @@ export type PreparedInput<Input> = { input: Input; uploads: readonly UploadsToSt
 /** The steps of one write, from its body to its answer, in the order in which they run. */
 export type WriteHandler<Input, Answer> = {
   /** The written resource, at whose fields refusals are reported. It must be set once `checkBody` has run. */
-  readonly prepared?: Prepared | undefined
+  readonly prepared?: PreparedResource | undefined
   /** File fields that the body may contain. */
   uploadFields?: UploadFields
   /** Parses the body, with the current rights of the sender. Throws Invalid. */
@@ -57,7 +57,7 @@ export async function handleWrite<Input, Answer>(
   } catch (error) {
     const { prepared } = handler
     if (!prepared) throw error
-    throw mapWriteError(staleAnswerTo(services.links, prepared, request.actor, error), prepared)
+    throw mapWriteError(prepareStaleAnswer(services.links, prepared, request.actor, error), prepared)
   }
 }
 

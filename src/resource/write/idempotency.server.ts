@@ -5,8 +5,8 @@ import type { Queryable, Tx } from '#src/platform/database/sql.server.ts'
 import { BadRequest, Conflict, NotFound } from '#src/platform/errors.ts'
 import { parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
 import { hashRequest, type RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /** `key` is a hash. The key itself is stored nowhere: whoever knew it could guess the contents behind `hash`. */
 export type IdempotencyClaim = { owner: string; key: string; hash: string }
@@ -78,10 +78,10 @@ export async function deleteStoredAnswer(tx: Tx, request: FastifyRequest): Promi
  * Tenant scope of a repeated answer: the record may belong to another company or client by now. Throws NotFound then. A
  * deleted record's answer is repeated.
  */
-export async function requireVisibleRecord(db: Queryable, { resource }: Prepared, actor: Actor, id: number) {
-  const parameters = new Parameters()
+export async function requireVisibleRecord(db: Queryable, { resource }: PreparedResource, actor: Actor, id: number) {
+  const parameters = new SqlParameters()
   const idParameter = parameters.add(id)
-  const where = withinScope(resource, actor, parameters)
+  const where = buildScopeCondition(resource, actor, parameters)
   if (where === 'true') return
   const text = `select (${where}) is true as is_seen from ${resource.table} t where t.id = ${idParameter}`
   const [row] = await db.query<{ is_seen: boolean }[]>(text, parameters.values)

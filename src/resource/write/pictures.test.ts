@@ -46,7 +46,7 @@ async function widthOf({ sql }: Shop, name: string): Promise<number | undefined>
 
 const filesPerPicture = Object.values(pictureVariants('x.jpg')).flat().length
 
-test('pictures come back in the order in which they were sent, the first being the cover, each in every form', async (t) => {
+test('pictures keep the order in which they were sent, the first is the cover, and each has all its variants', async (t) => {
   const { admin, make, widths, status, files } = await openShop(t)
   const category = await make.category()
   const fields = { name: 'iPad', description: 'Nuevo', price: 10, category_id: category.id }
@@ -63,7 +63,7 @@ test('pictures come back in the order in which they were sent, the first being t
   assert.equal(files().length, 2 * filesPerPicture, 'nothing temporary is left')
 })
 
-test('kept and new pictures stand as imageOrder says; what is not kept goes with its files', async (t) => {
+test('kept and new pictures have the order of imageOrder; other pictures are removed with their files', async (t) => {
   const { admin, make, widths, status, served, rows } = await openShop(t)
   const { id } = await make.product()
   const pictures = await Promise.all([picture(31), picture(32)])
@@ -78,7 +78,7 @@ test('kept and new pictures stand as imageOrder says; what is not kept goes with
   assert.equal(served().length, 3 * filesPerPicture)
 })
 
-test('an order that names what is not there changes nothing and leaves nothing', async (t) => {
+test('an order with an unknown picture is refused, and leaves no file', async (t) => {
   const { admin, make, files } = await openShop(t)
   const { id } = await make.product()
   const foreignPicture = (await admin.patch(`/products/${(await make.product()).id}`, form({}, [await picture(30)])))
@@ -124,7 +124,7 @@ for (const [description, make, status, key] of refusals) {
   })
 }
 
-test('who keeps a picture that another editor took away is told of the other editor, with the row as it now is', async (t) => {
+test('an editor who keeps a picture that another editor has removed gets a conflict with the current row', async (t) => {
   const { admin, make } = await openShop(t)
   const { id } = await make.product()
   const ownVersion = (await admin.patch(`/products/${id}`, form({}, [await picture(20), await picture(30)]))).body
@@ -160,7 +160,7 @@ test('a body that breaks off leaves no file', async (t) => {
   assert.deepEqual(files(), [])
 })
 
-test('the pictures of a deleted product are set aside: nobody opens them, and after thirty days they go', async (t) => {
+test('the pictures of a deleted product are set aside: they are not served, and removed after thirty days', async (t) => {
   const { admin, make, files, rows, status, sql, dataDir } = await openShop(t)
   const { id } = await make.product()
   const { body } = await admin.patch(`/products/${id}`, form({}, [await picture(30), await picture(20)]))
@@ -188,7 +188,7 @@ test("a category's picture is replaced by another, kept by a save without one, a
   assert.deepEqual(served(), [])
 })
 
-test("a company's logo stands under /images, by either of its names", async (t) => {
+test("a company's logo is served under /images, and both names of it may be sent", async (t) => {
   const { admin, make, status } = await openShop(t)
   const { id } = await make.company()
   const { body } = await admin.patch(`/companies/${id}`, form({}, [await cutOut(40).toBuffer()], 'logo'))

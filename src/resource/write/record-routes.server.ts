@@ -3,13 +3,18 @@ import { Conflict } from '#src/platform/errors.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { addressesIn, type NamedParent, parentIn, requireOfParent } from '#src/resource/nested/parent-address.server.ts'
-import { describe } from '#src/resource/openapi/operations.server.ts'
-import { lockRow, readOne } from '#src/resource/read/read-rows.server.ts'
-import { idOf } from '#src/resource/record-id.ts'
-import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
-import { offerUndo, sendUndoable, type Undoable } from '#src/resource/undo/undo-token.server.ts'
-import { answerTo } from '#src/resource/visibility/answer-entity.server.ts'
+import {
+  listAllAddresses,
+  type ParentInAddress,
+  parseParent,
+  requireChildOf,
+} from '#src/resource/nested/parent-address.server.ts'
+import { describeRoute } from '#src/resource/openapi/operations.server.ts'
+import { lockRow, requireRow } from '#src/resource/read/read-rows.server.ts'
+import { requirePathId } from '#src/resource/record-id.ts'
+import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
+import { createUndoToken, sendUndoableAnswer, type UndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
+import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
 import { parseRecordFields, parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
@@ -27,15 +32,17 @@ type RecordRequest = FastifyRequest<{ Params: { id: string } }>
 
 /** Registers the routes that create, update and delete a record. `app` must accept multipart bodies (`acceptForms`). */
 export function registerRecordWriteRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
-  for (const { prepared, ...address } of addressesIn(registry)) {
+  for (const { prepared, ...address } of listAllAddresses(registry)) {
     const { access } = prepared.resource
     const { path } = address
     const buildWrite = <Id>(request: FastifyRequest, id: Id) => {
-      return { services, prepared, request, id, parent: parentIn(services, prepared, request) }
+      return { services, prepared, request, id, parent: parseParent(services, prepared, request) }
     }
     if (access.create !== 'never')
-      app.post(path, { config: { access: access.create }, schema: describe(prepared, 'create', address) }, (request) =>
-        writeRecord(buildWrite(request, null)),
+      app.post(
+        path,
+        { config: { access: access.create }, schema: describeRoute(prepared, 'create', address) },
+        (request) => writeRecord(buildWrite(request, null)),
       )
     if (access.update !== 'never')
       for (const method of ['PUT', 'PATCH'] as const)
@@ -43,15 +50,15 @@ export function registerRecordWriteRoutes(app: FastifyInstance, services: Servic
           method,
           url: `${path}/:id`,
           config: { access: access.update },
-          schema: describe(prepared, method === 'PUT' ? 'put' : 'update', address),
-          handler: (request: RecordRequest) => writeRecord(buildWrite(request, idOf(request.params.id))),
+          schema: describeRoute(prepared, method === 'PUT' ? 'put' : 'update', address),
+          handler: (request: RecordRequest) => writeRecord(buildWrite(request, requirePathId(request.params.id))),
         })
     if (access.delete !== 'never')
       app.delete(
         `${path}/:id`,
-        { config: { access: access.delete }, schema: describe(prepared, 'delete', address) },
+        { config: { access: access.delete }, schema: describeRoute(prepared, 'delete', address) },
         async (request: RecordRequest, reply) =>
-          sendUndoable(reply, await deleteRecord(buildWrite(request, idOf(request.params.id)))),
+          sendUndoableAnswer(reply, await deleteRecord(buildWrite(request, requirePathId(request.params.id)))),
       )
   }
 }
@@ -59,38 +66,38 @@ export function registerRecordWriteRoutes(app: FastifyInstance, services: Servic
 /** A request that writes one record. `id` is null for a new record; `parent` is the parent in the address, if any. */
 type RecordWrite<Id = number | null> = {
   services: Services
-  prepared: Prepared
+  prepared: PreparedResource
   request: FastifyRequest
   id: Id
-  parent: NamedParent | null
+  parent: ParentInAddress | null
 }
 
 /** Creates or updates a record and its files. Returns the new entity with the fields that its writer may see. */
 export async function writeRecord({ services, prepared, request, id, parent }: RecordWrite): Promise<Entity> {
   const { rules, files } = prepared
-  const isCostly = files.length > 0 || rules.prepare !== undefined
+  const isCostly = files.length > 0 || rules.prepareValues !== undefined
   const entity = await handleWrite(services, request, {
     prepared,
-    uploadFields: listUploadFields(prepared.seenBy(request.actor)),
+    uploadFields: listUploadFields(prepared.narrowTo(request.actor)),
     async checkBody({ fields, uploads }, actor) {
-      await parent?.requireSeen(actor)
+      await parent?.requireVisible(actor)
       // The address names the parent, never the body.
-      const body = { fields: parent ? { ...fields, [parent.by]: parent.id } : fields, uploads }
-      const values = parseRecordFields(prepared.seenBy(actor), id === null ? 'create' : 'update', body)
+      const body = { fields: parent ? { ...fields, [parent.fieldName]: parent.id } : fields, uploads }
+      const values = parseRecordFields(prepared.narrowTo(actor), id === null ? 'create' : 'update', body)
       return { body, values, stamp: parseStamp(body) }
     },
     /** Checks all that can refuse the write before the costly work on its files. The transaction checks it again. */
     prepare: isCostly
       ? async ({ body, values, stamp }, actor) => {
-          const preparedValues = (await rules.prepare?.(services.sql, actor, values)) ?? values
+          const preparedValues = (await rules.prepareValues?.(services.sql, actor, values)) ?? values
           const needsStoredRow = files.length > 0 && id !== null
-          const row = needsStoredRow ? await readOne(services.sql, prepared, actor, id, { stamp }) : null
+          const row = needsStoredRow ? await requireRow(services.sql, prepared, actor, id, { stamp }) : null
           return { input: { body, values: preparedValues, stamp }, uploads: planUploads(prepared, body, row) }
         }
       : undefined,
     /** Locks the row, inserts its files and saves it. */
     async run(context, { body, values, stamp }, storedUploads) {
-      const before = id === null ? null : requireOfParent(parent, await lockRow(context, prepared, id, { stamp }))
+      const before = id === null ? null : requireChildOf(parent, await lockRow(context, prepared, id, { stamp }))
       // The plan is made again under the lock: another editor may have changed the files since.
       const plans = planUploads(prepared, body, before)
       const { columns, releasedNames } = await insertUploads(context, prepared, {
@@ -105,26 +112,26 @@ export async function writeRecord({ services, prepared, request, id, parent }: R
     },
     requireVisible: (db, actor, savedRecord: Entity) => requireVisibleRecord(db, prepared, actor, savedRecord.id),
   })
-  return answerTo(services.links, prepared, request.actor, entity)
+  return prepareEntityAnswer(services.links, prepared, request.actor, entity)
 }
 
 /**
  * Deletes a row and its files, with an audit entry, and returns the row as it was. Throws NotFound, or Conflict
  * `IN_USE` if other rows refer to it.
  */
-async function deleteRecord(write: RecordWrite<number>): Promise<Undoable<Entity>> {
+async function deleteRecord(write: RecordWrite<number>): Promise<UndoableAnswer<Entity>> {
   const { services, prepared, request, id, parent } = write
   const { body, undo } = await handleWrite(services, request, {
     prepared,
     checkBody: () => null,
     async run(context) {
-      const entity = requireOfParent(parent, await lockRow(context, prepared, id, { lock: 'for update of t' }))
+      const entity = requireChildOf(parent, await lockRow(context, prepared, id, { lock: 'for update of t' }))
       await deleteRows(context, prepared, [entity])
-      return { body: entity, undo: await offerUndo(context) }
+      return { body: entity, undo: await createUndoToken(context) }
     },
   }).catch(async (error) => {
     const isInUse = error instanceof Conflict && error.code === 'IN_USE'
     throw isInUse ? await createInUseConflict(services.sql, prepared, requireActor(request), id) : error
   })
-  return { body: answerTo(services.links, prepared, requireActor(request), body), undo }
+  return { body: prepareEntityAnswer(services.links, prepared, requireActor(request), body), undo }
 }

@@ -4,7 +4,7 @@ import { statementChannel } from '#src/platform/database/connection/connection.s
 import type { Statement } from '#src/platform/database/statements/statement.server.ts'
 import { shop } from '#test/harness.ts'
 
-test('creating a color asks the database at most six times, what begins and ends the transaction included', async (t) => {
+test('creating a color takes at most six statements, including those that begin and end the transaction', async (t) => {
   const { as } = await shop(t, {}, { now: () => 0 })
   const clerk = as('create_colors')
   await clerk.post('/colors', { name: 'Primero', color_code: '#000000' }, { 'idempotency-key': 'warm' })

@@ -81,7 +81,7 @@ const uploads: Record<string, { table: string; pathOf(employeeId: number): strin
 }
 
 for (const [description, { table, pathOf, form }] of Object.entries(uploads)) {
-  test(`${description} whose COMMIT was done and whose answer was lost keeps its file, and is answered when sent again`, async (t) => {
+  test(`${description} that was committed, but whose answer was lost, keeps its file and is answered when repeated`, async (t) => {
     const { client, sql, make, paper, breakAt, isBroken, sweep } = await startServerThatLosesConnections(t)
     const address = pathOf((await make.employee()).id)
     const key = { 'idempotency-key': 'one-try' }
@@ -108,7 +108,7 @@ for (const [description, { table, pathOf, form }] of Object.entries(uploads)) {
     assert.deepEqual(paper(), [])
   })
 
-  test(`${description} whose connection was lost before COMMIT goes at once: nothing was written`, async (t) => {
+  test(`${description} whose connection was lost before COMMIT is removed at once: nothing was written`, async (t) => {
     const { client, make, paper, breakAt, isBroken } = await startServerThatLosesConnections(t)
     const address = pathOf((await make.employee()).id)
     breakAt('before COMMIT')

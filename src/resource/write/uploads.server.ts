@@ -5,7 +5,7 @@ import type { RequestBody } from '#src/platform/http/bodies/request-body.server.
 import type { Entity } from '#src/resource/declaration.ts'
 import type { ArrangeNames, FileHandling } from '#src/resource/kinds/kind.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 
 /** The uploads of a field, and the kind of file that each is stored as. */
 export type UploadsToStore = { name: string; store: StoredKind; uploads: Upload[] }
@@ -22,21 +22,27 @@ type StoredUpload = StoredPicture | StoredFile
 export type StoredUploads = Map<string, StoredUpload[]>
 
 /** The upload fields of a resource, each with the number of files that it takes. */
-export function listUploadFields({ files }: Pick<Prepared, 'files'>): UploadFields {
-  return new Map(files.flatMap(({ name, field, files: side }) => Object.entries(side.uploadFields(name, field))))
+export function listUploadFields({ files }: Pick<PreparedResource, 'files'>): UploadFields {
+  return new Map(
+    files.flatMap(({ name, field, files: fileHandling }) => Object.entries(fileHandling.uploadFields(name, field))),
+  )
 }
 
 /** Plans the files of each field. Throws Invalid for names of files that do not belong to the row. */
-export function planUploads({ files }: Pick<Prepared, 'files'>, body: RequestBody, before: Entity | null): FilePlan[] {
-  return files.map(({ name, field, files: side }) => {
-    const names = Object.keys(side.uploadFields(name, field))
+export function planUploads(
+  { files }: Pick<PreparedResource, 'files'>,
+  body: RequestBody,
+  before: Entity | null,
+): FilePlan[] {
+  return files.map(({ name, field, files: fileHandling }) => {
+    const names = Object.keys(fileHandling.uploadFields(name, field))
     const uploads = body.uploads.filter((upload) => names.includes(upload.field))
-    const { toColumnValue, namesIn } = side
+    const { toColumnValue, namesIn } = fileHandling
     return {
       name,
-      store: side.store(field),
+      store: fileHandling.store(field),
       uploads,
-      arrange: side.planArrangement(name, field, body, before),
+      arrange: fileHandling.planArrangement(name, field, body, before),
       toColumnValue,
       namesIn,
     }

@@ -23,7 +23,7 @@ const required = 'resource.fields.required'
 /** Attachments of an employee: contracts, certificates. A hook takes name, type and size from the file. */
 export const attachments = defineResource({
   name: 'attachments',
-  parent: { resource: employees, by: 'employee_id' },
+  parent: { resource: employees, fieldName: 'employee_id' },
   access: { read: employees.access.read, create: 'update_employees', update: 'never', delete: 'update_employees' },
   fields: {
     employee_id: ref('employees', { required }),

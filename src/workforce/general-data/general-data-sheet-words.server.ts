@@ -13,9 +13,9 @@ const examples: Readonly<Record<string, string>> = {
 }
 
 const buildSheetWords = (example: string): SheetWords => ({
-  name: { also: ['Denominación', 'Valor', 'Item', 'Ítem', 'Título', 'Title', 'Denominação'], example },
+  name: { headings: ['Denominación', 'Valor', 'Item', 'Ítem', 'Título', 'Title', 'Denominação'], example },
   description: {
-    also: ['Detalle', 'Observaciones', 'Obs.', 'Comentario', 'Details', 'Notes', 'Detalhe', 'Observações'],
+    headings: ['Detalle', 'Observaciones', 'Obs.', 'Comentario', 'Details', 'Notes', 'Detalhe', 'Observações'],
   },
 })
 

@@ -31,13 +31,13 @@ export const generalData: readonly Resource[] = generalDataKinds.map((name) =>
       create: { path: `general_data/${name}/create`, access: 'create_employee_general_data' },
       update: { path: `general_data/${name}/update`, access: 'update_employee_general_data' },
     },
-    menu: { icon: 'card-list', visible: 'see_employee_general_data', under: 'workforce.general_data.title' },
+    menu: { icon: 'card-list', access: 'see_employee_general_data', parentTitle: 'workforce.general_data.title' },
     fields: {
       name: text({ required: 'workforce.general_data.name_required', unique: 'workforce.general_data.duplicated' }),
       description: longText({ max: 2000 }),
     },
     isSmall: true,
     columns: ['name', 'description'],
-    duplicate: 'workforce.general_data.duplicated',
+    duplicateMessage: 'workforce.general_data.duplicated',
   }),
 )

@@ -2,19 +2,19 @@ import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 const personal: SheetWords = {
   'surname, name': {
-    also: [
+    headings: [
       ...['Apenom', 'Nombre completo', 'Full name', 'Employee name', 'Nome completo'],
       ...['Persona', 'Trabajador', 'Colaborador', 'Agente', 'Personal', 'Worker'],
     ],
   },
   name: {
-    also: ['Nombres', 'Primer nombre', 'Nombre de pila', 'First name', 'Given name', 'Forename', 'Primeiro nome'],
+    headings: ['Nombres', 'Primer nombre', 'Nombre de pila', 'First name', 'Given name', 'Forename', 'Primeiro nome'],
     example: 'Melina',
   },
-  surname: { also: ['Apellidos', 'Last name', 'Family name', 'Sobrenomes', 'Último nome'], example: 'Basualdo' },
-  image: { also: ['Fotografía', 'Imagen', 'Foto carnet', 'Picture', 'Image', 'Imagem'], example: '0172.jpg' },
+  surname: { headings: ['Apellidos', 'Last name', 'Family name', 'Sobrenomes', 'Último nome'], example: 'Basualdo' },
+  image: { headings: ['Fotografía', 'Imagen', 'Foto carnet', 'Picture', 'Image', 'Imagem'], example: '0172.jpg' },
   employee_file_number: {
-    also: [
+    headings: [
       ...['Leg.', 'Nro. Leg.', 'N° Legajo', 'Ficha', 'ID empleado', 'Chapa', 'Número de empleado'],
       ...['Employee ID', 'Employee number', 'Staff number', 'Personnel number', 'Payroll number'],
       ...['Emp. no.', 'Emp. ID', 'Badge'],
@@ -23,59 +23,67 @@ const personal: SheetWords = {
     example: '0172',
   },
   dni: {
-    also: [
+    headings: [
       ...['Documento', 'NRODOC', 'Documento de identidad', 'Nro. doc. identidad', 'Cédula'],
       ...['National ID', 'ID number', 'Identity card', 'Identity document', 'Documento de identidade', 'Identidade'],
     ],
     example: '40551938',
   },
-  cuil: { also: ['CUIT', 'CUIL/CUIT', 'CUIT/CUIL', 'Labour ID', 'Labor ID'], example: '27-40551938-6' },
+  cuil: { headings: ['CUIT', 'CUIL/CUIT', 'CUIT/CUIL', 'Labour ID', 'Labor ID'], example: '27-40551938-6' },
   birth_date: {
-    also: [
+    headings: [
       ...['Fec. Nac.', 'Nacim.', 'Nacimiento', 'Nacido', 'Cumpleaños', 'DOB', 'Birth date', 'Birthday', 'Born'],
       ...['Nascimento', 'Dt. nasc.', 'Data nasc.', 'Aniversário'],
     ],
     example: '1997-11-05',
   },
-  gender: { also: ['Sexo', 'Sex', 'Gen.'] },
-  nationality: { also: ['Nac.', 'Nacion.', 'Citizenship', 'Cidadania'] },
-  marital_status: { also: ['E. Civil', 'Est. civil', 'Civil status'] },
+  gender: { headings: ['Sexo', 'Sex', 'Gen.'] },
+  nationality: { headings: ['Nac.', 'Nacion.', 'Citizenship', 'Cidadania'] },
+  marital_status: { headings: ['E. Civil', 'Est. civil', 'Civil status'] },
   children: {
-    also: ['Cant. hijos', 'Hijos a cargo', 'Hijos menores', 'Kids', 'Number of children', 'Dependents', 'Dependentes'],
+    headings: [
+      'Cant. hijos',
+      'Hijos a cargo',
+      'Hijos menores',
+      'Kids',
+      'Number of children',
+      'Dependents',
+      'Dependentes',
+    ],
     example: '2',
   },
 }
 
 const contact: SheetWords = {
   address: {
-    also: [
+    headings: [
       ...['Domicilio', 'Dirección', 'Calle', 'Calle y nro.', 'Domicilio real', 'Domicilio particular'],
       ...['Domicilio completo'],
       ...['Street', 'Street address', 'Home address', 'Rua', 'Logradouro'],
     ],
     example: 'San Martín 1250',
   },
-  zip_code: { also: ['C.P.', 'CPA', 'Cod. post.', 'Zip', 'Zip code', 'Postcode', 'CEP'], example: '3100' },
-  city: { also: ['Cdad.', 'Town', 'Município'], example: 'Paraná' },
-  locality: { also: ['Loc.', 'Barrio', 'Neighborhood', 'District', 'Bairro', 'Distrito'] },
-  province: { also: ['Pcia.', 'Prov.', 'State', 'UF'], example: 'Entre Ríos' },
-  country: { also: ['País de residencia', 'Country of residence'], example: 'Argentina' },
+  zip_code: { headings: ['C.P.', 'CPA', 'Cod. post.', 'Zip', 'Zip code', 'Postcode', 'CEP'], example: '3100' },
+  city: { headings: ['Cdad.', 'Town', 'Município'], example: 'Paraná' },
+  locality: { headings: ['Loc.', 'Barrio', 'Neighborhood', 'District', 'Bairro', 'Distrito'] },
+  province: { headings: ['Pcia.', 'Prov.', 'State', 'UF'], example: 'Entre Ríos' },
+  country: { headings: ['País de residencia', 'Country of residence'], example: 'Argentina' },
   phone_number: {
-    also: [
+    headings: [
       ...['Tel.', 'Tel. 1', 'Cel. 1', 'Phone 1', 'Tel. celular', 'Móvil', 'Tel. móvil', 'WhatsApp'],
       ...['Phone', 'Phone number', 'Cell phone', 'Mobile phone', 'Contact phone', 'Telemóvel'],
     ],
     example: '343 555-0142',
   },
   phone_number_2: {
-    also: [
+    headings: [
       ...['Tel. 2', 'Cel. 2', 'Tel. alternativo', 'Tel. fijo', 'Tel. particular', 'Otro tel.', 'Fijo'],
       ...['Phone 2', 'Landline', 'Home phone', 'Alternate phone', 'Other telephone', 'Telefone fixo', 'Residencial'],
     ],
     example: '343 555-0199',
   },
   personal_email: {
-    also: [
+    headings: [
       ...['Mail', 'E-mail', 'Correo', 'Correo electrónico', 'Dirección de correo', 'Casilla', 'Email address'],
       ...['Personal mail', 'Mail particular', 'Endereço de e-mail', 'Correio eletrônico'],
     ],
@@ -84,63 +92,63 @@ const contact: SheetWords = {
 }
 
 const work: SheetWords = {
-  company_id: { also: ['Razón social', 'Empleador', 'Firma', 'Employer', 'Legal entity', 'Empregador'] },
-  client_id: { also: ['Cliente asignado', 'Customer'] },
+  company_id: { headings: ['Razón social', 'Empleador', 'Firma', 'Employer', 'Legal entity', 'Empregador'] },
+  client_id: { headings: ['Cliente asignado', 'Customer'] },
   job_sector_id: {
-    also: ['Área', 'Departamento', 'Sección', 'Secc.', 'Department', 'Dept.', 'Area', 'Section', 'Seção'],
+    headings: ['Área', 'Departamento', 'Sección', 'Secc.', 'Department', 'Dept.', 'Area', 'Section', 'Seção'],
     example: 'Laboratorio',
   },
   job_title_id: {
-    also: [
+    headings: [
       ...['Puesto de trabajo', 'Cargo', 'Función', 'Ocupación', 'Posición', 'Tarea', 'Oficio'],
       ...['Job', 'Position', 'Role', 'Title', 'Função', 'Posto', 'Ocupação'],
     ],
     example: 'Técnica',
   },
-  job_category_id: { also: ['Cat.', 'Categ.', 'Categoría laboral', 'Job category', 'Grade', 'Job grade'] },
+  job_category_id: { headings: ['Cat.', 'Categ.', 'Categoría laboral', 'Job category', 'Grade', 'Job grade'] },
   contract_type_id: {
-    also: [
+    headings: [
       ...['Contrato', 'Modalidad', 'Modalidad de contratación', 'Modalidad contractual', 'Tipo de contratación'],
       ...['Contract', 'Employment type', 'Regime', 'Vínculo'],
     ],
   },
   cct_id: {
-    also: ['CCT', 'Convenio', 'Convenio colectivo de trabajo', 'CBA', 'Union agreement', 'Convenção', 'Acordo'],
+    headings: ['CCT', 'Convenio', 'Convenio colectivo de trabajo', 'CBA', 'Union agreement', 'Convenção', 'Acordo'],
   },
-  management_level_id: { also: ['Nivel', 'Nivel jerárquico', 'Jerarquía', 'Level', 'Nível', 'Nível hierárquico'] },
-  cost_center: { also: ['C. Costo', 'CeCo', 'Centro de costos', 'Cost centre', 'Centro de custos', 'C. Custo'] },
-  status_id: { also: ['Situación', 'Situación de revista', 'Employment status', 'Employee status'] },
+  management_level_id: { headings: ['Nivel', 'Nivel jerárquico', 'Jerarquía', 'Level', 'Nível', 'Nível hierárquico'] },
+  cost_center: { headings: ['C. Costo', 'CeCo', 'Centro de costos', 'Cost centre', 'Centro de custos', 'C. Custo'] },
+  status_id: { headings: ['Situación', 'Situación de revista', 'Employment status', 'Employee status'] },
   admission_date: {
-    also: [
+    headings: [
       ...['Fecha de alta', 'Alta', 'F. Ing.', 'Fec. Ing.', 'Ing.', 'Antigüedad desde', 'Inicio', 'Inicio laboral'],
       ...['Hire date', 'Date hired', 'Hired', 'Start date', 'Joining date', 'Date joined', 'Adm.', 'Data de início'],
     ],
     example: '2024-03-01',
   },
-  active: { also: ['Vigente', 'Habilitado', 'En actividad', 'Is active', 'Enabled', 'Ativa'] },
+  active: { headings: ['Vigente', 'Habilitado', 'En actividad', 'Is active', 'Enabled', 'Ativa'] },
 }
 
 const complementary: SheetWords = {
   health_insurance: {
-    also: ['O. Social', 'Obra soc.', 'OS', 'Prepaga', 'Medical insurance', 'Health plan', 'Convênio médico'],
+    headings: ['O. Social', 'Obra soc.', 'OS', 'Prepaga', 'Medical insurance', 'Health plan', 'Convênio médico'],
     example: 'OSECAC',
   },
   medical_check_expiration: {
-    also: [
+    headings: [
       ...['Vto. examen médico', 'Vto. apto médico', 'Apto médico', 'Vto. examen', 'Vto. preocupacional'],
       ...['Medical expiry', 'Medical exam expiry', 'Validade do exame médico', 'Vencimento ASO'],
     ],
     example: '2027-08-31',
   },
   driver_license_class: {
-    also: [
+    headings: [
       ...['Licencia', 'Clase de licencia', 'Licencia de conducir', 'Categoría de licencia', 'Registro de conducir'],
       ...['Carnet', 'Carnet de conducir', 'License', 'License class', 'Driver license', 'CNH', 'Categoria CNH'],
     ],
     example: 'B.1',
   },
   driver_expiration_date: {
-    also: [
+    headings: [
       ...['Vto. licencia', 'Vto. registro', 'Vto. carnet', 'Vto. licencia de conducir'],
       ...['Vto. registro de conducir', 'Vto. carnet de conducir'],
       ...['License expiry', 'Driver license expiry', 'Validade CNH', 'Vencimento da CNH'],
@@ -151,19 +159,22 @@ const complementary: SheetWords = {
 
 const banks: SheetWords = {
   salary_cbu: {
-    also: ['CBU', 'CBU sueldo', 'CBU haberes', 'CBU/CVU', 'Salary CBU'],
+    headings: ['CBU', 'CBU sueldo', 'CBU haberes', 'CBU/CVU', 'Salary CBU'],
     example: '0110001300000000001232',
   },
-  salary_bank_name: { also: ['Banco', 'Banco haberes', 'Entidad bancaria', 'Bank', 'Bank name'], example: 'Nación' },
+  salary_bank_name: {
+    headings: ['Banco', 'Banco haberes', 'Entidad bancaria', 'Bank', 'Bank name'],
+    example: 'Nación',
+  },
   salary_account_number: {
-    also: [
+    headings: [
       ...['Cuenta', 'Nro. cuenta', 'Cta.', 'Nro. Cta.', 'Caja de ahorro', 'Cuenta bancaria', 'Cuenta haberes'],
       ...['Account', 'Account number', 'Bank account', 'Conta', 'Conta bancária'],
     ],
   },
-  fund_cbu: { also: ['CBU FCL', 'CBU fondo de cese', 'CBU fondo de cese laboral', 'Fund CBU'] },
-  fund_bank_name: { also: ['Banco FCL', 'Banco fondo de cese', 'Bank of the fund'] },
-  fund_account_number: { also: ['Cuenta FCL', 'Cuenta fondo de cese', 'Nro. cuenta fondo'] },
+  fund_cbu: { headings: ['CBU FCL', 'CBU fondo de cese', 'CBU fondo de cese laboral', 'Fund CBU'] },
+  fund_bank_name: { headings: ['Banco FCL', 'Banco fondo de cese', 'Bank of the fund'] },
+  fund_account_number: { headings: ['Cuenta FCL', 'Cuenta fondo de cese', 'Nro. cuenta fondo'] },
 }
 
 /** Column names of payroll programs and staff lists: Argentine, and of firms that write English or Portuguese. */

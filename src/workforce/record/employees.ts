@@ -134,7 +134,7 @@ export const employees = defineResource({
     create: { path: 'employee_create', access: 'create_employees' },
     update: { path: 'employee_update', access: 'update_employees' },
   },
-  menu: { icon: 'person-vcard', visible: 'see_menu_employees', list: 'see_employees' },
+  menu: { icon: 'person-vcard', access: 'see_menu_employees', listAccess: 'see_employees' },
   fields: {
     ...personalFields,
     ...contactFields,
@@ -148,13 +148,13 @@ export const employees = defineResource({
     ...['image', 'surname', 'name', 'employee_file_number', 'dni', 'job_title', 'job_sector', 'company'],
     ...['admission_date', 'active'],
   ],
-  lesser: ['dni', 'job_sector', 'company', 'admission_date'],
+  wideScreenColumns: ['dni', 'job_sector', 'company', 'admission_date'],
   sorts: [
     ...['surname', 'name', 'employee_file_number', 'dni', 'birth_date', 'company', 'client', 'job_sector', 'job_title'],
     ...['job_category', 'contract_type', 'management_level', 'cct', 'cost_center_name', 'status', 'admission_date'],
     ...['termination_date', 'medical_check_expiration', 'driver_expiration_date'],
   ],
-  bulk: ['job_sector_id', 'job_title_id', 'job_category_id', 'status_id'],
+  bulkFields: ['job_sector_id', 'job_title_id', 'job_category_id', 'status_id'],
   filters: {
     active: ['is'],
     job_sector_id: ['is', 'empty'],
@@ -181,5 +181,5 @@ export const employees = defineResource({
     { field: 'name', dir: 'asc' },
   ],
   scope: { company_id: 'company_id', client_id: 'client_id' },
-  duplicate: unique,
+  duplicateMessage: unique,
 })

@@ -4,7 +4,7 @@ import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { didWhat } from '#src/resource/history/describe-entry-action.ts'
+import { describeEntryAction } from '#src/resource/history/describe-entry-action.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
 import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 import { OutlinesContext } from '#src/resource/screens/outlines-context.ts'
@@ -44,7 +44,7 @@ export function AuditEntryText({ entry }: AuditEntryProps) {
   return (
     <>
       <b>{actor ? `${actor.name} ${actor.surname}` : text('resource.history.nobody')}</b>{' '}
-      {didWhat(entry, resource, text)}{' '}
+      {describeEntryAction(entry, resource, text)}{' '}
       {recordAddress ? <Link to={recordAddress}>{recordName}</Link> : <b>{recordName}</b>}
     </>
   )

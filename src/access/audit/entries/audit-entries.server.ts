@@ -2,16 +2,16 @@ import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
-import { entryIdSchema, whoSchema } from '#src/resource/history/describe-history.server.ts'
+import { authorSchema, entryIdSchema } from '#src/resource/history/describe-history.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
+import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 export type AuditReader = { actor: Actor; registry: Registry }
 
 /** SQL condition on the audit, alias `t`. */
-export type AuditCondition = (parameters: Parameters) => string
+export type AuditCondition = (parameters: SqlParameters) => string
 
 const textSchema = { type: 'string' }
 
@@ -19,7 +19,7 @@ const textSchema = { type: 'string' }
 export const auditEntryProperties = {
   id: entryIdSchema,
   at: { type: 'string', format: 'date-time' },
-  user: whoSchema,
+  user: authorSchema,
   resource: textSchema,
   action: textSchema,
   entity_id: textSchema,
@@ -69,7 +69,7 @@ function readNewestEntries(
   { limit, offset }: { limit: number; offset: number },
   buildCondition: AuditCondition,
 ): Promise<StoredEntry[]> {
-  const parameters = new Parameters()
+  const parameters = new SqlParameters()
   const condition = buildCondition(parameters)
   return db.query<StoredEntry[]>(
     `select t.id, t.at, t.resource, t.action, t.entity_id, coalesce(t.after, t.before) as record,
@@ -88,12 +88,12 @@ async function readCurrentLabels(db: Queryable, { actor, registry }: AuditReader
     const prepared = registry.get(name)
     if (!prepared) continue
     const { resource, select } = prepared
-    const parameters = new Parameters()
+    const parameters = new SqlParameters()
     const ids = entries.flatMap((entry) => (entry.resource === name ? (parseId(entry.entity_id) ?? []) : []))
     const idsParameter = parameters.add(ids)
-    const scopeCondition = withinScope(resource, actor, parameters)
+    const scopeCondition = buildScopeCondition(resource, actor, parameters)
     const rows = await db.query<({ id: number } & Record<string, unknown>)[]>(
-      `select t.id, ${select.label} from ${resource.table} t ${select.joins}
+      `select t.id, ${select.labelColumns} from ${resource.table} t ${select.joins}
       where t.id = any(${idsParameter}::int[]) and ${scopeCondition}`,
       parameters.values,
       { prepare: true },

@@ -1,11 +1,11 @@
-import type { Who } from '#src/resource/history/history-entry.ts'
+import type { EntryAuthor } from '#src/resource/history/history-entry.ts'
 
 /** An audit entry in words: who did what to which record, and when. */
 export type AuditEntry = {
   id: number
   at: string
   /** Null where the account is gone. */
-  user: Who | null
+  user: EntryAuthor | null
   resource: string
   action: string
   entity_id: string

@@ -14,21 +14,21 @@ import type { Services } from '#src/platform/services.server.ts'
 import type { OutputCell, SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import {
-  type Exported,
+  buildPrintLabels,
+  type ExportFormat,
   type ExportRoute,
-  type Format,
-  printWords,
+  type ExportSource,
 } from '#src/resource/export/export-registrar.server.ts'
-import { didWhat } from '#src/resource/history/describe-entry-action.ts'
-import { readerOf } from '#src/resource/history/routes.server.ts'
+import { describeEntryAction } from '#src/resource/history/describe-entry-action.ts'
+import { createDisplayLocale } from '#src/resource/history/routes.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
-import { modelOf } from '#src/resource/model.ts'
-import { exportParameters } from '#src/resource/openapi/lists.server.ts'
+import { deriveModel } from '#src/resource/model.ts'
+import { describeExportParameters } from '#src/resource/openapi/lists.server.ts'
 import { describeExport } from '#src/resource/openapi/operations.server.ts'
 import { type ListQuery, parseExportQuery } from '#src/resource/read/list-query.server.ts'
-import { selectOf } from '#src/resource/read/select.server.ts'
+import { buildSelectFragments } from '#src/resource/read/select.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
+import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /** The audit's page as a sheet: what it tells of each entry, a row for each field that changed. */
 export function addAuditExport(
@@ -37,21 +37,21 @@ export function addAuditExport(
   registry: Registry,
   audit: Resource,
 ): void {
-  const model = modelOf(audit, new Map())
-  const auditList = { model, select: selectOf(model, new Map()) }
-  const parameters = () => exportParameters(auditList).filter(({ name }) => !unusedParameters.includes(name))
-  const asked = (request: FastifyRequest): Exported => {
-    const words = readerOf(readLanguage(request))
+  const model = deriveModel(audit, new Map())
+  const auditList = { model, select: buildSelectFragments(model, new Map()) }
+  const parameters = () => describeExportParameters(auditList).filter(({ name }) => !unusedParameters.includes(name))
+  const parseRequest = (request: FastifyRequest): ExportSource => {
+    const words = createDisplayLocale(readLanguage(request))
     const reader = { actor: requireActor(request), registry, words }
     const query = parseExportQuery(auditList, request)
     return {
-      words: printWords(request, services.settings.tzShop),
+      printLabels: buildPrintLabels(request, services.settings.tzShop),
       sheet: { name: words.text('pages.audit.list'), language: readLanguage(request), columns: buildColumns(words) },
-      read: (take, signal) => streamRows(services, audit, { reader, query }, take, signal),
+      readRows: (take, signal) => streamRows(services, audit, { reader, query }, take, signal),
     }
   }
-  const schema = (format: Format) => documentRoute(() => describeExport(audit, parameters(), format))
-  add({ path: '/api/audit', access: 'see_audit', schema, asked })
+  const buildSchema = (format: ExportFormat) => documentRoute(() => describeExport(audit, parameters(), format))
+  add({ path: '/api/audit', access: 'see_audit', buildSchema, parseRequest })
 }
 
 const columnHeadings: readonly [heading: string, type: SheetColumn['type']][] = [
@@ -78,8 +78,8 @@ async function streamRows(
   take: (rows: OutputCell[][]) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  const parameters = new Parameters()
-  const scope = withinScope(audit, reader.actor, parameters)
+  const parameters = new SqlParameters()
+  const scope = buildScopeCondition(audit, reader.actor, parameters)
   const where = `${scope} and ${await buildAuditCondition(sql, query, settings.tzShop, parameters)}`
   // Wall clock: the connection's time zone is the shop's.
   const text = `
@@ -105,7 +105,13 @@ function buildRows(
   const { id, user } = entry
   const resource = registry.get(entry.resource)?.resource
   const actorName = user ? `${user.name} ${user.surname}` : words.text('resource.history.nobody')
-  const sharedCells = [id, at, actorName, didWhat(entry, resource, words.text), describeRecord(entry, actor, words)]
+  const sharedCells = [
+    id,
+    at,
+    actorName,
+    describeEntryAction(entry, resource, words.text),
+    describeRecord(entry, actor, words),
+  ]
   if (!resource || !entry.changes?.length) return [[...sharedCells, null, null, null]]
   return entry.changes.map(({ field, before, after }) => [
     ...sharedCells,

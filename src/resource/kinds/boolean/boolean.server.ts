@@ -1,7 +1,7 @@
 import { fold } from '#src/platform/text/fold.ts'
 import type { BooleanField } from '#src/resource/kinds/boolean/boolean.ts'
 import { defineColumnKind } from '#src/resource/kinds/kind.server.ts'
-import { type Described, plain } from '#src/resource/openapi/kind-schemas.server.ts'
+import { createUniformSchemas, type KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
 /** Folded words for yes and no that sheets contain, besides the words that the program shows. */
 const booleansByWord: ReadonlyMap<string, boolean> = new Map([
@@ -13,9 +13,9 @@ function pairWords(value: boolean, words: string): [string, boolean][] {
   return words.split(' ').map((word) => [word, value])
 }
 
-const openApi: Described<BooleanField> = {
-  ...plain(() => ({ type: 'boolean' })),
-  written: () => ({ json: { type: 'boolean' }, form: { type: 'string', enum: ['1', '0'] } }),
+const openApi: KindSchemas<BooleanField> = {
+  ...createUniformSchemas(() => ({ type: 'boolean' })),
+  input: () => ({ json: { type: 'boolean' }, form: { type: 'string', enum: ['1', '0'] } }),
 }
 
 export const booleanColumn = defineColumnKind<BooleanField>(['boolean'], openApi, {

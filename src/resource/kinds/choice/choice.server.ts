@@ -1,8 +1,8 @@
 import type { ChoiceField } from '#src/resource/kinds/choice/choice.ts'
 import { defineColumnKind } from '#src/resource/kinds/kind.server.ts'
-import { plain } from '#src/resource/openapi/kind-schemas.server.ts'
+import { createUniformSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
-const openApi = plain(({ messages }: ChoiceField) => ({ type: 'string', enum: Object.keys(messages) }))
+const openApi = createUniformSchemas(({ messages }: ChoiceField) => ({ type: 'string', enum: Object.keys(messages) }))
 
 /** SQL injection: the values come from the declaration, never from a request. */
 export const choiceColumn = defineColumnKind<ChoiceField>(['text'], openApi, {

@@ -1,8 +1,8 @@
 import type { ChoicesField } from '#src/resource/kinds/choices/choices.ts'
 import { defineColumnKind } from '#src/resource/kinds/kind.server.ts'
-import { plain } from '#src/resource/openapi/kind-schemas.server.ts'
+import { createUniformSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
-const openApi = plain(({ values }: ChoicesField) => {
+const openApi = createUniformSchemas(({ values }: ChoicesField) => {
   const pattern = `(${values.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
   return { type: 'string', pattern: `^${pattern}(,${pattern})*$`, examples: [values.slice(0, 2).join(',')] }
 })

@@ -29,9 +29,9 @@ export const choicesKind = defineKind<ChoicesField>({
 function readChoices({ values, required }: ChoicesField, raw: unknown): ReadResult {
   const list = typeof raw === 'string' ? (parseJsonOrNull(raw) ?? raw.split(/[,;\n]/)) : raw
   if (!Array.isArray(list) || !list.every((word) => typeof word === 'string')) return { problem: unknownChoice }
-  const folded = new Set(list.map((word) => word.trim().toUpperCase()).filter((word) => word !== ''))
-  const chosenValues = values.filter((word) => folded.has(word.toUpperCase()))
-  if (chosenValues.length < folded.size) return { problem: unknownChoice }
+  const typedValues = new Set(list.map((word) => word.trim().toUpperCase()).filter((word) => word !== ''))
+  const chosenValues = values.filter((word) => typedValues.has(word.toUpperCase()))
+  if (chosenValues.length < typedValues.size) return { problem: unknownChoice }
   if (chosenValues.length === 0) return required ? { problem: required } : { value: null }
   return { value: chosenValues.join(',') }
 }

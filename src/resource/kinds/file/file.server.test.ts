@@ -11,7 +11,7 @@ const stamps = { id: 1, created_at: '', updated_at: '' }
 const storedFile = { key: 'a'.repeat(32), name: 'a.pdf' }
 const required = 'resource.fields.required'
 
-test('a required file must come with a new record and cannot be taken away, only replaced', () => {
+test('a required file must be sent with a new record, and can be replaced but not removed', () => {
   const arrange = (fields: Record<string, unknown>, uploads = [upload], before = { ...stamps, paper: storedFile }) =>
     fileColumn.files?.planArrangement('paper', file({ required }), { fields, uploads }, before)
   const isRefused = (error: unknown) => error instanceof Invalid && error.fields.paper === required
@@ -22,7 +22,7 @@ test('a required file must come with a new record and cannot be taken away, only
   assert.deepEqual(arrange({})?.(['b']), ['b'])
 })
 
-test('of required files one must be left', () => {
+test('of required files at least one must stay', () => {
   const field = files({ required })
   const before = { ...stamps, paper: [storedFile] }
   const arrange = (fields: Record<string, unknown>, uploads = [upload]) =>

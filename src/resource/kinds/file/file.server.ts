@@ -5,7 +5,7 @@ import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { type FileField, isAttachedFile } from '#src/resource/kinds/file/file.ts'
 import { defineColumnKind, type FileHandling, type SignedLinkFields } from '#src/resource/kinds/kind.server.ts'
-import type { Described, Written } from '#src/resource/openapi/kind-schemas.server.ts'
+import type { InputSchemas, KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const keySchema: Schema = { type: 'string', pattern: '^[0-9a-f]{32}$' }
 
@@ -27,7 +27,7 @@ export const attachedFileSchema: Schema = objectSchema({
 /** Schema of a stored file in a request: its key, or the file as an answer carries it. */
 export const fileReferenceSchema: Schema = { anyOf: [keySchema, objectSchema({ key: keySchema })] }
 
-const requestSchemas: Written = {
+const requestSchemas: InputSchemas = {
   json: {
     anyOf: [...[fileReferenceSchema.anyOf].flat(), { type: 'null' }],
     description: 'The stored one; a new one is sent in a form',
@@ -35,11 +35,11 @@ const requestSchemas: Written = {
   form: { type: 'string', format: 'binary' },
 }
 
-const openApi: Described<FileField> = {
+const openApi: KindSchemas<FileField> = {
   read: () => attachedFileSchema,
-  written: () => requestSchemas,
+  input: () => requestSchemas,
   filter: () => keySchema,
-  besides: (name) => ({
+  extraInputs: (name) => ({
     [`remove_${name}`]: { json: { type: 'boolean' }, form: { type: 'string', enum: ['1', '0'] } },
   }),
 }
@@ -69,7 +69,7 @@ const createSignedLinkFields = (linkName: string | undefined): SignedLinkFields 
   schemas: () => (linkName === undefined ? {} : { [linkName]: { ...urlSchema, type: ['string', 'null'] } }),
 })
 
-const files: FileHandling<FileField> = {
+const fileHandling: FileHandling<FileField> = {
   uploadFields: (name) => ({
     [name]: { name, maxFiles: 1, tooMany: 'resource.fields.one_file', rules: privateFileRules },
   }),
@@ -92,5 +92,5 @@ const files: FileHandling<FileField> = {
 
 export const fileColumn = defineColumnKind<FileField>(['text'], openApi, {
   select: (column) => `(select json_build_object(${attachedFileProperties}) from files f where f.key = ${column})`,
-  files,
+  files: fileHandling,
 })

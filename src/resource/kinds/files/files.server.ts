@@ -16,11 +16,11 @@ import {
   type FileHandling,
   type SignedLinkFields,
 } from '#src/resource/kinds/kind.server.ts'
-import type { Described } from '#src/resource/openapi/kind-schemas.server.ts'
+import type { KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
-const openApi: Described<FilesField> = {
+const openApi: KindSchemas<FilesField> = {
   read: ({ max }) => ({ ...arraySchema(attachedFileSchema), maxItems: max }),
-  written: ({ max }) => ({
+  input: ({ max }) => ({
     json: { ...arraySchema(fileReferenceSchema), maxItems: max, description: 'Stored files to keep' },
     form: {
       ...arraySchema({ type: 'string', format: 'binary' }),
@@ -29,7 +29,7 @@ const openApi: Described<FilesField> = {
     },
   }),
   filter: () => attachedFileSchema,
-  besides(name, { max }) {
+  extraInputs(name, { max }) {
     const json = {
       ...arraySchema(fileReferenceSchema),
       maxItems: max,
@@ -39,7 +39,10 @@ const openApi: Described<FilesField> = {
   },
 }
 
-const tooMany = ({ max }: FilesField): MessageRef => ({ key: 'resource.fields.too_many_files', params: { qty: max } })
+const createTooManyMessage = ({ max }: FilesField): MessageRef => ({
+  key: 'resource.fields.too_many_files',
+  params: { qty: max },
+})
 
 const signedLinks: SignedLinkFields = {
   addLinks(name, entity, buildUrl) {
@@ -53,9 +56,9 @@ const signedLinks: SignedLinkFields = {
   schemas: () => ({}),
 }
 
-const files: FileHandling<FilesField> = {
+const fileHandling: FileHandling<FilesField> = {
   uploadFields: (name, field) => ({
-    [name]: { name, maxFiles: field.max, tooMany: tooMany(field), rules: privateFileRules },
+    [name]: { name, maxFiles: field.max, tooMany: createTooManyMessage(field), rules: privateFileRules },
   }),
   store: () => 'file',
   planArrangement(name, field, { fields, uploads }, before): ArrangeNames {
@@ -65,7 +68,7 @@ const files: FileHandling<FilesField> = {
     const keptKeys = value === undefined ? storedKeys : parseFileKeys(value)
     if (!keptKeys || new Set(keptKeys).size !== keptKeys.length || keptKeys.some((key) => !storedKeys.includes(key)))
       throw new Invalid({ [name]: 'resource.fields.file' })
-    if (keptKeys.length + newCount > field.max) throw new Invalid({ [name]: tooMany(field) })
+    if (keptKeys.length + newCount > field.max) throw new Invalid({ [name]: createTooManyMessage(field) })
     if (field.required && keptKeys.length + newCount === 0) throw new Invalid({ [name]: field.required })
     return value === undefined && newCount === 0 ? () => null : (keys) => [...keptKeys, ...keys]
   },
@@ -88,5 +91,5 @@ export const filesColumn = defineColumnKind<FilesField>(['ARRAY'], openApi, {
     select coalesce(json_agg(json_build_object(${attachedFileProperties}) order by held.place), '[]')
     from unnest(${column}) with ordinality as held (key, place) join files f on f.key = held.key)`,
   isEmpty: (column) => `(cardinality(${column}) = 0)`,
-  files,
+  files: fileHandling,
 })

@@ -8,10 +8,10 @@ export type FilesField = FieldOptions & { kind: 'files'; max: number }
 export const keptFieldName = (name: string): string => `kept_${name}`
 
 export const formFilesIn = (value: unknown): FormFile[] => (Array.isArray(value) ? value.filter(isFormFile) : [])
-const isNew = (item: FormFile) => item instanceof File
-const keysOf = (value: unknown): string[] =>
+const isNewFile = (item: FormFile) => item instanceof File
+const listStoredKeys = (value: unknown): string[] =>
   formFilesIn(value).flatMap((item) => (isAttachedFile(item) ? [item.key] : []))
-const namesOf = (value: unknown): string =>
+const joinFileNames = (value: unknown): string =>
   formFilesIn(value)
     .map(({ name }) => name)
     .join(', ')
@@ -22,16 +22,16 @@ export const filesKind = defineKind<FilesField>({
   extraInputNames: (name) => [keptFieldName(name)],
   order: null,
   filterForms: ['empty'],
-  format: (_, value) => namesOf(value),
+  format: (_, value) => joinFileNames(value),
   form: {
     initialValue: (name, _, entity) => formFilesIn(entity?.[name]),
     buildInput(name, _, { formValue }) {
-      const newFiles = formFilesIn(formValue).filter(isNew)
-      return { [keptFieldName(name)]: keysOf(formValue), ...(newFiles.length > 0 && { [name]: newFiles }) }
+      const newFiles = formFilesIn(formValue).filter(isNewFile)
+      return { [keptFieldName(name)]: listStoredKeys(formValue), ...(newFiles.length > 0 && { [name]: newFiles }) }
     },
     rebase: (formValue, savedValue) =>
-      formFilesIn(formValue).filter((item) => isNew(item) || keysOf(savedValue).includes(item.key)),
-    copyForNewRecord: (formValue) => formFilesIn(formValue).filter(isNew),
+      formFilesIn(formValue).filter((item) => isNewFile(item) || listStoredKeys(savedValue).includes(item.key)),
+    copyForNewRecord: (formValue) => formFilesIn(formValue).filter(isNewFile),
   },
 })
 

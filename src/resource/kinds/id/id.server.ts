@@ -1,10 +1,10 @@
 import { idSchema } from '#src/platform/openapi/schema.server.ts'
 import type { IdField } from '#src/resource/kinds/id/id.ts'
 import { createNumberCell, defineColumnKind, idConditions } from '#src/resource/kinds/kind.server.ts'
-import { plain } from '#src/resource/openapi/kind-schemas.server.ts'
+import { createUniformSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
 export const idColumn = defineColumnKind<IdField>(
   ['integer'],
-  plain(() => idSchema),
+  createUniformSchemas(() => idSchema),
   { ...idConditions, cell: createNumberCell(() => 0) },
 )

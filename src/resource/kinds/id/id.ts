@@ -1,5 +1,5 @@
 import { defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
-import { parseId, soughtId } from '#src/resource/record-id.ts'
+import { parseFilterId, parseId } from '#src/resource/record-id.ts'
 
 export type IdField = FieldOptions & { kind: 'id' }
 
@@ -12,7 +12,7 @@ export const idKind = defineKind<IdField>({
   },
   filterForms: ['is'],
   readFilter(raw) {
-    const id = soughtId(raw)
+    const id = parseFilterId(raw)
     return id === null ? { problem: 'resource.list.bad_parameter' } : { value: id }
   },
   format: (_, value) => formatId(value),

@@ -2,7 +2,7 @@ import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import { toDecimalComma } from '#src/platform/text/typed-number.ts'
 import { createNumberCell, defineColumnKind } from '#src/resource/kinds/kind.server.ts'
 import type { NumberField } from '#src/resource/kinds/number/number.ts'
-import { plain } from '#src/resource/openapi/kind-schemas.server.ts'
+import { createUniformSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const buildSchema = ({ decimals, min, max, unit }: NumberField): Schema => {
   const description = [unit, decimals > 0 && `at most ${decimals} decimals`].filter(Boolean).join(', ')
@@ -10,7 +10,12 @@ const buildSchema = ({ decimals, min, max, unit }: NumberField): Schema => {
   return { type, minimum: min, maximum: max, ...(description && { description }) }
 }
 
-export const numberColumn = defineColumnKind(['numeric', 'integer', 'bigint', 'smallint'], plain(buildSchema), {
-  cell: createNumberCell(({ decimals }: NumberField) => decimals),
-  convertCell: (cell, { decimals }) => (typeof cell === 'string' && decimals === 'point' ? toDecimalComma(cell) : cell),
-})
+export const numberColumn = defineColumnKind(
+  ['numeric', 'integer', 'bigint', 'smallint'],
+  createUniformSchemas(buildSchema),
+  {
+    cell: createNumberCell(({ decimals }: NumberField) => decimals),
+    convertCell: (cell, { decimals }) =>
+      typeof cell === 'string' && decimals === 'point' ? toDecimalComma(cell) : cell,
+  },
+)

@@ -11,8 +11,13 @@ import {
   type FileHandling,
   type SignedLinkFields,
 } from '#src/resource/kinds/kind.server.ts'
-import { isPrivate, linkName, type PictureField, pictureNames } from '#src/resource/kinds/picture/picture.ts'
-import { type Described, orNull, type Written } from '#src/resource/openapi/kind-schemas.server.ts'
+import {
+  isPrivateField,
+  linkPropertyName,
+  type PictureField,
+  pictureNames,
+} from '#src/resource/kinds/picture/picture.ts'
+import { allowNull, type InputSchemas, type KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
 export const storedNameSchema: Schema = { type: 'string', pattern: pictureNamePattern.source }
 export const binarySchema: Schema = { type: 'string', format: 'binary' }
@@ -24,18 +29,18 @@ const signedUrl: Schema = {
   description: 'Where it is read without a token, until the next full hour after this one',
 }
 
-const requestSchemas: Written = {
-  json: orNull({ ...storedNameSchema, description: 'The stored one as it was read; a new one is sent in a form' }),
+const requestSchemas: InputSchemas = {
+  json: allowNull({ ...storedNameSchema, description: 'The stored one as it was read; a new one is sent in a form' }),
   form: binarySchema,
 }
 
-const removalSchemas: Written = { json: { type: 'boolean' }, form: { type: 'string', enum: ['1', '0'] } }
+const removalSchemas: InputSchemas = { json: { type: 'boolean' }, form: { type: 'string', enum: ['1', '0'] } }
 
-const openApi: Described<PictureField> = {
+const openApi: KindSchemas<PictureField> = {
   read: () => storedNameSchema,
-  written: () => requestSchemas,
+  input: () => requestSchemas,
   filter: () => storedNameSchema,
-  besides: (name, field) =>
+  extraInputs: (name, field) =>
     Object.fromEntries(
       pictureNames(name, field).flatMap((inputName) => [
         ...(inputName === name ? [] : [[inputName, requestSchemas]]),
@@ -47,12 +52,12 @@ const openApi: Described<PictureField> = {
 const signedLinks: SignedLinkFields = {
   addLinks(name, entity, buildUrl) {
     const storedName = entity[name]
-    return { [linkName(name)]: typeof storedName === 'string' ? buildUrl(smallVariantFile(storedName)) : null }
+    return { [linkPropertyName(name)]: typeof storedName === 'string' ? buildUrl(smallVariantFile(storedName)) : null }
   },
-  schemas: (name) => ({ [linkName(name)]: signedUrl }),
+  schemas: (name) => ({ [linkPropertyName(name)]: signedUrl }),
 }
 
-const files: FileHandling<PictureField> = {
+const fileHandling: FileHandling<PictureField> = {
   uploadFields(name, field) {
     const uploadField: UploadField = { name, maxFiles: 1, tooMany: 'resource.fields.one_picture', rules: pictureRules }
     return Object.fromEntries(pictureNames(name, field).map((inputName) => [inputName, uploadField]))
@@ -70,7 +75,7 @@ const files: FileHandling<PictureField> = {
   },
   toColumnValue: ([name]) => name ?? null,
   namesIn: (value) => (typeof value === 'string' ? [value] : []),
-  signedLinks: (field) => (isPrivate(field) ? signedLinks : null),
+  signedLinks: (field) => (isPrivateField(field) ? signedLinks : null),
 }
 
 const cell: ExportCell<PictureField> = {
@@ -81,4 +86,4 @@ const cell: ExportCell<PictureField> = {
     typeof storedName === 'string' && store !== 'private' ? origin + pictureUrlPrefixes[store] + storedName : null,
 }
 
-export const pictureColumn = defineColumnKind<PictureField>(['text'], openApi, { files, cell })
+export const pictureColumn = defineColumnKind<PictureField>(['text'], openApi, { files: fileHandling, cell })

@@ -26,10 +26,10 @@ export const isPrivatePicture = (formValue: unknown): formValue is PrivatePictur
 export const pictureNames = (name: string, { alias }: PictureField): string[] =>
   alias === undefined ? [name] : [name, alias]
 
-export const isPrivate = ({ store }: Pick<PictureField, 'store'>): boolean => store === 'private'
+export const isPrivateField = ({ store }: Pick<PictureField, 'store'>): boolean => store === 'private'
 
 /** The property of an answer that carries a private picture's signed link. */
-export const linkName = (name: string): string => `${name}_url`
+export const linkPropertyName = (name: string): string => `${name}_url`
 
 export const pictureKind = defineKind<PictureField>({
   read: null,
@@ -39,7 +39,7 @@ export const pictureKind = defineKind<PictureField>({
   }),
   extraInputNames: (name, field) => [
     ...pictureNames(name, field).flatMap((inputName) => [inputName, `remove_${inputName}`]),
-    ...(isPrivate(field) ? [linkName(name)] : []),
+    ...(isPrivateField(field) ? [linkPropertyName(name)] : []),
   ],
   order: null,
   filterForms: ['empty'],
@@ -51,7 +51,9 @@ export const pictureKind = defineKind<PictureField>({
     initialValue(name, field, entity) {
       const storedName = entity?.[name]
       if (typeof storedName !== 'string') return null
-      return isPrivate(field) ? { key: storedName, url: String(entity?.[linkName(name)] ?? '') } : storedName
+      return isPrivateField(field)
+        ? { key: storedName, url: String(entity?.[linkPropertyName(name)] ?? '') }
+        : storedName
     },
     buildInput(name, _, { formValue, storedRecord }) {
       if (formValue instanceof Blob) return { [name]: formValue }

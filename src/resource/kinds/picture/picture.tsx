@@ -3,7 +3,7 @@ import { createLinkRenewal } from '#src/resource/kinds/picture/create-link-renew
 import {
   type PictureField as DeclaredField,
   isPrivatePicture,
-  linkName,
+  linkPropertyName,
   type PrivatePicture,
 } from '#src/resource/kinds/picture/picture.ts'
 import { FormPictures, Thumbnail } from '#src/resource/kinds/picture/thumbnails.tsx'
@@ -21,7 +21,7 @@ export function PictureInput({ input, field, record, wrong: _, ...rest }: InputP
   // The input shows a private picture by its signed link.
   const picture = isPrivatePicture(value) ? value.url : pictureIn(value)
   const urlOf = (storedName: string) => (store === 'private' ? storedName : pictureUrl(storedName, store))
-  const renew = store === 'private' && record ? createLinkRenewal(record, linkName(input.name)) : undefined
+  const renew = store === 'private' && record ? createLinkRenewal(record, linkPropertyName(input.name)) : undefined
   return <PictureField {...input} {...rest} {...{ urlOf, fallback, renew }} value={picture} />
 }
 
@@ -34,8 +34,8 @@ function Cell({
   resource,
 }: CellProps<DeclaredField>) {
   if (store !== 'private') return <Thumbnail {...{ store, fallback, preview }} storedName={value} alt={label} />
-  const link = row[linkName(name)]
-  const renew = createLinkRenewal({ resource: resource.name, id: row.id }, linkName(name))
+  const link = row[linkPropertyName(name)]
+  const renew = createLinkRenewal({ resource: resource.name, id: row.id }, linkPropertyName(name))
   const src = typeof link === 'string' ? link : null
   return <Picture {...{ src, fallback, renew }} alt={label} width={preview} isLazy />
 }

@@ -11,9 +11,9 @@ import {
 } from '#src/resource/kinds/kind.server.ts'
 import { binarySchema, storedNameSchema } from '#src/resource/kinds/picture/picture.server.ts'
 import type { PicturesField } from '#src/resource/kinds/pictures/pictures.ts'
-import type { Described, Written } from '#src/resource/openapi/kind-schemas.server.ts'
+import type { InputSchemas, KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
-const createListSchemas = (items: Schema, maxItems: number, description: string): Written => {
+const createListSchemas = (items: Schema, maxItems: number, description: string): InputSchemas => {
   const json = { ...arraySchema(items), maxItems, description }
   return { json, form: jsonTextSchema(json) }
 }
@@ -21,27 +21,27 @@ const createListSchemas = (items: Schema, maxItems: number, description: string)
 const orderEntrySchema: Schema = { type: 'string', pattern: `${pictureNamePattern.source}|^new:\\d+$` }
 const orderDescription = 'The order of all: stored names, and new:0, new:1 … for the files as they were sent'
 
-const openApi: Described<PicturesField> = {
+const openApi: KindSchemas<PicturesField> = {
   read: ({ max }) => ({ ...arraySchema(storedNameSchema), maxItems: max }),
-  written: ({ max, keptFieldName }) => ({
+  input: ({ max, keptFieldName }) => ({
     json: { ...arraySchema(storedNameSchema), maxItems: max, description: `The same as ${keptFieldName}` },
     form: { ...arraySchema(binarySchema), maxItems: max, description: 'New pictures, one part each' },
   }),
   filter: () => storedNameSchema,
-  besides: (_, { keptFieldName, orderFieldName, max }) => ({
+  extraInputs: (_, { keptFieldName, orderFieldName, max }) => ({
     [keptFieldName]: createListSchemas(storedNameSchema, max, 'Stored pictures to keep, in order'),
     [orderFieldName]: createListSchemas(orderEntrySchema, max, orderDescription),
   }),
 }
 
-const tooMany = ({ max }: PicturesField): MessageRef => ({
+const createTooManyMessage = ({ max }: PicturesField): MessageRef => ({
   key: 'resource.fields.too_many_pictures',
   params: { qty: max },
 })
 
-const files: FileHandling<PicturesField> = {
+const fileHandling: FileHandling<PicturesField> = {
   uploadFields: (name, field) => ({
-    [name]: { name, maxFiles: field.max, tooMany: tooMany(field), rules: pictureRules },
+    [name]: { name, maxFiles: field.max, tooMany: createTooManyMessage(field), rules: pictureRules },
   }),
   store: () => 'image',
   planArrangement(name, field, { fields, uploads }, before): ArrangeNames {
@@ -55,7 +55,7 @@ const files: FileHandling<PicturesField> = {
       keptNames.some((entry) => !storedNames.includes(entry))
     )
       throw new Invalid({ [name]: 'resource.fields.picture' })
-    if (keptNames.length + newCount > field.max) throw new Invalid({ [name]: tooMany(field) })
+    if (keptNames.length + newCount > field.max) throw new Invalid({ [name]: createTooManyMessage(field) })
     const order = parseOrder(fields[field.orderFieldName], keptNames, newCount)
     if (order === 'wrong') throw new Invalid({ [name]: 'resource.fields.picture_order' })
     if (value === undefined && newCount === 0 && !order) return () => null
@@ -93,7 +93,7 @@ const cell: ExportCell<PicturesField> = {
 }
 
 export const picturesColumn = defineColumnKind<PicturesField>(['ARRAY'], openApi, {
-  files,
+  files: fileHandling,
   cell,
   isEmpty: (column) => `(cardinality(${column}) = 0)`,
 })

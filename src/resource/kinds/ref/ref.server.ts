@@ -1,9 +1,9 @@
 import { idSchema } from '#src/platform/openapi/schema.server.ts'
 import { createNumberCell, defineColumnKind, idConditions } from '#src/resource/kinds/kind.server.ts'
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
-import { plain } from '#src/resource/openapi/kind-schemas.server.ts'
+import { createUniformSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
-const openApi = plain(({ to }: RefField) => ({ ...idSchema, description: `The id of one of ${to}` }))
+const openApi = createUniformSchemas(({ to }: RefField) => ({ ...idSchema, description: `The id of one of ${to}` }))
 
 export const refColumn = defineColumnKind<RefField>(['integer'], openApi, {
   ...idConditions,

@@ -1,5 +1,5 @@
 import { buildCheckedInput, columnSource, defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
-import { parseId, soughtId } from '#src/resource/record-id.ts'
+import { parseFilterId, parseId } from '#src/resource/record-id.ts'
 import { decodeTypedText } from '#src/ui/choice/option.ts'
 
 export type RefField = FieldOptions & {
@@ -26,7 +26,7 @@ export const refKind = defineKind<RefField>({
   }),
   filterForms: ['is', 'empty'],
   readFilter(raw) {
-    const id = soughtId(raw)
+    const id = parseFilterId(raw)
     return id === null ? { problem: 'resource.fields.ref' } : { value: id }
   },
   format: formatReference,

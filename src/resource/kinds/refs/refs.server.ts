@@ -1,7 +1,7 @@
 import { arraySchema, idSchema, jsonTextSchema } from '#src/platform/openapi/schema.server.ts'
 import { defineColumnKind, type LinkTable, type Reference, type RowLinks } from '#src/resource/kinds/kind.server.ts'
 import { maxIds, type RefsField } from '#src/resource/kinds/refs/refs.ts'
-import { type Described, orEmpty, orNull } from '#src/resource/openapi/kind-schemas.server.ts'
+import { allowEmptyText, allowNull, type KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 const idsIn = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
@@ -65,16 +65,16 @@ async function replaceLinks(
   await tx.query(text, [encodeRowLinks(rows)], { prepare: true })
 }
 
-const openApi: Described<RefsField> = {
+const openApi: KindSchemas<RefsField> = {
   read: () => arraySchema(idSchema),
-  written({ to }) {
+  input({ to }) {
     const json = { ...arraySchema(idSchema), maxItems: maxIds, description: `Ids of ${to}, in order` }
     return { json, form: jsonTextSchema(json) }
   },
   filter: () => idSchema,
-  besides(_, { to, firstIdName }) {
-    const schema = { ...idSchema, description: `Alone: a list of one of ${to}` }
-    return firstIdName ? { [firstIdName]: { json: orNull(schema), form: orEmpty(schema) } } : {}
+  extraInputs(_, { to, firstIdName }) {
+    const schema = { ...idSchema, description: `The id of one of ${to}, instead of a list with this id alone` }
+    return firstIdName ? { [firstIdName]: { json: allowNull(schema), form: allowEmptyText(schema) } } : {}
   },
 }
 

@@ -34,7 +34,7 @@ export function RowsInput({ input, field, label, help, error, required, disabled
   const keys = useRowKeys(value.length)
   useStoredLabels(field, input.name)
   const focusRow = useFocusAfterRender(container)
-  const change = (rows: readonly ChildRow[]) => input.onChange(rows)
+  const changeRows = (rows: readonly ChildRow[]) => input.onChange(rows)
   useEffect(() => {
     // When the form focuses this field, the first wrong cell gets the focus, otherwise the first input.
     const focus = () => container.current?.querySelector<HTMLElement>('[aria-invalid=true], input, button')?.focus()
@@ -43,7 +43,7 @@ export function RowsInput({ input, field, label, help, error, required, disabled
   return (
     <FieldFrame {...{ label, help, error, required }} group>
       {() => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: rows are judged together, once all of them are left.
+        // biome-ignore lint/a11y/noStaticElementInteractions: rows are validated together, once all of them are left.
         <div
           ref={container}
           className="child-rows"
@@ -54,10 +54,10 @@ export function RowsInput({ input, field, label, help, error, required, disabled
               key={keys.keyAt(index)}
               {...{ field, row, index, disabled }}
               name={input.name}
-              onChange={(changedRow) => change(value.with(index, changedRow))}
+              onChange={(changedRow) => changeRows(value.with(index, changedRow))}
               onRemove={() => {
                 keys.removeKey(index)
-                change(value.toSpliced(index, 1))
+                changeRows(value.toSpliced(index, 1))
                 focusRow('.child-rows-add')
               }}
             />
@@ -69,7 +69,7 @@ export function RowsInput({ input, field, label, help, error, required, disabled
             className="child-rows-add"
             disabled={disabled || value.length >= field.max}
             onClick={() => {
-              change([...value, createFormRow(field, null)])
+              changeRows([...value, createFormRow(field, null)])
               focusRow('.child-row:last-of-type input')
             }}
           >

@@ -12,7 +12,7 @@ import { numberColumn } from '#src/resource/kinds/number/number.server.ts'
 import { refColumn } from '#src/resource/kinds/ref/ref.server.ts'
 import { type ChildField, type RowsField, requireSubject, rowsIn } from '#src/resource/kinds/rows/rows.ts'
 import { defineTextColumn } from '#src/resource/kinds/text/text.server.ts'
-import { type Described, orNull } from '#src/resource/openapi/kind-schemas.server.ts'
+import { allowNull, type KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 const childColumns = {
@@ -128,12 +128,12 @@ const buildAnswerSchema = ({ fields }: RowsField): Schema =>
   )
 
 const makeNullableUnlessRequired = ({ required }: ChildField, schema: Schema): Schema =>
-  required ? schema : orNull(schema)
+  required ? schema : allowNull(schema)
 
 const buildRequestSchema = ({ fields, max }: RowsField): Schema => {
   const properties = Object.entries(fields).map(([name, cell]) => [
     name,
-    makeNullableUnlessRequired(cell, columnKindOf(cell).openApi.written(cell).json),
+    makeNullableUnlessRequired(cell, columnKindOf(cell).openApi.input(cell).json),
   ])
   const required = Object.keys(fields).filter((name) => fields[name]?.required)
   return {
@@ -143,11 +143,11 @@ const buildRequestSchema = ({ fields, max }: RowsField): Schema => {
   }
 }
 
-const openApi: Described<RowsField> = {
+const openApi: KindSchemas<RowsField> = {
   read: buildAnswerSchema,
-  written: (field) => ({ json: buildRequestSchema(field), form: jsonTextSchema(buildRequestSchema(field)) }),
+  input: (field) => ({ json: buildRequestSchema(field), form: jsonTextSchema(buildRequestSchema(field)) }),
   filter: () => ({}),
-  besides: () => ({}),
+  extraInputs: () => ({}),
 }
 
 export const rowsLinks = defineColumnKind<RowsField>([], openApi, { reference, links })

@@ -17,7 +17,7 @@ const sizes = rows({
   max: 3,
 })
 
-test('each cell is read by its kind, and what is wrong is told at its row and name', () => {
+test('each cell is read by its kind, and its problem is reported by row and name', () => {
   assert.deepEqual(readField(sizes, '[{"ppe_id":"7","size":" M "}]'), { value: [{ ppe_id: 7, size: 'M' }] })
   const result = readField(sizes, [
     { ppe_id: 7, ppe: 'Casco', size: 'M' },
@@ -33,7 +33,7 @@ test('each cell is read by its kind, and what is wrong is told at its row and na
   })
 })
 
-test('a row with nothing in it is ignored, wherever it stands; one with half of it is told of at its place', () => {
+test('an empty row is ignored, wherever it is; an incomplete row is reported by its index', () => {
   const empty = { ppe_id: '', size: ' ' }
   const full = { ppe_id: 7, size: 'M' }
   assert.deepEqual(readField(sizes, [empty, full, {}, empty]), { value: [full] })
@@ -46,7 +46,7 @@ test('a row with nothing in it is ignored, wherever it stands; one with half of 
   assert.deepEqual('problemsByPath' in readField(sizes, [{ ppe_id: '', colour: 'red' }]), true)
 })
 
-test('what is no list of rows is refused as a whole', () => {
+test('an input that is no list of rows is refused as a whole', () => {
   assert.deepEqual(readField(sizes, 'M'), { problem: 'resource.fields.rows' })
   assert.deepEqual(readField(sizes, [{ size: 'S' }, { size: 'S' }, { size: 'S' }, { size: 'S' }]), {
     problem: { key: 'resource.fields.too_many_rows', params: { qty: 3 } },
@@ -58,7 +58,7 @@ test('what is no list of rows is refused as a whole', () => {
   assert.deepEqual(readField(sizes, ''), { value: [] })
 })
 
-test('whatever is sent, what is read has each subject once, and reads the same again', () => {
+test('for any input the rows that are read have each subject once, and read the same again', () => {
   const cell = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.string(), fc.constant(null))
   const inputs = fc.array(fc.oneof(fc.record({ ppe_id: cell, size: cell }), cell), { maxLength: 4 })
   fc.assert(

@@ -78,20 +78,24 @@ function readRows(field: RowsField, raw: unknown): ReadResult {
 
 const isEmptyRow = (row: unknown): boolean => isRow(row) && Object.values(row).every(isBlank)
 
-function readRow({ fields }: RowsField, raw: unknown, refuse: (name: string, problem: MessageRef) => void): ChildRow {
+function readRow(
+  { fields }: RowsField,
+  raw: unknown,
+  addProblem: (name: string, problem: MessageRef) => void,
+): ChildRow {
   if (!isRow(raw)) {
-    refuse('', 'resource.fields.rows')
+    addProblem('', 'resource.fields.rows')
     return {}
   }
   // A request may repeat the joined names that an answer carried.
   const knownNames = new Set(
     Object.entries(fields).flatMap(([name, cell]) => Object.keys(childKindOf(cell).sourcesByName(name, cell))),
   )
-  for (const name of Object.keys(raw)) if (!knownNames.has(name)) refuse(`.${name}`, 'resource.fields.unknown')
+  for (const name of Object.keys(raw)) if (!knownNames.has(name)) addProblem(`.${name}`, 'resource.fields.unknown')
   const row: Record<string, unknown> = {}
   for (const [name, cell] of Object.entries(fields)) {
     const reading = readWithKind(childKindOf(cell), cell, raw[name])
-    if ('problem' in reading) refuse(`.${name}`, reading.problem)
+    if ('problem' in reading) addProblem(`.${name}`, reading.problem)
     else row[name] = reading.value
   }
   return row

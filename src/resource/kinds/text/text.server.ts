@@ -1,7 +1,7 @@
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import { defineColumnKind, type ServerKind } from '#src/resource/kinds/kind.server.ts'
 import type { TextField } from '#src/resource/kinds/text/text.ts'
-import { plain } from '#src/resource/openapi/kind-schemas.server.ts'
+import { createUniformSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const maxFilterLength = 200
 
@@ -18,7 +18,7 @@ export function defineTextColumn<K extends string>(
     ...(pattern && { pattern: pattern.source }),
   })
   const openApi = {
-    ...plain(buildSchema),
+    ...createUniformSchemas(buildSchema),
     filter: ({ required: _, ...field }: TextField<K>) =>
       buildSchema({ ...field, max: Math.min(field.max, maxFilterLength) }),
   }

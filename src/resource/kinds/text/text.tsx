@@ -47,10 +47,8 @@ type InputType = 'text' | 'email' | 'tel' | 'password' | 'time' | 'date'
 export function createTextInput(type: InputType): FieldInput<AnyTextField> {
   return ({ input, field, wrong: _, record: __, ...rest }) => {
     const { max } = field
-    const offers = 'suggestions' in field ? field.suggestions : undefined
-    return (
-      <TextField {...input} {...rest} {...{ type, suggestions: offers }} value={String(input.value)} maxLength={max} />
-    )
+    const suggestions = 'suggestions' in field ? field.suggestions : undefined
+    return <TextField {...input} {...rest} {...{ type, suggestions }} value={String(input.value)} maxLength={max} />
   }
 }
 
@@ -61,12 +59,12 @@ export function TextFieldFilter({ label, value, onChange }: ValueFilterProps<Fie
 
 export const createTextScreen = (type: InputType): ScreenKind<AnyTextField> =>
   createScreen({
-    ...(isUnbroken(type) && { Cell: OneLineCell }),
+    ...(staysOnOneLine(type) && { Cell: OneLineCell }),
     ValueFilter: TextFieldFilter,
     ...(type === 'date' && { rangeFilter: type }),
   })
 
-const isUnbroken = (type: InputType) => type === 'tel' || type === 'time' || type === 'date'
+const staysOnOneLine = (type: InputType) => type === 'tel' || type === 'time' || type === 'date'
 
 /** A cell that stays on one line: a telephone number, a time, a date. */
 function OneLineCell(props: CellProps<Field>) {

@@ -1,16 +1,16 @@
 import { arraySchema, jsonTextSchema } from '#src/platform/openapi/schema.server.ts'
 import { defineColumnKind } from '#src/resource/kinds/kind.server.ts'
 import { joinTexts, type TextsField, textsIn } from '#src/resource/kinds/texts/texts.ts'
-import type { Described } from '#src/resource/openapi/kind-schemas.server.ts'
+import type { KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
 const buildItemSchema = ({ max }: TextsField) => ({ type: 'string', minLength: 1, maxLength: max })
 const buildListSchema = (field: TextsField) => ({ ...arraySchema(buildItemSchema(field)), maxItems: field.maxCount })
 
-const openApi: Described<TextsField> = {
+const openApi: KindSchemas<TextsField> = {
   read: buildListSchema,
-  written: (field) => ({ json: buildListSchema(field), form: jsonTextSchema(buildListSchema(field)) }),
+  input: (field) => ({ json: buildListSchema(field), form: jsonTextSchema(buildListSchema(field)) }),
   filter: buildItemSchema,
-  besides: () => ({}),
+  extraInputs: () => ({}),
 }
 
 /** Filter: rows whose array contains the value. */

@@ -6,13 +6,13 @@ import { addTexts } from '#src/ui/fields/typing/add-texts.ts'
 
 const sizes = texts({ max: 5, maxCount: 3 })
 
-test('a list is read from an array, from its JSON text and from a cell with commas, blanks and repetitions aside', () => {
+test('a list is read from an array, its JSON text or a text with commas, without blanks and repetitions', () => {
   for (const raw of [['S', ' M ', '', 'm', 'XL'], '["S","M","XL"]', 'S, M; XL', 'S\nM\nXL\n'])
     assert.deepEqual(readField(sizes, raw), { value: ['S', 'M', 'XL'] }, JSON.stringify(raw))
   for (const nothing of [undefined, null, '', [], [' ']]) assert.deepEqual(readField(sizes, nothing), { value: [] })
 })
 
-test('what is no text, too long or too many is told', () => {
+test('an item that is no text or too long, and too many items, are refused', () => {
   assert.deepEqual(readField(sizes, { a: 1 }), { problem: 'resource.fields.texts' })
   assert.deepEqual(readField(sizes, [1]), { problem: 'resource.fields.text' })
   assert.deepEqual(readField(sizes, ['a\u0000']), { problem: 'resource.fields.control_characters' })
@@ -30,6 +30,6 @@ test('a cell shows the texts in their order', () => {
   assert.equal(textsKind.format(sizes, ['S', 'M'], locale), 'S, M')
 })
 
-test('a chip that differs in case alone is not added twice', () => {
+test('a chip that differs only in case is not added twice', () => {
   assert.deepEqual(addTexts(['S'], ['m', ' s', '', 'M', 'L']), ['S', 'm', 'L'])
 })

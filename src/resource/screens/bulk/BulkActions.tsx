@@ -21,9 +21,9 @@ type BulkActionsProps = {
 export function BulkActions({ resource, readRowSelector, onDone }: BulkActionsProps) {
   const { user } = useSession()
   const actor = createPermissionHolder(user?.permissions)
-  return Object.entries(resource.actions).flatMap(([name, { access, many, input }]) =>
-    many && !input && access !== 'never' && hasAccess(actor, access)
-      ? [<BulkActionButton key={name} {...{ resource, name, readRowSelector, onDone }} {...many} />]
+  return Object.entries(resource.actions).flatMap(([name, { access, bulk, input }]) =>
+    bulk && !input && access !== 'never' && hasAccess(actor, access)
+      ? [<BulkActionButton key={name} {...{ resource, name, readRowSelector, onDone }} {...bulk} />]
       : [],
   )
 }

@@ -47,7 +47,7 @@ export function BulkBar({ model, selection, selectedCount, list }: BulkBarProps)
   return (
     <>
       {may.update &&
-        resource.bulk.map((field) => <SetButton key={field} {...{ resource, field }} onPress={openDialogFor} />)}
+        resource.bulkFields.map((field) => <SetButton key={field} {...{ resource, field }} onPress={openDialogFor} />)}
       <BulkActions {...{ resource, onDone }} readRowSelector={() => buildRowSelector(resource, selection, list)} />
       <ExportSelected {...{ resource, selection, selectedCount, list }} />
       {may.delete && (

@@ -1,7 +1,7 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey } from '#src/resource/declaration.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
-import type { Model, Name } from '#src/resource/model.ts'
+import type { EntityProperty, Model } from '#src/resource/model.ts'
 import type { EditPreview } from '#src/resource/screens/bulk/bulk-calls.ts'
 
 type BulkChangesProps = { model: Model; name: string; rows: EditPreview['rows'] }
@@ -58,11 +58,11 @@ export function BulkChanges({ model, name, rows }: BulkChangesProps) {
 }
 
 /** The name that shows the field: the joined name for a reference, the linked rows for links. */
-function findShownName({ names }: Model, field: string): Name | undefined {
-  const allNames = [...names.values()]
+function findShownName({ properties }: Model, field: string): EntityProperty | undefined {
+  const allNames = [...properties.values()]
   return (
     allNames.find(({ source }) => source.from === 'joined' && source.through === field) ??
     allNames.find(({ source }) => source.from === 'linked' && source.fieldName === field) ??
-    names.get(field)
+    properties.get(field)
   )
 }

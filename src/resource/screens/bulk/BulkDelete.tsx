@@ -32,7 +32,7 @@ export function BulkDelete({ resource, rowSelector: initialSelector, onClose, on
   })
   const { isRunning, run } = useBulkWrite(async () => {
     const { body, undo } = await deleteMany(resource, rowSelector)
-    reportWrite(text('resource.bulk.deleted', buildCountParams(body.deleted)), undo, resource.restoredSays)
+    reportWrite(text('resource.bulk.deleted', buildCountParams(body.deleted)), undo, resource.restoredMessage)
     onDone()
     await queries.invalidateQueries()
   })

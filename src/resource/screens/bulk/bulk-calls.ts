@@ -1,7 +1,7 @@
 import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
-import { type ActionRoute, actionAddress, type Resource } from '#src/resource/declaration.ts'
-import { rowsIn } from '#src/resource/model.ts'
+import { type ActionRoute, buildActionAddress, type Resource } from '#src/resource/declaration.ts'
+import { extractRows } from '#src/resource/model.ts'
 import { buildListQuery } from '#src/resource/screens/list/use-list.ts'
 import type { ListView } from '#src/ui/table/list-view.ts'
 import type { Selection } from '#src/ui/table/selection/selection.ts'
@@ -65,7 +65,7 @@ async function fetchIds({ name }: Resource, filter: Record<string, string>, tota
     search.set('page', String(page))
     search.set('per_page', String(idsPerPage))
     const { body } = await call('GET', `${name}?${search}`)
-    ids.push(...rowsIn(name, body).map(({ id }) => id))
+    ids.push(...extractRows(name, body).map(({ id }) => id))
   }
   return ids
 }
@@ -98,7 +98,7 @@ export const deleteMany = (resource: Resource, rowSelector: RowSelector) =>
 
 /** Runs an action without input on many rows. */
 export const runBulkAction = (resource: Resource, action: string, route: ActionRoute, rowSelector: RowSelector) => {
-  const { method, url } = actionAddress(resource, action, route)
+  const { method, url } = buildActionAddress(resource, action, route)
   return call<{ changed: number }>(method, url.replace('/api/', ''), {
     body: rowSelector,
     idempotencyKey: newIdempotencyKey(),

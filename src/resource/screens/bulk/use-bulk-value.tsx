@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
-import { isSame } from '#src/resource/is-same-value.ts'
+import { isSameValue } from '#src/resource/is-same-value.ts'
 import { canIncreaseByPercent, isLargePercent, parsePercent } from '#src/resource/kinds/number/percent.ts'
 import { readField } from '#src/resource/schema.ts'
 import { Field } from '#src/resource/screens/form/Field.tsx'
@@ -45,7 +45,7 @@ export function useBulkValue(resource: Resource, name: string): BulkValue {
   const reading = field && readField(field, typedValue)
   // An empty field counts as a value only after something was typed. A checkbox always has a value.
   const isTouched = useRef(typeof typedValue === 'boolean')
-  isTouched.current ||= !isSame(typedValue, emptyValues[name])
+  isTouched.current ||= !isSameValue(typedValue, emptyValues[name])
   const parsedPercent = parsePercent(percentText)
   const isTypingPaused = useDebounced(percentText) === percentText && percentText.trim() !== ''
   const value = isPercent

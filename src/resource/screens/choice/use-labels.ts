@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { mostOptions } from '#src/resource/read/max-options.ts'
+import { maxOptions } from '#src/resource/read/max-options.ts'
 import { fetchOptions } from '#src/resource/screens/choice/use-options.ts'
 
 /** Labels of rows by id. A missing row has no label. */
@@ -44,8 +44,8 @@ const staleMs = 60_000
 
 /** Splits ids into portions of the size that the server accepts. */
 function splitIds(ids: readonly number[]): number[][] {
-  const starts = Array.from({ length: Math.ceil(ids.length / mostOptions) }, (_, index) => index * mostOptions)
-  return starts.map((start) => ids.slice(start, start + mostOptions))
+  const starts = Array.from({ length: Math.ceil(ids.length / maxOptions) }, (_, index) => index * maxOptions)
+  return starts.map((start) => ids.slice(start, start + maxOptions))
 }
 
 /** Caches the label of a row that was just chosen, which saves a request. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#src/platform/browser/client.ts'
-import { mostOptions } from '#src/resource/read/max-options.ts'
+import { maxOptions } from '#src/resource/read/max-options.ts'
 import type { OptionSearch } from '#src/ui/choice/option.ts'
 import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 
@@ -25,7 +25,7 @@ export function useOptions(resource: string, searchText: string | null): OptionS
     options: data?.options ?? noOptions,
     text: data?.text ?? null,
     isFailed: debouncedText === trimmedText && data === undefined && isError,
-    hasMore: data?.options.length === mostOptions,
+    hasMore: data?.options.length === maxOptions,
     retry: () => void refetch(),
   }
 }

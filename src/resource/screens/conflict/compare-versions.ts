@@ -1,5 +1,5 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { isSame } from '#src/resource/is-same-value.ts'
+import { isSameValue } from '#src/resource/is-same-value.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { buildFormValues, type FormValues, formFields } from '#src/resource/screens/form/form-values.ts'
 
@@ -32,14 +32,14 @@ export function compareVersions(resource: Resource, { theirs, mine, before }: Ed
   const initialValues = buildFormValues(resource, before)
   return formFields(resource).flatMap(([name, field]) => {
     const rebasedValue = kindOf(field).form.rebase(mine[name], savedValues[name])
-    if (isSame(savedValues[name], initialValues[name]) || isSame(rebasedValue, savedValues[name])) return []
+    if (isSameValue(savedValues[name], initialValues[name]) || isSameValue(rebasedValue, savedValues[name])) return []
     return [
       {
         name,
         field,
         mine: rebasedValue,
         theirs: savedValues[name],
-        isOtherOnly: isSame(mine[name], initialValues[name]),
+        isOtherOnly: isSameValue(mine[name], initialValues[name]),
       },
     ]
   })

@@ -1,5 +1,5 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { isSame } from '#src/resource/is-same-value.ts'
+import { isSameValue } from '#src/resource/is-same-value.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { compareVersions, type EditConflict } from '#src/resource/screens/conflict/compare-versions.ts'
 import { buildFormValues, type FormValues, formFields } from '#src/resource/screens/form/form-values.ts'
@@ -24,7 +24,7 @@ export function buildDraft(
   resource: Resource,
   { values, initialValues, base }: { values: FormValues; initialValues: FormValues; base: Entity | null },
 ): Draft | null {
-  const changedFields = formFields(resource).filter(([name]) => !isSame(values[name], initialValues[name]))
+  const changedFields = formFields(resource).filter(([name]) => !isSameValue(values[name], initialValues[name]))
   const storableFields = changedFields.filter(([, field]) => isStorable(field))
   if (storableFields.length === 0) return null
   return {

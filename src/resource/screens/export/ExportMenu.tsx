@@ -2,7 +2,7 @@ import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
-import { exportAccess } from '#src/resource/export/export-access.ts'
+import { deriveExportAccess } from '#src/resource/export/export-access.ts'
 import { download } from '#src/resource/screens/export/download.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { Dropdown } from '#src/ui/button/dropdown.tsx'
@@ -27,7 +27,7 @@ const formats = [
 /** True if this reader may export the list. */
 export function useMayExport(resource: Resource): boolean {
   const { user } = useSession()
-  const access = exportAccess(resource)
+  const access = deriveExportAccess(resource)
   return access !== null && hasAccess(createPermissionHolder(user?.permissions), access)
 }
 

@@ -3,8 +3,8 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import type { FilterForm } from '#src/resource/kinds/kind.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
-import type { Model, Name } from '#src/resource/model.ts'
-import { type Asks, parameterOf, readFilter } from '#src/resource/read/filters.ts'
+import type { EntityProperty, Model } from '#src/resource/model.ts'
+import { type FilterOperator, filterParameter, parseFilterValue } from '#src/resource/read/filters.ts'
 import type { ListFilters } from '#src/resource/screens/filters/use-filters.ts'
 import { lowercaseFirst } from '#src/resource/screens/resource-names.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -20,12 +20,12 @@ export function FilterPanel({ model, filters }: { model: Model; filters: ListFil
   const text = useText()
   const id = useId()
   const entries = Object.entries(resource.filters).flatMap(([field, forms]) => {
-    const of = model.names.get(field)
+    const of = model.properties.get(field)
     return of ? forms.map((form) => ({ of, form })) : []
   })
   const initialEntries = entries.length > maxInitialCount ? entries.slice(0, initialCount) : entries
   const furtherEntries = entries.slice(initialEntries.length)
-  const usedNames = filters.activeFilters.map(({ filter }) => filter.of.name)
+  const usedNames = filters.activeFilters.map(({ filter }) => filter.property.name)
   const [isExpanded, setExpanded] = useState(() => furtherEntries.some(({ of }) => usedNames.includes(of.name)))
   const renderFields = (shownEntries: typeof entries) =>
     shownEntries.map(({ of, form }) => <FilterField key={`${of.name} ${form}`} {...{ resource, of, form, filters }} />)
@@ -53,24 +53,26 @@ export function FilterPanel({ model, filters }: { model: Model; filters: ListFil
   )
 }
 
-type FilterFieldProps = { resource: Resource; of: Name; form: FilterForm; filters: ListFilters }
+type FilterFieldProps = { resource: Resource; of: EntityProperty; form: FilterForm; filters: ListFilters }
 
-function FilterField({ resource, of, form, filters }: FilterFieldProps) {
+function FilterField({ resource, of: property, form, filters }: FilterFieldProps) {
   const text = useText()
-  const label = text(captionKey(resource, of.name))
-  const { ValueFilter, ChoicesFilter, rangeFilter } = screenKindOf(of.field)
-  const readValue = (asks: Asks) => filters.readText(parameterOf(of.name, asks))
-  const buildSetter = (asks: Asks) => (value: string) => filters.set({ [parameterOf(of.name, asks)]: value })
-  const findProblem = (asks: Asks) => {
-    const reading = readValue(asks) === '' ? null : readFilter({ name: '', of, asks }, readValue(asks))
+  const label = text(captionKey(resource, property.name))
+  const { ValueFilter, ChoicesFilter, rangeFilter } = screenKindOf(property.field)
+  const readValue = (asks: FilterOperator) => filters.readText(filterParameter(property.name, asks))
+  const buildSetter = (asks: FilterOperator) => (value: string) =>
+    filters.set({ [filterParameter(property.name, asks)]: value })
+  const findProblem = (operator: FilterOperator) => {
+    const reading =
+      readValue(operator) === '' ? null : parseFilterValue({ name: '', property, operator }, readValue(operator))
     return reading && 'problem' in reading ? text(reading.problem) : undefined
   }
   if (form === 'is' && ChoicesFilter) {
     // One value is written under the field's own name, as links to the list do.
     const setValues = (values: readonly string[]) =>
       filters.set({
-        [parameterOf(of.name, 'equals')]: values.length === 1 ? values.join() : '',
-        [parameterOf(of.name, 'in')]: values.length > 1 ? values.join() : '',
+        [filterParameter(property.name, 'equals')]: values.length === 1 ? values.join() : '',
+        [filterParameter(property.name, 'in')]: values.length > 1 ? values.join() : '',
       })
     const values = [...new Set([readValue('equals'), ...readValue('in').split(',')])].filter(Boolean)
     return (
@@ -79,13 +81,13 @@ function FilterField({ resource, of, form, filters }: FilterFieldProps) {
           <ChoiceFilter {...{ label }} value={readValue('equals')} options={[]} onChange={() => {}} isWaiting />
         }
       >
-        <ChoicesFilter field={of.field} {...{ label, values }} error={findProblem('in')} onChange={setValues} />
+        <ChoicesFilter field={property.field} {...{ label, values }} error={findProblem('in')} onChange={setValues} />
       </Suspense>
     )
   }
   if (form === 'is')
     return ValueFilter ? (
-      <ValueFilter field={of.field} {...{ label }} value={readValue('equals')} onChange={buildSetter('equals')} />
+      <ValueFilter field={property.field} {...{ label }} value={readValue('equals')} onChange={buildSetter('equals')} />
     ) : null
   if (form === 'range') {
     return (
@@ -105,7 +107,7 @@ function FilterField({ resource, of, form, filters }: FilterFieldProps) {
     { value: '1', label: text('resource.screens.without', { name }) },
   ]
   // Two filters of one field need different captions.
-  const isAlone = (resource.filters[of.name] ?? []).length === 1
+  const isAlone = (resource.filters[property.name] ?? []).length === 1
   const caption = isAlone ? label : text('resource.screens.with_or_without', { name })
   return <ChoiceFilter label={caption} {...{ options }} value={readValue('empty')} onChange={buildSetter('empty')} />
 }

@@ -13,16 +13,18 @@ import { lowercaseFirst } from '#src/resource/screens/resource-names.ts'
 export function FilterText({ resource, activeFilter }: { resource: Resource; activeFilter: ActiveFilter }) {
   const text = useText()
   const { filter, raw, value } = activeFilter
-  if (filter.asks === 'row') return text(filter.row.messageOf(raw))
-  const caption = text(captionKey(resource, filter.of.name))
-  if (filter.asks === 'empty') {
+  if (filter.operator === 'row') return text(filter.rowFilter.messageKeyOf(raw))
+  const caption = text(captionKey(resource, filter.property.name))
+  if (filter.operator === 'empty') {
     const name = lowercaseFirst(caption)
     return text(value === true ? 'resource.screens.without' : 'resource.screens.with', { name })
   }
   return (
     <>
       {caption}
-      {filter.asks === 'from' || filter.asks === 'to' ? ` ${text(`resource.screens.${filter.asks}`)} ` : ': '}
+      {filter.operator === 'from' || filter.operator === 'to'
+        ? ` ${text(`resource.screens.${filter.operator}`)} `
+        : ': '}
       <Value activeFilter={activeFilter} />
     </>
   )
@@ -30,7 +32,7 @@ export function FilterText({ resource, activeFilter }: { resource: Resource; act
 
 function Value({ activeFilter: { filter, raw, value } }: { activeFilter: ActiveFilter }) {
   const reader = useDisplayLocale()
-  const { field } = filter.of
+  const { field } = filter.property
   const values = Array.isArray(value) ? value : [value]
   if (isRefField(field)) return <RefNames to={field.to} ids={values.map(Number)} />
   const shownField = screenKindOf(field).rangeFilter === 'date' ? date() : field

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Model } from '#src/resource/model.ts'
-import { type Filter, filtersOf, readFilter } from '#src/resource/read/filters.ts'
+import { buildFilters, type Filter, parseFilterValue } from '#src/resource/read/filters.ts'
 
 /** A filter in force: its raw text in the address, and its parsed value. */
 export type ActiveFilter = { filter: Filter; raw: string; value: unknown }
@@ -26,7 +26,7 @@ export type ListFilters = {
  */
 export function useFilters(model: Model): ListFilters {
   const [search, setSearch] = useSearchParams()
-  const filtersByName = useMemo(() => filtersOf(model), [model])
+  const filtersByName = useMemo(() => buildFilters(model), [model])
   const activeFilters = useMemo(() => parseActiveFilters(filtersByName, search), [filtersByName, search])
   const changeSearch = (changes: Readonly<Record<string, string>>) =>
     setSearch((previousSearch) => {
@@ -52,7 +52,7 @@ function parseActiveFilters(filtersByName: ReadonlyMap<string, Filter>, search: 
   return [...filtersByName.values()].flatMap((filter) => {
     const raw = search.get(filter.name)
     if (raw === null || raw.trim() === '' || raw.length > 500) return []
-    const reading = readFilter(filter, raw)
+    const reading = parseFilterValue(filter, raw)
     return 'value' in reading ? [{ filter, raw, value: reading.value }] : []
   })
 }

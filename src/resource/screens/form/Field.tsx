@@ -6,7 +6,7 @@ import { refParams, unpackRef } from '#src/platform/i18n/message-ref.ts'
 import { captionKey } from '#src/resource/declaration.ts'
 import { inputOf } from '#src/resource/kinds/inputs.tsx'
 import type { Field as Declared } from '#src/resource/kinds/kinds.ts'
-import { staysWhenEmpty } from '#src/resource/schema.ts'
+import { keepsValueWhenEmpty } from '#src/resource/schema.ts'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import { FieldChangedContext } from '#src/ui/fields/field-frame.tsx'
 
@@ -31,7 +31,7 @@ function VisibleField({ name, help, field }: FieldProps & { field: Declared }) {
   const Input = inputOf(field)
   const message = fieldState.error?.message
   const problem = message ? unpackRef(message) : undefined
-  const isKeptWhenEmpty = staysWhenEmpty(field, mode)
+  const isKeptWhenEmpty = keepsValueWhenEmpty(field, mode)
   const isReadOnly = mode === 'update' && (field.fixed !== undefined || isRefused(name))
   return (
     <FieldChangedContext value={fieldState.isDirty}>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defineResource, type Entity } from '#src/resource/declaration.ts'
-import { isSame } from '#src/resource/is-same-value.ts'
+import { isSameValue } from '#src/resource/is-same-value.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { file } from '#src/resource/kinds/file/file.ts'
 import { files } from '#src/resource/kinds/files/files.ts'
@@ -111,9 +111,9 @@ test('a single picture is sent when it is new and taken away when it was there',
 })
 
 test('two files are never the same, two equal lists are', () => {
-  assert.equal(isSame([1, 2], [1, 2]), true)
-  assert.equal(isSame([1, 2], [2, 1]), false)
-  assert.equal(isSame(buildFile('a'), buildFile('a')), false)
+  assert.equal(isSameValue([1, 2], [1, 2]), true)
+  assert.equal(isSameValue([1, 2], [2, 1]), false)
+  assert.equal(isSameValue(buildFile('a'), buildFile('a')), false)
 })
 
 const foldersResource = defineResource({
@@ -141,8 +141,9 @@ test('stored files and private pictures are the same in the next hour, whose lin
     buildFormValues(foldersResource, buildFolder(1)),
     buildFormValues(foldersResource, buildFolder(2)),
   ]
-  for (const name of ['contract', 'papers', 'photo']) assert.ok(isSame(firstValues[name], secondValues[name]), name)
-  assert.ok(!isSame(firstValues.contract, buildStoredFile('b')))
+  for (const name of ['contract', 'papers', 'photo'])
+    assert.ok(isSameValue(firstValues[name], secondValues[name]), name)
+  assert.ok(!isSameValue(firstValues.contract, buildStoredFile('b')))
 })
 
 test('of files a form sends the new ones, the keys of those to keep, and what is removed', () => {

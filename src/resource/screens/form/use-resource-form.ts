@@ -5,9 +5,9 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, toFormData } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { isSame } from '#src/resource/is-same-value.ts'
+import { isSameValue } from '#src/resource/is-same-value.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
-import { resourceSchema, type WriteMode } from '#src/resource/schema.ts'
+import { buildWriteSchema, type WriteMode } from '#src/resource/schema.ts'
 import { compareVersions, type EditConflict } from '#src/resource/screens/conflict/compare-versions.ts'
 import type { Draft } from '#src/resource/screens/draft/draft.ts'
 import { useDraft } from '#src/resource/screens/draft/use-draft.ts'
@@ -66,7 +66,7 @@ export function useResourceForm(
   const writeKey = useRef(new WriteKey()).current
   const unansweredRequest = useRef<SaveRequest | null>(null)
   const mode = base ? 'update' : 'create'
-  const schema = useMemo(() => resourceSchema(resource, mode), [resource, mode])
+  const schema = useMemo(() => buildWriteSchema(resource, mode), [resource, mode])
   const form = useForm<FormValues>({
     defaultValues: useMemo(
       () =>
@@ -101,7 +101,7 @@ export function useResourceForm(
       const settledEntity = await resendUnanswered(body)
       if (settledEntity) body = buildBody(settledEntity)
       const target = settledEntity ?? base
-      const path = resource.ownAddress ?? (target ? `${resource.name}/${target.id}` : resource.name)
+      const path = resource.readersAddress ?? (target ? `${resource.name}/${target.id}` : resource.name)
       const request: SaveRequest = { method: target ? 'PUT' : 'POST', path, body, idempotencyKey: writeKey.for(body) }
       unansweredRequest.current = request
       const { body: savedEntity } = await call<Entity | null>(request.method, path, request)
@@ -155,7 +155,7 @@ export function useResourceForm(
     const savedValues = buildFormValues(resource, theirs)
     for (const [name, field] of formFields(resource)) {
       const rebasedValue = kindOf(field).form.rebase(mine[name], savedValues[name])
-      if (!isSame(rebasedValue, mine[name])) form.setValue(name, rebasedValue)
+      if (!isSameValue(rebasedValue, mine[name])) form.setValue(name, rebasedValue)
     }
     form.reset(savedValues, { keepValues: true, keepErrors: true })
   }
@@ -174,7 +174,7 @@ export function useResourceForm(
     setBase(theirs)
     form.reset(savedValues)
     for (const [name, field] of formFields(resource))
-      if (!isSame(mine[name], initialValues[name]))
+      if (!isSameValue(mine[name], initialValues[name]))
         form.setValue(name, kindOf(field).form.rebase(mine[name], savedValues[name]), { shouldDirty: true })
   }
 
@@ -190,7 +190,7 @@ export function useResourceForm(
     writeKey.forget()
     const mine = form.getValues()
     const keptValues = detachValues(resource, mine)
-    const hadPictures = Object.entries(keptValues).some(([name, value]) => !isSame(value, mine[name]))
+    const hadPictures = Object.entries(keptValues).some(([name, value]) => !isSameValue(value, mine[name]))
     setFailure({
       icon: 'trash',
       messages: [

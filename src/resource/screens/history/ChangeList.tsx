@@ -1,6 +1,6 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import { isRestorable, type ToldChange } from '#src/resource/history/changed-fields.ts'
+import { type DescribedChange, isRestorableField } from '#src/resource/history/changed-fields.ts'
 import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
 import './history.css'
 
@@ -8,7 +8,7 @@ type ChangeListProps = {
   resource: Resource
   /** The entry's action. For anything but an update, each field has only one state. */
   action: string
-  changes: readonly ToldChange[]
+  changes: readonly DescribedChange[]
   /** Restores one field, if the reader may. */
   onRestore?: ((field: string) => void) | undefined
   /** Why a field cannot be restored; null if it can. */
@@ -36,7 +36,7 @@ export function ChangeList({ resource, action, changes, onRestore, findRefusal }
                 </>
               )}
             </span>
-            {onRestore && changes.length > 1 && isRestorable(resource.fields[field]) && (
+            {onRestore && changes.length > 1 && isRestorableField(resource.fields[field]) && (
               <RefusableButton
                 refusal={findRefusal?.(field)}
                 variant="quiet"

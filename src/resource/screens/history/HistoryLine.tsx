@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
-import { didWhat } from '#src/resource/history/describe-entry-action.ts'
+import { describeEntryAction } from '#src/resource/history/describe-entry-action.ts'
 import type { HistoryEntry } from '#src/resource/history/history-entry.ts'
 import { ChangeList } from '#src/resource/screens/history/ChangeList.tsx'
 import { RestoreButton } from '#src/resource/screens/history/RestoreButton.tsx'
@@ -26,7 +26,10 @@ export function HistoryLine({ resource, entry, findRefusal, onRestore }: History
   const text = useText()
   const language = useLanguage()
   const { at, user, action, changes, restorable } = entry
-  const actionText = didWhat({ resource: resource.name, action }, resource, text).replace(trailingPreposition, '')
+  const actionText = describeEntryAction({ resource: resource.name, action }, resource, text).replace(
+    trailingPreposition,
+    '',
+  )
   return (
     <li>
       <span className="mark" aria-hidden="true">

@@ -16,7 +16,7 @@ export function useRestoreRefusal(
   const { data, isLoading } = useQuery({
     queryKey: [resource.name, 'as it stands', id],
     queryFn: async ({ signal }) => (await call<Entity>('GET', `${resource.name}/${id}`, { signal, quiet: true })).body,
-    enabled: isNeeded && resource.may !== undefined,
+    enabled: isNeeded && resource.rowRule !== undefined,
   })
   return { isLoaded: !isLoading, findRefusal: (field) => (data ? refusal(data, 'update', field) : null) }
 }

@@ -5,10 +5,10 @@ import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { captionKey } from '#src/resource/declaration.ts'
-import type { ToldChange } from '#src/resource/history/changed-fields.ts'
+import type { DescribedChange } from '#src/resource/history/changed-fields.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
-type RestorableEntry = { id: number; action: string; changes: readonly ToldChange[] }
+type RestorableEntry = { id: number; action: string; changes: readonly DescribedChange[] }
 type RestoreAnswer = { left_out: { field: string; name: string }[] }
 
 /**
@@ -29,7 +29,8 @@ export function useRestore(
         idempotencyKey: newIdempotencyKey(),
       })
       const { length } = answer.body.left_out
-      const doneKey = action === 'deleted' && resource.restoredSays ? resource.restoredSays : 'resource.history.done'
+      const doneKey =
+        action === 'deleted' && resource.restoredMessage ? resource.restoredMessage : 'resource.history.done'
       toast.success(text(length ? 'resource.history.restored_in_part' : doneKey, { figure: length }))
       await queries.invalidateQueries()
       onRestored?.()

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf, type Model } from '#src/resource/model.ts'
-import { createAddress, formAddress, listAddress } from '#src/resource/screen-addresses.ts'
+import { formAddress, listAddress, newRecordAddress } from '#src/resource/screen-addresses.ts'
 import { BulkBar } from '#src/resource/screens/bulk/BulkBar.tsx'
 import { ExportMenu, useMayExport } from '#src/resource/screens/export/ExportMenu.tsx'
 import { FilterPanel } from '#src/resource/screens/filters/FilterPanel.tsx'
@@ -54,12 +54,12 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
   const newLink = useFocusAfterNew(leftRecord === 'new')
   const may = useOfferedActions(resource)
   const names = translateNames(resource, text)
-  const isSortable = useCallback((name: string) => model.names.get(name)?.isSorted === true, [model])
+  const isSortable = useCallback((name: string) => model.properties.get(name)?.isSortable === true, [model])
   const [view, onView] = useListView(isSortable)
   const filters = useFilters(model)
   const { columns, choosable, appearance, onAppearance, defaultColumns } = useColumns(model, may.update)
   // The detail below a row and the resource's rule may read any property, so both need whole rows.
-  const fields = Detail || resource.may ? null : [...new Set([...appearance.columns, ...resource.label])]
+  const fields = Detail || resource.rowRule ? null : [...new Set([...appearance.columns, ...resource.label])]
   const source = useList(resource, { view, where: filters.where, fields })
   const remove = useRemove(resource)
   const refusal = useRefusal(resource)
@@ -72,7 +72,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
     onPress: () => setShownInHistory(row),
   })
   const createLink = may.create && (
-    <Link ref={newLink} className={buttonClass()} to={createAddress(resource)}>
+    <Link ref={newLink} className={buttonClass()} to={newRecordAddress(resource)}>
       <i className="bi bi-plus-lg" aria-hidden="true" />
       <span className="words">{text(`pages.${resource.name}.create`)}</span>
     </Link>
@@ -108,7 +108,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
         filterPanel={Object.keys(resource.filters).length > 0 && <FilterPanel {...{ model, filters }} />}
         tools={<ColumnsMenu columns={choosable} {...{ appearance, onAppearance, defaultColumns }} />}
         bulk={
-          mayExport || may.delete || (may.update && resource.bulk.length > 0)
+          mayExport || may.delete || (may.update && resource.bulkFields.length > 0)
             ? (selection, selectedCount) => (
                 <BulkBar
                   {...{ model, selection, selectedCount }}

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
-import { labelOf, type Model, type Name, shownNames } from '#src/resource/model.ts'
+import { type EntityProperty, labelOf, type Model, resolveListColumns } from '#src/resource/model.ts'
 import { formAddress } from '#src/resource/screen-addresses.ts'
 import type { TableColumn } from '#src/ui/table/column.ts'
 import { type ListAppearance, useListAppearance } from '#src/ui/table/tools/list-appearance.ts'
@@ -48,9 +48,9 @@ export function useColumns(model: Model, isLinked: boolean): ListColumns {
 /**
  * The default columns, then the resource's other fields and time stamps. A reference is listed only by its joined name.
  */
-function listChoosableNames(model: Model): Name[] {
-  const initialNames = shownNames(model)
-  const furtherNames = [...model.names.values()].filter(
+function listChoosableNames(model: Model): EntityProperty[] {
+  const initialNames = resolveListColumns(model)
+  const furtherNames = [...model.properties.values()].filter(
     (name) =>
       !initialNames.includes(name) &&
       name.name !== 'id' &&
@@ -59,17 +59,21 @@ function listChoosableNames(model: Model): Name[] {
   return [...initialNames, ...furtherNames]
 }
 
-const isReference = ({ field }: Name) => 'to' in field
+const isReference = ({ field }: EntityProperty) => 'to' in field
 
-function buildTableColumn(resource: Resource, { name, field, isSorted }: Name, header: string): TableColumn<Entity> {
+function buildTableColumn(
+  resource: Resource,
+  { name, field, isSortable }: EntityProperty,
+  header: string,
+): TableColumn<Entity> {
   const { Cell, columnLayout } = screenKindOf(field)
   return {
     id: name,
     header,
     cell: (row) => <Cell {...{ field, name, row, resource }} value={row[name]} label={labelOf(resource, row)} />,
-    sortable: isSorted,
+    sortable: isSortable,
     isBare: columnLayout === 'figure' && !('unit' in field),
-    isSecondary: resource.lesser.includes(name),
+    isSecondary: resource.wideScreenColumns.includes(name),
     isAdded: !resource.columns.includes(name),
     ...(columnLayout !== 'text' && { kind: columnLayout }),
     ...(name === resource.label[0] && { kind: 'name' as const }),

@@ -25,7 +25,7 @@ export function useRemove(resource: Resource, path = resource.name, onRemoved?: 
         name: formatNameInSentence(resource, row),
       })
       onRemoved?.()
-      reportWrite(deletedText, undo, resource.restoredSays)
+      reportWrite(deletedText, undo, resource.restoredMessage)
     } catch (failure) {
       // `call` has shown the failure. The list is fetched again because it may be outdated.
       if (!(failure instanceof CallFailed)) throw failure

@@ -6,7 +6,7 @@ import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { actionAddress, type Entity, type Resource } from '#src/resource/declaration.ts'
+import { buildActionAddress, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { useRefusal } from '#src/resource/screens/use-offered-actions.ts'
 import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
@@ -31,15 +31,9 @@ export function RecordActions({ resource, entity, onChanged }: RecordActionsProp
   )
 }
 
-type ActionButtonProps = RecordActionsProps & { name: string; button: { icon: string; asks: boolean } }
+type ActionButtonProps = RecordActionsProps & { name: string; button: { icon: string; needsConfirmation: boolean } }
 
-function ActionButton({
-  resource,
-  entity,
-  onChanged,
-  name,
-  button: { icon, asks: needsConfirmation },
-}: ActionButtonProps) {
+function ActionButton({ resource, entity, onChanged, name, button: { icon, needsConfirmation } }: ActionButtonProps) {
   const text = useText()
   const queries = useQueryClient()
   const { reportWrite } = useUndo(resource)
@@ -47,7 +41,7 @@ function ActionButton({
   const runAction = async () => {
     setRunning(true)
     try {
-      const { method, url } = actionAddress(resource, name)
+      const { method, url } = buildActionAddress(resource, name)
       const path = url.replace('/api/', '').replace(':id', String(entity.id))
       const body = { updated_at: entity.updated_at }
       const { body: changedEntity, undo } = await call<Entity>(method, path, {

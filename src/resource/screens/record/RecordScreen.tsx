@@ -7,7 +7,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
-import { createAddress, formAddress, listAddress } from '#src/resource/screen-addresses.ts'
+import { formAddress, listAddress, newRecordAddress } from '#src/resource/screen-addresses.ts'
 import { ChangedElsewhereContext, CopyContext } from '#src/resource/screens/form/form-context.ts'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { HistoryButton } from '#src/resource/screens/history/HistoryButton.tsx'
@@ -134,7 +134,7 @@ function useRecord(resource: Resource, id: string, purpose: 'one' | 'copy') {
 function DuplicateLink({ resource, id }: { resource: Resource; id: string }) {
   const text = useText()
   return (
-    <Link className={buttonClass('secondary')} to={createAddress(resource)} state={{ copyOf: id }}>
+    <Link className={buttonClass('secondary')} to={newRecordAddress(resource)} state={{ copyOf: id }}>
       <i className="bi bi-copy" aria-hidden="true" />
       <span className="words">{text('resource.screens.duplicate')}</span>
     </Link>

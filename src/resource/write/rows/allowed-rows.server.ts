@@ -1,48 +1,48 @@
 import { Forbidden, type MessageRef } from '#src/platform/errors.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { isSame } from '#src/resource/is-same-value.ts'
-import { forReader } from '#src/resource/read/bind-reader.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import type { Change, Given } from '#src/resource/registration/rules.server.ts'
-import { Parameters } from '#src/resource/scope/scope.server.ts'
+import { isSameValue } from '#src/resource/is-same-value.ts'
+import { bindReader } from '#src/resource/read/bind-reader.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import type { Change, CheckedValues } from '#src/resource/registration/rules.server.ts'
+import { SqlParameters } from '#src/resource/scope/scope.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
- * Row-level authorization: throws Forbidden if the declaration's `may` refuses this verb on a locked row. Returns the
- * rows with their current computed values.
+ * Row-level authorization: throws Forbidden if the declaration's `rowRule` refuses this verb on a locked row. Returns
+ * the rows with their current computed values.
  */
 export async function requireAllowedRows(
   context: WriteContext,
-  prepared: Prepared,
+  prepared: PreparedResource,
   verb: string,
   rows: readonly Entity[],
 ): Promise<Entity[]> {
-  const { may } = prepared.resource
+  const { rowRule } = prepared.resource
   const computed = await readComputedValues(context, prepared, rows)
   const currentRows = rows.map((row) => ({ ...row, ...computed.get(row.id) }))
-  if (may) requireEachAllowed(currentRows, (row) => may(row, verb))
+  if (rowRule) requireEachAllowed(currentRows, (row) => rowRule(row, verb))
   return currentRows
 }
 
 /** Row-level authorization of the fields that a write changes. New rows are allowed. */
 export async function requireAllowedChanges(
   context: WriteContext,
-  prepared: Prepared,
+  prepared: PreparedResource,
   changes: readonly Change[],
 ): Promise<void> {
   const { resource } = prepared
-  const { may } = resource
-  if (!may) return
+  const { rowRule } = resource
+  if (!rowRule) return
   const computed = await readComputedValues(
     context,
     prepared,
     changes.flatMap(({ before }) => before ?? []),
   )
-  requireEachAllowed(changes, ({ given, before }) => {
+  requireEachAllowed(changes, ({ values, before }) => {
     if (before === null) return null
     const row = { ...before, ...computed.get(before.id) }
-    const refusals = listChangedFields(resource, given, row).map((field) => may(row, 'update', field))
+    const refusals = listChangedFields(resource, values, row).map((field) => rowRule(row, 'update', field))
     return refusals.find((refusal) => refusal !== null) ?? null
   })
 }
@@ -60,25 +60,25 @@ function requireEachAllowed<Row>(rows: readonly Row[], findRefusal: (row: Row) =
  */
 async function readComputedValues(
   { tx, actor }: WriteContext,
-  { resource, select, model }: Prepared,
+  { resource, select, model }: PreparedResource,
   rows: readonly Entity[],
 ): Promise<Map<number, Partial<Entity>>> {
   const ids = rows.map(({ id }) => id)
-  const parts = [...model.names.values()].flatMap(({ name, source }) =>
-    source.from === 'computed' ? (select.parts.get(name) ?? []) : [],
+  const computedColumns = [...model.properties.values()].flatMap(({ name, source }) =>
+    source.from === 'computed' ? (select.columnsByProperty.get(name) ?? []) : [],
   )
-  if (ids.length === 0 || parts.length === 0) return new Map()
-  const parameters = new Parameters()
+  if (ids.length === 0 || computedColumns.length === 0) return new Map()
+  const parameters = new SqlParameters()
   const idsParameter = parameters.add(ids)
-  const columns = forReader(['t.id', ...parts].join(', '), actor, parameters)
+  const columns = bindReader(['t.id', ...computedColumns].join(', '), actor, parameters)
   const text = `select ${columns} from ${resource.table} t where t.id = any(${idsParameter}::int[])`
   const computedRows = await tx.query<Entity[]>(text, parameters.values, { prepare: true })
   return new Map(computedRows.map((row) => [row.id, row]))
 }
 
 /** Fields whose value the write changes. An empty write-only field stays unchanged. */
-function listChangedFields({ fields }: Resource, values: Given, before: Entity): string[] {
+function listChangedFields({ fields }: Resource, values: CheckedValues, before: Entity): string[] {
   return Object.keys(values).filter((name) =>
-    fields[name]?.writeOnly ? values[name] !== null : !isSame(values[name], before[name]),
+    fields[name]?.writeOnly ? values[name] !== null : !isSameValue(values[name], before[name]),
   )
 }

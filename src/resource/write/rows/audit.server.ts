@@ -1,9 +1,9 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Model } from '#src/resource/model.ts'
-import { entityFor } from '#src/resource/read/bind-reader.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { ownerOf, Parameters } from '#src/resource/scope/scope.server.ts'
+import { buildEntityColumns } from '#src/resource/read/bind-reader.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import { buildOwnerExpression, SqlParameters } from '#src/resource/scope/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 export type AuditAction = 'created' | 'updated' | 'deleted' | (string & {})
@@ -31,7 +31,7 @@ export async function recordAudit({ tx, actor }: Pick<WriteContext, 'tx' | 'acto
 
 /** Names of computed values. They may depend on the reader, so the audit leaves them out. */
 const listComputedNames = ({ model }: { model: Model }): string[] =>
-  [...model.names.values()].flatMap(({ name, source }) => (source.from === 'computed' ? [name] : []))
+  [...model.properties.values()].flatMap(({ name, source }) => (source.from === 'computed' ? [name] : []))
 
 /** An entity as the audit stores it. */
 export function omitComputed<Row extends object>(prepared: { model: Model }, entity: Row): Row {
@@ -49,15 +49,15 @@ type AuditTrace = { action: AuditAction; formerEntities: readonly Entity[]; inpu
  */
 export async function readAndAuditRows(
   { tx, actor }: WriteContext,
-  prepared: Prepared,
+  prepared: PreparedResource,
   { ids, columns = '*', ...trace }: AuditTrace & { ids: readonly number[]; columns?: string },
 ): Promise<Entity[]> {
   const { resource, select } = prepared
-  const parameters = new Parameters()
+  const parameters = new SqlParameters()
   const idsParameter = parameters.add([...ids])
   const text = `
     with entity as (
-      select ${entityFor(select, actor, parameters)} from ${resource.table} t ${select.joins}
+      select ${buildEntityColumns(select, actor, parameters)} from ${resource.table} t ${select.joins}
       where t.id = any(${idsParameter}::int[])),
     ${buildAuditText(prepared, actor, trace, parameters)}
     select ${columns} from entity`
@@ -69,7 +69,12 @@ export async function readAndAuditRows(
  * CTEs that insert the audit entries in the statement that writes the rows, from its CTE `entity`: this saves a round
  * trip.
  */
-export function buildAuditText(prepared: Prepared, actor: Actor, trace: AuditTrace, parameters: Parameters): string {
+export function buildAuditText(
+  prepared: PreparedResource,
+  actor: Actor,
+  trace: AuditTrace,
+  parameters: SqlParameters,
+): string {
   const { action, formerEntities, input } = trace
   const { resource } = prepared
   const formerRows = formerEntities.map((entity) => omitComputed(prepared, entity))
@@ -89,8 +94,8 @@ export function buildAuditText(prepared: Prepared, actor: Actor, trace: AuditTra
       .map((name) => ` - '${name}'`)
       .join('')}`,
     `${parameters.add(actor.request_id)}::text`,
-    ownerOf(resource, 'company_id', 'entity', actor, parameters),
-    ownerOf(resource, 'client_id', 'entity', actor, parameters),
+    buildOwnerExpression(resource, 'company_id', 'entity', actor, parameters),
+    buildOwnerExpression(resource, 'client_id', 'entity', actor, parameters),
     ...(input ? [`${parameters.add(JSON.stringify(input))}::text::jsonb`] : []),
   ]
   const columns = `user_id, resource, entity_id, action, before, after, request_id, company_id, client_id${input ? ', input' : ''}`

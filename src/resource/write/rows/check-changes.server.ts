@@ -1,8 +1,8 @@
 import { Invalid } from '#src/platform/errors.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import type { Change, Given } from '#src/resource/registration/rules.server.ts'
-import { claimForScope, Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import type { Change, CheckedValues } from '#src/resource/registration/rules.server.ts'
+import { applyWriterScope, buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 import { requireAllowedChanges } from '#src/resource/write/rows/allowed-rows.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -14,21 +14,21 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
  */
 export async function checkChanges(
   context: WriteContext,
-  prepared: Prepared,
+  prepared: PreparedResource,
   changes: readonly Change[],
-): Promise<Given[]> {
+): Promise<CheckedValues[]> {
   const { resource, rules } = prepared
-  mapRowsOrRefuse(changes, ({ given, before }) => {
-    claimForScope(resource, context.actor, given, before)
-    if (before) requireFixedFields(resource, given, before)
+  mapRowsOrRefuse(changes, ({ values, before }) => {
+    applyWriterScope(resource, context.actor, values, before)
+    if (before) requireFixedFields(resource, values, before)
   })
   await requireAllowedChanges(context, prepared, changes)
   await requireVisibleReferences(context, prepared, changes)
-  return rules.beforeRows ? await rules.beforeRows(context, changes) : changes.map(({ given }) => given)
+  return rules.beforeRows ? await rules.beforeRows(context, changes) : changes.map(({ values }) => values)
 }
 
 /** A field that is fixed after creation may be sent back unchanged. Throws Invalid for another value. */
-function requireFixedFields({ fields }: Resource, values: Given, before: Entity): void {
+function requireFixedFields({ fields }: Resource, values: CheckedValues, before: Entity): void {
   const changedFields = Object.entries(fields).flatMap(([name, { fixed }]) =>
     fixed && name in values && values[name] !== before[name] ? [[name, fixed]] : [],
   )
@@ -41,7 +41,7 @@ function requireFixedFields({ fields }: Resource, values: Given, before: Entity)
  */
 async function requireVisibleReferences(
   { tx, actor }: WriteContext,
-  { references, registry }: Prepared,
+  { references, registry }: PreparedResource,
   changes: readonly Change[],
 ): Promise<void> {
   const isScoped = actor.company_id !== null || actor.client_id !== null
@@ -50,23 +50,23 @@ async function requireVisibleReferences(
     const target = registry.get(to)?.resource
     const ids = findAddedIds(changes, (values) => reference.idsIn(values[name], field))
     if (!target || !ids.size) continue
-    const parameters = new Parameters()
+    const parameters = new SqlParameters()
     const idsParameter = parameters.add([...ids])
-    const where = withinScope(target, actor, parameters)
+    const where = buildScopeCondition(target, actor, parameters)
     if (where === 'true' && !reference.findMissingPaths) continue
     const text = `select t.id from ${target.table} t where t.id = any(${idsParameter}::int[]) and ${where}`
     const visibleRows = await tx.query<{ id: number }[]>(text, parameters.values, { prepare: true })
     const missingIds = ids.difference(new Set(visibleRows.map(({ id }) => id)))
     if (missingIds.size === 0) continue
     const paths = changes.flatMap(
-      ({ given }) => reference.findMissingPaths?.(name, field, given[name], missingIds) ?? [name],
+      ({ values }) => reference.findMissingPaths?.(name, field, values[name], missingIds) ?? [name],
     )
     throw new Invalid(Object.fromEntries(paths.map((path) => [path, 'resource.fields.ref'])))
   }
 }
 
-function findAddedIds(changes: readonly Change[], idsOf: (values: Given) => number[]): Set<number> {
+function findAddedIds(changes: readonly Change[], idsOf: (values: CheckedValues) => number[]): Set<number> {
   return new Set(
-    changes.flatMap(({ given, before }) => [...new Set(idsOf(given)).difference(new Set(idsOf(before ?? {})))]),
+    changes.flatMap(({ values, before }) => [...new Set(idsOf(values)).difference(new Set(idsOf(before ?? {})))]),
   )
 }

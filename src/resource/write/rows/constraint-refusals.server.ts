@@ -3,15 +3,15 @@ import {
   parseDatabaseError,
 } from '#src/platform/database/errors/parse-database-error.server.ts'
 import { Conflict, Duplicate, Invalid, type Refusal } from '#src/platform/errors.ts'
-import { anyDuplicate } from '#src/resource/declaration.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import { defaultDuplicateMessage } from '#src/resource/declaration.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 
 /**
  * Maps a constraint violation to a refusal, with the database's error as its cause; returns other errors unchanged. The
  * constraint's name tells the field: `table_column_unique`, `table_column_fkey`, `table_column_check`,
  * `table_column_overlap` (exclusion).
  */
-export function mapWriteError(error: unknown, prepared: Prepared): unknown {
+export function mapWriteError(error: unknown, prepared: PreparedResource): unknown {
   const violation = parseDatabaseError(error)
   const refusal = violation && mapViolation(violation, prepared)
   return refusal ? Object.assign(refusal, { cause: error }) : error
@@ -19,7 +19,7 @@ export function mapWriteError(error: unknown, prepared: Prepared): unknown {
 
 /** For `catch`: throws a constraint violation as a refusal. */
 export const throwAsRefusal =
-  (prepared: Prepared) =>
+  (prepared: PreparedResource) =>
   (error: unknown): never => {
     throw mapWriteError(error, prepared)
   }
@@ -27,15 +27,17 @@ export const throwAsRefusal =
 /** True for a refusal by a constraint of the database. Its transaction has failed, or must return to a savepoint. */
 export const isConstraintRefusal = (refusal: Refusal): boolean => parseDatabaseError(refusal.cause) !== null
 
-function mapViolation(violation: DatabaseErrorDetails, prepared: Prepared): Refusal | null {
+function mapViolation(violation: DatabaseErrorDetails, prepared: PreparedResource): Refusal | null {
   const { resource } = prepared
   const field = findConstraintField(violation.constraint, prepared)
   switch (violation.code) {
     case '23505': {
       const message = field && resource.fields[field]?.unique
-      if (!field || !message) return new Duplicate(resource.duplicate)
+      if (!field || !message) return new Duplicate(resource.duplicateMessage)
       // A resource with a message of its own shows it at the top and at the field; the general message stays otherwise.
-      return new Duplicate(resource.duplicate === anyDuplicate ? anyDuplicate : message, { [field]: message })
+      return new Duplicate(resource.duplicateMessage === defaultDuplicateMessage ? defaultDuplicateMessage : message, {
+        [field]: message,
+      })
     }
     case '23503':
       return new Invalid(field ? { [field]: 'resource.fields.ref' } : {})
@@ -65,7 +67,7 @@ export function mapDeleteError(error: unknown): unknown {
   return Object.assign(new Conflict('resource.delete.in_use', 'IN_USE'), { cause: error })
 }
 
-function findConstraintField(constraint: string, { resource, references }: Prepared): string | undefined {
+function findConstraintField(constraint: string, { resource, references }: PreparedResource): string | undefined {
   const reference = references.find(({ name, field, reference }) => {
     return reference.constraintName(resource.table, name, field) === constraint
   })

@@ -1,8 +1,8 @@
 import { NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { lockRows } from '#src/resource/read/read-rows.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { keepDeleted } from '#src/resource/undo/deleted-rows.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import { storeDeletedRows } from '#src/resource/undo/deleted-rows.server.ts'
 import { requireAllowedRows } from '#src/resource/write/rows/allowed-rows.server.ts'
 import { mapDeleteError } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { isChildOf } from '#src/resource/write/rows/in-use.server.ts'
@@ -11,7 +11,7 @@ import { deleteUploadRows, listUploadNames } from '#src/resource/write/rows/uplo
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Resources whose rows belong to a row of this resource. */
-export const childResourcesOf = ({ resource, registry }: Prepared): Prepared[] =>
+export const childResourcesOf = ({ resource, registry }: PreparedResource): PreparedResource[] =>
   [...registry.values()].filter((candidate) => isChildOf(candidate, resource))
 
 /**
@@ -19,20 +19,24 @@ export const childResourcesOf = ({ resource, registry }: Prepared): Prepared[] =
  * aside, where no address serves them, until the deleted rows can no longer be restored. Throws refusals of the row
  * rule or of a hook, and Conflict `IN_USE` if other rows refer to a row.
  */
-export async function deleteRows(context: WriteContext, prepared: Prepared, rows: readonly Entity[]): Promise<void> {
+export async function deleteRows(
+  context: WriteContext,
+  prepared: PreparedResource,
+  rows: readonly Entity[],
+): Promise<void> {
   const ids = rows.map(({ id }) => id)
   await requireAllowedRows(context, prepared, 'delete', rows)
   await prepared.rules.beforeDeletes?.(context, rows)
   for (const child of childResourcesOf(prepared)) {
     // The parents are locked, so no child row is added meanwhile.
     const childRows = await lockRows(context, child, {
-      column: child.resource.parent?.by,
+      column: child.resource.parent?.fieldName,
       ids,
       lock: 'for update of t',
     })
     if (childRows.length) await deleteChildRows(context, child, childRows, rows)
   }
-  await keepDeleted(context, prepared, rows)
+  await storeDeletedRows(context, prepared, rows)
   const text = `delete from ${prepared.resource.table} where id = any($1::int[]) returning id`
   const deletedRows = await context.tx.query(text, [ids]).catch((error) => {
     throw mapDeleteError(error)
@@ -46,14 +50,14 @@ export async function deleteRows(context: WriteContext, prepared: Prepared, rows
 /** Deletes rows of a child resource. If a child row is refused, its parent row is refused with the same message. */
 async function deleteChildRows(
   context: WriteContext,
-  child: Prepared,
+  child: PreparedResource,
   childRows: readonly Entity[],
   parents: readonly Entity[],
 ): Promise<void> {
   try {
     await deleteRows(context, child, childRows)
   } catch (error) {
-    const parentField = child.resource.parent?.by ?? ''
+    const parentField = child.resource.parent?.fieldName ?? ''
     const refusals = [...requireRowRefusals(error, childRows.length)].map(([index, refusal]) => {
       const parentId = childRows[index]?.[parentField]
       return [parents.findIndex(({ id }) => id === parentId), refusal] as const

@@ -3,12 +3,12 @@ import type { Queryable, Sql } from '#src/platform/database/sql.server.ts'
 import { Conflict, type MessageRef } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope/scope.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** True for a child resource, whose rows are deleted with their parent. */
-export const isChildOf = (candidate: Prepared, { name }: Pick<Resource, 'name'>): boolean =>
+export const isChildOf = (candidate: PreparedResource, { name }: Pick<Resource, 'name'>): boolean =>
   candidate.resource.parent?.resource.name === name
 
 /** The largest number of referring rows that the answer lists, and that its message names. */
@@ -18,7 +18,12 @@ export const referrerLimits = { refs: 10, inMessage: 3 }
  * Foreign key violation on delete: a Conflict that counts and names the referring rows. It leaves out rows that the
  * reader may not see, so it may name none.
  */
-export async function createInUseConflict(sql: Sql, prepared: Prepared, actor: Actor, id: number): Promise<Conflict> {
+export async function createInUseConflict(
+  sql: Sql,
+  prepared: PreparedResource,
+  actor: Actor,
+  id: number,
+): Promise<Conflict> {
   // One deleted row: all its referring rows may be counted and sorted.
   const referrers = await findReferrers(sql, prepared, actor, [id], {
     count: 'count(*) over ()',
@@ -37,7 +42,7 @@ export async function createInUseConflict(sql: Sql, prepared: Prepared, actor: A
  */
 export async function loadUseMessages(
   { tx, actor }: WriteContext,
-  prepared: Prepared,
+  prepared: PreparedResource,
   ids: readonly number[],
 ): Promise<(id: number) => MessageRef> {
   // Unsorted, as a sorted scan could read the whole table for each row. The limit is one more than a message names.
@@ -61,7 +66,7 @@ type Referrer = { target: number; resource: string; id: number; label: string; c
  */
 async function findReferrers(
   db: Queryable,
-  { registry, resource }: Prepared,
+  { registry, resource }: PreparedResource,
   actor: Actor,
   ids: readonly number[],
   { count, order, limit }: { count: string; order: string; limit: number },
@@ -72,16 +77,16 @@ async function findReferrers(
     const references = candidate.references.filter(({ to }) => to === resource.name)
     if (references.length === 0 || isChildOf(candidate, resource) || !hasAccess(actor, candidate.resource.access.read))
       continue
-    const parameters = new Parameters()
+    const parameters = new SqlParameters()
     const idsParameter = parameters.add([...ids])
     const conditions = references.map(({ name, field, reference }) =>
       reference.buildCondition(name, field, 'target.id'),
     )
     const text = `
       select target.id as target_id, referrer.* from unnest(${idsParameter}::int[]) target (id) cross join lateral (
-        select t.id, ${count} as referrers_count, ${candidate.select.label}
+        select t.id, ${count} as referrers_count, ${candidate.select.labelColumns}
         from ${candidate.resource.table} t ${candidate.select.joins}
-        where (${conditions.join(' or ')}) and ${withinScope(candidate.resource, actor, parameters)}
+        where (${conditions.join(' or ')}) and ${buildScopeCondition(candidate.resource, actor, parameters)}
         ${order} limit ${limit}) referrer`
     for (const row of await db.query<Record<string, unknown>[]>(text, parameters.values))
       referrers.push({
@@ -98,7 +103,7 @@ async function findReferrers(
 /** Finds the ids to which rows of any resource refer, in one statement for each reference. */
 export async function findIdsInUse(
   { tx }: WriteContext,
-  { registry, resource }: Prepared,
+  { registry, resource }: PreparedResource,
   ids: readonly number[],
 ): Promise<Set<number>> {
   const usedIds = new Set<number>()

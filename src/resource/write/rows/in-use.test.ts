@@ -5,7 +5,7 @@ import { createRow, requireResource } from '#test/samples.ts'
 
 const ids = (refs: { id: number }[]) => refs.map(({ id }) => id)
 
-test('of what holds a row the refusal counts all and names ten, three of them in its sentence', async (t) => {
+test('the refusal of a row in use counts all referring rows and lists ten, three of them in its message', async (t) => {
   const world = await shop(t)
   const { admin, make } = world
   const category = await make.category()
@@ -26,7 +26,7 @@ test('of what holds a row the refusal counts all and names ten, three of them in
   assert.doesNotMatch(refusal.body.message, /…/)
 })
 
-test('of what holds a row the refusal counts and names what the reader reaches, and nothing else', async (t) => {
+test('the refusal of a row in use counts and lists only the referring rows that the reader may see', async (t) => {
   const world = await shop(t)
   const client = await createRow(requireResource('clients'), world)
   const company = await createRow(requireResource('companies'), world)

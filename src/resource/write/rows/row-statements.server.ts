@@ -1,24 +1,24 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import type { Given } from '#src/resource/registration/rules.server.ts'
-import { Parameters } from '#src/resource/scope/scope.server.ts'
+import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
+import { SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /** A row to write: its index in the write, its columns, and the row before the write, null for a new row. */
 export type RowChange = {
   index: number
-  columns: Given
+  columns: CheckedValues
   before: Entity | null
   /** True if something besides the columns has changed: the row then gets a new stamp. */
   touchesStamp: boolean
 }
 
-type Statement = { text: string; parameters: Parameters }
+type Statement = { text: string; parameters: SqlParameters }
 
 /**
  * Builds one statement that writes rows with the same columns, all new or all existing, and returns them. A single row
  * is passed as parameters; several rows as a JSON array, which is read with the table's row type.
  */
 export function buildWriteStatement(resource: Resource, rows: readonly RowChange[]): Statement {
-  const parameters = new Parameters()
+  const parameters = new SqlParameters()
   const names = Object.keys(rows[0]?.columns ?? {})
   const text = rows[0]?.before
     ? buildUpdateText(resource, names, rows, parameters)
@@ -30,7 +30,7 @@ function buildInsertText(
   { table }: Resource,
   names: readonly string[],
   rows: readonly RowChange[],
-  parameters: Parameters,
+  parameters: SqlParameters,
 ) {
   const [row] = rows
   if (names.length === 0) return rows.length === 1 ? `insert into ${table} default values returning *` : ''
@@ -54,7 +54,7 @@ function buildUpdateText(
   { table }: Resource,
   names: readonly string[],
   rows: readonly RowChange[],
-  parameters: Parameters,
+  parameters: SqlParameters,
 ) {
   const [row] = rows
   if (row?.before && rows.length === 1) {

@@ -1,8 +1,8 @@
 import { Invalid } from '#src/platform/errors.ts'
 import type { Action, Entity } from '#src/resource/declaration.ts'
-import { readMany } from '#src/resource/read/read-rows.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import type { Given } from '#src/resource/registration/rules.server.ts'
+import { readRowsByIds } from '#src/resource/read/read-rows.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { requireAllowedRows } from '#src/resource/write/rows/allowed-rows.server.ts'
 import { readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
 import { throwAsRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
@@ -18,7 +18,7 @@ export type ActionRules = {
    * Writes all rows. They are locked, and the row rule and the action's rule allow them. The number of statements must
    * not grow with the rows. Rows of other tables are locked here, in the order of their ids.
    */
-  run(context: WriteContext, rows: readonly Entity[], input: Given): Promise<unknown>
+  run(context: WriteContext, rows: readonly Entity[], input: CheckedValues): Promise<unknown>
   /** True if the audit records the action even if the record is unchanged: for example the end of a user's sessions. */
   isAlwaysRecorded?: true
   /** Undoes the action, with the permission of the action; null if it cannot be undone. */
@@ -39,8 +39,8 @@ export type ActionUndo = {
  */
 export async function runAction(
   context: WriteContext,
-  prepared: Prepared,
-  { name, input }: { name: string; input: Given },
+  prepared: PreparedResource,
+  { name, input }: { name: string; input: CheckedValues },
   rows: readonly Entity[],
 ): Promise<ActionChange[]> {
   const action = prepared.resource.actions[name]
@@ -59,7 +59,7 @@ export async function runAction(
 /** Undoes an action on locked rows, with audit entries. */
 export async function undoAction(
   context: WriteContext,
-  prepared: Prepared,
+  prepared: PreparedResource,
   { action, run }: ActionUndo,
   changes: readonly ActionChange[],
 ): Promise<void> {
@@ -68,18 +68,18 @@ export async function undoAction(
   await recordActionChanges(context, prepared, rows, { action, input: null, isAlwaysRecorded: false })
 }
 
-type RecordOptions = { action: string; input: Given | null; isAlwaysRecorded: boolean }
+type RecordOptions = { action: string; input: CheckedValues | null; isAlwaysRecorded: boolean }
 
 /** Reads the rows again, and inserts audit entries for those whose stamp has changed. */
 async function recordActionChanges(
   context: WriteContext,
-  prepared: Prepared,
+  prepared: PreparedResource,
   rows: readonly Entity[],
   { action, input, isAlwaysRecorded }: RecordOptions,
 ): Promise<ActionChange[]> {
   const ids = rows.map(({ id }) => id)
   const entities = new Map(
-    (await readMany(context.tx, prepared, context.actor, ids)).map((entity) => [entity.id, entity]),
+    (await readRowsByIds(context.tx, prepared, context.actor, ids)).map((entity) => [entity.id, entity]),
   )
   const changes = rows.flatMap((before) => {
     const after = entities.get(before.id)
@@ -99,7 +99,7 @@ async function recordActionChanges(
 
 export const isRowChanged = ({ before, after }: ActionChange): boolean => before.updated_at !== after.updated_at
 
-function requireActionRule({ rule }: Action, row: Entity, input: Given): void {
+function requireActionRule({ rule }: Action, row: Entity, input: CheckedValues): void {
   const problems = Object.entries(rule?.(row, input) ?? {}).flatMap(([name, problem]) =>
     problem === undefined ? [] : [[name, problem] as const],
   )
@@ -107,7 +107,7 @@ function requireActionRule({ rule }: Action, row: Entity, input: Given): void {
 }
 
 /** The input as the audit stores it: without secrets, bank data and health data. */
-function omitSensitiveInput({ input: fields = {} }: Action, input: Given): Given | null {
+function omitSensitiveInput({ input: fields = {} }: Action, input: CheckedValues): CheckedValues | null {
   const recordedEntries = Object.entries(input).filter(
     ([name]) => !fields[name]?.writeOnly && !fields[name]?.isSensitive,
   )

@@ -1,9 +1,9 @@
 import { NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { entityFor } from '#src/resource/read/bind-reader.server.ts'
-import { readMany } from '#src/resource/read/read-rows.server.ts'
-import type { LinkField, Prepared } from '#src/resource/registration/prepared.server.ts'
-import type { Change, Given } from '#src/resource/registration/rules.server.ts'
+import { buildEntityColumns } from '#src/resource/read/bind-reader.server.ts'
+import { readRowsByIds } from '#src/resource/read/read-rows.server.ts'
+import type { LinkField, PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import type { Change, CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { buildAuditText, readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
 import { checkChanges } from '#src/resource/write/rows/check-changes.server.ts'
 import { throwAsRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
@@ -13,11 +13,11 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 /** Saves one row; see `saveRows`. */
 export async function saveRow(
   context: WriteContext,
-  prepared: Prepared,
-  values: Given,
+  prepared: PreparedResource,
+  values: CheckedValues,
   before: Entity | null,
 ): Promise<Entity> {
-  const [entity] = await saveRows(context, prepared, [{ given: values, before }])
+  const [entity] = await saveRows(context, prepared, [{ values, before }])
   if (!entity) throw new NotFound()
   return entity
 }
@@ -32,14 +32,19 @@ export async function saveRow(
  */
 export const saveRows = (
   context: WriteContext,
-  prepared: Prepared,
+  prepared: PreparedResource,
   changes: readonly Change[],
   names: readonly string[] | null = null,
 ): Promise<Entity[]> => writeRows(context, prepared, changes, names).catch(throwAsRefusal(prepared))
 
 type SelectedNames = readonly string[] | null
 
-async function writeRows(context: WriteContext, prepared: Prepared, changes: readonly Change[], names: SelectedNames) {
+async function writeRows(
+  context: WriteContext,
+  prepared: PreparedResource,
+  changes: readonly Change[],
+  names: SelectedNames,
+) {
   const { rules, links } = prepared
   const rowColumns = await checkChanges(context, prepared, changes)
   const changedLinks = await findChangedLinks(context, links, changes, rowColumns)
@@ -67,7 +72,7 @@ async function findChangedLinks(
   context: WriteContext,
   links: readonly LinkField[],
   changes: readonly Change[],
-  rowColumns: readonly Given[],
+  rowColumns: readonly CheckedValues[],
 ): Promise<ChangedLink[]> {
   const changedLinks: ChangedLink[] = []
   for (const link of links) {
@@ -86,7 +91,7 @@ async function findChangedLinks(
   return changedLinks
 }
 
-const omitLinks = (columns: Given, links: readonly LinkField[]): Given =>
+const omitLinks = (columns: CheckedValues, links: readonly LinkField[]): CheckedValues =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !links.some((link) => link.name === name)))
 
 /** Groups rows that one statement can write: all new or all existing, with the same columns. */
@@ -96,7 +101,7 @@ const groupByColumns = (rows: readonly RowChange[]): Iterable<RowChange[]> =>
 /** One round trip writes the rows, reads the entities from them and inserts their audit entries. */
 async function writeInOneStatement(
   context: WriteContext,
-  prepared: Prepared,
+  prepared: PreparedResource,
   rows: readonly RowChange[],
   names: SelectedNames,
 ): Promise<Entity[]> {
@@ -109,7 +114,7 @@ async function writeInOneStatement(
     const { text: writeText, parameters } = buildWriteStatement(resource, rows)
     const text = `
       with row as (${writeText}),
-      entity as (select ${entityFor(select, actor, parameters)} from row t ${select.joins}),
+      entity as (select ${buildEntityColumns(select, actor, parameters)} from row t ${select.joins}),
       ${buildAuditText(prepared, actor, { action: isUpdate ? 'updated' : 'created', formerEntities: formerRows }, parameters)}
       select ${buildColumnsText(prepared, names)} from entity`
     const prepare = rows.length === 1 || context.usesPreparedStatements === true
@@ -119,7 +124,7 @@ async function writeInOneStatement(
   const entities = new Map(writtenRows.map((entity) => [entity.id, entity]))
   const untouchedRows = formerRows.filter(({ id }) => !entities.has(id))
   const currentRows =
-    names || untouchedRows.length === 0 ? untouchedRows : await readMany(tx, prepared, actor, idsOf(untouchedRows))
+    names || untouchedRows.length === 0 ? untouchedRows : await readRowsByIds(tx, prepared, actor, idsOf(untouchedRows))
   for (const entity of currentRows) entities.set(entity.id, entity)
   return formerRows.flatMap(({ id }) => entities.get(id) ?? [])
 }
@@ -130,7 +135,7 @@ async function writeInOneStatement(
  */
 async function writeInSteps(
   context: WriteContext,
-  prepared: Prepared,
+  prepared: PreparedResource,
   changedLinks: readonly ChangedLink[],
   rows: readonly RowChange[],
   names: SelectedNames,
@@ -163,8 +168,10 @@ async function writeInSteps(
   })
 }
 
-const buildColumnsText = ({ select }: Prepared, names: SelectedNames): string =>
-  names ? [...new Set(['id', 'updated_at', ...names.filter((name) => select.parts.has(name))])].join(', ') : '*'
+const buildColumnsText = ({ select }: PreparedResource, names: SelectedNames): string =>
+  names
+    ? [...new Set(['id', 'updated_at', ...names.filter((name) => select.columnsByProperty.has(name))])].join(', ')
+    : '*'
 
 /** Sorts new rows in the order in which they were inserted, in which their ids rise. */
 const sortById = <Row extends { id: number }>(rows: readonly Row[]): Row[] => rows.toSorted((a, b) => a.id - b.id)

@@ -1,8 +1,8 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { StoredPicture } from '#src/platform/files/file-store.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { keptDays } from '#src/resource/undo/sweep-rules.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import { retentionDays } from '#src/resource/undo/sweep-rules.server.ts'
 import type { FilePlan } from '#src/resource/write/uploads.server.ts'
 import { type StoredUploads, uploadNameOf } from '#src/resource/write/uploads.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -13,7 +13,7 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
  */
 export async function insertUploads(
   { tx, actor }: WriteContext,
-  { resource }: Prepared,
+  { resource }: PreparedResource,
   { plans, storedUploads, before }: { plans: readonly FilePlan[]; storedUploads: StoredUploads; before: Entity | null },
 ): Promise<{ columns: Record<string, unknown>; releasedNames: string[] }> {
   for (const upload of [...storedUploads.values()].flat()) {
@@ -58,8 +58,8 @@ export async function assignFilesToRecord(
 }
 
 /** The names of a row's pictures and the keys of its files. */
-export function listUploadNames({ files }: Prepared, entity: Entity): string[] {
-  return files.flatMap(({ name, files: side }) => side.namesIn(entity[name]))
+export function listUploadNames({ files }: PreparedResource, entity: Entity): string[] {
+  return files.flatMap(({ name, files: fileHandling }) => fileHandling.namesIn(entity[name]))
 }
 
 /** The tables of uploads: pictures by name, files by key. */
@@ -87,7 +87,7 @@ export async function deleteUploadRows({ tx }: WriteContext, names: readonly str
  */
 export async function archiveReplacedUploads(
   { tx, files, afterCommit }: WriteContext,
-  { resource }: Prepared,
+  { resource }: PreparedResource,
   id: number,
   names: readonly string[],
 ): Promise<void> {
@@ -105,7 +105,7 @@ export async function archiveReplacedUploads(
 export async function restoreReplacedUploads(tx: Tx, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return []
   const restoredRows = await tx.query<{ name: string; row: object }[]>(
-    `delete from replaced_uploads where name = any($1) and replaced_at > now() - interval '${keptDays} days'
+    `delete from replaced_uploads where name = any($1) and replaced_at > now() - interval '${retentionDays} days'
      returning name, row`,
     [[...names]],
   )

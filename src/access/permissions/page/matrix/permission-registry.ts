@@ -2,17 +2,24 @@ import type { PermissionRegistry } from '#src/access/permissions/page/matrix/per
 import type { Access } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Declarations } from '#src/resource/registration/screen-manifest.ts'
-import { permissionsToSee } from '#src/resource/visibility/visible-fields.ts'
+import { listReadPermissions } from '#src/resource/visibility/visible-fields.ts'
 
 /** What the permissions page knows of this version, from the declarations of all modules. */
-export function buildRegistry({ resources, screened, cards, permissionGroups }: Declarations): PermissionRegistry {
+export function buildRegistry({
+  resources,
+  resourcesWithScreens,
+  cards,
+  permissionGroups,
+}: Declarations): PermissionRegistry {
   // By hand, the list of permissions is read and never written.
-  const readByHand = screened.filter((resource) => !resources.includes(resource)).map(({ access }) => access.read)
+  const readByHand = resourcesWithScreens
+    .filter((resource) => !resources.includes(resource))
+    .map(({ access }) => access.read)
   return {
     groups: permissionGroups,
     guardingNames: new Set([
       ...resources.flatMap(listRoutePermissions),
-      ...screened.flatMap(listScreenPermissions),
+      ...resourcesWithScreens.flatMap(listScreenPermissions),
       ...[...readByHand, ...cards.map(({ access }) => access)].flatMap(listPermissions),
     ]),
     openToAll: new Set(resources.filter(({ access }) => access.read === 'public').map(({ name }) => name)),
@@ -23,12 +30,12 @@ export function buildRegistry({ resources, screened, cards, permissionGroups }: 
 function listRoutePermissions(resource: Resource): string[] {
   const { read, create, update, delete: remove } = resource.access
   const writes = [create, update, remove].filter((access) => access !== 'never')
-  return [...listPermissions(read), ...writes, ...permissionsToSee(resource)]
+  return [...listPermissions(read), ...writes, ...listReadPermissions(resource)]
 }
 
 function listScreenPermissions({ screens, menu }: Resource): string[] {
   const accesses = [screens?.list, screens?.create, screens?.update].flatMap((screen) => screen?.access ?? [])
-  return [...accesses, menu?.visible ?? '', menu?.list ?? ''].filter((name) => name !== '')
+  return [...accesses, menu?.access ?? '', menu?.listAccess ?? ''].filter((name) => name !== '')
 }
 
 function listPermissions(access: Access): readonly string[] {
