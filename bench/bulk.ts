@@ -32,7 +32,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
     const writtenCount = (await countAuditEntries(shop.sql)) - before
     if (writtenCount !== 2 * (turns + 1) * rows)
       throw new Error(`${writtenCount} rows were changed, which is not all each time.`)
-    report(atLeast('the same against its statements in one transaction', 0.3, ratio('processor'), beside))
+    report(atLeast('the same against its statements in one transaction', 0.85, ratio('processor'), beside))
   } finally {
     await shop.stop()
   }

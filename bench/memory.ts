@@ -31,8 +31,8 @@ export async function measure(report: (result: Result) => void): Promise<void> {
 
 function reportMemory({ contender, database }: Shop, when: string, report: (result: Result) => void): void {
   const [pid = 0] = contender.pids
-  report(atMost(`server, ${when}`, 150, 'MB RSS', computeSpread([residentBytes(pid) / megabyte])))
-  report(atMost(`database, ${when}`, 60, 'MB PSS', computeSpread([proportionalBytes(database.pid) / megabyte])))
+  report(atMost(`server, ${when}`, 130, 'MB RSS', computeSpread([residentBytes(pid) / megabyte])))
+  report(atMost(`database, ${when}`, 45, 'MB PSS', computeSpread([proportionalBytes(database.pid) / megabyte])))
 }
 
 /** The least that the idle server of this version holds after a second start, against an earlier version's. */

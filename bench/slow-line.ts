@@ -20,7 +20,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
     const visits: Visit[] = []
     for (let turn = 0; turn < turns; turn++) visits.push(await measureVisit(browser, `${shop.contender.url}/`))
     const of = (what: keyof Visit, part: number) => computeSpread(visits.map((visit) => visit[what] / part))
-    report(atMost('first paint on slow 3G, processor 4 × slower', 3, 's', of('paint', 1000)))
+    report(atMost('first paint on slow 3G, processor 4 × slower', 2.5, 's', of('paint', 1000)))
     report(atMost("a product's frame after the press", 200, 'ms', of('frame', 1)))
     report(atMost('the whole product after the press', 4, 's', of('filled', 1000)))
   } finally {

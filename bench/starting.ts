@@ -19,8 +19,8 @@ export async function measure(report: (result: Result) => void): Promise<void> {
     first.push(await measureSecondsToReady(dataDir))
     second.push(await measureSecondsToReady(dataDir))
   }
-  report(atMost('npm start for the first time, installed and built', 6, 's', computeSpread(first)))
-  report(atMost('npm start for the second time', 2, 's', computeSpread(second)))
+  report(atMost('npm start for the first time, installed and built', 3, 's', computeSpread(first)))
+  report(atMost('npm start for the second time', 1.5, 's', computeSpread(second)))
 }
 
 /** The second start of this version and of an earlier one in turn. */

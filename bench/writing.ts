@@ -33,7 +33,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
         amount,
       )
       await bare.stop()
-      report(buildComparison(`POST /api/colors${hasKey ? ', with its key' : ', without a key'}`, 0.6, compare))
+      report(buildComparison(`POST /api/colors${hasKey ? ', with its key' : ', without a key'}`, hasKey ? 0.8 : 0.65, compare))
     }
   } finally {
     await shop.stop()

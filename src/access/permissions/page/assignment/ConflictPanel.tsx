@@ -5,13 +5,13 @@ import {
   comparePermissions,
   type PermissionNames,
 } from '#src/access/permissions/page/assignment/permission-changes.ts'
-import type { EditConflict } from '#src/access/permissions/page/assignment/use-assignment.ts'
+import type { AssignmentConflict } from '#src/access/permissions/page/assignment/use-assignment.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { EitherOr } from '#src/ui/fields/choosing/either-or.tsx'
 import '#src/resource/screens/form/form.css'
 
 type ConflictPanelProps = {
-  conflict: EditConflict
+  conflict: AssignmentConflict
   /** As the boxes stand now: what was ticked beside the choice outlives another choice. */
   draft: PermissionNames
   order: readonly string[]

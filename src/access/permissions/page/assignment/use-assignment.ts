@@ -21,7 +21,7 @@ import { noAnswerFailure, type SaveFailure } from '#src/ui/form/save-bar.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
 /** Edit conflict: what both began with, what the other saved, and what this editor wanted. */
-export type EditConflict = { before: PermissionNames; theirs: PermissionNames; mine: PermissionNames }
+export type AssignmentConflict = { before: PermissionNames; theirs: PermissionNames; mine: PermissionNames }
 
 export type AssignmentState = {
   /** As last read or saved. */
@@ -38,7 +38,7 @@ export type AssignmentState = {
   isSaving: boolean
   trouble: SaveFailure | null
   /** Set where another editor saved first. */
-  conflict: EditConflict | null
+  conflict: AssignmentConflict | null
   save: () => Promise<void>
 }
 
@@ -52,7 +52,7 @@ export function useAssignment(
   const { user } = useSession()
   const [base, setBase] = useState(names)
   const [editedNames, setEditedNames] = useState(names)
-  const [conflict, setConflict] = useState<EditConflict | null>(null)
+  const [conflict, setConflict] = useState<AssignmentConflict | null>(null)
   const [trouble, setTrouble] = useState<SaveFailure | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [assignmentCall] = useState(() => new AssignmentCall(person.id))
