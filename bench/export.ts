@@ -22,7 +22,7 @@ import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 
 const turns = 5
 const megabyte = 1024 * 1024
-const maxMegabytes = { xlsx: 160, csv: 60 }
+const maxMegabytes = { xlsx: 130, csv: 30 }
 const formats = ['xlsx', 'csv'] as const
 
 type Format = (typeof formats)[number]

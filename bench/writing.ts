@@ -33,7 +33,13 @@ export async function measure(report: (result: Result) => void): Promise<void> {
         amount,
       )
       await bare.stop()
-      report(buildComparison(`POST /api/colors${hasKey ? ', with its key' : ', without a key'}`, hasKey ? 0.8 : 0.65, compare))
+      report(
+        buildComparison(
+          `POST /api/colors${hasKey ? ', with its key' : ', without a key'}`,
+          hasKey ? 0.8 : 0.65,
+          compare,
+        ),
+      )
     }
   } finally {
     await shop.stop()
