@@ -17,7 +17,7 @@ async function develop() {
   forgetBuild()
   const host = process.env.HOST || '127.0.0.1'
   const port = Number(process.env.PORT || 3000)
-  const proxy = await startDevProxy({ host, port, inner: await freePort() })
+  const proxy = await startDevProxy({ host, port, innerPort: await freePort() })
   const server = createRestarter(proxy)
   for (const mode of ['client', 'ssr']) await buildOnChange(mode, server.restart)
   server.restart()
@@ -72,7 +72,7 @@ function createRestarter(proxy) {
     // The server ends when this channel closes, so it does not outlive this process.
     child = spawn(modernNode(), ['bin/start.mjs', '--from-sources'], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(proxy.inner), PUBLIC_URL: proxy.address },
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(proxy.innerPort), PUBLIC_URL: proxy.address },
     })
     await proxy.open(() => isRunning(child))
   }

@@ -18,5 +18,5 @@ if (underModernNode('bin/start.mjs')) {
 /** In a process of its own, whose modules are gone from memory when the server starts. */
 async function build() {
   const end = await runToEnd(['bin/build-before-start.mjs'])
-  if (end.code !== 0 || end.isCalledOff) endAs(end)
+  if (end.code !== 0 || end.isInterrupted) endAs(end)
 }

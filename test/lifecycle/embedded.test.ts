@@ -40,7 +40,7 @@ async function start({ dataDir, stops }: TestDirectory, log: Log = silentLog) {
 
 /** A writing process, and the rows of which it said that the database has them. */
 function startWritingProcess({ dataDir, stops }: TestDirectory) {
-  const child = fork(path.join(import.meta.dirname, 'keeper.ts'), [dataDir], {
+  const child = fork(path.join(import.meta.dirname, 'writing-process.ts'), [dataDir], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [],
   })

@@ -17,7 +17,7 @@ async function startMonitoredApp(t: TestContext, env: Record<string, string> = {
   const app = fastify()
   t.after(() => Promise.all([sql.end(), app.close()]))
   installErrorHandler(app)
-  const files = Object.assign(Object.create(null), { ready: check })
+  const files = Object.assign(Object.create(null), { checkReady: check })
   addHealthChecks(app, { sql, settings: readSettings(env), files, counts: new ResponseCounts() })
   app.get('/duplicate', async () => {
     throw new Duplicate()
