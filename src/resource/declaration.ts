@@ -60,10 +60,10 @@ export type Action = {
 }
 
 /**
- * Row-level authorization: the message why a row refuses a verb; null if it allows the verb. The verb is `update` with
- * the field that would change, `delete`, or the name of an action. The rule is pure and looks at the row alone, as
- * screens call it to disable buttons and the server calls it to refuse. A rule that depends on the reader looks at a
- * `computed` field of the row.
+ * Row-level authorization: returns the message that explains why a row refuses a verb, or null if it allows the verb.
+ * The verb is `update` with the field that would change, `delete`, or the name of an action. The rule is pure and looks
+ * at the row alone, as screens call it to show which verbs are possible, and the server calls it to refuse. A rule that
+ * depends on the reader looks at a `computed` field of the row.
  */
 export type RowRule = (row: Readonly<Record<string, unknown>>, verb: string, field?: string) => MessageRef | null
 

@@ -14,7 +14,7 @@ import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 /**
  * Registers the route that undoes a request: all of it or nothing, once, within ten minutes, and only by its sender.
  * Throws Conflict if the token is void, BulkRefused if rows have changed since or a rule refuses them. It answers the
- * number of undone entries. A message about another user's token reads that user by `userResource`.
+ * number of undone entries. `userResource` is the resource of users: a refusal reads the name of another user from it.
  */
 export function registerUndoRoute(
   app: FastifyInstance,
