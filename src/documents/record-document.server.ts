@@ -5,12 +5,13 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { PrintLabels } from '#src/platform/pdf/print-frame.ts'
 import type { PrintedBlock, PrintedDocument } from '#src/platform/pdf/printed-document.ts'
 import type { Services } from '#src/platform/services.server.ts'
+import type { OutputCell } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { buildHeading } from '#src/resource/export/export-columns.server.ts'
+import { buildHeading, readExportRows, resolveExportColumns } from '#src/resource/export/export-columns.server.ts'
+import type { SheetLocale } from '#src/resource/kinds/kind.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { labelOf } from '#src/resource/model.ts'
-import { readPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { requireRow } from '#src/resource/read/read-rows.server.ts'
 import type { DocumentLayout, DocumentSection } from '#src/resource/registration/document-layout.ts'
@@ -22,7 +23,7 @@ type DocumentOptions = {
   id: number
   actor: Actor
   labels: PrintLabels
-  locale: DisplayLocale & { language: Language }
+  locale: SheetLocale & { language: Language }
 }
 
 /**
@@ -122,20 +123,14 @@ async function buildChildTable(
   const visibleChildren = children.narrowTo(actor)
   const query = parseListQuery(visibleChildren, {})
   query.filters.push([resource.parent.fieldName, parentId])
-  const { rows } = await readPage(sql, visibleChildren, actor, query)
-  if (rows.length === 0) return null
-  const properties = names.flatMap((name) => visibleChildren.model.properties.get(name) ?? [])
-  return {
-    type: 'table' as const,
-    columns: properties.map((property) => ({ heading: buildHeading(resource, property, locale) })),
-    rows: rows.map((row) => {
-      const printer = createPrinter(visibleChildren, row, locale)
-      return properties.map(({ name }) => printer.format(name))
-    }),
-  }
+  const columns = resolveExportColumns(visibleChildren, names, locale)
+  const rows: OutputCell[][] = []
+  const request = { prepared: visibleChildren, actor, query, columns }
+  await readExportRows(sql, request, async (batch) => void rows.push(...batch), new AbortController().signal)
+  return rows.length > 0 ? { type: 'table' as const, columns, rows } : null
 }
 
-/** Reads the lines of the referred record: its first property and those after it. Empty if the actor may not read it. */
+/** Reads the referred record's properties, one a line. Empty if the actor may not read it. */
 async function readReference(
   { sql, actor, locale }: DocumentReader,
   visible: PreparedResource,
@@ -158,9 +153,12 @@ async function readReference(
   }
 }
 
+/** The smallest variant of a stored picture: wide enough for the head of a page. */
+const printedVariant = '400.webp'
+
 /** Reads a private picture in base64; undefined without one, or if its file is gone. */
 async function readPicture(files: Services['files'], name: unknown): Promise<string | undefined> {
   if (typeof name !== 'string') return undefined
-  const storedPicture = await files.find(name, 'private')
+  const storedPicture = await files.find(name, 'private', printedVariant)
   return storedPicture ? (await buffer(storedPicture.openStream())).toString('base64') : undefined
 }

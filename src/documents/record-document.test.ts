@@ -105,7 +105,7 @@ test('the photo is printed, and attached files are listed by type and name', asy
   }
   assert.equal(await countPictures(), 0)
   const form = new FormData()
-  form.append('image', new Blob([new Uint8Array(await photo(600, 400).jpeg().toBuffer())]), 'foto.jpg')
+  form.append('image', new Blob([new Uint8Array(await (await photo(600, 400)).jpeg().toBuffer())]), 'foto.jpg')
   assert.equal((await world.admin.patch(`/employees/${id}`, form)).status, 200)
   assert.equal(await countPictures(), 1)
   const attachment = new FormData()

@@ -69,7 +69,7 @@ async function prepareDocument(
     id: requirePathId(request.params.id),
     actor: requireActor(request),
     labels: buildPrintLabels(request, services.settings.tzShop),
-    locale: { language, text: (ref) => translate(language, ref) },
+    locale: { language, text: (ref) => translate(language, ref), origin: services.settings.publicUrl },
   })
   return { document, fileName: `${document.title}.pdf` }
 }

@@ -1,5 +1,7 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { buildPageFrame, pageMargin, quietInk } from '#src/platform/pdf/print-frame.ts'
+import { createCellFormatter, wrapLongWords } from '#src/platform/pdf/printed-cells.ts'
 import type { PrintedBlock, PrintedContent, PrintedDocument, PrintedFact } from '#src/platform/pdf/printed-document.ts'
 
 const hairline = '#c4ccc8'
@@ -16,16 +18,16 @@ export function buildDocumentDefinition(document: PrintedDocument): TDocumentDef
       page === 1
         ? null
         : { text: document.runningHead, fontSize: 8, color: quietInk, margin: [pageMargin, 24, pageMargin, 0] },
-    content: document.blocks.map(layOutBlock),
+    content: document.blocks.map((block) => layOutBlock(block, document.language)),
     // A title never stands alone at the foot of a page.
     pageBreakBefore: (node, { getFollowingNodesOnPage }) =>
       node.headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
   }
 }
 
-function layOutBlock(block: PrintedBlock): Content {
+function layOutBlock(block: PrintedBlock, language: Language): Content {
   if (block.type === 'head') return layOutHead(block)
-  if (block.type === 'section') return layOutSection(block.title, block.content)
+  if (block.type === 'section') return layOutSection(block, language)
   return layOutSignatures(block.labels)
 }
 
@@ -47,7 +49,7 @@ function layOutHead({ title, lines, side, picture }: Extract<PrintedBlock, { typ
   }
 }
 
-function layOutSection(title: string, content: PrintedContent): Content {
+function layOutSection({ title, content }: Extract<PrintedBlock, { type: 'section' }>, language: Language): Content {
   const heading: Content = {
     text: title,
     bold: true,
@@ -56,7 +58,7 @@ function layOutSection(title: string, content: PrintedContent): Content {
     margin: [0, 12, 0, 4],
   }
   if (content.type === 'facts') return { stack: [heading, layOutFacts(content.facts)], unbreakable: true }
-  return { stack: [heading, layOutTable(content)] }
+  return { stack: [heading, layOutTable(content, language)] }
 }
 
 /** Facts from left to right, three a line. Empty cells fill the last line. */
@@ -66,7 +68,7 @@ function layOutFacts(facts: readonly PrintedFact[]): Content {
     body.push(
       Array.from({ length: factsPerLine }, (_, place): TableCell => {
         const fact = facts[index + place]
-        return fact ? { stack: [{ text: fact.label, fontSize: 7.5, color: quietInk }, allowBreaks(fact.value)] } : ''
+        return fact ? { stack: [{ text: fact.label, fontSize: 7.5, color: quietInk }, wrapLongWords(fact.value)] } : ''
       }),
     )
   return {
@@ -82,7 +84,11 @@ function layOutFacts(facts: readonly PrintedFact[]): Content {
   }
 }
 
-function layOutTable({ columns, rows, rowHeight }: Extract<PrintedContent, { type: 'table' }>): Content {
+function layOutTable(
+  { columns, rows, rowHeight }: Extract<PrintedContent, { type: 'table' }>,
+  language: Language,
+): Content {
+  const formatters = columns.map((column) => createCellFormatter(column, language))
   return {
     table: {
       headerRows: 1,
@@ -93,7 +99,7 @@ function layOutTable({ columns, rows, rowHeight }: Extract<PrintedContent, { typ
       heights: (row) => (row === 0 || rowHeight === undefined ? 'auto' : rowHeight),
       body: [
         columns.map(({ heading }): TableCell => ({ text: heading, bold: true, fontSize: 8 })),
-        ...rows.map((row) => row.map((text): TableCell => allowBreaks(text))),
+        ...rows.map((row) => row.map((cell, index): TableCell => wrapLongWords(formatters[index]?.(cell) ?? ''))),
       ],
     },
     layout: {
@@ -120,6 +126,3 @@ function layOutSignatures(labels: readonly string[]): Content {
     margin: [0, 56, 0, 0],
   }
 }
-
-/** Line break: allows breaks in a long unbroken text, such as an email address, which would leave its narrow cell. */
-export const allowBreaks = (text: string): string => text.replace(/\S{24}(?=\S)/gu, '$&\u200b')

@@ -1,10 +1,7 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import type { Language } from '#src/platform/i18n/define-messages.ts'
-import { allowBreaks } from '#src/platform/pdf/document-layout.ts'
 import { buildPageFrame, type PrintLabels, pageMargin } from '#src/platform/pdf/print-frame.ts'
-import type { OutputCell, SheetColumn, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
-
-const numberLocales: Readonly<Record<Language, string>> = { es: 'es-AR', en: 'en-US', pt: 'pt-BR' }
+import { createCellFormatter, wrapLongWords } from '#src/platform/pdf/printed-cells.ts'
+import type { OutputCell, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 
 /** Builds a printed list: a table on A4 landscape that repeats its headings on every page. */
 export function buildListDocument(
@@ -34,7 +31,9 @@ function buildTable(sheet: SheetLayout, rows: readonly (readonly OutputCell[])[]
   const body: TableCell[][] = [
     columns.map(({ heading }, index) => ({ text: heading, bold: true, alignment: alignment[index] ?? 'left' })),
     ...texts.map((row) =>
-      row.map((text, index) => (alignment[index] === 'right' ? { text, alignment: 'right' as const } : text)),
+      row.map((text, index) =>
+        alignment[index] === 'right' ? { text, alignment: 'right' as const } : wrapLongWords(text),
+      ),
     ),
   ]
   return {
@@ -60,23 +59,4 @@ export function computeColumnWidths(texts: readonly (readonly string[])[]): stri
   )
   const sum = longest.reduce((total, length) => total + length, 0)
   return longest.map((length) => `${((100 * length) / sum).toFixed(3)}%`)
-}
-
-function createCellFormatter({ type, decimals }: SheetColumn, language: Language): (cell: OutputCell) => string {
-  const numberFormat = new Intl.NumberFormat(numberLocales[language], {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: 'always',
-  })
-  return (cell) => {
-    if (cell === null) return ''
-    if (typeof cell === 'number') return numberFormat.format(cell)
-    return type === 'date' || type === 'moment' ? formatDay(cell) : allowBreaks(cell)
-  }
-}
-
-/** `2026-11-25 10:15:00` as `25/11/2026 10:15`. */
-function formatDay(text: string): string {
-  const [, year, month, day, time = ''] = /^(\d+)-(\d\d)-(\d\d)( \d\d:\d\d)?/.exec(text) ?? []
-  return year === undefined ? text : `${day}/${month}/${year}${time}`
 }

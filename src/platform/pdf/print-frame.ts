@@ -39,9 +39,9 @@ export const buildPageFrame = ({
   language,
   footer: (page, pages) => ({
     columns: [
-      ...(footNote ? [{ text: footNote }] : []),
-      { text: labels.printed, alignment: footNote ? ('center' as const) : ('left' as const) },
-      { text: fillPlaceholders(labels.pageNumber, { page, pages }), alignment: 'right' as const },
+      ...(footNote ? [{ text: footNote, width: '*' }] : []),
+      { text: labels.printed, width: footNote ? 'auto' : '*' },
+      { text: fillPlaceholders(labels.pageNumber, { page, pages }), alignment: 'right' as const, width: '*' },
     ],
     fontSize: 8,
     color: quietInk,

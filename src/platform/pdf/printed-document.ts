@@ -1,5 +1,6 @@
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { PrintLabels } from '#src/platform/pdf/print-frame.ts'
+import type { OutputCell, SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 
 /** A document to print, as plain data: it is sent to the child process that lays it out. */
 export type PrintedDocument = {
@@ -16,8 +17,7 @@ export type PrintedDocument = {
 
 export type PrintedFact = { label: string; value: string }
 
-export type PrintedColumn = {
-  heading: string
+export type PrintedColumn = SheetColumn & {
   /** Points; by default the columns share the rest of the width. */
   width?: number
 }
@@ -42,6 +42,6 @@ export type PrintedContent =
   | {
       type: 'table'
       columns: readonly PrintedColumn[]
-      rows: readonly (readonly string[])[]
+      rows: readonly (readonly OutputCell[])[]
       rowHeight?: number | undefined
     }

@@ -9,7 +9,7 @@ export const employeeFileLayout: DocumentLayout = {
       [{ captioned: 'employee_file_number' }, 'job_title', 'job_sector'],
       [{ captioned: 'admission_date' }, 'active'],
     ],
-    reference: { field: 'company_id', properties: ['name', 'cuit', 'address', 'city'] },
+    reference: { field: 'company_id', properties: ['name', 'cuit', 'address'] },
   },
   sections: [
     {
