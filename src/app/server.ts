@@ -18,6 +18,7 @@ import { cardSources, registrations as everyRegistration, sheetWords } from '#sr
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { audit } from '#src/app/modules/resources.ts'
 import { addPulseRoute } from '#src/app/pulse/pulse.server.ts'
+import { registerDocumentRoutes } from '#src/documents/routes.server.ts'
 import { addImportRoutes } from '#src/importer/routes/routes.server.ts'
 import { openImportWorkers } from '#src/importer/work/import-workers.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
@@ -118,6 +119,7 @@ export async function createServer(
   const addExport = createExportRegistrar(app, services)
   registerExportRoutes(addExport, services, registry)
   addAuditExport(addExport, services, registry, audit)
+  registerDocumentRoutes(app, services, registry)
   registerCardRoutes(app, services, registry, cardSources)
   registerFindRoute(app, services, registry)
   await app.register(async (writes) => {

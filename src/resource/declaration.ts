@@ -60,6 +60,18 @@ export type Action = {
 }
 
 /**
+ * The declaration of a record's printed document (PDF): `GET /{resource}/:id/{name}.pdf`. Button and server share it;
+ * the resource's rules hold its content. Its messages are `{resource}.documents.{name}` for the button and
+ * `{resource}.documents.{name}.title`, with `label`, for the title.
+ */
+export type DocumentDeclaration = {
+  /** The permission to print it, besides the permission to read the record. */
+  access: string
+  /** The icon of its button, a name of the icon font Bootstrap Icons. */
+  icon: string
+}
+
+/**
  * Row-level authorization: returns the message that explains why a row refuses a verb, or null if it allows the verb.
  * The verb is `update` with the field that would change, `delete`, or the name of an action. The rule is pure and looks
  * at the row alone, as screens call it to show which verbs are possible, and the server calls it to refuse. A rule that
@@ -114,6 +126,8 @@ export type Resource = {
   sorts: readonly string[]
   /** Verbs on a record, by name. The work of each is in the resource's rules. */
   actions: Readonly<Record<string, Action>>
+  /** Printed documents of a record, by name. */
+  documents: Readonly<Record<string, DocumentDeclaration>>
   /** Refuses verbs on single rows to users who have the permission for the verb. */
   rowRule?: RowRule
   /** Fields that a bulk edit may set. */
@@ -153,6 +167,7 @@ export function defineResource(declared: ResourceDeclaration): Resource {
     sorts: [],
     bulkFields: [],
     actions: {},
+    documents: {},
     filters: {},
     label: ['name'],
     order: [{ field: 'name', dir: 'asc' }],

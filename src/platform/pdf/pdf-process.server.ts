@@ -1,14 +1,17 @@
 import path from 'node:path'
 import pdfmake from 'pdfmake'
-import { buildListDocument, type PrintLabels } from '#src/platform/pdf/list-document.ts'
+import { buildDocumentDefinition } from '#src/platform/pdf/document-layout.ts'
+import { buildListDocument } from '#src/platform/pdf/list-document.ts'
+import type { PrintLabels } from '#src/platform/pdf/print-frame.ts'
+import type { PrintedBlock, PrintedDocument } from '#src/platform/pdf/printed-document.ts'
 import { lowerPriority } from '#src/platform/process/low-priority.server.ts'
 import { programDirectory } from '#src/platform/program.server.ts'
 import type { OutputCell, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 
 /**
- * Child process: a document's memory returns to the system when the process ends. The input is a line of JSON with the
- * sheet and its labels, lines with some rows each, and a last line `null`. Input without the last line was cut off, and
- * no document is written.
+ * Child process: a document's memory returns to the system when the process ends. The input is lines of JSON: either a
+ * `document`, or a `sheet` with its labels and then some rows a line. The last line is `null`. Input without the last
+ * line was cut off, and no document is written.
  */
 lowerPriority()
 const fonts = path.join(programDirectory, 'src', 'platform', 'pdf', 'fonts')
@@ -22,7 +25,30 @@ const inputLines = Buffer.concat(await process.stdin.toArray())
   .toString('utf8')
   .split('\n')
 if (inputLines.at(-2) !== 'null') process.exit(1)
-const { sheet, labels }: { sheet: SheetLayout; labels: PrintLabels } = JSON.parse(inputLines[0] ?? 'null')
+type PrintJob = { document: PrintedDocument } | { sheet: SheetLayout; labels: PrintLabels }
+
+const job: PrintJob = JSON.parse(inputLines[0] ?? 'null')
 const rows = inputLines.slice(1, -2).flatMap((line): OutputCell[][] => JSON.parse(line))
 inputLines.length = 0
-process.stdout.end(await pdfmake.createPdf(buildListDocument(sheet, rows, labels)).getBuffer())
+const definition =
+  'document' in job
+    ? buildDocumentDefinition({ ...job.document, blocks: await Promise.all(job.document.blocks.map(convertPicture)) })
+    : buildListDocument(job.sheet, rows, job.labels)
+process.stdout.end(await pdfmake.createPdf(definition).getBuffer())
+
+/** Pictures are stored in formats that a PDF cannot hold. A picture that cannot be read is left out. */
+async function convertPicture(block: PrintedBlock): Promise<PrintedBlock> {
+  if (block.type !== 'head' || block.picture === undefined) return block
+  const { picture, ...blockWithoutPicture } = block
+  const { default: sharp } = await import('sharp')
+  try {
+    const jpeg = await sharp(Buffer.from(picture, 'base64'))
+      .resize(256, 256, { fit: 'inside' })
+      .flatten({ background: '#ffffff' })
+      .jpeg()
+      .toBuffer()
+    return { ...blockWithoutPicture, picture: `data:image/jpeg;base64,${jpeg.toString('base64')}` }
+  } catch {
+    return blockWithoutPicture
+  }
+}

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 import { BadRequest } from '#src/platform/errors.ts'
-import type { PrintLabels } from '#src/platform/pdf/list-document.ts'
+import type { PrintLabels } from '#src/platform/pdf/print-frame.ts'
+import type { PrintedDocument } from '#src/platform/pdf/printed-document.ts'
 import { resolveChildProgram } from '#src/platform/program.server.ts'
 import type { SheetLayout, SheetWriter } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { startWriterProcess } from '#src/platform/spreadsheets/write/writer-process.server.ts'
@@ -40,4 +41,14 @@ export function createPdfWriter(
       out.end()
     },
   }
+}
+
+/**
+ * Writes a document into `out`. The child process ends with the document, with an aborted signal or with this process.
+ */
+export async function writePdfDocument(out: Writable, document: PrintedDocument, signal: AbortSignal): Promise<void> {
+  const child = startWriterProcess(entry, out, signal, memoryFlags)
+  await child.send(`${JSON.stringify({ document })}\nnull\n`)
+  await child.waitForExit()
+  out.end()
 }

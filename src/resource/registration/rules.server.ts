@@ -4,6 +4,7 @@ import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { ReaderPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import type { RowFilterRule } from '#src/resource/read/select.server.ts'
+import type { DocumentLayout } from '#src/resource/registration/document-layout.ts'
 import type { ActionRules } from '#src/resource/write/rows/run-action.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -39,6 +40,8 @@ export type ResourceRules = {
   afterRows?(context: WriteContext, rows: readonly { id: number; before: Entity | null }[]): Promise<void>
   /** The server's part of each declared action. */
   actions?: Readonly<Record<string, ActionRules>>
+  /** The content of each declared document. */
+  documents?: Readonly<Record<string, DocumentLayout>>
   /** Runs before locked rows are deleted. */
   beforeDeletes?(context: WriteContext, entities: readonly Entity[]): Promise<void>
   /**

@@ -1,6 +1,7 @@
 import { Invalid } from '#src/platform/errors.ts'
 import type { Change, CheckedValues, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
+import { employeeFileLayout } from '#src/workforce/record/employee-file.server.ts'
 import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
 
 export const employeesRules: ResourceRules = {
@@ -8,6 +9,8 @@ export const employeesRules: ResourceRules = {
   computedExpressions: ({ today }) => ({
     active: `(t.active and (t.termination_date is null or t.termination_date >= ${today}))`,
   }),
+
+  documents: { file: employeeFileLayout },
 
   ownedTables: [{ table: 'employment_periods', ownerColumn: 'employee_id' }],
 

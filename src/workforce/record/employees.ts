@@ -144,6 +144,7 @@ export const employees = defineResource({
     ...sizeFields,
     ...bankFields,
   },
+  documents: { file: { access: 'print_employee_file', icon: 'printer' } },
   columns: [
     ...['image', 'surname', 'name', 'employee_file_number', 'dni', 'job_title', 'job_sector', 'company'],
     ...['admission_date', 'active'],

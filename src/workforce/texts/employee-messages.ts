@@ -19,6 +19,13 @@ export const employeeMessages = defineMessages({
   'pages.employees.create': { es: 'Nuevo empleado', en: 'New employee', pt: 'Novo funcionário' },
   'pages.employees.update': { es: 'Editar empleado', en: 'Edit employee', pt: 'Editar funcionário' },
 
+  'employees.documents.file': { es: 'Imprimir legajo', en: 'Print file', pt: 'Imprimir ficha' },
+  'employees.documents.file.title': {
+    es: 'Legajo de {{label}}',
+    en: 'Employee file of {{label}}',
+    pt: 'Ficha de {{label}}',
+  },
+
   'employees.fields.name': { es: 'Nombre', en: 'Name', pt: 'Nome' },
   'employees.fields.surname': { es: 'Apellido', en: 'Surname', pt: 'Sobrenome' },
   'employees.fields.image': { es: 'Foto', en: 'Photo', pt: 'Foto' },

@@ -14,6 +14,7 @@ import { HistoryButton } from '#src/resource/screens/history/HistoryButton.tsx'
 import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
 import { storeLeftRecord } from '#src/resource/screens/list/left-record.ts'
 import { RecordActions } from '#src/resource/screens/record/RecordActions.tsx'
+import { RecordDocuments } from '#src/resource/screens/record/RecordDocuments.tsx'
 import { useForgetRecentScreen, useStoreRecentScreen } from '#src/resource/screens/record/recent-records.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
@@ -77,7 +78,10 @@ export function UpdateScreen({
       note={title}
       list={list}
       actions={
-        (may.create || mayHistory || Action || Object.keys(resource.actions).length > 0) && (
+        (may.create ||
+          mayHistory ||
+          Action ||
+          Object.keys({ ...resource.actions, ...resource.documents }).length > 0) && (
           <>
             {mayHistory && (
               <HistoryButton
@@ -86,6 +90,7 @@ export function UpdateScreen({
                 name={formatRecordName(resource, record.data)}
               />
             )}
+            {record.data && <RecordDocuments {...{ resource }} entity={record.data} />}
             {record.data && <RecordActions {...{ resource }} entity={record.data} onChanged={setChangedEntity} />}
             {may.create && <DuplicateLink resource={resource} id={id} />}
             {Action && <Action id={id} />}

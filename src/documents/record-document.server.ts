@@ -1,0 +1,164 @@
+import { buffer } from 'node:stream/consumers'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
+import { NotFound } from '#src/platform/errors.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import type { PrintLabels } from '#src/platform/pdf/print-frame.ts'
+import type { PrintedBlock, PrintedDocument } from '#src/platform/pdf/printed-document.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import type { OutputCell } from '#src/platform/spreadsheets/write/sheet-layout.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import { buildHeading, readExportRows, resolveExportColumns } from '#src/resource/export/export-columns.server.ts'
+import type { SheetLocale } from '#src/resource/kinds/kind.server.ts'
+import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
+import { kindOf } from '#src/resource/kinds/kinds.ts'
+import { labelOf } from '#src/resource/model.ts'
+import { parseListQuery } from '#src/resource/read/list-query.server.ts'
+import { requireRow } from '#src/resource/read/read-rows.server.ts'
+import type { DocumentLayout, DocumentSection } from '#src/resource/registration/document-layout.ts'
+import { type PreparedResource, requirePrepared } from '#src/resource/registration/prepared.server.ts'
+
+type DocumentOptions = {
+  name: string
+  layout: DocumentLayout
+  id: number
+  actor: Actor
+  labels: PrintLabels
+  locale: SheetLocale & { language: Language }
+}
+
+/**
+ * Builds a record's printed document of what the actor may see. Throws NotFound if the record is missing or the actor
+ * may not read it.
+ */
+export async function buildRecordDocument(
+  services: Pick<Services, 'sql' | 'files'>,
+  prepared: PreparedResource,
+  { name, layout, id, actor, labels, locale }: DocumentOptions,
+): Promise<PrintedDocument> {
+  const { resource } = prepared
+  if (!hasAccess(actor, resource.access.read)) throw new NotFound()
+  const visible = prepared.narrowTo(actor)
+  const entity = await requireRow(services.sql, visible, actor, id)
+  const reader: DocumentReader = { sql: services.sql, actor, locale }
+  const label = labelOf(resource, entity)
+  const printer = createPrinter(visible, entity, locale)
+  const headLines = layout.head.lines.map((names) => printer.formatLine(names)).filter((line) => line !== '')
+  const sections = await Promise.all(layout.sections.map((section) => buildSection(reader, visible, entity, section)))
+  return {
+    title: locale.text({ key: `${resource.name}.documents.${name}.title`, params: { label } }),
+    language: locale.language,
+    orientation: 'portrait',
+    labels,
+    runningHead: [label, headLines[0]].filter(Boolean).join(' · '),
+    footNote: label,
+    blocks: [
+      {
+        type: 'head',
+        title: label,
+        lines: headLines,
+        side: await readReference(reader, visible, entity, layout.head.reference),
+        picture: await readPicture(services.files, entity[layout.head.picture ?? '']),
+      },
+      ...sections.filter((section) => section !== null),
+    ],
+  }
+}
+
+type DocumentReader = Pick<Services, 'sql'> & Pick<DocumentOptions, 'actor' | 'locale'>
+
+/** Formats a record's properties. A hidden property and an empty value are left out. */
+function createPrinter({ model, resource }: PreparedResource, entity: Entity, locale: DisplayLocale) {
+  const format = (name: string): string => {
+    const property = model.properties.get(name)
+    return property ? kindOf(property.field).format(property.field, entity[name] ?? null, locale) : ''
+  }
+  const formatCaptioned = (name: string): string => {
+    const property = model.properties.get(name)
+    const value = format(name)
+    return property && value !== '' ? `${buildHeading(resource, property, locale)} ${value}` : ''
+  }
+  return {
+    format,
+    formatLine: (items: DocumentLayout['head']['lines'][number]) =>
+      items
+        .map((item) => (typeof item === 'string' ? format(item) : formatCaptioned(item.captioned)))
+        .filter((text) => text !== '')
+        .join(' · '),
+    listFacts: (names: readonly string[]) =>
+      names.flatMap((name) => {
+        const property = model.properties.get(name)
+        const value = format(name)
+        return property && value !== '' ? [{ label: buildHeading(resource, property, locale), value }] : []
+      }),
+  }
+}
+
+/** Builds a section; null if nothing is in it. */
+async function buildSection(
+  reader: DocumentReader,
+  visible: PreparedResource,
+  entity: Entity,
+  section: DocumentSection,
+): Promise<PrintedBlock | null> {
+  const { locale } = reader
+  const title = locale.text(section.title)
+  if ('children' in section) {
+    const children = requirePrepared(visible.registry, section.children.name)
+    const table = await buildChildTable(reader, children, entity.id, section.properties)
+    return table && { type: 'section', title, content: table }
+  }
+  const facts = createPrinter(visible, entity, locale).listFacts(section.properties)
+  return facts.length > 0 ? { type: 'section', title, content: { type: 'facts', facts } } : null
+}
+
+/** Builds the table of a nested resource's records; null without records or without access to them. */
+async function buildChildTable(
+  { sql, actor, locale }: DocumentReader,
+  children: PreparedResource,
+  parentId: number,
+  names: readonly string[],
+) {
+  const { resource } = children
+  if (!resource.parent || !hasAccess(actor, resource.access.read)) return null
+  const visibleChildren = children.narrowTo(actor)
+  const query = parseListQuery(visibleChildren, {})
+  query.filters.push([resource.parent.fieldName, parentId])
+  const columns = resolveExportColumns(visibleChildren, names, locale)
+  const rows: OutputCell[][] = []
+  const request = { prepared: visibleChildren, actor, query, columns }
+  await readExportRows(sql, request, async (batch) => void rows.push(...batch), new AbortController().signal)
+  return rows.length > 0 ? { type: 'table' as const, columns, rows } : null
+}
+
+/** Reads the referred record's properties, one a line. Empty if the actor may not read it. */
+async function readReference(
+  { sql, actor, locale }: DocumentReader,
+  visible: PreparedResource,
+  entity: Entity,
+  reference: DocumentLayout['head']['reference'],
+): Promise<string[]> {
+  const link = reference && visible.references.find(({ name }) => name === reference.field)
+  const id = reference && entity[reference.field]
+  if (!link || typeof id !== 'number') return []
+  const referred = requirePrepared(visible.registry, link.to)
+  if (!hasAccess(actor, referred.resource.access.read)) return []
+  const visibleReferred = referred.narrowTo(actor)
+  try {
+    const printer = createPrinter(visibleReferred, await requireRow(sql, visibleReferred, actor, id), locale)
+    return reference.properties.map(printer.format).filter((line) => line !== '')
+  } catch (error) {
+    // The record may be out of the actor's scope.
+    if (error instanceof NotFound) return []
+    throw error
+  }
+}
+
+/** The smallest variant of a stored picture: wide enough for the head of a page. */
+const printedVariant = '400.webp'
+
+/** Reads a private picture in base64; undefined without one, or if its file is gone. */
+async function readPicture(files: Services['files'], name: unknown): Promise<string | undefined> {
+  if (typeof name !== 'string') return undefined
+  const storedPicture = await files.find(name, 'private', printedVariant)
+  return storedPicture ? (await buffer(storedPicture.openStream())).toString('base64') : undefined
+}

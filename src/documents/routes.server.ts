@@ -1,0 +1,85 @@
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { buildRecordDocument } from '#src/documents/record-document.server.ts'
+import type { Actor } from '#src/platform/actor.ts'
+import { toAsciiName } from '#src/platform/files/file-name.ts'
+import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
+import { documentRoute } from '#src/platform/openapi/operation.server.ts'
+import { idParameter } from '#src/platform/openapi/parameters.server.ts'
+import { writePdfDocument } from '#src/platform/pdf/pdf-writer.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import { createQueueFactory } from '#src/resource/export/download-queue.server.ts'
+import { buildPrintLabels } from '#src/resource/export/export-registrar.server.ts'
+import { typeName } from '#src/resource/openapi/type-names.server.ts'
+import { requirePathId } from '#src/resource/record-id.ts'
+import type { DocumentLayout } from '#src/resource/registration/document-layout.ts'
+import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
+
+type DocumentRequest = FastifyRequest<{ Params: { id: string } }>
+
+/**
+ * Registers the routes of printed records: `GET /api/{resource}/:id/{document}.pdf`, which a browser opens by a ticket.
+ * Throws if a declared document has no layout. All documents share one queue.
+ */
+export function registerDocumentRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
+  const queue = createQueueFactory(app, services.files)()
+  for (const prepared of registry.values()) {
+    const { resource, rules } = prepared
+    for (const [name, { access }] of Object.entries(resource.documents)) {
+      const layout = rules.documents?.[name]
+      if (!layout)
+        throw new Error(`${resource.name} declares the document ${name}, and its rules have no layout for it.`)
+      const refuseTicket = ({ id }: Actor) => queue.requireRoom(id)
+      app.get<{ Params: { id: string } }>(
+        `/api/${resource.name}/:id/${name}.pdf`,
+        {
+          config: { access, takesTicket: true, refuseTicket },
+          exposeHeadRoute: false,
+          schema: describeDocument(prepared, name),
+        },
+        async (request, reply) => {
+          const { document, fileName } = await prepareDocument(services, prepared, { name, layout }, request)
+          const headers = {
+            'content-type': 'application/pdf',
+            'content-disposition': contentDisposition(fileName, { type: 'inline', fallback: toAsciiName(fileName) }),
+            'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+          }
+          return queue.send(reply, headers, async (out, signal) => {
+            // The turn may come after a while, so the rights are checked again.
+            await services.authorization.reauthorize(services.sql, request)
+            await writePdfDocument(out, document, signal)
+          })
+        },
+      )
+    }
+  }
+}
+
+async function prepareDocument(
+  services: Services,
+  prepared: PreparedResource,
+  { name, layout }: { name: string; layout: DocumentLayout },
+  request: DocumentRequest,
+) {
+  const language = readLanguage(request)
+  const document = await buildRecordDocument(services, prepared, {
+    name,
+    layout,
+    id: requirePathId(request.params.id),
+    actor: requireActor(request),
+    labels: buildPrintLabels(request, services.settings.tzShop),
+    locale: { language, text: (ref) => translate(language, ref), origin: services.settings.publicUrl },
+  })
+  return { document, fileName: `${document.title}.pdf` }
+}
+
+const describeDocument = ({ resource }: PreparedResource, name: string) =>
+  documentRoute(() => ({
+    tag: resource.name,
+    id: `print${typeName(resource)}${name[0]?.toUpperCase()}${name.slice(1)}`,
+    summary: 'The record as a printed document; it has what the caller may see',
+    parameters: [idParameter],
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    refusals: [400, 404, 429],
+  }))

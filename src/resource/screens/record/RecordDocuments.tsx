@@ -1,0 +1,29 @@
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
+import { useSession } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { openDocument } from '#src/resource/screens/export/open-document.ts'
+import { Button } from '#src/ui/button/button.tsx'
+
+type RecordDocumentsProps = { resource: Resource; entity: Entity }
+
+/** Buttons that open the record's printed documents, each in a new tab, if the reader may print them. */
+export function RecordDocuments({ resource, entity }: RecordDocumentsProps) {
+  const text = useText()
+  const { user } = useSession()
+  const actor = createPermissionHolder(user?.permissions)
+  return Object.entries(resource.documents).flatMap(([name, { access, icon }]) =>
+    hasAccess(actor, access)
+      ? [
+          <Button
+            key={name}
+            variant="secondary"
+            icon={icon}
+            onClick={() => void openDocument(`/api/${resource.name}/${entity.id}/${name}.pdf`)}
+          >
+            {text(`${resource.name}.documents.${name}`)}
+          </Button>,
+        ]
+      : [],
+  )
+}
