@@ -17,6 +17,6 @@ export function chooseFailureText(failure: CallFailed): { key: MessageRef } | { 
   const signInError = status === 402 && signInErrors[failure.error ?? '']
   if (signInError) return { key: signInError }
   if (failure.isDuplicate) return message ? { said: message } : { key: 'Item duplicado' }
-  if (((status >= 400 && status < 500) || failure.isFull) && message) return { said: message }
+  if (((status >= 400 && status < 500) || failure.isStorageFull) && message) return { said: message }
   return { key: 'Ocurrió un error. Por favor, inténtalo de nuevo.' }
 }

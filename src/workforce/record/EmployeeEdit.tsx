@@ -1,4 +1,4 @@
-import { addTexts, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { loadScreenTexts, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { shopDay } from '#src/platform/settings/shop-day.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Field, Row } from '#src/resource/screens/form/Field.tsx'
@@ -20,7 +20,7 @@ const textLoaders = {
 
 /** Lazy loading: the form with its own texts. */
 export async function loadEmployeeForm(): Promise<typeof EmployeeEdit> {
-  await addTexts(textLoaders)
+  await loadScreenTexts(textLoaders)
   return EmployeeEdit
 }
 
