@@ -21,7 +21,7 @@ export const contactMessages = defineResource({
   menu: {
     icon: 'envelope',
     visible: 'see_contact_messages',
-    counts: { where: 'read=0', says: 'inbox.messages.to_read' },
+    counts: { where: 'read=0', label: 'inbox.messages.to_read' },
   },
   fields: {
     name: text({ required: 'resource.fields.required' }),

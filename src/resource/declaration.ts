@@ -12,7 +12,7 @@ export type MenuEntry = {
   /** The permission that shows it. */
   visible: string
   /** Filter of the list, as in its address: how many rows it finds stands beside the entry; and what these are. */
-  counts?: { where: string; says: string }
+  counts?: { where: string; label: string }
   /** Permission for its child entry of the list; without it the entry has no children and links to the list. */
   list?: string
   /** Message of a parent entry that several resources share as its children. */

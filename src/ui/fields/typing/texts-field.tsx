@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
-import { loadScreenTexts } from '#src/ui/fields/typing/add-texts.ts'
+import { addTexts } from '#src/ui/fields/typing/add-texts.ts'
 
 type TextsFieldProps = FieldProps<string[]> & { max: number }
 
@@ -9,7 +9,7 @@ const separators = /[,;\n\t]/
 
 /**
  * Chips: Enter or a comma adds the typed text. Backspace in the empty input takes the last chip back for editing.
- * Leaving the field adds the rest. The form's validation reports too many or too long texts.
+ * Leaving the field adds the typed text. The form's validation reports too many or too long texts.
  */
 export function TextsField({ max, ...props }: TextsFieldProps) {
   const { name, label, value, onChange, onBlur, error, required, disabled, ref } = props
@@ -18,7 +18,7 @@ export function TextsField({ max, ...props }: TextsFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }))
   const add = (addedText: string) => {
-    const texts = loadScreenTexts(value, addedText.split(separators))
+    const texts = addTexts(value, addedText.split(separators))
     setTypedText('')
     if (texts.length !== value.length) onChange(texts)
   }
