@@ -113,7 +113,8 @@ async function openDetail(address: string): Promise<void> {
     if (signal.aborted) return
     cancelDetailLoad()
     // Without a connection the page stays. After any other failure the server's full page shows it.
-    if (error instanceof TypeError && history.state?.cameFromUnder) {
+    const state: DetailState = history.state
+    if (error instanceof TypeError && state?.cameFromWindow) {
       toast(readFailureText(), 'wrong')
       history.back()
     } else location.assign(address)
