@@ -14,7 +14,7 @@ const pictureHeadings: readonly string[] = [
   'Archivo de foto',
 ]
 
-/** Column names of a shop's price lists and stock lists. */
+/** Headings of price lists and stock lists, by which the importer recognises the columns of products. */
 export const productSheetWords: SheetWords = {
   category_id: {
     also: ['Rubro', 'Cat.', 'Familia', 'Línea', 'Tipo', 'Type', 'Family', 'Product type', 'Linha', 'Família', 'Grupo'],
@@ -67,7 +67,7 @@ export const colorSheetWords: SheetWords = {
   color_code: { also: ['Hex', 'Hexadecimal', 'RGB', 'Código hex', 'Hex code', 'Código de color'], example: '#1E90FF' },
 }
 
-/** The shop's parameters, a single row. */
+/** Examples for a sheet of the shop's parameters. */
 export const parameterSheetWords: SheetWords = {
   email: { example: 'ventas@example.com' },
   phone: { example: '343 555-0142' },
