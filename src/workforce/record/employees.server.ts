@@ -19,7 +19,7 @@ function checkAndPickColumns({ given: values, before }: Change): Given {
   const problems = findFieldConflicts({ ...before, ...values }, values)
   if (Object.keys(problems).length) throw new Invalid(problems)
   if (before === null || values.active !== before.active) return values
-  // `active` sent back as shown may result from a termination: the stored value stays.
+  // The form sends `active` back as it was shown. A termination may have computed it, so the stored value stays.
   const { active: _, ...otherFields } = values
   return otherFields
 }
