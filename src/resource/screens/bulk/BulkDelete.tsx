@@ -37,17 +37,17 @@ export function BulkDelete({ resource, rowSelector: initialSelector, onClose, on
     await queries.invalidateQueries()
   })
   const previewData = preview.data
-  const hasRefusals = previewData !== undefined && previewData.refusedRows.length > 0
+  const hasRefusals = previewData !== undefined && previewData.refused.length > 0
   const confirmButton = {
     variant: 'danger' as const,
     disabled: !previewData?.deleted || isRunning,
     label:
       hasRefusals && previewData.deleted > 0
-        ? describeLeavingOut(text, previewData.refusedRows, formatCount(previewData.deleted))
+        ? describeLeavingOut(text, previewData.refused, formatCount(previewData.deleted))
         : undefined,
   }
   const deleteOrLeaveOut = async () =>
-    hasRefusals ? setRowSelector(await excludeRefused(resource, rowSelector, previewData.refusedRows)) : run()
+    hasRefusals ? setRowSelector(await excludeRefused(resource, rowSelector, previewData.refused)) : run()
   const title = previewData?.deleted
     ? text('resource.bulk.delete', buildCountParams(previewData.deleted))
     : text('Eliminar')
@@ -59,7 +59,7 @@ export function BulkDelete({ resource, rowSelector: initialSelector, onClose, on
           {previewData.deleted > 0 && <p>{text('resource.screens.delete_note')}</p>}
           <RefusedRows
             {...{ resource }}
-            refusedRows={previewData.refusedRows}
+            refusedRows={previewData.refused}
             remainingCount={previewData.deleted}
             noneText={text('resource.bulk.none_deleted')}
           />

@@ -62,19 +62,19 @@ export function BulkEdit({ model, field: name, rowSelector: initialSelector, onC
     JSON.stringify(debouncedValue) === JSON.stringify(value) &&
     !preview.isPlaceholderData &&
     !preview.isError
-  const hasRefusals = previewData !== undefined && previewData.refusedRows.length > 0
+  const hasRefusals = previewData !== undefined && previewData.refused.length > 0
   const unchangedCount = previewData
-    ? countSelectedRows(rowSelector) - previewData.changed - previewData.refusedRows.length
+    ? countSelectedRows(rowSelector) - previewData.changed - previewData.refused.length
     : 0
   const confirmButton = {
     disabled: !isCurrent || previewData.changed === 0 || isRunning,
     label:
       hasRefusals && previewData.changed > 0
-        ? describeLeavingOut(text, previewData.refusedRows, formatCount(previewData.changed))
+        ? describeLeavingOut(text, previewData.refused, formatCount(previewData.changed))
         : undefined,
   }
   const saveOrLeaveOut = async () =>
-    hasRefusals ? setRowSelector(await excludeRefused(resource, rowSelector, previewData.refusedRows)) : run()
+    hasRefusals ? setRowSelector(await excludeRefused(resource, rowSelector, previewData.refused)) : run()
   const caption = lowercaseFirst(text(captionKey(resource, name)))
   const title = text(canIncreaseByPercent(resource.fields[name]) ? 'resource.bulk.adjust' : 'resource.bulk.set', {
     name: caption,
@@ -90,7 +90,7 @@ export function BulkEdit({ model, field: name, rowSelector: initialSelector, onC
         {previewData && !preview.isError && (
           <p>
             {previewData.changed > 0 && text('resource.bulk.will_change', buildCountParams(previewData.changed))}{' '}
-            {previewData.changed + previewData.refusedRows.length === 0
+            {previewData.changed + previewData.refused.length === 0
               ? text('resource.bulk.none_changes')
               : unchangedCount > 0 &&
                 text('resource.bulk.same', { count: unchangedCount, figure: formatCount(unchangedCount) })}
@@ -102,7 +102,7 @@ export function BulkEdit({ model, field: name, rowSelector: initialSelector, onC
         <>
           <RefusedRows
             {...{ resource }}
-            refusedRows={previewData.refusedRows}
+            refusedRows={previewData.refused}
             remainingCount={previewData.changed}
             noneText={text('resource.bulk.none_allows')}
           />

@@ -16,13 +16,13 @@ type FieldValues = Readonly<Record<string, unknown>>
 
 export type EditPreview = {
   changed: number
-  refusedRows: RefusalInReader[]
+  refused: RefusalInReader[]
   rows: { id: number; label: string; before: FieldValues; after: FieldValues }[]
   /** Hash of the rows and their times of change. */
   stamp: string
 }
 
-export type DeletePreview = { deleted: number; refusedRows: RefusalInReader[]; rows: { id: number; label: string }[] }
+export type DeletePreview = { deleted: number; refused: RefusalInReader[]; rows: { id: number; label: string }[] }
 
 const idsPerPage = 1000
 
