@@ -82,7 +82,7 @@ function useMarkMessage(id: number) {
 /** Updates the message in the cached lists. A list of unread messages keeps it while it is open. */
 function replaceRow(queries: QueryClient, message: Entity): void {
   queries.setQueriesData<{ rows?: readonly Entity[] }>(
-    { queryKey: ['messages'], predicate: ({ queryKey: [, view] }) => view === 'whole' || view === 'page' },
+    { queryKey: ['messages'], predicate: ({ queryKey: [, view] }) => view === 'page' },
     (list) => list?.rows && { ...list, rows: list.rows.map((row) => (row.id === message.id ? message : row)) },
   )
 }

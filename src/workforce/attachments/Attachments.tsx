@@ -27,7 +27,7 @@ export function Attachments({ employeeId }: { employeeId: number }) {
   const attachmentList = useAttachments(employeeId)
   const { path, list } = attachmentList
   const remove = useRemove(attachments, path, attachmentList.forgetKeys)
-  const mayHistory = useMayReadHistory(attachments)
+  const mayReadHistory = useMayReadHistory(attachments)
   const [shownInHistory, setShownInHistory] = useState<Attachment | null>(null)
   return (
     <div className="card attachments">
@@ -48,7 +48,7 @@ export function Attachments({ employeeId }: { employeeId: number }) {
               <AttachmentLine
                 key={attachment.id}
                 {...{ attachment }}
-                onHistory={mayHistory ? () => setShownInHistory(attachment) : undefined}
+                onHistory={mayReadHistory ? () => setShownInHistory(attachment) : undefined}
                 onRemove={may.delete ? () => remove(attachment) : undefined}
               />
             ))}
