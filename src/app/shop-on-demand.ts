@@ -3,4 +3,4 @@ import { enhanceContactForm } from '#src/storefront/browser/contact/contact-form
 import { enhanceOrderChoices } from '#src/storefront/browser/product/order-choices.ts'
 
 // The script that `storefront/browser/load-on-demand.ts` loads. The page works without it.
-export { enhanceContactForm as enhanceContact, enhanceOrderChoices as letChoose, moveChatAside as keepChatAside }
+export { enhanceContactForm, enhanceOrderChoices, moveChatAside }

@@ -14,7 +14,7 @@ const pictureHeadings: readonly string[] = [
   'Archivo de foto',
 ]
 
-/** Column names of a shop's price lists and stock lists. */
+/** Headings of price lists and stock lists, by which the importer recognises the columns of products. */
 export const productSheetWords: SheetWords = {
   category_id: {
     headings: [
@@ -82,7 +82,7 @@ export const colorSheetWords: SheetWords = {
   },
 }
 
-/** The shop's parameters, a single row. */
+/** Examples for a sheet of the shop's parameters. */
 export const parameterSheetWords: SheetWords = {
   email: { example: 'ventas@example.com' },
   phone: { example: '343 555-0142' },

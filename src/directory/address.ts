@@ -1,7 +1,7 @@
 import { phone } from '#src/resource/kinds/phone/phone.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
-/** Postal address and phone as typed; country and province are free text. */
+/** Fields of a postal address and a phone. Country and province are free text. */
 export const addressFields = {
   address_street: text(),
   address_number: text({ max: 20 }),

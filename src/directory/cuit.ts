@@ -1,7 +1,7 @@
 import { cuitPattern, hasValidCheckDigit, normalizeCuit } from '#src/platform/text/argentine-ids.ts'
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
-/** Field rule: `30-71234567-1` is stored as eleven digits. */
+/** Field rule: checks a CUIT, and stores `30-71234567-1` as eleven digits. */
 export const cuitRule: TextRule = (text) => {
   const cuit = normalizeCuit(text)
   if (!cuitPattern.test(cuit)) return { problem: 'directory.cuit.eleven_digits' }

@@ -14,7 +14,7 @@ import './contact-message.css'
 /** A contact message in full, with the ways to reply. Opening it marks it as read. */
 export function ContactMessage({ row }: { row: Entity }) {
   const text = useText()
-  const markAs = useMarkAs(row.id)
+  const markAs = useMarkMessage(row.id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the message is opened: 'unread' stays while it is open.
   useEffect(() => {
     if (row.read === false) void markAs('read')
@@ -64,7 +64,7 @@ export function ContactMessage({ row }: { row: Entity }) {
   )
 }
 
-function useMarkAs(id: number) {
+function useMarkMessage(id: number) {
   const queries = useQueryClient()
   return async (verb: 'read' | 'unread') => {
     try {
@@ -79,10 +79,10 @@ function useMarkAs(id: number) {
   }
 }
 
-/** Updates the message in the cached lists. It stays in a list of unread ones while it is read. */
+/** Updates the message in the cached lists. A list of unread messages keeps it while it is open. */
 function replaceRow(queries: QueryClient, message: Entity): void {
   queries.setQueriesData<{ rows?: readonly Entity[] }>(
-    { queryKey: ['messages'], predicate: ({ queryKey: [, view] }) => view === 'whole' || view === 'page' },
+    { queryKey: ['messages'], predicate: ({ queryKey: [, view] }) => view === 'page' },
     (list) => list?.rows && { ...list, rows: list.rows.map((row) => (row.id === message.id ? message : row)) },
   )
 }
@@ -100,7 +100,9 @@ function quoteExcerpt(message: string): string {
   return excerpt.replace(/^/gm, '> ')
 }
 
-/** RFC 6068: spaces as %20 and lines as CRLF, since mail programs read no plus sign as a space. */
+/**
+ * Mail link (RFC 6068): spaces are %20, because mail programs do not read a plus sign as a space. Lines end in CRLF.
+ */
 function buildMailLink(to: string, subject: string, body: string): string {
   const encode = (text: string) => encodeURIComponent(text.toWellFormed())
   return `mailto:${encode(to)}?subject=${encode(subject)}&body=${encode(body.replaceAll('\n', '\r\n'))}`

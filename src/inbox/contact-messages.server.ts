@@ -6,7 +6,7 @@ import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
 export const unreadCountSql =
   '(select count(*)::int from (select from contact_messages where not read limit 10000) unread)'
 
-/** Marking a message again changes nothing, and leaves no audit entry. */
+/** Rules of messages. Marking a read message as read changes nothing and leaves no audit entry. */
 export const messagesRules: ResourceRules = {
   actions: {
     read: {

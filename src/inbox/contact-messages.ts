@@ -5,8 +5,8 @@ import { longText } from '#src/resource/kinds/long-text/long-text.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
 /**
- * Messages of the contact form. Visitors write them in the shop window, staff read, answer and delete them; `read` is
- * changed by its two actions.
+ * Messages of the contact form. Visitors write them in the shop window. Staff read, answer and delete them. Only the
+ * two actions change the field `read`.
  */
 export const contactMessages = defineResource({
   name: 'messages',

@@ -1,8 +1,6 @@
 import { parseWhatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
 
-/**
- * A phone number as people write it: digits with blanks, hyphens, dots and brackets in one line, perhaps with a plus.
- */
+/** A phone number as people write it: digits with spaces, hyphens, dots and brackets, perhaps after a plus. */
 const phonePattern = /\+?\(?\d[\d \u00a0().-]{6,22}\d/g
 
 /** The first WhatsApp number in a text; null if there is none. */

@@ -15,11 +15,12 @@ export type Actor = {
 }
 
 /**
- * Access of a route: everybody, any signed-in user, or users with the permission. Of a list, one permission is enough.
+ * Access of a route: everybody, any signed-in user, or users with the permission. For a list of permissions, any one of
+ * them is enough.
  */
 export type Access = 'public' | 'signed_in' | string | readonly string[]
 
-/** A stand-in for an actor with these permissions, for `hasAccess` where there is no request. */
+/** A stand-in for an actor with these permissions, for `hasAccess` when there is no request. */
 export const createPermissionHolder = (permissions: readonly string[] = []): Pick<Actor, 'permissions'> => ({
   permissions: new Set(['', ...permissions]),
 })

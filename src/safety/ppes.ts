@@ -6,8 +6,8 @@ import { text } from '#src/resource/kinds/text/text.ts'
 import { texts } from '#src/resource/kinds/texts/texts.ts'
 
 /**
- * Personal protective equipment. Brand, model and certification are required by the form of Resolución SRT 299/2011;
- * the law sets no useful life, so the business sets it, in months.
+ * Personal protective equipment (PPE). The form of Resolución SRT 299/2011 requires brand, model and certification. The
+ * law sets no useful life, so the business sets it, in months.
  */
 export const ppes = defineResource({
   name: 'ppes',

@@ -29,7 +29,7 @@ export const ppeSheetWords: SheetWords = {
   },
 }
 
-/** Column names of training and quality items. */
+/** Headings by which the importer recognises the columns of training items and quality items. */
 export const buildItemSheetWords = (example: string): SheetWords => ({
   name: {
     headings: ['Tema', 'Curso', 'Ítem', 'Asunto', 'Topic', 'Course', 'Subject', 'Item', 'Assunto', 'Treinamento'],

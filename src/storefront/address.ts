@@ -18,7 +18,7 @@ export function thanksPath(language: Language): string {
   return `${contactPath(language)}/enviado`
 }
 
-/** Address of a window. Default parameters are left out, so that each window has one address. */
+/** Address of a shop window. Default parameters are left out, so that each window has exactly one address. */
 export function windowPath(language: Language, query: Partial<WindowQuery>): string {
   const params = new URLSearchParams()
   if (query.q) params.set('q', query.q)
@@ -28,8 +28,8 @@ export function windowPath(language: Language, query: Partial<WindowQuery>): str
 }
 
 /**
- * Parses a window's parameters. Others are ignored, so that campaign links share the cached page. Null if a parameter
- * is malformed (page −1, control characters). The search text is cut to 80 characters.
+ * Parses the parameters of a shop window. Other parameters are ignored, so that campaign links share the cached page.
+ * Null if a parameter is malformed (page −1, control characters). The search text is cut to 80 characters.
  */
 export function parseWindowQuery(query: Record<string, unknown>): WindowQuery | null {
   const page = parseCount(query['page'], 1)

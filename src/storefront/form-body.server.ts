@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BadRequest, UnsupportedMedia } from '#src/platform/errors.ts'
 
-/** More than the longest message takes URL-encoded (90 KB). Bytes beyond it are read and dropped. */
+/** More than the longest message takes when URL-encoded (90 KB). Further bytes are read and dropped. */
 const maxKeptBytes = 128 * 1024
 
 /** A URL-encoded form, cut after `maxKeptBytes`. `isReadable` is false for malformed encoding. */
@@ -19,10 +19,9 @@ export function acceptOnlyForms(app: FastifyInstance): void {
 }
 
 /**
- * Reads `application/x-www-form-urlencoded` to its end, as a browser that is cut off shows its own error and loses the
- * typed text. The time is bounded (platform/http/bodies/unfinished-bodies.server.ts). Throws BadRequest where
- * the sender
- * disconnects.
+ * Reads `application/x-www-form-urlencoded` to its end: a browser that is cut off shows its own error page and loses
+ * the typed text. The time is bounded (platform/http/bodies/unfinished-bodies.server.ts). Throws BadRequest if the
+ * sender disconnects.
  */
 export async function readForm(stream: Readable): Promise<FormBody> {
   const { bytes, isComplete } = await readFirstBytes(stream).catch(() => {

@@ -5,20 +5,20 @@ import { componentRef, objectSchema as object, type Schema } from '#src/platform
 import { emailPattern } from '#src/platform/text/email-address.ts'
 import { type ContactField, contactRules } from '#src/storefront/contact/contact-message.ts'
 
-const describeText = (field: ContactField): Schema => ({
+const buildTextSchema = (field: ContactField): Schema => ({
   type: 'string',
   minLength: 1,
   maxLength: contactRules[field].max,
 })
-const emailFormat = { format: 'email', pattern: emailPattern.source, examples: ['ana@example.com'] }
+const emailSchema = { format: 'email', pattern: emailPattern.source, examples: ['ana@example.com'] }
 
 export const contactTag = { name: 'contact', description: 'Messages of visitors to the shop.' }
 
 export const storefrontSchemas: Record<string, Schema> = {
   ContactMessage: object({
-    name: describeText('name'),
-    email: { ...describeText('email'), ...emailFormat },
-    message: describeText('message'),
+    name: buildTextSchema('name'),
+    email: { ...buildTextSchema('email'), ...emailSchema },
+    message: buildTextSchema('message'),
   }),
 }
 

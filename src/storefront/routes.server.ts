@@ -37,7 +37,7 @@ export function addStorefrontRoutes(
   addOrderRoutes(app, dependencies)
   addWantRoutes(app, services)
   addCrawlerRoutes(app, dependencies)
-  app.setNotFoundHandler((request, reply) => answerNotFound(dependencies, request, reply))
+  app.setNotFoundHandler((request, reply) => respondNotFound(dependencies, request, reply))
 }
 
 function addPageRoutes(app: FastifyInstance, dependencies: StorefrontDependencies, language: Language): void {
@@ -86,11 +86,11 @@ async function findProductPath(
   return product ? productPath(language, product) : null
 }
 
-/** Addresses for programs: an unknown one is answered by JSON. */
+/** Addresses that programs request: JSON is sent for an unknown one. */
 const programPaths = /^\/(api|assets|img|images|uploads)(\/|$)/
 
-/** 404: a page in the language of the address; JSON for the programs' addresses and other methods. */
-function answerNotFound(dependencies: StorefrontDependencies, request: FastifyRequest, reply: FastifyReply) {
+/** Responds with 404: a page in the language of the address, or JSON for a program's address and for other methods. */
+function respondNotFound(dependencies: StorefrontDependencies, request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0] ?? ''
   if (!['GET', 'HEAD'].includes(request.method) || programPaths.test(path)) throw new NotFound()
   const language = languages.find((candidate) => path.startsWith(`/${candidate}/`)) ?? 'es'
@@ -127,8 +127,8 @@ function addCrawlerRoutes(app: FastifyInstance, { services, cache }: StorefrontD
       ),
   )
   app.get('/sitemap.xml', publicRoute, async (request, reply) => {
-    const produce = async () => ({ status: 200, type, body: await buildSitemap(sql, settings.publicUrl) })
-    await cache.respond(request, reply, 'sitemap', produce)
+    const buildResponse = async () => ({ status: 200, type, body: await buildSitemap(sql, settings.publicUrl) })
+    await cache.respond(request, reply, 'sitemap', buildResponse)
     return reply
   })
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}$).xml', publicRoute, async (request, reply) => {

@@ -18,13 +18,13 @@ const toneByVariant: Readonly<Record<Exclude<ButtonVariant, 'link' | 'quiet'>, T
 
 type BadgeProps = {
   tone?: Tone | keyof typeof toneByVariant
-  /** Without the dot. */
+  /** Leaves out the dot. */
   bare?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Status badge: a dot and a word. The word repeats what the colour says, for readers who do not tell colours apart. */
+/** Status badge: a dot and a word. The word has the colour's meaning, for readers who cannot tell colours apart. */
 export function Badge({ tone = 'neutral', bare = false, className = '', children }: BadgeProps) {
   const resolvedTone = isVariant(tone) ? toneByVariant[tone] : tone
   return <span className={`badge tone-${resolvedTone} ${bare ? 'bare' : ''} ${className}`.trim()}>{children}</span>

@@ -1,4 +1,4 @@
-/** The brand's mark: a device on the counter, whose line takes the colour of the skin. */
+/** The brand's logo: a device on a counter. The counter is a line in the colour of the sidebar's skin. */
 export function BrandMark() {
   return (
     <svg className="brand-image" viewBox="0 0 26 26" width="24" height="24" aria-hidden="true">

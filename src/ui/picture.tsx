@@ -9,7 +9,7 @@ type PictureProps = {
   width?: number
   height?: number
   className?: string
-  /** Fetches a new URL after `src` failed, as a signed URL may have expired. */
+  /** Fetches a new URL after `src` failed, because a signed URL may have expired. */
   renew?: (() => Promise<string | null>) | undefined
   /** Loads the picture only when it comes near the viewport. */
   isLazy?: boolean

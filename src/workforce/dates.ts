@@ -5,6 +5,6 @@ import type { TextRule } from '#src/resource/kinds/text/text.ts'
 export const birthDateRule: TextRule = (day) =>
   day >= '1900-01-01' && day <= shopDay() ? { value: day } : { problem: 'workforce.dates.birth' }
 
-/** Field rule for any other date of a record: a mistyped year is noticed. */
+/** Field rule for any other date: from 1900 to 2100, so that a mistyped year is noticed. */
 export const dateRule: TextRule = (day) =>
   day >= '1900-01-01' && day <= '2100-12-31' ? { value: day } : { problem: 'workforce.dates.of_our_time' }

@@ -1,4 +1,4 @@
-/** The provinces of Argentina and its capital (ISO 3166-2:AR), as suggestions. */
+/** The provinces of Argentina and its capital (ISO 3166-2:AR), which the form suggests. */
 export const provinces: readonly string[] = [
   'Buenos Aires',
   'Catamarca',

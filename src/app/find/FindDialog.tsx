@@ -13,7 +13,7 @@ import {
 import { useFoundRecords } from '#src/app/find/use-found-records.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
-import { addTexts, setLanguage, type Translate, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { loadScreenTexts, setLanguage, type Translate, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { readRecentScreens } from '#src/resource/screens/record/recent-records.ts'
 import { changeLayout, useLayout } from '#src/ui/frame/layout/layout.ts'
 import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
@@ -30,7 +30,7 @@ export type FindDialogProps = { user: SignedInUser; menu: readonly MenuNode[]; o
 
 /** Lazy loading: loads the dialog together with its texts. */
 export async function loadFindDialog(): Promise<typeof FindDialog> {
-  await addTexts(textLoaders)
+  await loadScreenTexts(textLoaders)
   return FindDialog
 }
 

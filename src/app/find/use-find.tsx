@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { FindDialogProps } from '#src/app/find/FindDialog.tsx'
-import { useFindKeys } from '#src/ui/keyboard/shortcuts.ts'
+import { useFindShortcuts } from '#src/ui/keyboard/shortcuts.ts'
 import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
 const loadDialog = async () => (await import('#src/app/find/FindDialog.tsx')).loadFindDialog()
@@ -13,7 +13,7 @@ export function useFind(dialogProps: Omit<FindDialogProps, 'onClose'> | null): {
     setOpen(true)
     if (!(await load())) setOpen(false)
   }, [load])
-  useFindKeys(open)
+  useFindShortcuts(open)
   const close = useCallback(() => setOpen(false), [])
   return { open, dialog: isOpen && Dialog && dialogProps ? <Dialog {...dialogProps} onClose={close} /> : null }
 }

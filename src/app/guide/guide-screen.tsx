@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { GuidePage } from '#src/app/guide/GuidePage.tsx'
-import { addTexts } from '#src/platform/i18n/i18n.tsx'
+import { loadScreenTexts } from '#src/platform/i18n/i18n.tsx'
 
 const textLoaders = {
   es: () => import('virtual:messages/guide/es'),
@@ -10,6 +10,6 @@ const textLoaders = {
 
 /** Lazy loading: loads the guide together with its texts. */
 export async function loadGuideScreen(): Promise<ReactElement> {
-  await addTexts(textLoaders)
+  await loadScreenTexts(textLoaders)
   return <GuidePage />
 }

@@ -13,7 +13,7 @@ type MenuEntry = {
   visible: string
   path?: string
   /** A list whose number of rows is shown beside the entry, and the message key of the noun that is counted. */
-  counts?: { address: string; says: string }
+  counts?: { address: string; label: string }
   /** Prefix of the paths of its records' screens. */
   records?: string
   children?: readonly MenuChild[]
@@ -35,7 +35,7 @@ function buildEntries({ name, access, menu, screens }: ResourceOutline): MenuEnt
   if (parentTitle !== undefined)
     return [{ name: parentTitle, icon, visible, children: [{ name: title, ...listEntry }] }]
   const countEntry =
-    counter === undefined ? {} : { counts: { address: `${name}?${counter.filter}`, says: counter.label } }
+    counter === undefined ? {} : { counts: { address: `${name}?${counter.filter}`, label: counter.label } }
   if (listAccess === undefined || !screens.create) return [{ name: title, ...listEntry, ...countEntry }]
   const createPath = `/admin/${screens.create.path}`
   const children: MenuChild[] = [
@@ -62,7 +62,7 @@ export function buildMenu(user: Pick<SignedInUser, 'permissions'>, text: Transla
   const isVisible = ({ visible, path }: MenuEntry) =>
     hasAccess(actor, visible) && (!path || hasAccess(actor, findScreenAccess(path)))
   const buildNode = ({ name, icon, path, records, counts, children }: MenuEntry): MenuNode => {
-    const countNode = counts && { counts: { ...counts, says: text(counts.says) } }
+    const countNode = counts && { counts: { ...counts, label: text(counts.label) } }
     if (path) return { name: text(name), icon, path, ...(records && { recordsPath: records }), ...countNode }
     return { name: text(name), icon, children: (children ?? []).filter(isVisible).map(buildNode) }
   }

@@ -64,7 +64,7 @@ export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {
   )
 }
 
-/** The number that orders go to. Nothing while the typed number cannot be parsed, as the field then shows an error. */
+/** Help that names the number to which orders go. Empty while the typed number is invalid: the field shows an error. */
 function OrderPhoneHelp() {
   const text = useText()
   const { form } = useSurroundingForm()
@@ -77,7 +77,7 @@ function OrderPhoneHelp() {
   return text('catalog.parameters.orders_fall_back', { phone: formatPhone(fallback) })
 }
 
-/** On any row but the first: says that the shop uses the first row. `id` is undefined for a new row. */
+/** A note on every row except the first: only the first row is used. `id` is undefined for a new row. */
 function UnusedRowNote({ id }: { id: number | undefined }) {
   const may = useOfferedActions(parameters)
   return may.list ? <UnusedRowNoteContent id={id} /> : null

@@ -1,6 +1,9 @@
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
-/** By network: base URL, path before a bare account, paths that an account may begin with, hosts of its links. */
+/**
+ * Each network's base URL, the path put before a bare account name, the paths that a typed account may begin with, and
+ * the hosts of its links.
+ */
 const networks = {
   instagram: { base: 'https://www.instagram.com/', defaultPath: '', paths: /^$/, hosts: ['instagram.com'] },
   facebook: {

@@ -14,10 +14,10 @@ export function parseSynonyms(text: string | null): SynonymGroup[] {
     .filter((group) => group.length > 1)
 }
 
-/** Shorter synonyms would match inside other words. */
+/** Shortest synonym that is searched for, in characters. Shorter ones would match inside other words. */
 const minLength = 3
 
-/** The other members of a word's groups, matching singular and plural alike. */
+/** The other members of the groups that contain the word, in singular or plural. */
 export function findSynonyms(word: string, groups: readonly SynonymGroup[]): string[] {
   const members = groups
     .filter((group) => group.some((member) => isSameWord(member, word)))

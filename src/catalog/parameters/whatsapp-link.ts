@@ -12,7 +12,7 @@ export type OrderItem = {
 /** Maximum quantity of one product in an order. */
 export const maxQuantity = 999
 
-/** Prefilled message of an order. It is always Spanish, as the shop reads it. */
+/** Prefilled message of an order. It is always in Spanish, because the shop reads it. */
 export function buildOrderText({ quantity, name, code, color }: OrderItem): string {
   return (
     `¡Hola! Quiero ${quantity} × ${isolateBidi(name)} (código ${isolateBidi(code)}), ` +

@@ -19,18 +19,19 @@ export function parseWhatsappPhone(text: string): string | null {
 function parseNationalNumber(digits: string): string | null {
   const digitsWithoutNine = /^9\d{10}$/.test(digits) ? digits.slice(1) : digits
   if (/^(11|[23]\d)\d{8}$/.test(digitsWithoutNine)) return digitsWithoutNine
-  // With the 15 there are twelve digits. It follows the area code, which is 11 or has three or four digits.
+  // With the mobile prefix 15 there are twelve digits. The 15 follows the area code: 11, or three or four digits.
   const [, area, number] = /^(11|[23]\d{2,3})15(\d{6,8})$/.exec(digitsWithoutNine) ?? []
   return area && number && area.length + number.length === 10 ? area + number : null
 }
 
 /**
- * Field rule: refuses numbers that `parseWhatsappPhone` cannot parse, as orders would go to another number or nowhere.
+ * Field rule: refuses numbers that `parseWhatsappPhone` cannot parse, because orders would go to another number or
+ * nowhere.
  */
 export const whatsappPhoneRule: TextRule = (text) =>
   parseWhatsappPhone(text) === null ? { problem: 'catalog.parameters.whatsapp_wrong' } : { value: text }
 
-/** Argentine area codes of three digits. 11 has two, every other one four (ENACOM's numbering plan). */
+/** Argentine area codes of three digits. 11 has two digits, all other codes have four (ENACOM's numbering plan). */
 const threeDigitAreas = new Set(
   (
     '220 221 223 230 236 237 249 260 261 263 264 266 280 291 294 297 298 299 336 341 342 343 345 348 ' +

@@ -27,7 +27,7 @@ export function formatDecimal(value: number, language: Language): string {
   return sign + wholeDigits + (cents === 0n ? '' : separators[language].decimal + cents.toString().padStart(2, '0'))
 }
 
-/** `+3 %`, `+18,5 %`, `-2,25 %`, as the admin spells percentages. */
+/** `+3 %`, `+18,5 %`, `-2,25 %`: the spelling of percentages in the back office. */
 export function formatPercent(percent: number, language: Language): string {
   return `${percent > 0 ? '+' : ''}${formatDecimal(percent, language).replace(/([.,]\d)0$/, '$1')}\u00a0%`
 }
@@ -39,8 +39,8 @@ export function addSurchargeInUsd(price: number, percent: number): number {
 }
 
 /**
- * Price in pesos: price × exchange × (1 + percent / 100), rounded half up to whole pesos. Fixed-point integers, as
- * floats could differ by a peso from a calculator.
+ * Price in pesos: price × exchange × (1 + percent / 100), rounded half up to whole pesos. Computed with fixed-point
+ * integers, because floats could differ by a peso from a calculator.
  */
 export function convertToPesos(price: number, exchange: number, percent: number): bigint {
   const scale = 100n * 100n * 10_000n

@@ -1,6 +1,7 @@
 import type { Span } from '#src/catalog/start-page/cards.ts'
 
-export type DayCount = { day: string; presses: number }
+/** Presses of 'Lo quiero' on one day (`YYYY-MM-DD`). */
+export type DayPresses = { day: string; presses: number }
 
 /** A bar of the chart: its first and last day, and its presses. */
 export type DaysBar = { from: string; to: string; presses: number }
@@ -13,8 +14,12 @@ export const daysPerBar: Readonly<Record<Span, number>> = { 7: 1, 30: 3, 90: 10 
 const subtractDays = (today: string, days: number) =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 
-/** Presses of the last `span` days, including today, and of as many days before. Days are `YYYY-MM-DD`. */
-export function sumSpan(days: readonly DayCount[], today: string, span: number): { current: number; previous: number } {
+/** Sums the presses of the last `span` days, today included, and of the same number of days before them. */
+export function sumSpan(
+  days: readonly DayPresses[],
+  today: string,
+  span: number,
+): { current: number; previous: number } {
   const [firstDay, firstDayBefore] = [subtractDays(today, span - 1), subtractDays(today, 2 * span - 1)]
   const sumBetween = (from: string, to: string) =>
     days.reduce((total, { day, presses }) => (day >= from && day <= to ? total + presses : total), 0)
@@ -22,7 +27,7 @@ export function sumSpan(days: readonly DayCount[], today: string, span: number):
 }
 
 /** Time series: splits the span into bars of equal days, the last of which ends today. Missing days count as zero. */
-export function splitIntoBars(days: readonly DayCount[], today: string, span: Span): DaysBar[] {
+export function splitIntoBars(days: readonly DayPresses[], today: string, span: Span): DaysBar[] {
   const daysInBar = daysPerBar[span]
   const barCount = span / daysInBar
   return Array.from({ length: barCount }, (_, index) => {

@@ -43,11 +43,11 @@ export function CategoriesCard() {
   )
 }
 
-function NameAndCount({ name, count: productCount }: { name: string; count: string }) {
+function NameAndCount({ name, count }: { name: string; count: string }) {
   return (
     <span className="row-ends">
       <span className="cut">{name}</span>
-      <b className="num">{productCount}</b>
+      <b className="num">{count}</b>
     </span>
   )
 }
@@ -83,7 +83,7 @@ export function WithoutPictureCard() {
               </li>
             ))}
           </ul>
-          <PicturedMeter without={total} />
+          <PicturedMeter withoutPicture={total} />
         </>
       )}
     </DashboardCard>
@@ -91,7 +91,7 @@ export function WithoutPictureCard() {
 }
 
 /** Share of products with a picture, once both figures are loaded. */
-function PicturedMeter({ without: withoutPicture }: { without: number }) {
+function PicturedMeter({ withoutPicture }: { withoutPicture: number }) {
   const text = useText()
   const format = useWholeNumberFormat()
   const load = useCard(productsCard)

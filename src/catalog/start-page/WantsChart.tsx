@@ -1,11 +1,11 @@
-import { type DayCount, splitIntoBars } from '#src/catalog/products/wants.ts'
+import { type DayPresses, splitIntoBars } from '#src/catalog/products/wants.ts'
 import type { Span } from '#src/catalog/start-page/cards.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { BarChart } from '#src/ui/dashboard/bar-chart.tsx'
 import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.ts'
 
 type WantsChartProps = {
-  days: readonly DayCount[]
+  days: readonly DayPresses[]
   today: string
   span: Span
 }
@@ -17,7 +17,7 @@ export function WantsChart({ days, today, span }: WantsChartProps) {
   const format = useWholeNumberFormat()
   const formatDay = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC', ...options })
-  // English spells the month, as its readers disagree about the order.
+  // English spells the month, because its readers disagree about the order of day and month.
   const dayAndMonth = { day: 'numeric', month: language === 'en' ? 'short' : 'numeric' } as const
   const bars = splitIntoBars(days, today, span).map(({ from, to, presses }) => {
     const day = formatDay(to, dayAndMonth)

@@ -12,7 +12,10 @@ export type ProductsFigures = {
 export const spans = [7, 30, 90] as const
 export type Span = (typeof spans)[number]
 
-/** Presses of 'Lo quiero': by day, and by span with the most wanted products, each with the previous span's presses. */
+/**
+ * Presses of 'Lo quiero' by day and by span. A span has its most wanted products. `before` is the number of presses in
+ * the previous span.
+ */
 export type WantsFigures = {
   /** Today in the shop's time zone. */
   today: string

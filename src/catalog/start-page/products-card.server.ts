@@ -8,7 +8,7 @@ import type { CardSource } from '#src/resource/cards/card.server.ts'
 const maxCategories = 6
 const countSchema = { type: 'integer', minimum: 0 }
 
-export const productsSource: CardSource<ProductsFigures> = {
+export const productsCardSource: CardSource<ProductsFigures> = {
   card: productsCard,
   summary: 'Products in all and by category',
   schema: objectSchema({
@@ -22,7 +22,7 @@ export const productsSource: CardSource<ProductsFigures> = {
   }),
   scope: {},
   async computeFigures(tx, { settings }) {
-    await lockAndAddChanges(tx)
+    await lockAndApplyCountChanges(tx)
     const categories = await tx<{ id: number; name: string; products: number }[]>`
       select c.id, c.name, coalesce(k.products, 0) as products
       from categories c left join product_counts k on k.category_id = c.id
@@ -39,10 +39,10 @@ export const productsSource: CardSource<ProductsFigures> = {
 }
 
 /**
- * Adds the changes that writes have recorded to the counters (migrations/030_dashboard.sql). The work grows with the
- * number of writes, not of products.
+ * Moves the changes that writes have recorded into the counters by category (migrations/030_dashboard.sql), and locks
+ * those rows. The work grows with the number of writes, not of products.
  */
-async function lockAndAddChanges(tx: Tx): Promise<void> {
+async function lockAndApplyCountChanges(tx: Tx): Promise<void> {
   await tx`
     with taken as (delete from product_count_changes returning category_id, products)
     insert into product_counts (category_id, products)

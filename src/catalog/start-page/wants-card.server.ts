@@ -1,4 +1,4 @@
-import { type DayCount, splitIntoBars, sumSpan } from '#src/catalog/products/wants.ts'
+import { type DayPresses, splitIntoBars, sumSpan } from '#src/catalog/products/wants.ts'
 import { type Span, spans, type WantsFigures, wantsCard } from '#src/catalog/start-page/cards.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { arraySchema, idSchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
@@ -9,7 +9,7 @@ const maxProducts = 5
 const countSchema = { type: 'integer', minimum: 0 }
 const daySchema = { type: 'string', format: 'date' }
 
-export const wantsSource: CardSource<WantsFigures> = {
+export const wantsCardSource: CardSource<WantsFigures> = {
   card: wantsCard,
   summary: "Presses of 'Lo quiero' of 7, 30 and 90 days, beside as many days before",
   schema: objectSchema({
@@ -32,7 +32,7 @@ export const wantsSource: CardSource<WantsFigures> = {
   scope: {},
   async computeFigures(tx, { settings }) {
     const today = computeToday(settings.tzShop)
-    const days = await tx<DayCount[]>`
+    const days = await tx<DayPresses[]>`
       select day, sum(presses) as presses from product_wants
       where day > ${today}::date - 180 and day <= ${today}::date group by day order by day`
     const spanFigures = []
@@ -53,8 +53,8 @@ export const wantsSource: CardSource<WantsFigures> = {
 type WantedProductRow = { id: number; name: string; presses: number; before: number }
 
 /**
- * One statement per span. An index holds the span's days; the previous span is summed for the few products shown. Days
- * older than twice the longest span cost nothing.
+ * Reads the most wanted products of a span. An index finds the span's days. The previous span is summed only for the
+ * few products that are returned. Days older than twice the longest span are never read.
  */
 async function readMostWanted(tx: Tx, today: string, span: Span): Promise<WantedProductRow[]> {
   return tx<WantedProductRow[]>`

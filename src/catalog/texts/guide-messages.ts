@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What the guide tells of what is sold. */
+/** The guide's texts about products, categories, colours and parameters. */
 export const catalogGuideMessages = defineMessages({
   'guide.products.for': {
     es: 'Es la lista de todo lo que se vende, con foto, precio, código y colores. Lo que está acá es lo que ven los visitantes en la tienda.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Products, categories, colors and the shop's parameters: titles, captions, and what is wrong with a field. */
+/** Texts of products, categories, colours and the shop's parameters: titles, captions and problems of fields. */
 export const catalogMessages = defineMessages({
   'products.the': { es: 'el producto', en: 'the product', pt: 'o produto' },
   'products.one': { es: 'Producto', en: 'Product', pt: 'Produto' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Name of each permission over the shop, clients and companies, and what it opens. */
+/** Name of each permission over products, categories, colours and parameters, and what it opens. */
 export const catalogPermissions = defineMessages({
   'access.permissions.see_menu_products.name': { es: 'Menú de productos', en: 'Products menu', pt: 'Menu de produtos' },
   'access.permissions.see_menu_products.opens': {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What the guide tells of clients and companies. */
+/** The guide's texts about clients and companies. */
 export const directoryGuideMessages = defineMessages({
   'guide.clients.for': {
     es: 'Son los clientes del negocio, con domicilio, teléfono y logo. Un usuario que pertenece a un cliente ve solamente ese.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-const shared = {
+const sharedCaptions = {
   street: { es: 'Calle', en: 'Street', pt: 'Rua' },
   number: { es: 'Número', en: 'Number', pt: 'Número' },
   zip: { es: 'Código postal', en: 'Postal code', pt: 'Código postal' },
@@ -12,7 +12,7 @@ const shared = {
   logo: { es: 'Logo', en: 'Logo', pt: 'Logo' },
 }
 
-/** Clients and companies. */
+/** Texts of clients and companies. */
 export const directoryMessages = defineMessages({
   'clients.the': { es: 'el cliente', en: 'the client', pt: 'o cliente' },
   'clients.one': { es: 'Cliente', en: 'Client', pt: 'Cliente' },
@@ -26,15 +26,15 @@ export const directoryMessages = defineMessages({
   },
   'validation.user.name': { es: 'El nombre es obligatorio', en: 'The name is required', pt: 'O nome é obrigatório' },
   'clients.fields.name': { es: 'Nombre', en: 'Name', pt: 'Nome' },
-  'clients.fields.address_street': shared.street,
-  'clients.fields.address_number': shared.number,
-  'clients.fields.zip_code': shared.zip,
-  'clients.fields.city': shared.city,
-  'clients.fields.province': shared.province,
-  'clients.fields.country': shared.country,
-  'clients.fields.phone': shared.phone,
-  'clients.fields.address': shared.address,
-  'clients.fields.image': shared.logo,
+  'clients.fields.address_street': sharedCaptions.street,
+  'clients.fields.address_number': sharedCaptions.number,
+  'clients.fields.zip_code': sharedCaptions.zip,
+  'clients.fields.city': sharedCaptions.city,
+  'clients.fields.province': sharedCaptions.province,
+  'clients.fields.country': sharedCaptions.country,
+  'clients.fields.phone': sharedCaptions.phone,
+  'clients.fields.address': sharedCaptions.address,
+  'clients.fields.image': sharedCaptions.logo,
 
   'companies.the': { es: 'la empresa', en: 'the company', pt: 'a empresa' },
   'companies.one': { es: 'Empresa', en: 'Company', pt: 'Empresa' },
@@ -53,16 +53,16 @@ export const directoryMessages = defineMessages({
   },
   'companies.fields.name': { es: 'Razón social', en: 'Name', pt: 'Razão social' },
   'companies.fields.cuit': { es: 'CUIT', en: 'CUIT (tax ID)', pt: 'CUIT' },
-  'companies.fields.address_street': shared.street,
-  'companies.fields.address_number': shared.number,
-  'companies.fields.zip_code': shared.zip,
-  'companies.fields.city': shared.city,
-  'companies.fields.province': shared.province,
-  'companies.fields.country': shared.country,
-  'companies.fields.phone': shared.phone,
-  'companies.fields.address': shared.address,
-  'companies.fields.image': shared.logo,
-  'companies.fields.logo': shared.logo,
+  'companies.fields.address_street': sharedCaptions.street,
+  'companies.fields.address_number': sharedCaptions.number,
+  'companies.fields.zip_code': sharedCaptions.zip,
+  'companies.fields.city': sharedCaptions.city,
+  'companies.fields.province': sharedCaptions.province,
+  'companies.fields.country': sharedCaptions.country,
+  'companies.fields.phone': sharedCaptions.phone,
+  'companies.fields.address': sharedCaptions.address,
+  'companies.fields.image': sharedCaptions.logo,
+  'companies.fields.logo': sharedCaptions.logo,
   'directory.cuit.eleven_digits': {
     es: 'El CUIT tiene 11 números, por ejemplo 30-12345678-1',
     en: 'A CUIT has 11 digits, for example 30-12345678-1',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ImporterPage } from '#src/importer/screen/ImporterPage.tsx'
-import { addTexts } from '#src/platform/i18n/i18n.tsx'
+import { loadScreenTexts } from '#src/platform/i18n/i18n.tsx'
 import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
 
 const texts = {
@@ -11,6 +11,6 @@ const texts = {
 
 /** Lazy loading: the data loader with its own texts. */
 export async function importerScreen(): Promise<ReactElement> {
-  await Promise.all([addTexts(texts), loadRecordTexts()])
+  await Promise.all([loadScreenTexts(texts), loadRecordTexts()])
   return <ImporterPage />
 }

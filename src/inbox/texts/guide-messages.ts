@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What the guide tells of messages. */
+/** The guide's texts about messages. */
 export const inboxGuideMessages = defineMessages({
   'guide.messages.for': {
     es: 'Es lo que escriben los visitantes en el formulario de contacto, lo más nuevo primero. El número en el menú son los que faltan leer.',

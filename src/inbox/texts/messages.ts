@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts of the admin's screen of contact messages. */
+/** Texts of the screen of contact messages. */
 export const inboxMessages = defineMessages({
   'messages.one': { es: 'Mensaje', en: 'Message', pt: 'Mensagem' },
   'pages.messages.list': { es: 'Mensajes', en: 'Messages', pt: 'Mensagens' },

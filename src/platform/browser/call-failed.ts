@@ -33,13 +33,13 @@ export class CallFailed extends Error {
   }
 
   /** The server's disk is full; nothing was saved. */
-  get isFull(): boolean {
+  get isStorageFull(): boolean {
     return this.code === 'STORAGE_FULL'
   }
 
   /** Lost response: there was no connection or the server failed, so the write may have been saved. */
   get mayHaveSaved(): boolean {
-    return this.status === 0 || (this.status >= 500 && !this.isDuplicate && !this.isFull)
+    return this.status === 0 || (this.status >= 500 && !this.isDuplicate && !this.isStorageFull)
   }
 
   /** No server answered, or a proxy answered for a server that is starting or stopping. */

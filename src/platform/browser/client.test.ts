@@ -20,7 +20,7 @@ let reportedFailures: CallFailed[] = []
 let requests: { url: string; headers: Headers; body: unknown }[] = []
 const logMock = mock.method(console, 'log', () => {})
 
-/** The server of this test: what it answers, one after the other. */
+/** Replaces `fetch`: each call gets the next of these answers. */
 function serve(...answers: (Response | Error)[]): void {
   mock.method(globalThis, 'fetch', async (url: string, init: RequestInit) => {
     requests.push({ url, headers: new Headers(init.headers), body: init.body })

@@ -44,8 +44,7 @@ export async function call<T>(method: Method, path: string, options: CallOptions
     const { token, isLapsed } = currentSession()
     const isFirst = token === session.token && !isLapsed
     const mayRepeat = recoverSession(session)
-    // One toast for an ended session, however many calls fail with it. None after a sign-out, nor beside the sign-in
-    // dialog.
+    // An ended session shows one toast, however many calls fail. A sign-out and the sign-in dialog show none.
     if (isFirst && !currentSession().isLapsed) notifyFailure(failure)
     if (!(await mayRepeat)) throw failure
     response = await send(method, path, options, currentSession())
@@ -109,7 +108,7 @@ async function send(method: Method, path: string, options: CallOptions, session:
   }
 }
 
-/** Shows a toast, except for a quiet call and for the 404 of a GET, which the screen shows itself. */
+/** Shows a toast and returns the failure. A quiet call shows none, nor does a GET with 404, which its screen shows. */
 function reportFailure(failure: CallFailed, method: Method, options: CallOptions): CallFailed {
   const isShownByScreen = failure.status === 404 && method === 'GET'
   if (!options.quiet && !isShownByScreen) notifyFailure(failure)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clearUserStorage, readForUser, removeForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
 
-/** What the browser's storage does, as far as it is used: keys are properties, a full one throws. */
+/** A stand-in for the browser's storage: keys are properties, and a full storage throws. */
 function createStorage(maxLength = 1000): Storage {
   const values: Record<string, string> = {}
   return Object.create(

@@ -1,4 +1,4 @@
-/** In characters; the column takes no more. */
+/** Longest name in characters; the database column takes no more. */
 const maxLength = 255
 
 /**

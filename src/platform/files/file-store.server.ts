@@ -63,6 +63,7 @@ export type FileStore = {
    * one is no error.
    */
   setAside(names: readonly string[]): Promise<void>
+  /** Moves files that were set aside back to their shelf. A missing one is no error. */
   bringBack(names: readonly string[]): Promise<void>
   /** Removes files that were set aside. A missing one is no error. */
   removeSetAside(names: readonly string[]): Promise<void>
@@ -79,7 +80,7 @@ export type FileStore = {
   listSetAside(kind: StoredKind, before: Date): AsyncIterable<string[]>
 }
 
-/** No shelf is served as a folder: a picture is served by its name, private pictures and files by a signed link. */
+/** Folders of the storage. None is served as a folder: public pictures have a route, private files a signed link. */
 const shelves = {
   image: 'images',
   logo: 'logos',
@@ -93,7 +94,7 @@ const asideShelf = (kind: StoredKind) => `aside-${shelves[kind]}`
 const storedNamePattern = /^([0-9a-f]{32})(\.jpg)?$/
 const createName = () => randomBytes(16).toString('hex')
 
-/** For each owner; a browser opens six connections. */
+/** Uploads of one owner that run at once. A browser opens at most six connections to a site. */
 const maxUploads = 10
 const maxWaitingUploads = 20
 
@@ -111,8 +112,11 @@ export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): P
     await storage.put(shelves[kind], name, sourcePath)
     return name
   }
-  /** Runs the work for every shelf that may hold the name: a name does not tell the kind of its picture. */
-  const onEveryShelf = async (names: readonly string[], work: (kind: StoredKind, name: string) => Promise<void>) => {
+  /** Runs the work on every shelf that may hold the name, because a picture's name does not tell its kind. */
+  const forEachPossibleShelf = async (
+    names: readonly string[],
+    work: (kind: StoredKind, name: string) => Promise<void>,
+  ) => {
     for (const fullName of names) {
       const [, name, isPicture] = storedNamePattern.exec(fullName) ?? []
       const kinds = isPicture ? pictureKinds : (['file'] as const)
@@ -156,10 +160,12 @@ export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): P
         sha256,
       }
     },
-    remove: (names) => onEveryShelf(names, (kind, name) => storage.remove(shelves[kind], name)),
-    setAside: (names) => onEveryShelf(names, (kind, name) => storage.move(shelves[kind], name, asideShelf(kind))),
-    bringBack: (names) => onEveryShelf(names, (kind, name) => storage.move(asideShelf(kind), name, shelves[kind])),
-    removeSetAside: (names) => onEveryShelf(names, (kind, name) => storage.remove(asideShelf(kind), name)),
+    remove: (names) => forEachPossibleShelf(names, (kind, name) => storage.remove(shelves[kind], name)),
+    setAside: (names) =>
+      forEachPossibleShelf(names, (kind, name) => storage.move(shelves[kind], name, asideShelf(kind))),
+    bringBack: (names) =>
+      forEachPossibleShelf(names, (kind, name) => storage.move(asideShelf(kind), name, shelves[kind])),
+    removeSetAside: (names) => forEachPossibleShelf(names, (kind, name) => storage.remove(asideShelf(kind), name)),
     discardTemporary: (paths) => temporaryFiles.discard(paths),
     async checkReady() {
       await temporaryFiles.checkReady()
@@ -171,7 +177,7 @@ export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): P
         kind === 'file' ? !isPicture && !variant : isPicture && variantNamePattern.test(variant ?? '')
       return name && isWellFormed ? storage.find(shelves[kind], name, variant) : null
     },
-    removeAbandonedUploads: (before) => temporaryFiles.removeOlder(before),
+    removeAbandonedUploads: (before) => temporaryFiles.removeOlderThan(before),
     listStored: (kind, before) => listNames(shelves[kind], kind, before),
     listSetAside: (kind, before) => listNames(asideShelf(kind), kind, before),
   }

@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises'
 
-/** Holds the table of contents at the front of an office document. */
+/** Bytes read from the front of a file. The list of parts of an office document (a ZIP) lies within them. */
 const headBytes = 64 * 1024
 
 export const unknownMediaType = 'application/octet-stream'
 
 /**
  * Media type by content, never by the name or the sender's declaration. `application/octet-stream` if the content is
- * not recognised, as plain text is not. Reads only the beginning, so that no file keeps the process busy.
+ * not recognised, for example plain text. Reads only the beginning, so that no file keeps the process busy.
  */
 export async function detectMediaType(file: string): Promise<string> {
   const handle = await open(file)

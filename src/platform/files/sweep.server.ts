@@ -10,7 +10,10 @@ export type Expiry = { table: string; column: string; days: number; unless?: str
 export type SweepRules = {
   /** Expiries by the name that the error of a failed step shows. */
   expiries?: Readonly<Record<string, Expiry>>
-  /** SQL condition: true if a record that may be restored holds the file of this name, which lost its row. */
+  /**
+   * Builds an SQL condition: true if a deleted record that may be restored holds the file. `name` is the SQL expression
+   * of the file's name.
+   */
   keepsFile?: (name: string) => string
 }
 
@@ -99,8 +102,8 @@ async function deleteUnused(
 type ShelfContext = SweepStores & { keepsFile: (name: string) => string }
 
 /**
- * Clears a shelf of objects without a row. After the grace period no row follows, unless a record is restored: those
- * objects are set aside.
+ * Clears a shelf of objects without a row. After the grace period no write adds a row any more. Objects that a restored
+ * record would need are set aside, all others are removed.
  */
 async function sweepShelf({ files, ...stores }: ShelfContext, kind: StoredKind, createdBefore: Date): Promise<void> {
   for await (const names of files.listStored(kind, createdBefore)) {
@@ -135,8 +138,8 @@ async function groupByOwner(
       ${keepsFile('stored.name')} as is_kept
     from unnest($1::text[]) as stored (name)`
   const storedNames = await sql.query<{ name: string; has_row: boolean; is_kept: boolean }[]>(text, [[...names]])
-  const filterNames = (isWanted: (storedName: (typeof storedNames)[number]) => boolean) =>
-    storedNames.filter(isWanted).map(({ name }) => name)
+  const filterNames = (matches: (storedName: (typeof storedNames)[number]) => boolean) =>
+    storedNames.filter(matches).map(({ name }) => name)
   return {
     withRow: filterNames(({ has_row }) => has_row),
     keptByRule: filterNames(({ has_row, is_kept }) => !has_row && is_kept),

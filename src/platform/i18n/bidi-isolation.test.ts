@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 
-/** Marks still open at the end of a line, by Unicode's rules; `depth` is the smallest number open on the way. */
+/** The marks open at the end of a line by Unicode's rules; `depth` is the smallest number of open marks within it. */
 function findOpenMarks(line: string): { open: string[]; depth: number } {
   const open: string[] = []
   let depth = Infinity

@@ -14,13 +14,13 @@ const bundles: TextBundles = {
   pt: () => import('virtual:messages/pt'),
 }
 
-let markStarted: () => void
-/** Resolves when i18next is initialised: scripts of screens may load before. */
-const started = new Promise<void>((resolve) => {
-  markStarted = resolve
+let resolveInitialised: () => void
+/** Resolves when i18next is initialised. The script of a screen may load before that. */
+const initialised = new Promise<void>((resolve) => {
+  resolveInitialised = resolve
 })
 
-/** Texts that are loaded with a screen of their own. */
+/** Bundles of screens whose texts are not in the main bundle. */
 const screenBundles = new Set<TextBundles>()
 
 export type Translate = (ref: MessageRef, params?: Record<string, string | number>) => string
@@ -41,17 +41,17 @@ export async function startI18n(): Promise<void> {
     missingKeyHandler: (_, __, key) => console.error(`No text for ${key}`),
   })
   document.documentElement.lang = language
-  markStarted()
+  resolveInitialised()
 }
 
 /**
- * Loads one screen's texts in the current language, and in every language chosen later. Each call needs the same
- * object.
+ * Loads one screen's texts in the current language, and in every language chosen later. A screen passes the same object
+ * on every call, so that it is registered once.
  */
-export async function addTexts(bundlesOfScreen: TextBundles): Promise<void> {
-  screenBundles.add(bundlesOfScreen)
+export async function loadScreenTexts(screenBundle: TextBundles): Promise<void> {
+  screenBundles.add(screenBundle)
   const language = rememberedLanguage()
-  const [{ texts }] = await Promise.all([bundlesOfScreen[language](), started])
+  const [{ texts }] = await Promise.all([screenBundle[language](), initialised])
   i18next.addResourceBundle(language, 'translation', texts, true)
 }
 
@@ -74,7 +74,7 @@ export function useLanguage(): Language {
   return useTranslation().i18n.language as Language
 }
 
-/** Translates outside of components; a change of language renders nothing again. */
+/** Translates outside of components. A text that is shown already does not follow a change of language. */
 export const translateOnce: Translate = (ref, params) => i18next.t(refKey(ref), { ...refParams(ref), ...params })
 
 export function TextsProvider({ children }: { children: ReactNode }) {

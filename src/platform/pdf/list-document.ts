@@ -18,7 +18,7 @@ export function buildListDocument(
   }
 }
 
-/** Column widths follow the longest texts: measuring every cell of 10,000 rows would take most of the time. */
+/** Sets each column's width by its longest text: pdfmake's measuring of 10,000 rows would take most of the time. */
 function buildTable(sheet: SheetLayout, rows: readonly (readonly OutputCell[])[]): Content {
   const { language } = sheet
   const printedColumns = sheet.columns.flatMap((column, index) => (column.isFileUrl ? [] : [{ column, index }]))
@@ -47,16 +47,16 @@ function buildTable(sheet: SheetLayout, rows: readonly (readonly OutputCell[])[]
   }
 }
 
-/** Characters for a cell's padding and for the bold type of its heading. */
+/** Added to the longest text of a column, in characters, for the cell's padding and the heading's bold type. */
 const paddingCharacters = 4
 
 /** Each column's share of the page's width in percent, by its longest text up to 40 characters. */
 export function computeColumnWidths(texts: readonly (readonly string[])[]): string[] {
-  const longest = (texts[0] ?? []).map(
+  const lengths = (texts[0] ?? []).map(
     (_, index) =>
       paddingCharacters +
       texts.reduce((longestLength, row) => Math.max(longestLength, Math.min(40, row[index]?.length ?? 0)), 0),
   )
-  const sum = longest.reduce((total, length) => total + length, 0)
-  return longest.map((length) => `${((100 * length) / sum).toFixed(3)}%`)
+  const sum = lengths.reduce((total, length) => total + length, 0)
+  return lengths.map((length) => `${((100 * length) / sum).toFixed(3)}%`)
 }

@@ -11,7 +11,7 @@ const entry = resolveChildProgram('src/platform/pdf/pdf-process.server.ts')
 /** Most rows of a printed list: the layout of more would take too much memory, and nobody reads them on paper. */
 export const maxPrintedRows = 10_000
 
-/** V8 memory of the child process: its layout holds every row, and few objects die young. */
+/** V8's heap limits for the child process. A layout holds every row until the end, so its young generation is small. */
 const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=320']
 
 /**

@@ -30,7 +30,7 @@ export function createPictureProcessor(limits: Partial<ProcessorLimits> = {}): P
   let waitingCount = 0
   let jobCount = 0
 
-  const startAndKeep = () => {
+  const startSharedWorker = () => {
     const child = startWorker()
     worker = child
     child.once('exit', () => {
@@ -43,10 +43,10 @@ export function createPictureProcessor(limits: Partial<ProcessorLimits> = {}): P
     worker = undefined
   }
 
-  /** Null if the worker died on the first try: the cause may be outside of the picture (out-of-memory killer). */
-  async function runJob(file: string, directory: string, isFirst: boolean): Promise<ProcessedPicture | null> {
+  /** Null if the worker died on the first try. The picture may not be the cause (out-of-memory killer). */
+  async function runJob(file: string, directory: string, isFirstTry: boolean): Promise<ProcessedPicture | null> {
     clearTimeout(idleTimer)
-    const child = worker ?? startAndKeep()
+    const child = worker ?? startSharedWorker()
     let hasTimedOut = false
     const timer = setTimeout(() => {
       hasTimedOut = true
@@ -55,7 +55,7 @@ export function createPictureProcessor(limits: Partial<ProcessorLimits> = {}): P
     try {
       const result = await awaitResult(child, { id: ++jobCount, file, directory })
       if (result === null && worker === child) worker = undefined
-      return result === null && isFirst && !hasTimedOut ? null : unwrapResult(result, hasTimedOut)
+      return result === null && isFirstTry && !hasTimedOut ? null : unwrapResult(result, hasTimedOut)
     } finally {
       clearTimeout(timer)
       idleTimer = setTimeout(killWorker, idleMs).unref()

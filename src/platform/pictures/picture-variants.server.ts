@@ -11,7 +11,8 @@ import { type PictureWidth, pictureWidths } from '#src/platform/pictures/picture
 import { pictureLimits, UnusablePicture } from '#src/platform/pictures/unusable-picture.ts'
 
 /**
- * A processed picture: the size in pixels of its largest variant, and the `bytes` of its files without copied widths.
+ * A processed picture: the size in pixels of its largest variant, and the `bytes` of its files. Copies of a smaller
+ * variant are not counted.
  */
 export type ProcessedPicture = { width: number; height: number; cutout: boolean; bytes: number }
 
@@ -37,7 +38,7 @@ sharp.cache(false)
  * the pixels upright and converts them to sRGB. Throws UnusablePicture.
  */
 export async function writeVariants(file: string, directory: string): Promise<ProcessedPicture> {
-  await refuseByHeader(file)
+  await requireUsableHeader(file)
   const largest = await decode(file)
   const smallerSizes: Pixels[] = []
   for (const width of [800, 400]) smallerSizes.unshift(await shrinkTo(smallerSizes[0] ?? largest, width))
@@ -57,7 +58,7 @@ export async function writeVariants(file: string, directory: string): Promise<Pr
 }
 
 /** Decompression bomb: checks format and size by the header, before a pixel is decoded. */
-async function refuseByHeader(file: string): Promise<void> {
+async function requireUsableHeader(file: string): Promise<void> {
   const format = detectFormat(await readHead(file))
   const refusal = findFormatRefusal(format)
   if (refusal !== null) throw new UnusablePicture(refusal)

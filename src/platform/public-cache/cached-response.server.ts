@@ -108,12 +108,12 @@ function copyToSize(view: Buffer): Buffer {
 
 /** Memory overhead in bytes: of a Buffer with its ArrayBuffer, of a response, and of an encoding. */
 const bufferBytes = 350
-const answerBytes = 650
+const responseBytes = 650
 const encodingBytes = 450
 
 /** Memory of a response with the encodings made so far, at least one. */
 export function countMemoryBytes({ encodings }: CachedResponse): number {
-  let bytes = answerBytes
+  let bytes = responseBytes
   for (const { bytes: encoded } of Object.values(encodings)) bytes += encodingBytes + bufferBytes + encoded.length
   return bytes
 }

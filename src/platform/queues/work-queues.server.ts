@@ -12,7 +12,7 @@ export type WorkQueues = {
   runBulkWrite: RunInFairTurn
   /** Lists of staff with more rows than a screen shows, on the bulk connections. */
   runLongList: RunInFairTurn
-  /** Such lists of public resources, which visitors read. */
+  /** Long lists of public resources, which visitors read, on the bulk connections. */
   runLongVisitorList: RunInFairTurn
   /** Writes of one record: those that wait for a locked row leave connections for reads. */
   runRecordWrite: RunInTurn

@@ -6,13 +6,13 @@ export function setShopTimeZone(timeZone: string): void {
 }
 
 /**
- * Today at the shop, `YYYY-MM-DD`. A browser's clock may be wrong: the page brings the day, and `setShopDay` replaces
+ * Today at the shop, `YYYY-MM-DD`. A browser's clock may be wrong, so a page reads the day that the server wrote into
  * it.
  */
 export const shopDay = (): string =>
   typeof document === 'undefined' ? computeToday(shopTimeZone) : (document.documentElement.dataset.today ?? '')
 
-/** Replaces the day of a page that stays open past midnight. */
+/** Replaces the day of a page that is still open after midnight. */
 export function setShopDay(day: string): void {
   document.documentElement.dataset.today = day
 }

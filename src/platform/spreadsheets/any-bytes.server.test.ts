@@ -21,8 +21,8 @@ const source = {
 const xlsx = buildWorkbook(source)
 const csv = Buffer.from('Apellido;Nombre\r\n"Núñez";"dice ""hola"""\r\nPeña;1,5\r\n')
 
-/** Reads all of a file; undefined where it is refused as it should be, and anything else is thrown. */
-async function readAll(file: string, bytes: Uint8Array): Promise<SheetRow[] | undefined> {
+/** Reads all rows of a file. Undefined for a file that is refused as unreadable; any other error is thrown. */
+async function readAllRows(file: string, bytes: Uint8Array): Promise<SheetRow[] | undefined> {
   writeFileSync(file, bytes)
   try {
     const workbook = await openWorkbook(file)
@@ -36,9 +36,9 @@ async function readAll(file: string, bytes: Uint8Array): Promise<SheetRow[] | un
 
 const changes = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 4 })
 
-function changeBytes(bytes: Uint8Array, rows: readonly (readonly [number, number])[]): Buffer {
+function changeBytes(bytes: Uint8Array, byteChanges: readonly (readonly [number, number])[]): Buffer {
   const copy = Buffer.from(bytes)
-  for (const [index, byte] of rows) copy[index % copy.length] = byte
+  for (const [index, byte] of byteChanges) copy[index % copy.length] = byte
   return copy
 }
 
@@ -53,7 +53,7 @@ test('whatever bytes of a file are changed, it is read or refused, and nothing e
   const file = path.join(freshDirectory(t), 'upload')
   for (const bytes of [xlsx, csv])
     await fc.assert(
-      fc.asyncProperty(changes, async (rows) => assertWellFormed(await readAll(file, changeBytes(bytes, rows)))),
+      fc.asyncProperty(changes, async (rows) => assertWellFormed(await readAllRows(file, changeBytes(bytes, rows)))),
       { numRuns: 120 },
     )
 })
@@ -66,7 +66,7 @@ test('whatever stands in the parts of a workbook, it is read or refused, and not
       const changedParts = parts.map((part, index) =>
         index === partIndex ? { ...part, content: changeBytes(Buffer.from(String(part.content)), rows) } : part,
       )
-      assertWellFormed(await readAll(file, createZip(changedParts)))
+      assertWellFormed(await readAllRows(file, createZip(changedParts)))
     }),
     { numRuns: 120 },
   )
@@ -77,7 +77,7 @@ test('any bytes are read or refused', async (t) => {
   const heads = ['', 'PK\x03\x04', 'sep=;\n', '\ufeff'].map((head) => Buffer.from(head))
   const bytes = fc.tuple(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 300 }))
   await fc.assert(
-    fc.asyncProperty(bytes, async (content) => assertWellFormed(await readAll(file, Buffer.concat(content)))),
+    fc.asyncProperty(bytes, async (content) => assertWellFormed(await readAllRows(file, Buffer.concat(content)))),
     { numRuns: 120 },
   )
 })

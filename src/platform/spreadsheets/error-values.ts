@@ -1,4 +1,6 @@
-/** What a formula shows that failed, as Excel and LibreOffice spell it in English, Spanish and Portuguese. */
+/**
+ * Error values: a failed formula shows one, in the spelling of Excel and LibreOffice in English, Spanish or Portuguese.
+ */
 const errorValues = new Set(
   [
     '#N/A #REF! #VALUE! #NAME? #DIV/0! #NUM! #NULL! #SPILL! #CALC! #GETTING_DATA',
@@ -7,6 +9,6 @@ const errorValues = new Set(
   ].flatMap((texts) => texts.split(' ')),
 )
 
-/** True for a cell that holds the error of a formula, which is no text of anybody's. */
+/** True for a cell that holds the error value of a formula, which nobody typed. */
 export const isErrorValue = (cell: unknown): cell is string =>
   typeof cell === 'string' && cell.startsWith('#') && errorValues.has(cell.trim().toUpperCase())

@@ -6,7 +6,10 @@ const headBytes = 64 * 1024
 const zipSignature = Buffer.from('PK')
 const compoundSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
-/** What a file is by its content. Throws UnreadableSheet, with what to do, for what is neither XLSX nor CSV. */
+/**
+ * Detects the kind of a file by its content: 'zip' may be an XLSX, 'text' is read as CSV. Throws UnreadableSheet for
+ * any other file; the message tells the user how to convert it.
+ */
 export async function detectFileKind(path: string): Promise<'zip' | 'text'> {
   const head = await readHead(path)
   if (isBlank(head)) throw new UnreadableSheet('platform.spreadsheets.empty')
@@ -38,14 +41,16 @@ async function readHead(path: string): Promise<Buffer> {
 
 const isBlank = (head: Buffer) => head.length < headBytes && /^\ufeff?\s*$/.test(head.toString('utf8'))
 
-/** Programs save tables for the web, and old Excel its own XML, under a spreadsheet's name. */
+/**
+ * HTML or XML: some programs save a web table, and old Excel its own XML, in a file that is named like a spreadsheet.
+ */
 const isMarkup = (head: Buffer) =>
   /^\ufeff?\s*<(?:!doctype|!--|html|head|body|meta|style|table|\?xml)/i.test(head.toString('utf8', 0, 200))
 
 /**
- * Text, as far as it is read here: no PDF or RTF, and hardly a control sign, of which binary files are full; so is
- * UTF-16, which its byte order mark tells. Asked before the signatures of files, as a heading may begin with `BM`,
- * which is that of a bitmap.
+ * True for plain text: no PDF or RTF, and at most 5 % control characters, of which binary files have more. UTF-16 has
+ * many too, but is recognised by its byte order mark. This check comes before that of file signatures, because a CSV
+ * whose first heading begins with `BM` has the signature of a bitmap.
  */
 function isText(head: Buffer): boolean {
   if (/^(?:%PDF-|\{\\rtf|%!PS)/.test(head.toString('latin1', 0, 10))) return false
@@ -55,13 +60,17 @@ function isText(head: Buffer): boolean {
   return controlCount * 20 <= head.length
 }
 
-/** MS-CFB: old office files, and new ones with a password (MS-OFFCRYPTO), are folders of streams with such names. */
+/**
+ * MS-CFB: an old office file, or a new one with a password (MS-OFFCRYPTO), is a container of streams. The name of a
+ * stream tells the kind of the file.
+ */
 const compoundStreams = [
   { name: 'EncryptedPackage', createError: () => new UnreadableSheet('platform.spreadsheets.encrypted') },
   { name: 'WordDocument', createError: () => createOtherKindError('DOC') },
   { name: 'PowerPoint Document', createError: () => createOtherKindError('PPT') },
 ].map(({ name, createError }) => ({ name: Buffer.from(name, 'utf16le'), createError }))
 
+/** Searches the file for the names of streams. Without any, it is an old Excel file (XLS). */
 async function findCompoundError(path: string): Promise<UnreadableSheet> {
   let previousBytes = Buffer.alloc(0)
   for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {

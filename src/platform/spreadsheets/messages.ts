@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Why a spreadsheet or a zip is not read, and what to do about it. */
+/** Messages for a spreadsheet or zip that cannot be read, each with what to do about it. */
 export const spreadsheetMessages = defineMessages({
   'platform.spreadsheets.empty': {
     es: 'El archivo está vacío. Elegí otro.',

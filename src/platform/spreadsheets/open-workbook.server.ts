@@ -4,8 +4,8 @@ import { openXlsx } from '#src/platform/spreadsheets/read-xlsx/xlsx-reader.serve
 import type { Workbook } from '#src/platform/spreadsheets/workbook.ts'
 
 /**
- * Opens a spreadsheet by its content, whatever its name. Throws UnreadableSheet, as do its rows. For a child process:
- * it keeps the shared texts of a workbook in memory, and is busy while it reads.
+ * Opens a spreadsheet as its content says, whatever its name. Throws UnreadableSheet, and so does reading its rows.
+ * Only for a child process: an open workbook keeps its shared strings in memory, and reading blocks the event loop.
  */
 export const openWorkbook = async (path: string): Promise<Workbook> =>
   (await detectFileKind(path)) === 'zip' ? openXlsx(path) : openCsv(path)

@@ -2,9 +2,8 @@ import { createUnreadableAt, type SheetPosition } from '#src/platform/spreadshee
 import { formulaWithoutValue, type SheetCell, type SheetRow, sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
 
 /**
- * Keeps rows that have content, without the nulls at their end; formulas without a value alone are none. The function
- * that it gives throws UnreadableSheet where a sheet has more rows with content, or a content further to the right,
- * than is read.
+ * Creates a filter that drops empty rows and the nulls at the end of a row. A row that has only formulas without a
+ * saved value counts as empty. The filter throws UnreadableSheet for more rows or columns than `sheetLimits` allow.
  */
 export function createRowFilter(sheet: string) {
   let rowCount = 0

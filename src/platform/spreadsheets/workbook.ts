@@ -1,25 +1,28 @@
 /**
- * A cell as its file holds it. In XLSX the cell's format tells a day `YYYY-MM-DD`, a moment `YYYY-MM-DDTHH:MM:SS` (also
- * at midnight) and a time or a duration `HH:MM`, with `:SS` where it has seconds; percentages are numbers. In CSV all
- * are texts. What Excel shows as a day that no calendar has stays so: `1900-02-29`.
+ * A cell's value. In XLSX the cell's number format decides: a day is `YYYY-MM-DD`, a moment `YYYY-MM-DDTHH:MM:SS` (also
+ * at midnight), a time or duration `HH:MM` or, if it has seconds, `HH:MM:SS`; a percentage is a number. In CSV every
+ * value is a text. A day that only Excel's calendar has is returned as Excel shows it: `1900-02-29`.
  */
 export type SheetCell = string | number | boolean | null
 
-/** `row` is the sheet's own number, from 1; nulls at the end are cut, and rows without content are left out. */
+/** A row with content. `row` is its number in the sheet, from 1. `cells` does not end with nulls. */
 export type SheetRow = { row: number; cells: SheetCell[] }
 
-/** A formula whose value the file does not keep, among cells: no text of a file has this sign. */
+/** Stands for a formula whose value is not saved in the file. No text of a file can equal it, because of its NUL. */
 export const formulaWithoutValue = '\0='
 
 export type Workbook = {
   kind: 'xlsx' | 'csv'
-  /** Names of the visible sheets; a CSV has one, ''. */
+  /** Names of the visible sheets. A CSV has one sheet, named ''. */
   sheets: readonly string[]
-  /** Streams the rows in order; throws UnreadableSheet. What is asked again is read again. */
-  rows(sheet: number): AsyncGenerator<SheetRow, void, undefined>
+  /** Streams the rows of the sheet at an index, in order. Each call reads the file again. Throws UnreadableSheet. */
+  rows(sheetIndex: number): AsyncGenerator<SheetRow, void, undefined>
 }
 
-/** Largest that is read; more is a mistake, or meant to harm. `rows` are those with content, `lastRow` is Excel's. */
+/**
+ * Limits of a sheet; a larger one is a mistake or an attack. `rows` counts rows with content, `lastRow` is Excel's last
+ * row number, `xlsxCell` and `csvRow` are in characters.
+ */
 export const sheetLimits = {
   rows: 500_000,
   lastRow: 1_048_576,
@@ -28,7 +31,7 @@ export const sheetLimits = {
   csvRow: 1_000_000,
 } as const
 
-/** A column's index from its letters, A being 0; -1 for what is none. */
+/** A column's index from its letters: A is 0. -1 for a text that is no column. */
 export function columnIndex(letters: string): number {
   if (!/^[A-Z]{1,3}$/.test(letters)) return -1
   return [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1

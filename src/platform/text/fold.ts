@@ -1,4 +1,4 @@
-/** Characters that NFD does not decompose, as PostgreSQL's `unaccent` writes them. */
+/** Replacements of characters that NFD does not decompose, equal to those of PostgreSQL's `unaccent`. */
 const replacements: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',

@@ -2,7 +2,7 @@ import type { MessageRef } from '#src/platform/errors.ts'
 
 export type NumberParseResult = { value: number } | { problem: MessageRef }
 
-const createWrongNumber = (decimals: number): NumberParseResult => ({
+const buildWrongNumberProblem = (decimals: number): NumberParseResult => ({
   problem: decimals === 0 ? 'platform.numbers.wrong_whole' : 'platform.numbers.wrong',
 })
 
@@ -15,14 +15,14 @@ const createWrongNumber = (decimals: number): NumberParseResult => ({
 export function parseTypedNumber(typed: string, decimals = 2): NumberParseResult {
   const text = convertEnglishDecimal(stripCurrency(typed))
   const shape = /^([+-]?)(\d[\d.]*)?(?:,(\d*))?$/.exec(text)
-  if (!shape) return createWrongNumber(decimals)
+  if (!shape) return buildWrongNumberProblem(decimals)
   const [, sign = '', whole = '', afterComma] = shape
   const ungrouped = stripThousandsMarks(whole, afterComma !== undefined)
-  if (ungrouped === null) return createWrongNumber(decimals)
+  if (ungrouped === null) return buildWrongNumberProblem(decimals)
   const [integer = '', afterPoint] = ungrouped.split('.')
   const fraction = afterComma ?? afterPoint ?? ''
-  if (integer === '' && fraction === '') return createWrongNumber(decimals)
-  if (fraction.length > decimals) return createTooManyDecimals(decimals)
+  if (integer === '' && fraction === '') return buildWrongNumberProblem(decimals)
+  if (fraction.length > decimals) return buildTooManyDecimalsProblem(decimals)
   const value = Number(`${sign}${integer || '0'}.${fraction || '0'}`)
   return isExact(value, decimals) ? { value: value === 0 ? 0 : value } : { problem: 'platform.numbers.too_large' }
 }
@@ -64,14 +64,14 @@ export function listSearchSpellings(typed: string): string[] {
 
 /** Checks a number that arrives as a number, by the rules of `parseTypedNumber`. */
 export function checkNumber(value: number, decimals = 2): NumberParseResult {
-  if (!Number.isFinite(value)) return createWrongNumber(decimals)
+  if (!Number.isFinite(value)) return buildWrongNumberProblem(decimals)
   if (!isExact(value, decimals)) return { problem: 'platform.numbers.too_large' }
   return Number(value.toFixed(decimals)) === value
     ? { value: value === 0 ? 0 : value }
-    : createTooManyDecimals(decimals)
+    : buildTooManyDecimalsProblem(decimals)
 }
 
-function createTooManyDecimals(decimals: number): NumberParseResult {
+function buildTooManyDecimalsProblem(decimals: number): NumberParseResult {
   return decimals === 0
     ? { problem: 'platform.numbers.whole' }
     : { problem: { key: 'platform.numbers.decimals', params: { qty: decimals } } }

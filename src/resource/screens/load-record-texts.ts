@@ -1,4 +1,4 @@
-import { addTexts } from '#src/platform/i18n/i18n.tsx'
+import { loadScreenTexts } from '#src/platform/i18n/i18n.tsx'
 
 const textLoaders = {
   es: () => import('virtual:messages/records/es'),
@@ -7,4 +7,4 @@ const textLoaders = {
 }
 
 /** Lazy loading: loads the texts of fields, lists, forms and histories before the first of these screens. */
-export const loadRecordTexts = (): Promise<void> => addTexts(textLoaders)
+export const loadRecordTexts = (): Promise<void> => loadScreenTexts(textLoaders)

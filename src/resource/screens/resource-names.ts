@@ -14,7 +14,7 @@ export function formatNameInSentence(resource: Resource, row: Entity): string {
   return labelOf(resource, row).replace(/\.$/, '')
 }
 
-/** Spanish: 'de el cliente' is 'del cliente'. */
+/** Contracts a Spanish preposition and article: 'de el cliente' becomes 'del cliente'. */
 export const contractSpanish = (sentence: string) => sentence.replace(/\bde el\b/, 'del')
 
 /** Lowercases a title's first letter, except in abbreviations. */

@@ -12,7 +12,7 @@ export function useVisibleResource(resource: Resource): Resource {
   return useMemo(() => omitHiddenDeclarations(resource, createPermissionHolder(user?.permissions)), [resource, user])
 }
 
-/** The same for a model, which is derived from a declaration. */
+/** The model of `useVisibleResource`: without the names that this reader may not see. */
 export function useVisibleModel(model: Model): Model {
   const resources = useContext(ResourcesContext)
   const visibleResource = useVisibleResource(model.resource)

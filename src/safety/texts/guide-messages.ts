@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What the guide tells of protective equipment, trainings and quality. */
+/** The guide's texts about protective equipment, training and quality. */
 export const safetyGuideMessages = defineMessages({
   'guide.safety.title': {
     es: 'Protección, capacitación y calidad',

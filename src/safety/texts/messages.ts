@@ -4,7 +4,7 @@ const name = { es: 'Nombre', en: 'Name', pt: 'Nome' }
 const description = { es: 'Descripción', en: 'Description', pt: 'Descrição' }
 const nameRequired = { es: 'El nombre es obligatorio', en: 'The name is required', pt: 'O nome é obrigatório' }
 
-/** Protective equipment, training and quality. */
+/** Texts of protective equipment, training items and quality items. */
 export const safetyMessages = defineMessages({
   'ppes.the': { es: 'el elemento de protección', en: 'the PPE item', pt: 'o equipamento de proteção' },
   'ppes.one': { es: 'Elemento de protección', en: 'PPE item', pt: 'Equipamento de proteção' },

@@ -1,15 +1,15 @@
 /** The exports of `src/app/shop-on-demand.ts`. */
 type OnDemandScript = {
-  enhanceContact(form: HTMLFormElement): void
-  keepChatAside(): void
-  letChoose(detail: HTMLElement): void
+  enhanceContactForm(form: HTMLFormElement): void
+  enhanceOrderChoices(detail: HTMLElement): void
+  moveChatAside(): void
 }
 
 let loadingScript: Promise<OnDemandScript> | undefined
 
 /**
- * Code splitting: loads the script of the contact form, the floating button and the order's choices. Rejects if it
- * fails to load.
+ * Code splitting: loads the script of the contact form, the floating WhatsApp button and an order's choices. Rejects if
+ * it fails to load.
  */
 export function loadOnDemand(): Promise<OnDemandScript> {
   loadingScript ??= import(/* @vite-ignore */ document.body.dataset['later'] ?? '')
@@ -18,7 +18,7 @@ export function loadOnDemand(): Promise<OnDemandScript> {
 }
 
 /**
- * Enhances contact form and floating button at the first scroll, or when a pointer or the focus reaches the form. A
+ * Enhances contact form and WhatsApp button at the first scroll, or when a pointer or the focus reaches the form. A
  * form submitted before is submitted again once the script listens.
  */
 export function enhanceWhenNeeded(): void {
@@ -32,11 +32,11 @@ export function enhanceWhenNeeded(): void {
       isSubmitted = true
     }
     try {
-      const { enhanceContact, keepChatAside } = await loadOnDemand()
+      const { enhanceContactForm, moveChatAside } = await loadOnDemand()
       if (isEnhanced) return
       isEnhanced = true
-      if (form) enhanceContact(form)
-      keepChatAside()
+      if (form) enhanceContactForm(form)
+      moveChatAside()
       if (isSubmitted) form?.requestSubmit()
     } catch {
       // Without the script the browser posts the form.

@@ -22,7 +22,7 @@ export function readFailureText(): string {
   return navigator.onLine ? error : offline
 }
 
-/** Thrown for a response 404. */
+/** Thrown for a response with status 404. */
 export class PageGone extends Error {}
 
 /**
@@ -36,7 +36,7 @@ export async function fetchPage(address: string, signal: AbortSignal): Promise<D
   return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
 
-/** Adopts another page's title, canonical link and language links. */
+/** Replaces title, canonical link and language links by those of a loaded page. */
 export function adoptHead(page: Document): void {
   document.title = page.title
   const canonical = page.querySelector<HTMLLinkElement>('link[rel=canonical]')
@@ -55,7 +55,7 @@ export function captureHead(): () => void {
   }
 }
 
-/** Replaces a part by the other page's; false if either page lacks it. */
+/** Replaces an element by its counterpart in a loaded page. False if either page lacks it. */
 export function adoptPart(page: Document, selector: string): boolean {
   const [newPart, currentPart] = [page.querySelector(selector), document.querySelector(selector)]
   if (!newPart || !currentPart) return false

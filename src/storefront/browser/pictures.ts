@@ -1,4 +1,4 @@
-/** Fallback picture; for the shop's logo, Mostrador's logo. */
+/** The picture shown instead of a broken one: Mostrador's logo for the shop's logo, else a neutral drawing. */
 const fallbackFor = (image: Element) => (image.closest('.logo') ? '/img/logo.svg' : '/img/default-product.png')
 
 /** Replaces pictures that fail to load, including those that failed before the script ran. */

@@ -3,16 +3,16 @@ import { type ContactField, contactFields, trapField } from '#src/storefront/con
 import { ShopFacts } from '#src/storefront/contact/ShopFacts.tsx'
 import { Icon } from '#src/storefront/page/Icon.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
-import { describeProblem, type TextKey } from '#src/storefront/say.ts'
+import { type ShopTextKey, translateProblem } from '#src/storefront/translate-shop-text.ts'
 
-const captions: Record<ContactField, TextKey> = {
+const captions: Record<ContactField, ShopTextKey> = {
   name: 'storefront.contact.name',
   email: 'storefront.contact.email',
   message: 'storefront.contact.message',
 }
 
 /** Message keys of the checks in the browser. */
-const problems: readonly TextKey[] = [
+const problems: readonly ShopTextKey[] = [
   'No ingresaste ningun nombre',
   'No ingresaste ningun email',
   'Ingresaste un email no válido',
@@ -21,32 +21,32 @@ const problems: readonly TextKey[] = [
   'storefront.contact.unreadable',
 ]
 
-export function ContactSection({ page, say }: SectionProps) {
+export function ContactSection({ page, translate }: SectionProps) {
   return (
     <section className="section width" id="contacto" aria-labelledby="t-contact">
       <div className="section-head">
         <h2 className="title" id="t-contact">
-          {say('storefront.nav.contact')}
+          {translate('storefront.nav.contact')}
         </h2>
       </div>
       <div className="contact">
-        <ContactForm page={page} say={say} />
-        <ShopFacts page={page} say={say} />
+        <ContactForm page={page} translate={translate} />
+        <ShopFacts page={page} translate={translate} />
       </div>
     </section>
   )
 }
 
-function ContactForm({ page, say }: SectionProps) {
+function ContactForm({ page, translate }: SectionProps) {
   const { outcome, reason } = page.contact
   const texts = {
-    sending: say('Enviando...'),
-    sent: say('Mensaje enviado exitosamente'),
-    failed: say('Error al enviar el mensaje'),
-    thanks: say('Gracias! Tu mensaje ha sido enviado.'),
-    cannot: say('No se puede enviar su mensaje...'),
+    sending: translate('Enviando...'),
+    sent: translate('Mensaje enviado exitosamente'),
+    failed: translate('Error al enviar el mensaje'),
+    thanks: translate('Gracias! Tu mensaje ha sido enviado.'),
+    cannot: translate('No se puede enviar su mensaje...'),
     // The script fills in `{{qty}}` when it shows the text.
-    problems: Object.fromEntries(problems.map((key) => [key, say(key, { qty: '{{qty}}' })])),
+    problems: Object.fromEntries(problems.map((key) => [key, translate(key, { qty: '{{qty}}' })])),
   }
   return (
     <form
@@ -61,20 +61,20 @@ function ContactForm({ page, say }: SectionProps) {
         {outcome === 'failed' && [texts.cannot, reason].filter(Boolean).join(' ')}
       </p>
       {contactFields.map((field) => (
-        <Field key={field} page={page} say={say} field={field} />
+        <Field key={field} page={page} translate={translate} field={field} />
       ))}
       <div className="trap" aria-hidden="true">
-        <label htmlFor="f-trap">{say('storefront.contact.trap')}</label>
+        <label htmlFor="f-trap">{translate('storefront.contact.trap')}</label>
         <input id="f-trap" name={trapField} tabIndex={-1} autoComplete="off" />
       </div>
       <button className="button button-main" type="submit">
-        {say('storefront.contact.send')}
+        {translate('storefront.contact.send')}
       </button>
     </form>
   )
 }
 
-function Field({ page, say, field }: SectionProps & { field: ContactField }) {
+function Field({ page, translate, field }: SectionProps & { field: ContactField }) {
   const problem = page.contact.problems[field]
   const id = `f-${field}`
   const inputProps = {
@@ -88,7 +88,7 @@ function Field({ page, say, field }: SectionProps & { field: ContactField }) {
   } as const
   return (
     <div className="field">
-      <label htmlFor={id}>{say(captions[field])}</label>
+      <label htmlFor={id}>{translate(captions[field])}</label>
       {field === 'message' ? (
         <textarea {...inputProps} rows={5} />
       ) : (
@@ -96,7 +96,7 @@ function Field({ page, say, field }: SectionProps & { field: ContactField }) {
       )}
       <p className="wrong" id={`${id}-wrong`} role="alert">
         <Icon name="wrong" />
-        <span>{problem && describeProblem(page.language, problem)}</span>
+        <span>{problem && translateProblem(page.language, problem)}</span>
       </p>
     </div>
   )

@@ -5,7 +5,7 @@ import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import type { ShopParameters } from '#src/storefront/page-model.ts'
 
 /** Address, map and opening hours. The map is a drawing that links to OpenStreetMap. */
-export function ShopFacts({ page, say }: SectionProps) {
+export function ShopFacts({ page, translate }: SectionProps) {
   const { lat, lng } = page.map
   const mapUrl = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
   const parameters = page.frame.parameters
@@ -13,24 +13,28 @@ export function ShopFacts({ page, say }: SectionProps) {
   return (
     <div className="where">
       <a className="map" href={mapUrl} target="_blank" rel="noopener">
-        <MapDrawing label={say('storefront.where.map', { address: page.address })} />
+        <MapDrawing label={translate('storefront.where.map', { address: page.address })} />
         <span>
-          {say('storefront.where.open_map')} <Icon name="out" />
+          {translate('storefront.where.open_map')} <Icon name="out" />
         </span>
       </a>
       <dl>
         {parameters && (
-          <FactItem caption={say('storefront.where.phone')}>
+          <FactItem caption={translate('storefront.where.phone')}>
             <a href={`tel:${parameters.phone.replace(/[^\d+]/g, '')}`}>{parameters.phone}</a>
           </FactItem>
         )}
         {parameters && (
-          <FactItem caption={say('storefront.where.mail')}>
+          <FactItem caption={translate('storefront.where.mail')}>
             <a href={`mailto:${encodeURIComponent(parameters.email).replace('%40', '@')}`}>{parameters.email}</a>
           </FactItem>
         )}
-        <FactItem caption={say('storefront.where.address')}>{page.address}</FactItem>
-        {hours && <FactItem caption={say('storefront.where.hours')}>{say('storefront.where.from_to', hours)}</FactItem>}
+        <FactItem caption={translate('storefront.where.address')}>{page.address}</FactItem>
+        {hours && (
+          <FactItem caption={translate('storefront.where.hours')}>
+            {translate('storefront.where.from_to', hours)}
+          </FactItem>
+        )}
       </dl>
     </div>
   )

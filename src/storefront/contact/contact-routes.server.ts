@@ -86,7 +86,7 @@ function readContactFields(form: FormBody): Record<ContactField | typeof trapFie
   }
 }
 
-/** Problems of the fields received. In a truncated form the others are not missing. */
+/** Problems of the fields that arrived. A truncated form does not report the others as missing. */
 function findArrivedProblems(form: FormBody) {
   const { problems } = checkContact(readContactFields(form))
   const arrivedFields = contactFields.filter((field) => form.fields.has(field))

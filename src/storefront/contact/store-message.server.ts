@@ -7,15 +7,15 @@ import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { runVisitorTransaction } from '#src/resource/write/write-transaction.server.ts'
 import { type ContactMessage, checkContact, contactFields, trapField } from '#src/storefront/contact/contact-message.ts'
-import { createSay } from '#src/storefront/say.ts'
+import { createShopTranslate } from '#src/storefront/translate-shop-text.ts'
 
 const acceptedAnswer = { success: true }
 
 /**
- * Stores a contact message, and mails it after the commit if mail is configured. Honeypot: a filled trap field is
- * thanked, and nothing is stored. Idempotency: a repeat with the same key (the request's header unless `key` is given)
- * stores, mails and counts nothing. Throws Invalid, Conflict `KEY_REUSED`, or TooMany after 5 messages of one network
- * in 10 minutes.
+ * Stores a contact message, and mails it after the commit if mail is configured. Honeypot: if the trap field is filled,
+ * the sender is thanked and nothing is stored. Idempotency: a repeat with the same key (the request's header unless
+ * `key` is given) stores, mails and counts nothing. Throws Invalid, Conflict `KEY_REUSED`, or TooMany after 5 messages
+ * from one network in 10 minutes.
  */
 export async function storeMessage(
   services: Services,
@@ -43,8 +43,8 @@ export async function storeMessage(
 }
 
 /**
- * Idempotency key without the script: the hash of the content, as the cached page is the same for all visitors and
- * contains no key.
+ * Idempotency key of a form sent without the script: the hash of its content. The cached page is the same for all
+ * visitors, so it cannot contain a key.
  */
 export function hashContent(fields: Record<string, unknown>): string {
   return createHash('sha256')
@@ -80,7 +80,7 @@ async function mailToShop(
     await services.mail.send({
       to: shop.email,
       replyTo: message.email,
-      subject: createSay('es')('storefront.contact.mail_subject', { name: isolateBidi(message.name) }),
+      subject: createShopTranslate('es')('storefront.contact.mail_subject', { name: isolateBidi(message.name) }),
       text: `${isolateBidi(message.name)} <${message.email}>\n\n${message.message}\n`,
     })
     await sql`update contact_messages set mailed_at = now() where id = ${id}`

@@ -12,15 +12,15 @@ import { HeroSection } from '#src/storefront/page/sections/HeroSection.tsx'
 import { type PageModel, type ShopWindow, shopName } from '#src/storefront/page-model.ts'
 import { DetailFrame } from '#src/storefront/product/DetailFrame.tsx'
 import { ProductDetail } from '#src/storefront/product/ProductDetail.tsx'
-import { createSay, type Say } from '#src/storefront/say.ts'
+import { createShopTranslate, type ShopTranslate } from '#src/storefront/translate-shop-text.ts'
 import { CategoryCarousel } from '#src/storefront/window/CategoryCarousel.tsx'
 import { ProductsSection } from '#src/storefront/window/ProductsSection.tsx'
 
 /** Props of every section: the page's data and texts. */
-export type SectionProps = { page: PageModel; say: Say }
+export type SectionProps = { page: PageModel; translate: ShopTranslate }
 
 export function Page({ page }: { page: PageModel }) {
-  const sectionProps: SectionProps = { page, say: createSay(page.language) }
+  const sectionProps: SectionProps = { page, translate: createShopTranslate(page.language) }
   return (
     <HtmlDocument {...sectionProps}>
       {page.window ? <ShopSections {...sectionProps} window={page.window} /> : <NotFoundSection {...sectionProps} />}
@@ -30,20 +30,20 @@ export function Page({ page }: { page: PageModel }) {
   )
 }
 
-function HtmlDocument({ page, say, children }: SectionProps & { children: ReactNode }) {
+function HtmlDocument({ page, translate, children }: SectionProps & { children: ReactNode }) {
   return (
     <html lang={page.language === 'es' ? 'es-AR' : page.language === 'pt' ? 'pt-BR' : 'en'}>
-      <Head page={page} say={say} />
-      <body id="home" data-texts={buildBrowserTexts({ page, say })} data-later={page.assets.onDemand}>
+      <Head page={page} translate={translate} />
+      <body id="home" data-texts={buildBrowserTexts({ page, translate })} data-later={page.assets.onDemand}>
         <a className="skip" href="#contenido">
-          {say('storefront.skip')}
+          {translate('storefront.skip')}
         </a>
-        <Header page={page} say={say} />
+        <Header page={page} translate={translate} />
         {children}
-        <Footer page={page} say={say} />
+        <Footer page={page} translate={translate} />
         {page.whatsapp && (
           <aside aria-label="WhatsApp">
-            <a className="chat" href={buildWhatsappLink(page.whatsapp)} aria-label={say('storefront.chat')}>
+            <a className="chat" href={buildWhatsappLink(page.whatsapp)} aria-label={translate('storefront.chat')}>
               <Icon name="chat" />
               <span>WhatsApp</span>
             </a>
@@ -55,26 +55,26 @@ function HtmlDocument({ page, say, children }: SectionProps & { children: ReactN
   )
 }
 
-function ShopSections({ page, say, window }: SectionProps & { window: ShopWindow }) {
+function ShopSections({ page, translate, window }: SectionProps & { window: ShopWindow }) {
   return (
     <main id="contenido">
-      <HeroSection page={page} say={say} />
-      <CategoryCarousel page={page} say={say} />
-      <ProductsSection page={page} say={say} window={window} />
-      <AboutSection page={page} say={say} />
-      <ContactSection page={page} say={say} />
+      <HeroSection page={page} translate={translate} />
+      <CategoryCarousel page={page} translate={translate} />
+      <ProductsSection page={page} translate={translate} window={window} />
+      <AboutSection page={page} translate={translate} />
+      <ContactSection page={page} translate={translate} />
     </main>
   )
 }
 
-function NotFoundSection({ page, say }: SectionProps) {
+function NotFoundSection({ page, translate }: SectionProps) {
   return (
     <main id="contenido" className="section width">
       <div className="note missing">
-        <h1 className="title">{say('storefront.missing.title')}</h1>
-        <p className="soft">{say('storefront.missing.text')}</p>
+        <h1 className="title">{translate('storefront.missing.title')}</h1>
+        <p className="soft">{translate('storefront.missing.text')}</p>
         <a className="button button-main" href={homePath(page.language)}>
-          {say('storefront.opening.see')}
+          {translate('storefront.opening.see')}
         </a>
       </div>
     </main>
@@ -82,17 +82,17 @@ function NotFoundSection({ page, say }: SectionProps) {
 }
 
 /** Texts of the browser's script, which has no message bundle. */
-function buildBrowserTexts({ page: { language }, say }: SectionProps): string {
+function buildBrowserTexts({ page: { language }, translate }: SectionProps): string {
   return JSON.stringify({
     error: platformMessages['Ocurrió un error. Por favor, inténtalo de nuevo.'][language],
-    offline: say('storefront.offline'),
-    noAccess: say('storefront.no_access'),
-    failed: say('storefront.failed'),
-    failedText: say('storefront.failed.text'),
-    failedTitle: `${say('storefront.failed')} · ${shopName}`,
-    retry: say('storefront.failed.retry'),
-    closeToast: say('storefront.toast.close'),
-    loading: say('storefront.loading'),
-    loadingCategories: say('Cargando categorías...'),
+    offline: translate('storefront.offline'),
+    noAccess: translate('storefront.no_access'),
+    failed: translate('storefront.failed'),
+    failedText: translate('storefront.failed.text'),
+    failedTitle: `${translate('storefront.failed')} · ${shopName}`,
+    retry: translate('storefront.failed.retry'),
+    closeToast: translate('storefront.toast.close'),
+    loading: translate('storefront.loading'),
+    loadingCategories: translate('Cargando categorías...'),
   })
 }

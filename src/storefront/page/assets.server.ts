@@ -8,7 +8,7 @@ const buildFolder = path.join(programDirectory, 'dist', 'client')
 
 let assets: PageAssets | undefined
 
-/** The shop's built files. The style sheet is text for inlining, as it is small and the first paint waits for it. */
+/** The shop's built files. The style sheet is inlined in the page: it is small, and the first paint waits for it. */
 export function readBuiltAssets(): PageAssets {
   assets ??= readAssets()
   return assets

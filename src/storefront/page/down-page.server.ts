@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Busy } from '#src/platform/errors.ts'
 import { findRefusal, mapFault } from '#src/platform/http/responses/error-responses.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
-import { createSay } from '#src/storefront/say.ts'
+import { createShopTranslate } from '#src/storefront/translate-shop-text.ts'
 
 /**
  * Error handler of page addresses: sends a plain HTML page that needs no database. 503 for a lost or busy database or
@@ -24,18 +24,18 @@ export function buildDownPageHandler(language: Language) {
 }
 
 function buildDownPage(language: Language): string {
-  const say = createSay(language)
+  const translate = createShopTranslate(language)
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${say('storefront.down.title')}</title>
+<title>${translate('storefront.down.title')}</title>
 </head>
 <body>
-<h1>${say('storefront.down.title')}</h1>
-<p>${say('storefront.down.text')}</p>
+<h1>${translate('storefront.down.title')}</h1>
+<p>${translate('storefront.down.text')}</p>
 </body>
 </html>
 `

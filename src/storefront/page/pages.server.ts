@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parseWhatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
 import { buildContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
-import { programVersion as label, programDirectory } from '#src/platform/program.server.ts'
+import { programDirectory, programVersion } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { computeToday } from '#src/platform/settings/shop-day.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
@@ -26,7 +26,7 @@ export const emptyContactState: ContactState = {
   problems: {},
 }
 
-/** Renders pages from data as of `version` or later; without a version, from current data. */
+/** Renders pages from data of the public version `version` or newer; without a version, from current data. */
 export type Pages = {
   /** Headers of every page. */
   headers(): Record<string, string>
@@ -34,7 +34,7 @@ export type Pages = {
   whatsapp(): Promise<string | null>
   /** Current year in the shop's time zone, for the footer. */
   year(): number
-  /** The page of a window; null for an unknown category, or beyond the last page. */
+  /** The page of a shop window; null for an unknown category, or beyond the last page. */
   window(
     language: Language,
     query: WindowQuery,
@@ -45,7 +45,7 @@ export type Pages = {
   notFound(language: Language, version?: number): Promise<string>
 }
 
-/** The order form redirects to the first, which redirects to the second; browsers check both (CSP `form-action`). */
+/** An order redirects to the first origin, which redirects to the second. Browsers check both (CSP `form-action`). */
 const whatsappOrigins = ['https://wa.me', 'https://api.whatsapp.com']
 
 /** Creates the pages from the database, the settings and the renderer. */
@@ -71,7 +71,7 @@ export function createPages(
       map: settings.shopMap,
       whatsapp: findPhone(frame),
       year: readYear(),
-      version: label,
+      version: programVersion,
       frame,
       window: null,
       product: null,

@@ -3,11 +3,11 @@ import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import { CloseForm } from '#src/storefront/product/ProductDetail.tsx'
 
 /** Template of a product's dialog. The script fills it from the card until the product's page has loaded. */
-export function DetailFrame({ page, say }: SectionProps) {
+export function DetailFrame({ page, translate }: SectionProps) {
   return (
     <template id="t-frame">
       <dialog className="detail" id="producto" aria-labelledby="t-detail">
-        <CloseForm home={homePath(page.language)} say={say} />
+        <CloseForm home={homePath(page.language)} translate={translate} />
         <div className="detail-body">
           <div className="gallery">
             <div className="counter">
@@ -18,7 +18,7 @@ export function DetailFrame({ page, say }: SectionProps) {
             <div>
               <p className="soft small kind" />
               <h2 className="detail-name" id="t-detail" tabIndex={-1}>
-                {say('storefront.loading')}
+                {translate('storefront.loading')}
               </h2>
               <p className="bars" aria-hidden="true" />
             </div>

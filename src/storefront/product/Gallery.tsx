@@ -3,9 +3,10 @@ import { formatProductName } from '#src/storefront/product/product-name.ts'
 import { ProductPicture } from '#src/storefront/window/ProductPicture.tsx'
 
 /** Gallery without a script: a radio button per thumbnail chooses the large picture. */
-export function Gallery({ say, product }: DetailProps) {
+export function Gallery({ translate, product }: DetailProps) {
   const pictures = product.pictures.length > 0 ? product.pictures : [null]
-  const pictureLabel = (index: number) => say('storefront.detail.picture', { number: index + 1, qty: pictures.length })
+  const pictureLabel = (index: number) =>
+    translate('storefront.detail.picture', { number: index + 1, qty: pictures.length })
   return (
     <div className="gallery">
       <div className="counter">
@@ -26,7 +27,7 @@ export function Gallery({ say, product }: DetailProps) {
       </div>
       {pictures.length > 1 && (
         <fieldset className="thumbs">
-          <legend className="hidden">{say('storefront.detail.pictures')}</legend>
+          <legend className="hidden">{translate('storefront.detail.pictures')}</legend>
           {pictures.map((picture, index) => (
             <label key={picture?.name}>
               <input

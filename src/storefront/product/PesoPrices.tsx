@@ -9,16 +9,16 @@ import {
 import type { DetailProps } from '#src/storefront/product/ProductDetail.tsx'
 
 /** Prices in pesos by means of payment; for foreign money also in dollars. Nothing without an exchange rate. */
-export function PesoPrices({ page, say, product }: DetailProps) {
+export function PesoPrices({ page, translate, product }: DetailProps) {
   const parameters = page.frame.parameters
   if (!parameters?.exchange) return null
   const { exchange, surcharge_transfer, surcharge_credit_percentage, surcharge_foreing_money } = parameters
   const payments = [
-    { name: say('storefront.detail.transfer'), percent: surcharge_transfer },
-    { name: say('storefront.detail.card'), percent: surcharge_credit_percentage },
-    { name: say('storefront.detail.foreign'), percent: surcharge_foreing_money, isDollars: true },
+    { name: translate('storefront.detail.transfer'), percent: surcharge_transfer },
+    { name: translate('storefront.detail.card'), percent: surcharge_credit_percentage },
+    { name: translate('storefront.detail.foreign'), percent: surcharge_foreing_money, isDollars: true },
   ]
-  const [before, after] = say('storefront.detail.pesos', { rate: '|' }).split('|')
+  const [before, after] = translate('storefront.detail.pesos', { rate: '|' }).split('|')
   return (
     <table className="pesos">
       <caption>

@@ -18,42 +18,42 @@ export type DetailProps = SectionProps & { product: ShopProduct }
  * A product's dialog, rendered open over the page; the script makes it modal. Without the script its close button
  * submits a form that leads home.
  */
-export function ProductDetail({ page, say, product }: DetailProps) {
+export function ProductDetail({ page, translate, product }: DetailProps) {
   return (
     <dialog className="detail" id="producto" open aria-labelledby="t-detail">
-      <CloseForm home={homePath(page.language)} say={say} />
+      <CloseForm home={homePath(page.language)} translate={translate} />
       <div className="detail-body">
-        <Gallery page={page} say={say} product={product} />
+        <Gallery page={page} translate={translate} product={product} />
         <div className="detail-text">
           <div>
             <p className="soft small">
               <CategoryName category={product.category} />
-              {product.code && ` · ${say('storefront.detail.code', { code: isolateBidi(product.code) })}`}
+              {product.code && ` · ${translate('storefront.detail.code', { code: isolateBidi(product.code) })}`}
             </p>
             <h1 className="detail-name" id="t-detail" tabIndex={-1}>
               <ProductName product={product} />
             </h1>
             <p className="soft detail-description" dir="auto">
-              <UnbrokenHyphens text={product.description.trim() || say('Producto sin descripción')} />
+              <UnbrokenHyphens text={product.description.trim() || translate('Producto sin descripción')} />
             </p>
           </div>
           <div>
             <p className="price-main">{formatUsd(product.price, page.language)}</p>
-            <PesoPrices page={page} say={say} product={product} />
+            <PesoPrices page={page} translate={translate} product={product} />
           </div>
-          {product.colors.length > 0 && <ColorChoice page={page} say={say} product={product} />}
-          <BuyForm page={page} say={say} product={product} />
-          <ShopPromises page={page} say={say} />
+          {product.colors.length > 0 && <ColorChoice page={page} translate={translate} product={product} />}
+          <BuyForm page={page} translate={translate} product={product} />
+          <ShopPromises page={page} translate={translate} />
         </div>
       </div>
     </dialog>
   )
 }
 
-export function CloseForm({ home, say }: { home: string } & Pick<SectionProps, 'say'>) {
+export function CloseForm({ home, translate }: { home: string } & Pick<SectionProps, 'translate'>) {
   return (
     <form className="close-form" action={home}>
-      <button className="round close" type="submit" aria-label={say('storefront.detail.close')}>
+      <button className="round close" type="submit" aria-label={translate('storefront.detail.close')}>
         <Icon name="close" />
       </button>
     </form>
@@ -63,10 +63,10 @@ export function CloseForm({ home, say }: { home: string } & Pick<SectionProps, '
 /** Id of the order form. The colour inputs belong to it, although they stand outside of it. */
 const orderFormId = 'pedido'
 
-function ColorChoice({ say, product }: DetailProps) {
+function ColorChoice({ translate, product }: DetailProps) {
   return (
     <fieldset className="colors">
-      <legend>{say('storefront.detail.color')}</legend>
+      <legend>{translate('storefront.detail.color')}</legend>
       <div>
         {product.colors.map(({ id, name, color_code }) => (
           <label key={id} className="swatch">
@@ -79,7 +79,7 @@ function ColorChoice({ say, product }: DetailProps) {
         ))}
         <label className="swatch">
           <input type="radio" name="color" value="" form={orderFormId} />
-          {say('storefront.detail.any_color')}
+          {translate('storefront.detail.any_color')}
         </label>
       </div>
     </fieldset>
@@ -90,12 +90,12 @@ function ColorChoice({ say, product }: DetailProps) {
  * Quantity and 'Lo quiero': with the script a WhatsApp link that follows the choices, without it a form that redirects
  * to WhatsApp. Without a WhatsApp number, a link to the contact form.
  */
-function BuyForm({ page, say, product }: DetailProps) {
+function BuyForm({ page, translate, product }: DetailProps) {
   if (!page.whatsapp) {
     return (
       <div className="buy">
         <a className="button button-main" href={`${homePath(page.language)}#contacto`}>
-          {say('storefront.nav.contact')}
+          {translate('storefront.nav.contact')}
         </a>
       </div>
     )
@@ -103,7 +103,7 @@ function BuyForm({ page, say, product }: DetailProps) {
   const orderItem = describeOrderItem(product)
   return (
     <form className="buy" id={orderFormId} method="post" action={orderPath(page.language, product)}>
-      <QuantityInput say={say} />
+      <QuantityInput translate={translate} />
       <a
         className="button button-main by-script"
         href={buildWhatsappLink(page.whatsapp, buildOrderText({ ...orderItem, quantity: 1, color: null }))}
@@ -112,27 +112,27 @@ function BuyForm({ page, say, product }: DetailProps) {
         data-want={JSON.stringify({ ...orderItem, id: product.id, phone: page.whatsapp })}
       >
         <Icon name="chat" />
-        {say('Lo quiero')}
+        {translate('Lo quiero')}
       </a>
       <button className="button button-main by-form" type="submit">
         <Icon name="chat" />
-        {say('Lo quiero')}
+        {translate('Lo quiero')}
       </button>
     </form>
   )
 }
 
-function QuantityInput({ say }: Pick<SectionProps, 'say'>) {
-  const quantity = say('storefront.detail.quantity')
+function QuantityInput({ translate }: Pick<SectionProps, 'translate'>) {
+  const quantity = translate('storefront.detail.quantity')
   return (
     <>
       <fieldset className="stepper by-script">
         <legend className="hidden">{quantity}</legend>
-        <button type="button" data-add="-1" aria-label={say('storefront.detail.less')}>
+        <button type="button" data-add="-1" aria-label={translate('storefront.detail.less')}>
           <Icon name="less" />
         </button>
         <output aria-live="polite">1</output>
-        <button type="button" data-add="1" aria-label={say('storefront.detail.more')}>
+        <button type="button" data-add="1" aria-label={translate('storefront.detail.more')}>
           <Icon name="more" />
         </button>
       </fieldset>
@@ -144,29 +144,29 @@ function QuantityInput({ say }: Pick<SectionProps, 'say'>) {
   )
 }
 
-function ShopPromises({ page, say }: SectionProps) {
+function ShopPromises({ page, translate }: SectionProps) {
   const { address } = page
   return (
     <ul className="promises">
       <li>
         <Icon name="shield" />
         <span>
-          <b>{say('storefront.promise.warranty')}</b>
-          {say('storefront.promise.warranty_rest')}
+          <b>{translate('storefront.promise.warranty')}</b>
+          {translate('storefront.promise.warranty_rest')}
         </span>
       </li>
       <li>
         <Icon name="truck" />
         <span>
-          <b>{say('storefront.promise.delivery')}</b>
-          {say('storefront.promise.delivery_rest')}
+          <b>{translate('storefront.promise.delivery')}</b>
+          {translate('storefront.promise.delivery_rest')}
         </span>
       </li>
       <li>
         <Icon name="store" />
         <span>
-          <b>{say('storefront.promise.pickup')}</b>
-          {say('storefront.promise.pickup_rest', { address })}
+          <b>{translate('storefront.promise.pickup')}</b>
+          {translate('storefront.promise.pickup_rest', { address })}
         </span>
       </li>
     </ul>

@@ -1,11 +1,11 @@
 import { pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
 import { type PageModel, shopName } from '#src/storefront/page-model.ts'
 import { productPath } from '#src/storefront/product/product-address.ts'
-import type { Say } from '#src/storefront/say.ts'
+import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
 
 /** JSON-LD. XSS: escaped, so that no name can end the script element. */
-export function buildStructuredData(page: PageModel, say: Say): string {
-  const data = page.product ? describeProduct(page, page.product) : describeShop(page, say)
+export function buildStructuredData(page: PageModel, translate: ShopTranslate): string {
+  const data = page.product ? describeProduct(page, page.product) : describeShop(page, translate)
   return serializeForScript({ '@context': 'https://schema.org', ...data })
 }
 
@@ -37,11 +37,11 @@ function describeProduct({ origin, language }: PageModel, product: NonNullable<P
   }
 }
 
-function describeShop({ origin, address, map, frame }: PageModel, say: Say) {
+function describeShop({ origin, address, map, frame }: PageModel, translate: ShopTranslate) {
   return {
     '@type': 'ElectronicsStore',
     name: shopName,
-    description: say('storefront.description'),
+    description: translate('storefront.description'),
     url: `${origin}/`,
     image: `${origin}/img/og.jpg`,
     ...(frame.parameters?.picture && { logo: origin + pictureUrlPrefixes.image + frame.parameters.picture.name }),

@@ -67,7 +67,7 @@ const similarityLevels = [
 
 type Vocabulary = Map<string, string>
 
-/** Words of product names similar by trigrams. An index finds them in a table of any size. */
+/** Finds words of product names by trigram similarity. An index finds them in a table of any size. */
 async function findSimilarWords(
   sql: Sql,
   word: string,
@@ -85,7 +85,7 @@ async function findSimilarWords(
   return collectVocabulary(rows.map(({ name }) => name))
 }
 
-/** Each word in its first spelling, by its folded form. */
+/** Maps the folded form of each word to its first spelling in the texts. */
 function collectVocabulary(texts: readonly string[]): Vocabulary {
   const words: Vocabulary = new Map()
   for (const word of texts.flatMap(splitWords)) if (!words.has(fold(word))) words.set(fold(word), word)

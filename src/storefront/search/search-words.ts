@@ -1,7 +1,7 @@
 import { editDistance } from '#src/platform/text/edit-distance.ts'
 import { fold } from '#src/platform/text/fold.ts'
 
-/** Each word costs an index lookup. */
+/** Words of a search that are used: each costs an index lookup. */
 const maxWords = 6
 
 /** Distinct words of a search, at most six. */
@@ -28,7 +28,7 @@ export function findNearestWord(text: string, vocabulary: Iterable<string>): str
   return nearest
 }
 
-/** Phonetic spellings, in Spanish and of English names. */
+/** Phonetic spelling mistakes in Spanish, and in English product names. */
 const phoneticRules: readonly [RegExp, string][] = [
   [/^ai(?!r)/, 'i'],
   [/^er(?=p)/, 'air'],

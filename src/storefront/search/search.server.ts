@@ -35,9 +35,10 @@ export async function searchProducts(sql: Sql, names: SearchableNames, query: Wi
 }
 
 /**
- * Relevance: products with more of the words first; words in name and capacity before words in the description; whole
- * words before parts; the typed order before another; newest first among equals. Counts up to 10,000. Custom plan: sent
- * unprepared, as a generic plan would scan the whole table.
+ * Finds and counts products (up to 10,000) by relevance. Products with more of the words come first, then words in name
+ * or capacity before words in the description, whole words before parts, and the typed order of words before another.
+ * Among equals the newest comes first. Custom plan: the statement is not prepared, because PostgreSQL's generic plan
+ * would scan the whole table.
  */
 async function findProducts(
   sql: Sql,
@@ -73,7 +74,9 @@ async function findProducts(
   return { ids: rows.map(({ id }) => id).filter((id) => id > 0), total: rows[0]?.total ?? 0 }
 }
 
-/** `window_search` begins with name and capacity: reading them from it saves a call of `norm` per row. */
+/**
+ * The column `window_search` begins with name and capacity, already folded: this saves a call of `norm` for each row.
+ */
 const titleLength = "length(p.name) + 1 + length(coalesce(p.capacity, ''))"
 
 const scoreInTitle = (parameters: StatementParameters, word: string) => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What the guide tells of the shop window. */
+/** The guide's texts about the shop window and orders. */
 export const storefrontGuideMessages = defineMessages({
   'guide.shop.title': { es: 'La tienda', en: 'The shop', pt: 'A loja' },
   'guide.shop.for': {

@@ -3,23 +3,28 @@ import { windowPath } from '#src/storefront/address.ts'
 import { Icon } from '#src/storefront/page/Icon.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import type { PageModel, ShopCategory } from '#src/storefront/page-model.ts'
-import type { Say } from '#src/storefront/say.ts'
+import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
 import { ProductPicture } from '#src/storefront/window/ProductPicture.tsx'
 
 /** Carousel by CSS scroll snapping; the script adds arrows that wrap around. */
-export function CategoryCarousel({ page, say }: SectionProps) {
+export function CategoryCarousel({ page, translate }: SectionProps) {
   if (page.frame.categories.length === 0) return null
   return (
     <section className="section width" id="categorias" aria-labelledby="t-categories">
       <div className="section-head">
         <h2 className="title" id="t-categories">
-          {say('storefront.categories')}
+          {translate('storefront.categories')}
         </h2>
         <div className="arrows">
-          <button className="round" type="button" data-step="-1" aria-label={say('storefront.categories.previous')}>
+          <button
+            className="round"
+            type="button"
+            data-step="-1"
+            aria-label={translate('storefront.categories.previous')}
+          >
             <Icon name="left" />
           </button>
-          <button className="round" type="button" data-step="1" aria-label={say('storefront.categories.next')}>
+          <button className="round" type="button" data-step="1" aria-label={translate('storefront.categories.next')}>
             <Icon name="right" />
           </button>
         </div>
@@ -35,7 +40,7 @@ export function CategoryCarousel({ page, say }: SectionProps) {
             >
               <span>
                 <b dir="auto">{category.name}</b>
-                <span className="soft small">{formatProductCount(page, say, category)}</span>
+                <span className="soft small">{formatProductCount(page, translate, category)}</span>
               </span>
               {category.picture && <ProductPicture picture={category.picture} alt="" sizes="132px" />}
             </a>
@@ -46,9 +51,9 @@ export function CategoryCarousel({ page, say }: SectionProps) {
   )
 }
 
-function formatProductCount({ language }: PageModel, say: Say, { products }: ShopCategory): string {
-  if (products === 0) return say('storefront.products.none')
+function formatProductCount({ language }: PageModel, translate: ShopTranslate, { products }: ShopCategory): string {
+  if (products === 0) return translate('storefront.products.none')
   return products === 1
-    ? say('storefront.products.one')
-    : say('storefront.products.many', { qty: formatDecimal(products, language) })
+    ? translate('storefront.products.one')
+    : translate('storefront.products.many', { qty: formatDecimal(products, language) })
 }

@@ -4,7 +4,7 @@ import { Icon } from '#src/storefront/page/Icon.tsx'
 import { cardsPerPage, maxCountedProducts } from '#src/storefront/page-model.ts'
 import type { WindowProps } from '#src/storefront/window/ProductsSection.tsx'
 
-export function PageLinks({ page, say, window }: WindowProps) {
+export function PageLinks({ page, translate, window }: WindowProps) {
   if (window.pages < 2) return null
   const { query, total, pages } = window
   const format = (value: number) => formatDecimal(value, page.language)
@@ -12,21 +12,21 @@ export function PageLinks({ page, say, window }: WindowProps) {
   const from = (query.page - 1) * cardsPerPage + 1
   const range = { from: format(from), to: format(Math.min(from + cardsPerPage - 1, total)), qty: format(total) }
   return (
-    <nav className="pages" aria-label={say('storefront.pages')}>
+    <nav className="pages" aria-label={translate('storefront.pages')}>
       <span className="soft small">
-        {say(total === maxCountedProducts ? 'storefront.pages.range_more' : 'storefront.pages.range', range)}
+        {translate(total === maxCountedProducts ? 'storefront.pages.range_more' : 'storefront.pages.range', range)}
       </span>
       <ol>
         <li>
           <PageStep
             href={query.page > 1 ? pathTo(query.page - 1) : null}
-            label={say('storefront.pages.previous')}
+            label={translate('storefront.pages.previous')}
             icon="left"
           />
         </li>
-        {listPageNumbers(query.page, pages).map((target, at) =>
+        {listPageNumbers(query.page, pages).map((target, index) =>
           target === null ? (
-            <li key={`gap-${at < 2 ? 'before' : 'after'}`} className="soft gap" aria-hidden="true">
+            <li key={`gap-${index < 2 ? 'before' : 'after'}`} className="soft gap" aria-hidden="true">
               …
             </li>
           ) : (
@@ -35,7 +35,7 @@ export function PageLinks({ page, say, window }: WindowProps) {
                 href={pathTo(target)}
                 data-window="page"
                 aria-current={target === query.page ? 'page' : undefined}
-                aria-label={say(target === pages ? 'storefront.pages.last' : 'storefront.pages.page', {
+                aria-label={translate(target === pages ? 'storefront.pages.last' : 'storefront.pages.page', {
                   page: format(target),
                 })}
               >
@@ -47,7 +47,7 @@ export function PageLinks({ page, say, window }: WindowProps) {
         <li>
           <PageStep
             href={query.page < pages ? pathTo(query.page + 1) : null}
-            label={say('storefront.pages.next')}
+            label={translate('storefront.pages.next')}
             icon="right"
           />
         </li>
@@ -73,7 +73,7 @@ function PageStep({ href, label, icon }: PageStepProps) {
   )
 }
 
-/** Page numbers to link: first, last, and three around the current one; null is a gap. */
+/** Page numbers to link: the first, the last, and three around the current one. Null is a gap. */
 export function listPageNumbers(current: number, pages: number): (number | null)[] {
   const start = Math.max(1, Math.min(current - 1, pages - 2))
   const middle = [start, start + 1, start + 2].filter((page) => page >= 1 && page <= pages)

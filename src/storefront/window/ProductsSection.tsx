@@ -14,13 +14,13 @@ import { ProductPicture } from '#src/storefront/window/ProductPicture.tsx'
 export type WindowProps = SectionProps & { window: ShopWindow }
 
 /** The shop window. Filters and pages are links; the script intercepts them and replaces this section only. */
-export function ProductsSection({ page, say, window }: WindowProps) {
+export function ProductsSection({ page, translate, window }: WindowProps) {
   const category = page.frame.categories.find(({ id }) => id === window.query.category)
   return (
     <section className="section width" id="productos" aria-labelledby="t-products">
       <div className="section-head">
         <h2 className="title" id="t-products" tabIndex={-1}>
-          {say('storefront.nav.products')}
+          {translate('storefront.nav.products')}
           {category && (
             <>
               {' · '}
@@ -29,43 +29,43 @@ export function ProductsSection({ page, say, window }: WindowProps) {
           )}
         </h2>
         <p className="soft small" role="status">
-          <ProductCount page={page} say={say} window={window} />
+          <ProductCount page={page} translate={translate} window={window} />
         </p>
       </div>
-      <CategoryFilters page={page} say={say} window={window} />
-      <SearchNote page={page} say={say} window={window} />
+      <CategoryFilters page={page} translate={translate} window={window} />
+      <SearchNote page={page} translate={translate} window={window} />
       {window.cards.length > 0 ? (
         <ul className="grid">
           {window.cards.map((card, index) => (
-            <ProductCard key={card.id} page={page} say={say} card={card} isEager={index < 4} />
+            <ProductCard key={card.id} page={page} translate={translate} card={card} isEager={index < 4} />
           ))}
         </ul>
       ) : (
-        <NoProducts page={page} say={say} window={window} />
+        <NoProducts page={page} translate={translate} window={window} />
       )}
-      <PageLinks page={page} say={say} window={window} />
+      <PageLinks page={page} translate={translate} window={window} />
     </section>
   )
 }
 
-function ProductCount({ page, say, window }: WindowProps) {
+function ProductCount({ page, translate, window }: WindowProps) {
   const qty = formatDecimal(window.total, page.language)
-  if (window.total === 0) return say('storefront.products.none')
-  if (window.total === 1) return say('storefront.products.one')
+  if (window.total === 0) return translate('storefront.products.none')
+  if (window.total === 1) return translate('storefront.products.one')
   const isMore = window.total === maxCountedProducts
   return (
     <>
-      {say(isMore ? 'storefront.products.more' : 'storefront.products.many', { qty })}
-      {!window.query.q && <span className="only-wide">{say('storefront.products.newest')}</span>}
+      {translate(isMore ? 'storefront.products.more' : 'storefront.products.many', { qty })}
+      {!window.query.q && <span className="only-wide">{translate('storefront.products.newest')}</span>}
     </>
   )
 }
 
-function CategoryFilters({ page, say, window }: WindowProps) {
+function CategoryFilters({ page, translate, window }: WindowProps) {
   const { category: chosenCategory, q } = window.query
-  const filters = [{ id: null, name: say('storefront.filter.all') }, ...page.frame.categories]
+  const filters = [{ id: null, name: translate('storefront.filter.all') }, ...page.frame.categories]
   return (
-    <nav className="filters" aria-label={say('storefront.filter')}>
+    <nav className="filters" aria-label={translate('storefront.filter')}>
       {filters.map(({ id, name }) => (
         <a
           key={id ?? 0}
@@ -82,31 +82,31 @@ function CategoryFilters({ page, say, window }: WindowProps) {
   )
 }
 
-function SearchNote({ page, say, window }: WindowProps) {
+function SearchNote({ page, translate, window }: WindowProps) {
   const { q, category } = window.query
   if (!q || window.total === 0) return null
   return (
     <p className="searched">
       {window.isPartial ? (
-        say('storefront.search.partial', { typed: isolateBidi(q) })
+        translate('storefront.search.partial', { typed: isolateBidi(q) })
       ) : window.correctedText ? (
-        say('storefront.search.corrected', { typed: isolateBidi(q), meant: isolateBidi(window.correctedText) })
+        translate('storefront.search.corrected', { typed: isolateBidi(q), meant: isolateBidi(window.correctedText) })
       ) : (
         <>
-          {say('storefront.search.results')}{' '}
+          {translate('storefront.search.results')}{' '}
           <b>
             “<bdi>{q}</bdi>”
           </b>
         </>
       )}{' '}
       <a className="text-link" href={`${windowPath(page.language, { category })}#productos`} data-window="">
-        {say('storefront.search.clear')}
+        {translate('storefront.search.clear')}
       </a>
     </p>
   )
 }
 
-function ProductCard({ page, say, card, isEager }: SectionProps & { card: ShopCard; isEager: boolean }) {
+function ProductCard({ page, translate, card, isEager }: SectionProps & { card: ShopCard; isEager: boolean }) {
   return (
     <li className="card">
       <div className="counter tile">
@@ -132,24 +132,27 @@ function ProductCard({ page, say, card, isEager }: SectionProps & { card: ShopCa
         <a
           className="see"
           href={productPath(page.language, card)}
-          aria-label={say('storefront.card.see_one', { name: formatProductName(card) })}
+          aria-label={translate('storefront.card.see_one', { name: formatProductName(card) })}
           data-product={formatProductName(card)}
         >
-          {say('storefront.card.see')}
+          {translate('storefront.card.see')}
         </a>
       </div>
     </li>
   )
 }
 
-function NoProducts({ page, say, window }: WindowProps) {
+function NoProducts({ page, translate, window }: WindowProps) {
   const { q, category } = window.query
   const name = page.frame.categories.find(({ id }) => id === category)?.name
   const [title, text] = q
-    ? [say('storefront.empty.search', { q: isolateBidi(q) }), say('storefront.empty.search_text')]
+    ? [translate('storefront.empty.search', { q: isolateBidi(q) }), translate('storefront.empty.search_text')]
     : name
-      ? [say('storefront.empty.category', { name: isolateBidi(name) }), say('storefront.empty.category_text')]
-      : [say('storefront.empty.shop'), say('storefront.empty.shop_text')]
+      ? [
+          translate('storefront.empty.category', { name: isolateBidi(name) }),
+          translate('storefront.empty.category_text'),
+        ]
+      : [translate('storefront.empty.shop'), translate('storefront.empty.shop_text')]
   const isFiltered = Boolean(q || name)
   return (
     <div className="note">
@@ -164,7 +167,7 @@ function NoProducts({ page, say, window }: WindowProps) {
             rel="noopener"
           >
             <Icon name="chat" />
-            {say('storefront.opening.ask')}
+            {translate('storefront.opening.ask')}
           </a>
         )}
         <a
@@ -172,7 +175,7 @@ function NoProducts({ page, say, window }: WindowProps) {
           href={isFiltered ? `${windowPath(page.language, {})}#productos` : '#contacto'}
           data-window={isFiltered ? '' : undefined}
         >
-          {say(isFiltered ? 'storefront.empty.all' : 'storefront.nav.contact')}
+          {translate(isFiltered ? 'storefront.empty.all' : 'storefront.nav.contact')}
         </a>
       </div>
     </div>

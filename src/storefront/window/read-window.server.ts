@@ -9,7 +9,7 @@ import {
 } from '#src/storefront/page-model.ts'
 import { type SearchResult, searchProducts } from '#src/storefront/search/search.server.ts'
 
-/** Reads a page of products; null if the page or the category does not exist. */
+/** Reads a page of the shop window. Null if the page or the category does not exist. */
 export async function readWindow(sql: Sql, frame: ShopFrame, query: WindowQuery): Promise<ShopWindow | null> {
   const category = frame.categories.find(({ id }) => id === query.category)
   if (query.category && !category) return null

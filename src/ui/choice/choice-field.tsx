@@ -40,7 +40,7 @@ export function ChoiceField({
           className={controlClass('form-select', error)}
           emptyLabel={emptyLabel ?? text('Please pick..')}
           chosenValue={unmatchedText === '' ? value : ''}
-          isOne
+          isSingleChoice
           onChoose={(option) => {
             if (option) onPick?.(option)
             onChange(option?.value ?? '')

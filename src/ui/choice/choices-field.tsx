@@ -42,7 +42,7 @@ export function ChoicesField({ chosenOptions, onChange, search, onPick, ...props
   const container = useRef<HTMLDivElement>(null)
   const values = chosenOptions.map(({ value }) => value)
   const unchosenOptions = search.options.filter(({ value }) => !values.includes(value))
-  // A new line of chips can push the box below the window's edge.
+  // A new line of chips can push the input below the window's edge.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of chips changes.
   useEffect(() => {
     const input = container.current?.querySelector('input')
@@ -87,7 +87,7 @@ export function ChoicesField({ chosenOptions, onChange, search, onPick, ...props
             className="field-texts-input"
             chosenLabel=""
             chosenValue=""
-            isOne={false}
+            isSingleChoice={false}
             emptyLabel={chosenOptions.length === 0 ? (emptyLabel ?? '') : ''}
             onChoose={(option) => {
               if (option) onPick(option)

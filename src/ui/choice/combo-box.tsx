@@ -4,7 +4,7 @@ import { type ComboBoxOptions, useComboBox } from '#src/ui/choice/use-combo-box.
 import type { Focusable, InputAria } from '#src/ui/fields/field-frame.tsx'
 import './choice.css'
 
-/** The list's last line, which creates a record from the typed text: its label and its action. */
+/** The list's last line, which creates a record from the typed text: `describe` is its label, `begin` its action. */
 export type Creation = { describe: (typed: string) => string; begin: (typed: string) => void }
 
 export type ComboBoxProps = Omit<ComboBoxOptions, 'id' | 'inputRef' | 'onCreate'> & {

@@ -44,7 +44,7 @@ export function findInitialIndex(items: readonly ChoiceItem[], typed: string | n
   return (chosen === '' || typed === '') && items[0]?.type === 'none' ? 0 : chosenIndex
 }
 
-/** The option that typed text means when the box loses the focus: the one of this name, else the only result. */
+/** The option that typed text means when the box loses the focus: the one with this label, else the only result. */
 export function matchTypedText(typed: string, options: readonly ChoiceOption[]): ChoiceOption | undefined {
   const exactMatch = options.find(({ label }) => fold(label.trim()) === fold(typed.trim()))
   return exactMatch ?? (options.length === 1 ? options[0] : undefined)

@@ -13,7 +13,7 @@ export type ComboBoxOptions = TypedTextOptions & {
   /** The value of the chosen option; '' for none. */
   chosenValue: string
   /** Single choice: the list begins with the empty value. Otherwise the list stays open for the next option. */
-  isOne: boolean
+  isSingleChoice: boolean
   /** Discards typed text that matches no option. */
   onRestore: () => void
   onBlur: (() => void) | undefined
@@ -33,7 +33,7 @@ export function useComboBox(options: ComboBoxOptions) {
   const isDialogOpen = useRef(false)
   const { text, isCurrent } = typedText
   // While the reader types, arrows move among the matches alone.
-  const hasEmptyItem = options.isOne && text.trim() === ''
+  const hasEmptyItem = options.isSingleChoice && text.trim() === ''
   const items = buildChoiceItems({ ...search, hasEmptyItem, canCreate: options.onCreate !== undefined })
   const combobox = useDownshift(options, typedText.editedText, items)
   const { isOpen } = combobox
@@ -87,7 +87,7 @@ const { InputClick } = useCombobox.stateChangeTypes
  * `useTypedText`.
  */
 function useDownshift(
-  { id, isOne, unmatchedText, chosenLabel }: ComboBoxOptions,
+  { id, isSingleChoice, unmatchedText, chosenLabel }: ComboBoxOptions,
   editedText: string | null,
   items: ChoiceItem[],
 ) {
@@ -101,7 +101,8 @@ function useDownshift(
     inputValue: editedText ?? (unmatchedText || chosenLabel),
     stateReducer: (state, { type, changes }) => {
       if (type === InputClick && state.isOpen) return state
-      const staysOpen = changes.selectedItem?.type === 'retry' || (changes.selectedItem?.type === 'option' && !isOne)
+      const staysOpen =
+        changes.selectedItem?.type === 'retry' || (changes.selectedItem?.type === 'option' && !isSingleChoice)
       return staysOpen ? { ...changes, isOpen: true } : changes
     },
   })

@@ -2,7 +2,7 @@ import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react-
 import { type CSSProperties, type RefObject, useLayoutEffect } from 'react'
 
 const screenMargin = 8
-/** Seven and a half lines: the cut one shows that there are more. */
+/** In CSS pixels: seven and a half lines. The half line shows that there are more. */
 const maxListHeight = 340
 
 /**

@@ -13,7 +13,8 @@ export type TypedTextOptions = {
 /** The text typed into a combobox until it becomes a choice. */
 export function useTypedText({ search, unmatchedText, onChoose, onLeave }: TypedTextOptions) {
   const [editedText, setEditedText] = useState<string | null>(null)
-  // Set if Enter or Tab was pressed ('first'), or the box lost the focus ('named'), before the results arrived.
+  // Set before the results arrive: 'first' by Enter or Tab, to choose the first result; 'named' when the box loses the
+  // focus, to choose the result with the typed label.
   const [awaitedMatch, setAwaitedMatch] = useState<'first' | 'named' | null>(null)
   const text = editedText ?? unmatchedText
   const isCurrent = search.text === text.trim()

@@ -12,7 +12,7 @@ export type BarLayout = {
 const maxTicks = 5
 const maxBarWidth = 44
 
-/** Axis ticks: 0 and at most five round values above it, none beyond the highest bar. */
+/** Axis ticks: 0 and at most five round values above it, none above the highest bar. */
 export function computeTicks(highest: number): number[] {
   const step = roundUpStep(highest / maxTicks)
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step)
@@ -25,7 +25,7 @@ function roundUpStep(minimum: number): number {
   return ([1, 2, 5].find((factor) => factor * power >= minimum) ?? 10) * power
 }
 
-/** Linear scale: the highest value reaches `top`, 0 lies on the floor. */
+/** Computes bars and grid lines in a linear scale: the highest value reaches `top`, 0 lies on the floor. */
 export function layOutBars(values: readonly number[], { left, right, top, floor }: Plot): BarLayout {
   const highest = Math.max(1, ...values)
   const toY = (value: number) => floor - (value / highest) * (floor - top)
@@ -41,16 +41,16 @@ export function layOutBars(values: readonly number[], { left, right, top, floor 
 }
 
 /** SVG path of a bar whose upper corners are rounded. */
-export function drawBarOutline({ x, y: toY, width, height }: Bar): string {
+export function drawBarOutline({ x, y: top, width, height }: Bar): string {
   const radius = Math.min(4, height, width / 2)
   const straight = width - 2 * radius
-  return `M${x} ${toY + height}V${toY + radius}q0 ${-radius} ${radius} ${-radius}h${straight}q${radius} 0 ${radius} ${radius}V${toY + height}z`
+  return `M${x} ${top + height}V${top + radius}q0 ${-radius} ${radius} ${-radius}h${straight}q${radius} 0 ${radius} ${radius}V${top + height}z`
 }
 
-/** Every how many-th label to draw, so that none touches the next. */
+/** Label step: 3 means that every third label is drawn. Chosen so that no label touches the next. */
 export function computeLabelStep(labels: readonly string[], pitch: number): number {
-  const longest = Math.max(0, ...labels.map((label) => label.length))
-  return Math.max(1, Math.ceil((longest * letterWidth + 4) / pitch))
+  const longestLength = Math.max(0, ...labels.map((label) => label.length))
+  return Math.max(1, Math.ceil((longestLength * letterWidth + 4) / pitch))
 }
 
 /** Mean width of a letter at 12 px. */

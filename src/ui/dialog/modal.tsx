@@ -15,7 +15,7 @@ type ModalProps = {
   confirmButton?: { variant?: ButtonVariant; disabled: boolean; label?: string | undefined }
   /** Instead of `onConfirm`: Aceptar submits the form with this id. */
   confirmForm?: { form: string; disabled: boolean }
-  /** Leaves out the footer, as the content has its own buttons. */
+  /** Leaves out the footer, because the content has its own buttons. */
   hasOwnButtons?: boolean
   size?: 'sm' | 'lg' | 'xl'
 }

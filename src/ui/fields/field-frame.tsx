@@ -84,7 +84,7 @@ export function FieldCaption({ label, required }: { label: string; required?: bo
   )
 }
 
-/** Help, or an error in a live region, as the error appears after the reader has left the field. */
+/** Help or error. The error is in a live region, because it appears after the reader has left the field. */
 export function FieldNotes({ id, error, help }: { id: string; error?: string | undefined; help?: ReactNode }) {
   return (
     <>
@@ -105,7 +105,7 @@ export function FieldNotes({ id, error, help }: { id: string; error?: string | u
   )
 }
 
-/** Class names of an input, marked where it has an error. */
+/** Class names of an input; an error adds the class that marks it. */
 export function controlClass(base: string, error: string | undefined): string {
   return error ? `${base} is-invalid` : base
 }

@@ -63,7 +63,7 @@ export function formatTime(value: string, language: string): string {
   return new Date(value).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
 }
 
-/** Day first. English spells the month, as its readers disagree about the order. */
+/** Day first. English spells the month, because its readers disagree about the order of day and month. */
 function dateFormatOptions(language: string): Intl.DateTimeFormatOptions {
   const month = language === 'en' ? 'short' : '2-digit'
   return { day: '2-digit', month, year: 'numeric' }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import '#src/ui/fields/fields.css'
 
-type CardProps = {
+type FormCardProps = {
   title: string
-  /** At the end of its head. */
+  /** Shown at the end of the card's header. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** A card of a record with pictures. */
-export function FormCard({ title, note, children }: CardProps) {
+/** A card with some of a form's fields. */
+export function FormCard({ title, note, children }: FormCardProps) {
   return (
     <section className="card">
       <header className="card-header">
@@ -22,10 +22,10 @@ export function FormCard({ title, note, children }: CardProps) {
   )
 }
 
-/** Message keys. */
+/** `title` and `note` are message keys. */
 type FormSectionProps = { title: string; note?: string; children: ReactNode }
 
-/** A section of a long record: what it is about at the left, its fields at the right. */
+/** A section of a long form: title and note at the left, fields at the right. */
 export function FormSection({ title, note, children }: FormSectionProps) {
   const text = useText()
   return (
@@ -39,7 +39,7 @@ export function FormSection({ title, note, children }: FormSectionProps) {
   )
 }
 
-/** Main column and an aside of 308 px; one below the other where there is no room. */
+/** A main column and an aside of 308 px. On narrow screens the aside comes below. */
 export function WithAside({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className="cols cols-form">

@@ -5,10 +5,14 @@ import { Button } from '#src/ui/button/button.tsx'
 import '#src/ui/fields/fields.css'
 
 /**
- * Why the last save failed: message keys, or texts of the server. `saveText` is the save button's label; null hides the
- * button.
+ * Why the last save failed. `messages` are message keys, or texts that the server has translated. `saveText` is the
+ * label of the save button; null hides the button.
  */
-export type SaveFailure = { icon: string; messages: (MessageRef | { said: string })[]; saveText: MessageRef | null }
+export type SaveFailure = {
+  icon: string
+  messages: (MessageRef | { serverText: string })[]
+  saveText: MessageRef | null
+}
 
 /** No response arrived: the form keeps its values, and saving again is idempotent. */
 export const noAnswerFailure: SaveFailure = { icon: 'wifi-off', messages: ['ui.form.lost'], saveText: 'ui.retry' }
@@ -16,7 +20,6 @@ export const noAnswerFailure: SaveFailure = { icon: 'wifi-off', messages: ['ui.f
 type SaveBarProps = {
   /** Saves and begins another record; undefined hides the button. */
   onAnother: ((event: SyntheticEvent) => void) | undefined
-
   isSaving: boolean
   /** True if a value differs from the saved one. */
   isChanged: boolean
@@ -37,7 +40,7 @@ export function SaveBar({ onAnother, isSaving, isChanged, changes, invalidFields
       {failure && (
         <p className="form-foot-lost" role="alert">
           <i className={`bi bi-${failure.icon}`} aria-hidden="true" />{' '}
-          {failure.messages.map((message) => (isServerMessage(message) ? message.said : text(message))).join(' ')}
+          {failure.messages.map((message) => (isServerText(message) ? message.serverText : text(message))).join(' ')}
         </p>
       )}
       {(isChanged || invalidFields.length > 0) && (
@@ -76,5 +79,5 @@ export function SaveBar({ onAnother, isSaving, isChanged, changes, invalidFields
   )
 }
 
-const isServerMessage = (message: SaveFailure['messages'][number]): message is { said: string } =>
-  typeof message === 'object' && 'said' in message
+const isServerText = (message: SaveFailure['messages'][number]): message is { serverText: string } =>
+  typeof message === 'object' && 'serverText' in message

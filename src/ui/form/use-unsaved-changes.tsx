@@ -38,7 +38,7 @@ export function useUnsavedChangesInDialog(onClose: () => void) {
   return { noteChanges, close, question }
 }
 
-/** Asks before navigating. One instance for all forms, as the router takes one blocker at a time. */
+/** Asks before navigating. One instance serves all forms, because the router takes one blocker at a time. */
 function NavigationBlocker() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsavedForms.any() && currentLocation.pathname !== nextLocation.pathname,

@@ -14,16 +14,16 @@ addEventListener('error', ({ target }) => {
   sessionStorage.setItem(key, Date.now())
   if (navigator.onLine && Date.now() - last > 60000) return location.reload()
   const { title, retry } = ${JSON.stringify(texts)}[localStorage.getItem('language')] ?? ${JSON.stringify(texts.es)}
-  const stand = document.createElement('main')
-  const says = document.createElement('h1')
-  stand.className = 'broken-screen'
+  const container = document.createElement('main')
+  const heading = document.createElement('h1')
+  container.className = 'broken-screen'
   const link = document.createElement('a')
   link.href = ''
   link.className = 'btn btn-primary'
-  says.textContent = title
+  heading.textContent = title
   link.textContent = retry
-  stand.append(says, link)
-  const show = () => document.querySelector('.preloader')?.replaceWith(stand)
+  container.append(heading, link)
+  const show = () => document.querySelector('.preloader')?.replaceWith(container)
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show)
   else show()
 }, true)

@@ -70,14 +70,20 @@ export function Frame({ brand, version, user, menu, news, onFind, onSignOut, chi
         {topNavigation ? (
           <Suspense>{isMenuShown && <TopMenu menu={menu} />}</Suspense>
         ) : (
-          <Sidebar brand={brand} user={user} menu={menu} isHidden={!isWide && !isOpen} onReach={setFocusInSidebar} />
+          <Sidebar
+            brand={brand}
+            user={user}
+            menu={menu}
+            isHidden={!isWide && !isOpen}
+            onFocusChange={setFocusInSidebar}
+          />
         )}
         <main className="app-main content-wrapper" id="content" tabIndex={-1}>
           {children}
         </main>
         <Footer name={brand} version={version} />
         {Panel && isPanelOpen && <Panel layout={layout} toggleRef={panelToggleRef} />}
-        {/* For touch; the keyboard closes it with Esc. */}
+        {/* A press on the overlay closes the menu. The keyboard closes it with Esc. */}
         {!topNavigation && !isWide && isOpen && <div className="sidebar-overlay" aria-hidden="true" onClick={close} />}
       </div>
     </>

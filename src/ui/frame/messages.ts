@@ -1,8 +1,8 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /**
- * Texts of the line at the top, of the menu's search, and of the panel 'Customize AdminLTE' by the specification's
- * English words.
+ * Texts of the status line at the top, of the menu's search, and of the panel 'Customize AdminLTE', whose keys are the
+ * specification's English texts.
  */
 export const frameMessages = defineMessages({
   'ui.news.lost': {

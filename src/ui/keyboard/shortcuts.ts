@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 const typingSelector = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
 /** Keyboard shortcut `/`, except while typing or with a dialog open. */
-export function useSlash(open: () => void): void {
+export function useSlashShortcut(open: () => void): void {
   useShortcut(isSlash, open)
 }
 
@@ -11,7 +11,7 @@ export function useSlash(open: () => void): void {
  * Shortcuts of the search for everything: Ctrl K (Cmd K), and `/` on screens that do not use it themselves (see
  * `aria-keyshortcuts`). Inactive over a dialog.
  */
-export function useFindKeys(open: () => void): void {
+export function useFindShortcuts(open: () => void): void {
   useShortcut(
     (event) => isCtrlK(event) || (isSlash(event) && document.querySelector('main [aria-keyshortcuts="/"]') === null),
     open,
@@ -30,7 +30,7 @@ function useShortcut(matches: (event: KeyboardEvent) => boolean, act: () => void
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !latestShortcut.current.matches(event)) return
-      // Also over a dialog, as Ctrl K would open the browser's own search.
+      // Also over a dialog, where Ctrl K would otherwise open the browser's own search.
       event.preventDefault()
       if (!document.querySelector('[aria-modal]')) latestShortcut.current.act()
     }

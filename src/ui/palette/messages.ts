@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What the keys of the palette do. */
+/** Hints about the palette's keys. */
 export const paletteMessages = defineMessages({
   'ui.palette.choose': { es: 'elegir', en: 'choose', pt: 'escolher' },
   'ui.palette.open': { es: 'abrir', en: 'open', pt: 'abrir' },

@@ -110,7 +110,7 @@ function PaletteGroupLines({ group: { name, title, lines, isOutdated }, palette,
   )
 }
 
-/** A line. One with a path is a link, so that the browser can open it in a new tab. */
+/** A line to choose. A line with a path is a link, so that the browser can open it in a new tab. */
 function PaletteOption({
   line,
   palette,

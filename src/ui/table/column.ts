@@ -8,11 +8,11 @@ export type TableColumn<Row> = {
   sortable?: boolean
   /** `figure`: right-aligned; `picture`: narrow; `name`: title of the card that shows the row on a phone. */
   kind?: 'figure' | 'picture' | 'name'
-  /** A figure without a unit: a card shows its caption, too. */
+  /** A number without a unit: a card shows the heading before it. */
   isBare?: boolean
   /** Left out on narrow screens. */
   isSecondary?: boolean
-  /** Added by the reader: a card shows it, too, with its caption. */
+  /** A column that the reader added to the list. A card shows it too, after its heading. */
   isAdded?: boolean
 }
 
@@ -47,7 +47,7 @@ function findCardPart(
 export type TableSource<Row> = {
   rows: readonly Row[]
   total: number
-  /** True if there are more rows than `total`, as the server stops counting. */
+  /** True if there are more rows than `total`, because the server stops counting there. */
   isLowerBound: boolean
   /** `waiting`: nothing to show yet; `renewing`: stale rows are shown; `denied`: no permission. */
   state: 'waiting' | 'renewing' | 'ready' | 'failed' | 'denied'

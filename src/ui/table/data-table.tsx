@@ -88,7 +88,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         `data-table of-${name}`,
         ...(density ? [density] : []),
         ...(isTall ? ['data-table-window'] : []),
-        // So many columns do not fit on a small notebook: secondary ones are hidden there.
+        // Seven columns do not fit on a small notebook, so secondary columns are hidden there.
         ...(columns.length >= 7 ? ['data-table-many'] : []),
       ].join(' ')}
     >
@@ -186,7 +186,7 @@ function copyWith(set: ReadonlySet<number>, id: number, isIncluded: boolean): Re
   return copy
 }
 
-/** Goes to the last page if the current one no longer exists, as after deleting its only row. */
+/** Goes to the last page if the current one no longer exists, for example after deleting its only row. */
 function useReturnToLastPage(source: TableSource<object>, view: ListView, onView: ChangeListView): void {
   const lastPage = Math.max(1, Math.ceil(source.total / view.perPage))
   const isBeyond = source.state === 'ready' && !source.isLowerBound && view.page > lastPage

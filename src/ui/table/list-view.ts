@@ -25,8 +25,8 @@ type IsSortable = (column: string) => boolean
 /** Parses a view from the query. Malformed values count as absent. */
 export function parseListView(search: URLSearchParams, isSortable: IsSortable): ListView {
   const page = Number(search.get('page'))
-  const askedPerPage = Number(search.get('per_page'))
-  const perPage = perPageOptions.find((option) => option === askedPerPage) ?? perPageDefault
+  const requestedPerPage = Number(search.get('per_page'))
+  const perPage = perPageOptions.find((option) => option === requestedPerPage) ?? perPageDefault
   const sort = search.get('sort')
   return {
     q: (search.get('q') ?? '').slice(0, 200),

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
 type EmptyTableProps = {
-  /** What may hide records. */
+  /** The reason why records may be hidden. */
   hiddenBy: 'search' | 'filters' | null
   onClear: () => void
   description: string | undefined

@@ -19,7 +19,7 @@ export function Tabs<Name extends string>({ label, tabs, chosenName, onChoose }:
   const [openedNames, setOpenedNames] = useState<ReadonlySet<Name>>(new Set([chosenName]))
   if (!openedNames.has(chosenName)) setOpenedNames(new Set([...openedNames, chosenName]))
   const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Counts from the focused tab, as the chosen one may not be rendered yet when the next key comes.
+    // Counts from the focused tab, because the chosen one may not be rendered yet when the next key comes.
     const focusedIndex = tabs.findIndex(({ name }) => event.target === document.getElementById(`${id}-${name}`))
     const nextIndex = { ArrowRight: focusedIndex + 1, ArrowLeft: focusedIndex - 1, Home: 0, End: -1 }[event.key]
     const tab = nextIndex === undefined ? undefined : tabs.at(nextIndex % tabs.length)

@@ -16,17 +16,17 @@ test('the catalogue has the words where it has them, whatever the server says', 
 test('where a permission is missing, a second sentence names it', () => {
   const message = 'No tienes acceso a este recurso.'
   const needs = 'Te falta el permiso «Editar productos».'
-  assert.deepEqual(textForAnswer(403, { message, needs }), { said: `${message} ${needs}` })
+  assert.deepEqual(textForAnswer(403, { message, needs }), { serverText: `${message} ${needs}` })
   assert.deepEqual(textForAnswer(403, { message, needs: 7 }), { key: message })
 })
 
 test('a duplicate is named by the resource, else by the catalogue, never by the general text', () => {
   assert.deepEqual(textForAnswer(500, { code: 'ER_DUP_ENTRY' }), { key: 'Item duplicado' })
-  assert.deepEqual(textForAnswer(409, { code: 'ER_DUP_ENTRY', message: 'Ya existe' }), { said: 'Ya existe' })
+  assert.deepEqual(textForAnswer(409, { code: 'ER_DUP_ENTRY', message: 'Ya existe' }), { serverText: 'Ya existe' })
 })
 
 test('any other refusal is in the words of the server, a breakdown in the general ones', () => {
-  assert.deepEqual(textForAnswer(409, { message: 'En uso por iPhone 17' }), { said: 'En uso por iPhone 17' })
+  assert.deepEqual(textForAnswer(409, { message: 'En uso por iPhone 17' }), { serverText: 'En uso por iPhone 17' })
   assert.deepEqual(textForAnswer(418, {}), generalText)
   assert.deepEqual(textForAnswer(500, { message: 'stack' }), generalText)
   assert.deepEqual(textForAnswer(0, {}), { key: 'ui.failures.offline' })

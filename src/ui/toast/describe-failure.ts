@@ -5,5 +5,5 @@ import { chooseFailureText } from '#src/ui/toast/choose-failure-text.ts'
 /** Text of a failed call in the reader's current language. */
 export function describeFailure(failure: CallFailed): string {
   const failureText = chooseFailureText(failure)
-  return 'said' in failureText ? failureText.said : translateOnce(failureText.key)
+  return 'serverText' in failureText ? failureText.serverText : translateOnce(failureText.key)
 }

@@ -43,7 +43,7 @@ function showOnce(kind: 'warning' | 'error'): ShowWarning {
 
 /** Toasts; texts must be translated. */
 export const toast = {
-  /** A new success replaces the former, so that successive saves do not pile up. */
+  /** A new success replaces the last one, so that successive saves do not pile up. */
   success(text: string, action?: ToastAction): void {
     if (shownSuccess !== null) show.dismiss(shownSuccess)
     shownSuccess = show.success(action ? <ToastWithAction text={text} action={action} /> : text, { ariaLabel: text })

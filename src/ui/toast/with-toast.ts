@@ -22,7 +22,7 @@ export function useToastsLoaded(): boolean {
   )
 }
 
-/** Lazy loading: keeps the toasts' library out of the first screen's script. */
+/** Lazy loading: loads the toasts, then calls `show`. Their library is not part of the first screen's script. */
 export async function withToast(show: (toast: Toast) => void): Promise<void> {
   // Without a connection the script may fail to load; then no message can be shown.
   const toasts = await import('#src/ui/toast/toasts.tsx').catch(() => null)

@@ -27,7 +27,7 @@ export function Attachments({ employeeId }: { employeeId: number }) {
   const attachmentList = useAttachments(employeeId)
   const { path, list } = attachmentList
   const remove = useRemove(attachments, path, attachmentList.forgetKeys)
-  const mayHistory = useMayReadHistory(attachments)
+  const mayReadHistory = useMayReadHistory(attachments)
   const [shownInHistory, setShownInHistory] = useState<Attachment | null>(null)
   return (
     <div className="card attachments">
@@ -48,7 +48,7 @@ export function Attachments({ employeeId }: { employeeId: number }) {
               <AttachmentLine
                 key={attachment.id}
                 {...{ attachment }}
-                onHistory={mayHistory ? () => setShownInHistory(attachment) : undefined}
+                onHistory={mayReadHistory ? () => setShownInHistory(attachment) : undefined}
                 onRemove={may.delete ? () => remove(attachment) : undefined}
               />
             ))}
@@ -116,14 +116,8 @@ type AddAttachmentsProps = Pick<
   'send' | 'sendingName' | 'failedAttachments' | 'retry' | 'discard'
 >
 
-/** Adds attachments. Files chosen before their type wait for it. */
-function AddAttachments({
-  send,
-  sendingName: sending,
-  failedAttachments: failed,
-  retry,
-  discard,
-}: AddAttachmentsProps) {
+/** Adds attachments. Files that are chosen before their type are sent when the type is chosen. */
+function AddAttachments({ send, sendingName, failedAttachments, retry, discard }: AddAttachmentsProps) {
   const text = useText()
   const [type, setType] = useState('')
   const [waitingFiles, setWaitingFiles] = useState<readonly File[]>([])
@@ -145,7 +139,7 @@ function AddAttachments({
         name="attachment_type"
         label={text('attachments.fields.type')}
         value={type}
-        disabled={sending !== null}
+        disabled={sendingName !== null}
         error={isTypeMissing ? text('workforce.attachments.type_first', { names }) : undefined}
         options={Object.entries(attachmentTypes).map(([value, typeKey]) => ({ value, label: text(typeKey) }))}
         onChange={(chosenType) => {
@@ -160,7 +154,7 @@ function AddAttachments({
             name="attachment_file"
             options={buildFilePicker(text, 10)}
             multiple
-            disabled={sending !== null}
+            disabled={sendingName !== null}
             onFiles={(files, newRefusals) => {
               setRefusedFiles(newRefusals)
               void sendOrWait(type, [...waitingFiles, ...files])
@@ -171,28 +165,28 @@ function AddAttachments({
         )}
       </FieldFrame>
       <p className="attachment-sending soft" role="status">
-        {sending !== null && text('workforce.attachments.sending', { name: sending })}
+        {sendingName !== null && text('workforce.attachments.sending', { name: sendingName })}
       </p>
-      {failed.length > 0 && sending === null && (
-        <FailedAttachments {...{ failedAttachments: failed, retry, discard }} />
+      {failedAttachments.length > 0 && sendingName === null && (
+        <FailedAttachments {...{ failedAttachments, retry, discard }} />
       )}
     </div>
   )
 }
 
-/** Files that were refused, and files whose response was lost, which may be stored. */
+/** Lists files that the server refused, and files whose response was lost: those may be stored. */
 function FailedAttachments({
-  failedAttachments: failed,
+  failedAttachments,
   retry,
   discard,
 }: Pick<AddAttachmentsProps, 'failedAttachments' | 'retry' | 'discard'>) {
   const text = useText()
-  const uncertain = failed.filter(({ mayBeStored }) => mayBeStored)
-  const names = uncertain.map(({ file }) => file.name).join(', ')
+  const uncertainAttachments = failedAttachments.filter(({ mayBeStored }) => mayBeStored)
+  const names = uncertainAttachments.map(({ file }) => file.name).join(', ')
   return (
     <div className="attachment-failed">
-      {uncertain.length > 0 && <p role="alert">{text('workforce.attachments.unknown', { names })}</p>}
-      {failed.map(
+      {uncertainAttachments.length > 0 && <p role="alert">{text('workforce.attachments.unknown', { names })}</p>}
+      {failedAttachments.map(
         (failedAttachment, index) =>
           !failedAttachment.mayBeStored && (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.

@@ -13,12 +13,10 @@ export type Attachment = Entity & { type: string; name: string; media_type: stri
 /** A file to attach, with its type. */
 export type NewAttachment = { type: string; file: File }
 
-/**
- * A failed attachment: refused by the server, with its reason, or with a lost response, in which case it may be stored.
- */
+/** A failed attachment. Either the server refused it with a reason, or its response was lost and it may be stored. */
 export type FailedAttachment = NewAttachment & ({ mayBeStored: true } | { mayBeStored: false; reason: string })
 
-type SendResult = 'kept' | 'unknown' | { reason: string }
+type SendResult = 'stored' | 'unknown' | { reason: string }
 
 /** Attachments of an employee, and the functions that add more. Files are sent one after the other. */
 export function useAttachments(employeeId: number) {
@@ -39,7 +37,7 @@ export function useAttachments(employeeId: number) {
     for (const newAttachment of newAttachments) {
       setSendingName(newAttachment.file.name)
       const result = await sendFile(newAttachment)
-      if (result === 'kept') continue
+      if (result === 'stored') continue
       const failure: FailedAttachment =
         result === 'unknown'
           ? { ...newAttachment, mayBeStored: true }
@@ -61,7 +59,7 @@ export function useAttachments(employeeId: number) {
   }
 }
 
-/** Sends one file. Failures of the call have been shown already. */
+/** Returns the function that sends one file. `call` has already shown a failure. */
 function useSendFile(path: string, writeKeys: WriteKeys): (newAttachment: NewAttachment) => Promise<SendResult> {
   const text = useText()
   return async ({ type, file }) => {
@@ -83,6 +81,6 @@ function useSendFile(path: string, writeKeys: WriteKeys): (newAttachment: NewAtt
     }
     writeKeys.forget(body)
     toast.success(text('resource.screens.saved', { name: file.name }))
-    return 'kept'
+    return 'stored'
   }
 }

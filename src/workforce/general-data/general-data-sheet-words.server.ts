@@ -19,6 +19,6 @@ const buildSheetWords = (example: string): SheetWords => ({
   },
 })
 
-/** Column names of a list of general data. */
+/** Headings by which the importer recognises the columns of a list of general data. */
 export const buildGeneralDataSheetWords = ({ name }: Pick<Resource, 'name'>): SheetWords =>
   buildSheetWords(examples[name] ?? '')

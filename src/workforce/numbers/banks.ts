@@ -1,6 +1,6 @@
 import { isCvu } from '#src/workforce/numbers/cbu.ts'
 
-/** Month of the list. Mergers change names: a reader may type a newer name, as the field accepts any. */
+/** Month of the list. Mergers change the names of banks, so the field accepts any name. */
 export const bankNamesMonth = '01/2025'
 
 /** Argentine banks by the code that begins a CBU, from the central bank's (BCRA) list of entities. */

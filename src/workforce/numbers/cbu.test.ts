@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { bankNames, bankNamesMonth, findBankName } from '#src/workforce/numbers/banks.ts'
-import { buildCbu, cbuRule, hasCheckDigits, isCvu } from '#src/workforce/numbers/cbu.ts'
+import { buildCbu, cbuRule, hasValidCheckDigits, isCvu } from '#src/workforce/numbers/cbu.ts'
 
 const validCbu = '0110001300000000001232'
 
@@ -24,9 +24,9 @@ test('a single mistyped digit is noticed, wherever it stands', () => {
   fc.assert(
     fc.property(accounts, typos, ([branch, account], { place: index, by: offset }) => {
       const cbu = buildCbu(branch, account)
-      assert.ok(hasCheckDigits(cbu))
+      assert.ok(hasValidCheckDigits(cbu))
       const mistypedCbu = cbu.slice(0, index) + ((Number(cbu[index]) + offset) % 10) + cbu.slice(index + 1)
-      assert.ok(!hasCheckDigits(mistypedCbu), `${cbu} and ${mistypedCbu}`)
+      assert.ok(!hasValidCheckDigits(mistypedCbu), `${cbu} and ${mistypedCbu}`)
     }),
   )
 })

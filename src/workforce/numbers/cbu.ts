@@ -14,9 +14,10 @@ function computeCheckDigit(digits: string, weights: readonly number[]): number {
 }
 
 /**
- * Checks the two check digits of a CBU (uniform bank key): of bank and branch, and of the account. A CVU has them, too.
+ * True if both check digits of a CBU (uniform bank key) are right: that of bank and branch, and that of the account. A
+ * CVU has them too.
  */
-export function hasCheckDigits(cbu: string): boolean {
+export function hasValidCheckDigits(cbu: string): boolean {
   if (!cbuPattern.test(cbu)) return false
   return (
     Number(cbu[7]) === computeCheckDigit(cbu, firstWeights) &&
@@ -28,12 +29,12 @@ export function hasCheckDigits(cbu: string): boolean {
 export const buildCbu = (branch: string, account: string): string =>
   `${branch}${computeCheckDigit(branch, firstWeights)}${account}${computeCheckDigit(account, secondWeights)}`
 
-/** Field rule: drops spaces and hyphens, and says which block is wrong. */
+/** Field rule: drops spaces and hyphens. The message names the block with the wrong check digit. */
 export const cbuRule: TextRule = (text) => {
   const cbu = stripCbu(text)
   if (!cbuPattern.test(cbu)) return { problem: 'workforce.cbu.twenty_two_digits' }
   if (Number(cbu[7]) !== computeCheckDigit(cbu, firstWeights)) return { problem: 'workforce.cbu.first_block' }
-  return hasCheckDigits(cbu) ? { value: cbu } : { problem: 'workforce.cbu.second_block' }
+  return hasValidCheckDigits(cbu) ? { value: cbu } : { problem: 'workforce.cbu.second_block' }
 }
 
 /** True for a CVU, the key of a virtual wallet, which belongs to no bank. */

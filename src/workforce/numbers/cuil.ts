@@ -8,7 +8,7 @@ import {
 } from '#src/platform/text/argentine-ids.ts'
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
-/** Prefixes of persons in general use. They do not tell the gender. Others may be issued. */
+/** Usual prefixes of persons. They do not tell the gender, and other prefixes may be issued. */
 const personPrefixes = ['20', '27', '23', '24']
 
 /** Prefixes of companies. */
@@ -19,7 +19,7 @@ export const dniRule: TextRule = (text) => {
   return dniPattern.test(dni) ? { value: dni } : { problem: 'workforce.employees.dni_invalid' }
 }
 
-/** Field rule: `20-12345678-6` is stored as eleven digits. */
+/** Field rule: checks a cuil, and stores `20-12345678-6` as eleven digits. */
 export const cuilRule: TextRule = (text) => {
   const cuil = normalizeCuit(text)
   if (!cuitPattern.test(cuil)) return { problem: 'workforce.cuil.eleven_digits' }
@@ -31,8 +31,8 @@ export const cuilRule: TextRule = (text) => {
 export const isCuilOfDni = (cuil: string, dni: string): boolean => cuil.slice(2, 10) === dni.padStart(8, '0')
 
 /**
- * True for a cuil whose check digit comes to 10, so that its prefix should have changed. Some registers hold such
- * numbers.
+ * True for a cuil whose check digit is computed as 10: it should have been issued with another prefix. Some registers
+ * hold such numbers.
  */
 export const hasOldPrefix = (cuil: string): boolean => cuitPattern.test(cuil) && computeCuitCheckDigit(cuil) === 10
 

@@ -1,4 +1,4 @@
-import { addTexts, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { loadScreenTexts, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { shopDay } from '#src/platform/settings/shop-day.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Field, Row } from '#src/resource/screens/form/Field.tsx'
@@ -18,9 +18,9 @@ const textLoaders = {
   pt: () => import('virtual:messages/employee/pt'),
 }
 
-/** Lazy loading: the form with its own texts. */
+/** Lazy loading: loads the form's own texts and returns the form. */
 export async function loadEmployeeForm(): Promise<typeof EmployeeEdit> {
-  await addTexts(textLoaders)
+  await loadScreenTexts(textLoaders)
   return EmployeeEdit
 }
 
@@ -132,7 +132,7 @@ function WorkSection({ entity }: EmployeeProps) {
   )
 }
 
-/** Says when the last employment period ends or ended, as this overrides the checkbox 'active'. */
+/** Help that names the end of the last employment period, which overrides the checkbox 'active'. */
 function TerminationHelp({ entity }: EmployeeProps) {
   const text = useText()
   const language = useLanguage()

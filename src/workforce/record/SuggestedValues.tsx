@@ -32,7 +32,7 @@ export function SuggestedValues({ fieldName, textKey, values, format = String }:
   )
 }
 
-/** Says that the value agrees with another field. */
+/** A note that the value agrees with another field. */
 export function AgreementNote({ textKey }: { textKey: string }) {
   const text = useText()
   return (

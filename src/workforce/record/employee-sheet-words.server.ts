@@ -1,6 +1,6 @@
 import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
-const personal: SheetWords = {
+const personalSheetWords: SheetWords = {
   'surname, name': {
     headings: [
       ...['Apenom', 'Nombre completo', 'Full name', 'Employee name', 'Nome completo'],
@@ -54,7 +54,7 @@ const personal: SheetWords = {
   },
 }
 
-const contact: SheetWords = {
+const contactSheetWords: SheetWords = {
   address: {
     headings: [
       ...['Domicilio', 'Dirección', 'Calle', 'Calle y nro.', 'Domicilio real', 'Domicilio particular'],
@@ -91,7 +91,7 @@ const contact: SheetWords = {
   },
 }
 
-const work: SheetWords = {
+const workSheetWords: SheetWords = {
   company_id: { headings: ['Razón social', 'Empleador', 'Firma', 'Employer', 'Legal entity', 'Empregador'] },
   client_id: { headings: ['Cliente asignado', 'Customer'] },
   job_sector_id: {
@@ -128,7 +128,7 @@ const work: SheetWords = {
   active: { headings: ['Vigente', 'Habilitado', 'En actividad', 'Is active', 'Enabled', 'Ativa'] },
 }
 
-const complementary: SheetWords = {
+const complementarySheetWords: SheetWords = {
   health_insurance: {
     headings: ['O. Social', 'Obra soc.', 'OS', 'Prepaga', 'Medical insurance', 'Health plan', 'Convênio médico'],
     example: 'OSECAC',
@@ -157,7 +157,7 @@ const complementary: SheetWords = {
   },
 }
 
-const banks: SheetWords = {
+const bankSheetWords: SheetWords = {
   salary_cbu: {
     headings: ['CBU', 'CBU sueldo', 'CBU haberes', 'CBU/CVU', 'Salary CBU'],
     example: '0110001300000000001232',
@@ -177,5 +177,14 @@ const banks: SheetWords = {
   fund_account_number: { headings: ['Cuenta FCL', 'Cuenta fondo de cese', 'Nro. cuenta fondo'] },
 }
 
-/** Column names of payroll programs and staff lists: Argentine, and of firms that write English or Portuguese. */
-export const employeeSheetWords: SheetWords = { ...personal, ...contact, ...work, ...complementary, ...banks }
+/**
+ * Headings of payroll programs and staff lists in Argentine Spanish, English and Portuguese, by which the importer
+ * recognises the columns of employees.
+ */
+export const employeeSheetWords: SheetWords = {
+  ...personalSheetWords,
+  ...contactSheetWords,
+  ...workSheetWords,
+  ...complementarySheetWords,
+  ...bankSheetWords,
+}

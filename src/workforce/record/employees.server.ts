@@ -22,7 +22,7 @@ function checkAndPickColumns({ values, before }: Change): CheckedValues {
   const problems = findFieldConflicts({ ...before, ...values }, values)
   if (Object.keys(problems).length) throw new Invalid(problems)
   if (before === null || values.active !== before.active) return values
-  // `active` sent back as shown may result from a termination: the stored value stays.
+  // The form sends `active` back as it was shown. A termination may have computed it, so the stored value stays.
   const { active: _, ...otherFields } = values
   return otherFields
 }

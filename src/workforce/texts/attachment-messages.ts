@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Papers of an employee. */
+/** Texts of an employee's attachments. */
 export const attachmentMessages = defineMessages({
   'attachments.one': { es: 'Adjunto', en: 'Attachment', pt: 'Anexo' },
   'attachments.the': { es: 'el adjunto', en: 'the attachment', pt: 'o anexo' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts that only the form of an employee has: sections, help, papers. */
+/** Texts that only the form of an employee needs: sections, help, attachments. */
 export const employeeFormMessages = defineMessages({
   'workforce.employees.identity': { es: 'Identidad', en: 'Identity', pt: 'Identidade' },
   'workforce.employees.identity_note': {

@@ -11,7 +11,7 @@ const level = { es: 'Nivel de conducción', en: 'Management level', pt: 'Nível 
 const center = { es: 'Centro de costo', en: 'Cost center', pt: 'Centro de custo' }
 const status = { es: 'Estado', en: 'Status', pt: 'Situação' }
 
-/** Employees: titles, captions, choices, refusals. */
+/** Texts of employees: titles, captions, choices, refusals. */
 export const employeeMessages = defineMessages({
   'employees.one': { es: 'Empleado', en: 'Employee', pt: 'Funcionário' },
   'employees.the': { es: 'el empleado', en: 'the employee', pt: 'o funcionário' },

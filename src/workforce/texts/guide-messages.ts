@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What the guide tells of employees and their lists. */
+/** The guide's texts about employees and general data. */
 export const workforceGuideMessages = defineMessages({
   'guide.employees.for': {
     es: 'Son las personas que trabajan en cada empresa, con legajo, puesto, sector e ingreso. Quien pertenece a una empresa ve solamente las suyas.',

@@ -65,7 +65,10 @@ const titles: Record<string, Titles> = {
   },
 }
 
-const textsOfKind = ([kind, { one, the, list, create, update }]: [string, Titles]): [string, Messages[string]][] => [
+const listTextsOfKind = ([kind, { one, the, list, create, update }]: [string, Titles]): [
+  string,
+  Messages[string],
+][] => [
   [`${kind}.one`, one],
   [`${kind}.the`, the],
   [`pages.${kind}.list`, list],
@@ -75,9 +78,9 @@ const textsOfKind = ([kind, { one, the, list, create, update }]: [string, Titles
   [`${kind}.fields.description`, description],
 ]
 
-/** General data. */
+/** Texts of the lists of general data. */
 export const workforceMessages = defineMessages({
-  ...Object.fromEntries(Object.entries(titles).flatMap(textsOfKind)),
+  ...Object.fromEntries(Object.entries(titles).flatMap(listTextsOfKind)),
   'workforce.general_data.title': { es: 'Datos generales', en: 'General data', pt: 'Dados gerais' },
   'workforce.general_data.name_required': {
     es: 'El nombre es obligatorio',

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { buildRegistry } from '#src/access/permissions/page/matrix/permission-registry.ts'
 import { PermissionsPage } from '#src/access/permissions/page/PermissionsPage.tsx'
-import { addTexts } from '#src/platform/i18n/i18n.tsx'
+import { loadScreenTexts } from '#src/platform/i18n/i18n.tsx'
 import type { Declarations } from '#src/resource/registration/screen-manifest.ts'
 
 const texts = {
@@ -12,6 +12,6 @@ const texts = {
 
 /** Lazy loading: the page with the texts that are its alone. */
 export async function loadPermissionsScreen(declarations: Declarations): Promise<ReactElement> {
-  await addTexts(texts)
+  await loadScreenTexts(texts)
   return <PermissionsPage registry={buildRegistry(declarations)} />
 }

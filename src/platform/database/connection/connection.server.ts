@@ -32,7 +32,7 @@ export class Connection {
   readonly whenClosed: Promise<void>
   /** Called when the connection is lost, even if no statement is running. */
   onLoss: ((loss: DatabaseLost) => void) | null = null
-  /** Multiple of the statement timeout that its statements may take. */
+  /** Statements of this connection may take this many times the statement timeout. */
   timeoutFactor = 1
   readonly #silenceTimeout: SilenceTimeout | null
   readonly #sendCancel: () => void

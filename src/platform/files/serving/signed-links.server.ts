@@ -4,7 +4,9 @@ import { Forbidden } from '#src/platform/errors.ts'
 
 /** Links to private files. A link works without a session, for one to two hours. */
 export type SignedLinks = {
-  /** Builds the link. It is equal for one name throughout an hour, and expires at the end of the next full hour. */
+  /**
+   * Builds the link. It stays the same within an hour, so that browsers cache it, and expires at the end of the next.
+   */
   url(name: string): string
   /** Throws Forbidden for a forged, changed or expired link. */
   requireValid(name: string, query: { expires?: unknown; signature?: unknown }): void
@@ -30,14 +32,14 @@ export function createSignedLinks(key: Buffer, now: () => number = Date.now): Si
     },
     requireValid(name, { expires, signature }) {
       const isSigned =
-        typeof expires === 'string' && typeof signature === 'string' && isSame(signature, sign(name, expires))
+        typeof expires === 'string' && typeof signature === 'string' && isSameSignature(signature, sign(name, expires))
       if (!isSigned || Number(expires) * 1000 <= now()) throw new Forbidden('platform.files.link_over')
     },
   }
 }
 
 /** Constant-time comparison. Compares texts, because several spellings of base64 decode to equal bytes. */
-function isSame(signature: string, expected: Buffer): boolean {
+function isSameSignature(signature: string, expected: Buffer): boolean {
   const [signatureBytes, expectedBytes] = [Buffer.from(signature), Buffer.from(expected.toString('base64url'))]
   return signatureBytes.length === expectedBytes.length && timingSafeEqual(signatureBytes, expectedBytes)
 }

@@ -3,9 +3,9 @@ import { type FileHandle, open, rm } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import { mapFullDisk } from '#src/platform/files/storage/full-disk.server.ts'
 
-/** Bytes of one write or read: each takes a turn of a thread. */
+/** Bytes of one write or read. Each write or read costs a turn of Node's thread pool, so small ones are joined. */
 const chunkBytes = 64 * 1024
-/** Bytes sent at once: the number of blocks that a reader takes tells a slow reader. */
+/** Bytes sent at once. A reader's pace is measured in such blocks, to recognise a slow one. */
 export const blockBytes = 16 * 1024
 
 /**
@@ -16,11 +16,12 @@ export class Spool extends Writable {
   readonly #path: string
   readonly #file: FileHandle
   /**
-   * Chunks that are not yet written, less than `chunkBytes`. Texts stay texts: a buffer for each would only be garbage.
+   * Chunks that are not yet written, less than `chunkBytes`. Strings stay strings until then: a buffer for each would
+   * be garbage at once.
    */
   #pendingChunks: (string | Buffer)[] = []
   #pendingLength = 0
-  /** The chunk written last: a reader who keeps up gets it from memory. */
+  /** The chunk written last. A reader that keeps up gets it from memory. */
   #lastChunk: { start: number; bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) }
   #writtenBytes = 0
   #isComplete = false

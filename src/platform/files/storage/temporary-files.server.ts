@@ -29,7 +29,7 @@ export class TemporaryFiles {
     await Promise.all(paths.map((file) => rm(file, { recursive: true, force: true })))
   }
 
-  async removeOlder(before: Date): Promise<void> {
+  async removeOlderThan(before: Date): Promise<void> {
     for await (const { name } of await opendir(this.#folder)) {
       const file = path.join(this.#folder, name)
       if (await isOlderThan(file, before)) await this.discard([file])

@@ -9,7 +9,7 @@ export type MinimumReaderPace = { everyMs: number; leastBytes: number }
 /** A weak mobile connection takes seven times as much ('Slow 3G' of browsers: 50 KB/s). */
 const defaultPace: MinimumReaderPace = { everyMs: 10_000, leastBytes: 64 * 1024 }
 
-/** Checks in which a slow client empties a send buffer of 1 MB, for systems that do not report its contents. */
+/** Slow checks in a row before the end, on systems that do not report the send buffer: it holds up to 1 MB. */
 const checksWithoutQueue = 12
 
 /**

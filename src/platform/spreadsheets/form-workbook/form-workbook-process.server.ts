@@ -3,10 +3,9 @@ import { lowerPriority } from '#src/platform/process/low-priority.server.ts'
 import type { DropDownList, FormSheet, FormWorkbook } from '#src/platform/spreadsheets/form-workbook/form-workbook.ts'
 import { buildXlsxColumns, cleanSheetName, toXlsxValue } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
 
-/** In characters. */
-const maxColumnWidth = 80
+const maxColumnWidthInCharacters = 80
 
-/** Child process: reads a workbook as JSON, writes it as XLSX. Its formats for empty cells are slow to make. */
+/** Child process: reads a workbook as JSON and writes it as XLSX. The formats of its many empty cells take long. */
 lowerPriority()
 let input = ''
 for await (const chunk of process.stdin.setEncoding('utf8')) input += chunk
@@ -27,7 +26,7 @@ function buildFormSheet({ name, language, columns, rows, blankRows, dropDowns }:
     columns: definitions.map(({ width, style }, columnIndex) => ({
       width: Math.min(
         Math.max(width, ...values.map((row) => String(row[columnIndex] ?? '').length + 2)),
-        maxColumnWidth,
+        maxColumnWidthInCharacters,
       ),
       style: { numFmt: '@', ...style },
     })),
@@ -36,14 +35,14 @@ function buildFormSheet({ name, language, columns, rows, blankRows, dropDowns }:
       headings.map((value, columnIndex) => [`0,${columnIndex}`, { value, style: { font: { bold: true } } }]),
     ),
     dataValidations: dropDowns.flatMap((list, columnIndex) =>
-      list ? addDropDown(list, columnIndex, rows.length + blankRows + 1) : [],
+      list ? registerDropDown(list, columnIndex, rows.length + blankRows + 1) : [],
     ),
     freezePane: { rows: 1 },
   }
 }
 
-/** A list below the headings, down to the last row. */
-function addDropDown(list: DropDownList, column: number, lastRow: number): DataValidation {
+/** Uses a list and builds the rule that offers it in a column, from below the heading down to the last row. */
+function registerDropDown(list: DropDownList, column: number, lastRow: number): DataValidation {
   const listIndex = usedLists.push(list) - 1
   const letters = colToLetter(listIndex)
   return {
@@ -56,7 +55,7 @@ function addDropDown(list: DropDownList, column: number, lastRow: number): DataV
   }
 }
 
-/** A column for each offer. */
+/** Builds the hidden sheet, with a column for each list that is used. */
 function buildListsSheet(): WriteSheet {
   const longestLength = Math.max(...usedLists.map(({ values }) => values.length))
   const rows = Array.from({ length: longestLength }, (_, row) =>

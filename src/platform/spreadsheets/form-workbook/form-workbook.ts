@@ -1,24 +1,24 @@
 import type { OutputCell, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 
-/** Values that a column's cells offer in a drop-down. */
+/** Data validation: the values that the cells of a column offer in a drop-down. */
 export type DropDownList = {
   values: readonly string[]
-  /** Nothing else is taken, and the refusal is shown; otherwise they only help. */
+  /** True: Excel refuses any other value and shows `refusal`. False: other values may be typed as well. */
   isClosed: boolean
   refusal: string
 }
 
-/** A sheet to be filled in by hand, in the spelling of its language. */
+/** A sheet that people fill in by hand, with dates and numbers in the format of its language. */
 export type FormSheet = SheetLayout & {
   rows: readonly (readonly OutputCell[])[]
-  /** Empty rows below that keep each column's format: a text that is typed there stays text, zeros before it too. */
+  /** Empty rows below, with each column's format: '007' that is typed in a text column keeps its zeros. */
   blankRows: number
-  /** By column, from the left. */
+  /** One entry for each column, from the left; null for a column without a drop-down. */
   dropDowns: readonly (DropDownList | null)[]
 }
 
 export type FormWorkbook = {
   sheets: readonly FormSheet[]
-  /** Name of the hidden sheet that holds what is offered: within a cell's own rule Excel takes 255 characters. */
+  /** Name of the hidden sheet with the drop-downs' values: the rule of a cell itself takes only 255 characters. */
   listsSheetName: string
 }

@@ -5,10 +5,11 @@ import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { columnLetters } from '#src/platform/spreadsheets/workbook.ts'
 
 export type CsvEncoding = {
-  /** As TextDecoder calls it. */
+  /** The name that TextDecoder takes. */
   name: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
-  /** Bytes of the byte order mark, 0 where there is none. */
+  /** Length of the byte order mark in bytes, 0 without one. */
   markBytes: number
+  /** False if the file is known to hold no NUL character. */
   mayHaveNul: boolean
 }
 
@@ -21,50 +22,54 @@ const byteOrderMarks = [
 const chunkBytes = 1024 * 1024
 
 /**
- * Character encoding, by reading the whole file: what its byte order mark says; else UTF-8 where every byte is; else
- * Windows-1252, which Excel writes in the West. Throws where it was UTF-8 and has half a letter.
+ * Character encoding detection. A byte order mark decides. Without one, the whole file is read: it is UTF-8 if all of
+ * its bytes are valid UTF-8, else Windows-1252, which Excel writes in western languages. Throws UnreadableSheet for a
+ * UTF-8 file with an incomplete or broken letter.
  */
 export async function detectEncoding(path: string): Promise<CsvEncoding> {
   const byteOrderMark = findByteOrderMark(await readHead(path))
   if (byteOrderMark && byteOrderMark.name !== 'utf-8') return { ...byteOrderMark, mayHaveNul: true }
   const markBytes = byteOrderMark?.markBytes ?? 0
-  let cutLetter: Buffer = Buffer.alloc(0)
-  let lines = 1
-  let isFirst = true
-  let cutLetterParams: Record<string, string | number> = {}
+  let incompleteLetter: Buffer = Buffer.alloc(0)
+  let lineCount = 1
+  let isFirstChunk = true
+  let incompleteLetterParams: Record<string, string | number> = {}
   let hasLetters = byteOrderMark !== undefined
   let mayHaveNul = false
   for await (const chunk of readChunks(path, markBytes)) {
-    const bytes = cutLetter.length > 0 ? Buffer.concat([cutLetter, chunk]) : chunk
+    const bytes = incompleteLetter.length > 0 ? Buffer.concat([incompleteLetter, chunk]) : chunk
     const wholeLetters = bytes.subarray(0, countWholeLetterBytes(bytes))
     if (!isUtf8(wholeLetters))
-      return chooseEncodingOfNonUtf8(wholeLetters, { hasLetters, isMarked: markBytes > 0, lines, isFirst })
+      return chooseEncodingOfInvalidUtf8(wholeLetters, { hasLetters, isMarked: markBytes > 0, lineCount, isFirstChunk })
     mayHaveNul ||= wholeLetters.includes(0)
     hasLetters ||= !isAscii(wholeLetters)
     if (wholeLetters.length < bytes.length)
-      cutLetterParams = buildLineParams(wholeLetters.toString(), { lines, isFirst })
-    lines += countLineBreaks(wholeLetters)
-    cutLetter = bytes.subarray(wholeLetters.length)
-    isFirst = false
+      incompleteLetterParams = buildLineParams(wholeLetters.toString(), { lineCount, isFirstChunk })
+    lineCount += countLineBreaks(wholeLetters)
+    incompleteLetter = bytes.subarray(wholeLetters.length)
+    isFirstChunk = false
   }
-  if (cutLetter.length === 0) return { name: 'utf-8', markBytes, mayHaveNul }
+  if (incompleteLetter.length === 0) return { name: 'utf-8', markBytes, mayHaveNul }
   if (hasLetters)
     throw createEncodingError(
-      cutLetterParams,
+      incompleteLetterParams,
       'platform.spreadsheets.half_letter',
       'platform.spreadsheets.half_letter_at',
     )
   return windows1252
 }
 
-/** Its rest is not looked at before it is read. */
+/** Detection stops at the first byte that is not UTF-8, so the rest of the file may still hold a NUL. */
 const windows1252: CsvEncoding = { name: 'windows-1252', markBytes: 0, mayHaveNul: true }
 
-/** What stands before a chunk: `lines` with the one that it begins in, which begins with it where it is the first. */
-type TextPosition = { lines: number; isFirst: boolean }
+/** Position of a chunk in the file: `lineCount` counts the lines before it, including the line in which it begins. */
+type TextPosition = { lineCount: number; isFirstChunk: boolean }
 
-/** Bytes that are not UTF-8: of a damaged file where most that are no ASCII were, else of Windows-1252. */
-function chooseEncodingOfNonUtf8(
+/**
+ * For a file with bytes that are not UTF-8. If it has a byte order mark, or most of its non-ASCII letters are valid
+ * UTF-8, it is a damaged UTF-8 file, and this throws UnreadableSheet. Otherwise it is Windows-1252.
+ */
+function chooseEncodingOfInvalidUtf8(
   bytes: Buffer,
   { hasLetters, isMarked, ...position }: TextPosition & { hasLetters: boolean; isMarked: boolean },
 ): CsvEncoding {
@@ -76,16 +81,16 @@ function chooseEncodingOfNonUtf8(
   throw createEncodingError(params, 'platform.spreadsheets.mixed_encoding', 'platform.spreadsheets.mixed_encoding_at')
 }
 
-/** The line and, where it is known how that begins, the column of what stands behind a text. */
-function buildLineParams(text: string, { lines, isFirst }: TextPosition): Record<string, string | number> {
+/** The line and column that follow a text. No column if the text does not hold the beginning of that line. */
+function buildLineParams(text: string, { lineCount, isFirstChunk }: TextPosition): Record<string, string | number> {
   const lineStart = text.lastIndexOf('\n') + 1
-  const row = lines + text.split('\n').length - 1
-  if (lineStart === 0 && !isFirst) return { row }
+  const row = lineCount + text.split('\n').length - 1
+  if (lineStart === 0 && !isFirstChunk) return { row }
   const line = text.slice(lineStart).replace(/"[^"]*(?:"|$)/g, '')
   return { row, column: columnLetters(line.split(detectSeparator(text.slice(0, sampleSize))).length - 1) }
 }
 
-/** By a message of the line, or by that of the column too where it is known. */
+/** Uses the message with a column if the column is known, else the one with only a line. */
 const createEncodingError = (params: Record<string, string | number>, lineMessage: string, columnMessage: string) =>
   new UnreadableSheet({ key: 'column' in params ? columnMessage : lineMessage, params })
 
@@ -94,7 +99,7 @@ function findByteOrderMark(head: Buffer): Pick<CsvEncoding, 'name' | 'markBytes'
   return match && { name: match.name, markBytes: match.bytes.length }
 }
 
-/** Bytes up to the last letter that is not cut; UTF-8 has at most four to a letter. */
+/** Number of bytes up to the last complete letter. A letter has at most four bytes in UTF-8. */
 function countWholeLetterBytes(bytes: Buffer): number {
   for (let distance = 1; distance <= Math.min(3, bytes.length); distance++) {
     const byte = bytes[bytes.length - distance] ?? 0
@@ -106,9 +111,9 @@ function countWholeLetterBytes(bytes: Buffer): number {
 }
 
 function countLineBreaks(bytes: Buffer): number {
-  let lines = 0
-  for (let index = bytes.indexOf(10); index >= 0; index = bytes.indexOf(10, index + 1)) lines++
-  return lines
+  let lineCount = 0
+  for (let index = bytes.indexOf(10); index >= 0; index = bytes.indexOf(10, index + 1)) lineCount++
+  return lineCount
 }
 
 async function readHead(path: string): Promise<Buffer> {

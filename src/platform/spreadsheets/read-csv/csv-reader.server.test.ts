@@ -80,7 +80,7 @@ test('a quote within a text is a letter of it', async (t) => {
     ['"24" LG"', 'a "b" c'],
   ]
   assert.deepEqual(await readCells(t, `Monitor 24" LG;5\n"24" LG";"a ""b"" c"`), rows)
-  // More than is read at once, so that rows were given before the quote that breaks the rules.
+  // More lines than one chunk, so that some rows are returned before the quote that breaks the rules.
   const lines = Array.from({ length: 20_000 }, (_, index) => `${index};"uno ""${index}"""\n`).join('')
   const readRows = await readCells(t, `${lines}x;24" LG\n${lines}`)
   assert.equal(readRows.length, 40_001)

@@ -10,11 +10,11 @@ import { unescapeFormula } from '#src/platform/spreadsheets/write/csv-format.ts'
 
 type CsvSource = { path: string; encoding: CsvEncoding; separator: string; skippedBytes: number }
 
-/** Opens a CSV: its encoding, and the sign between its cells. Throws UnreadableSheet where half a letter stands. */
+/** Opens a CSV: detects its encoding and separator. Throws UnreadableSheet for a file of damaged UTF-8. */
 export async function openCsv(path: string): Promise<Workbook> {
   const encoding = await detectEncoding(path)
   const sample = await readSample(path, encoding)
-  // Excel's own first line, which it does not count as a row.
+  // `sep=;` is an Excel extension; the line does not count as a row.
   const separatorLine = /^"?sep=([;,\t|])"?(?:\r\n|\r|\n|$)/i.exec(sample)
   const csv: CsvSource = {
     path,
@@ -31,8 +31,8 @@ async function readSample(path: string, encoding: CsvEncoding): Promise<string> 
 }
 
 /**
- * Rows by the strict rules of quotes, and from the first that breaks them by lenient ones, where a quote within a text
- * is a letter of it: `Monitor 24" LG`.
+ * Reads rows by the strict rules of quotes (RFC 4180). From the first row that breaks them it reads the rest again by
+ * lenient rules: a quote within a text is an ordinary character, as in `Monitor 24" LG`.
  */
 async function* readRows(csv: CsvSource): AsyncGenerator<SheetRow, void, undefined> {
   const filterRow = createRowFilter('')
@@ -59,7 +59,7 @@ function parseRecords(
   isLenient: boolean,
 ): AsyncIterable<{ record: string[]; info: Info }> {
   const parser = parse({
-    // The library is slow where rows are of different lengths: empty ones are skipped, and counted.
+    // The library is slow for rows of different lengths, so it skips empty lines and only counts them.
     skip_empty_lines: true,
     info: true,
     delimiter: separator,
@@ -68,11 +68,11 @@ function parseRecords(
     relax_quotes: isLenient,
     max_record_size: sheetLimits.csvRow,
   })
-  // The parser carries every error to who reads it.
+  // Errors of the pipeline reach the reader through the parser.
   return pipeline(Readable.from(skipBytes(decodeToUtf8(path, encoding), skippedBytes)), parser, () => {})
 }
 
-/** The chunks without their first bytes, which all stand in the first chunk. */
+/** Skips the first bytes of a stream. All of them are in its first chunk. */
 async function* skipBytes(chunks: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {
   let bytesLeft = bytes
   for await (const chunk of chunks) {
@@ -86,7 +86,7 @@ type RecordContext = { row: number; isLenient: boolean; mayHaveNul: boolean }
 function parseCells(texts: readonly string[], { row, isLenient, mayHaveNul }: RecordContext): SheetCell[] {
   return texts.map((text, column) => {
     if (text === '') return null
-    // A quote that was never closed took in the following lines, up to the next quote.
+    // An unclosed quote swallows the following lines, up to the next quote.
     if (isLenient && text.startsWith('"') && /[\r\n]/.test(text))
       throw createUnreadableAt('platform.spreadsheets.unclosed_quote', { sheet: '', row, column })
     if (mayHaveNul && text.includes('\0'))
@@ -98,7 +98,7 @@ function parseCells(texts: readonly string[], { row, isLenient, mayHaveNul }: Re
 const isStrayQuoteError = (error: unknown) =>
   error instanceof CsvError && (error.code === 'CSV_INVALID_CLOSING_QUOTE' || error.code === 'INVALID_OPENING_QUOTE')
 
-/** What the parser says of a row that it could not end. */
+/** Maps an error of the parser about an unfinished row to UnreadableSheet; other errors are returned unchanged. */
 function mapParserError(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error
   const position = {

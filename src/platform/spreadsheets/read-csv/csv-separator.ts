@@ -1,18 +1,19 @@
-/** The comma last: of signs that divide as well, it is the one that also stands in texts. */
+/** The comma is last, because it also occurs in texts: the sort below keeps this order for equal candidates. */
 const separators: readonly string[] = [';', '\t', '|', ',']
 
-/** Letters of a text's beginning that are enough of it. */
+/** Length of the sample from a file's beginning, in bytes or characters. */
 export const sampleSize = 64 * 1024
 
-/** Rows of the sample that are looked at. */
+/** Rows of the sample in which separators are counted. */
 const maxSampleRows = 50
 
-/** A comma between digits, with no other comma beside these. */
+/** A comma between two groups of digits, with no other comma next to them: `1,5`, but not `1,2,3`. */
 const decimalComma = /(?<![\d,])(\d[\d.]*),(\d+)(?![\d,])/g
 
 /**
- * Delimiter sniffing: the sign that stands equally often, outside of quotes, in most rows of a sample; of two that do,
- * the one that makes more columns. Commas of texts and titles above the headings are in few rows.
+ * Delimiter sniffing: chooses the separator whose usual count per row (outside of quotes) occurs in most rows of the
+ * sample. Of two such separators it chooses the one with more columns. Commas in texts or in a title above the headings
+ * do not mislead it, because they are in few rows.
  */
 export function detectSeparator(sample: string): string {
   const rows = countSeparatorsByRow(sample.replace(decimalComma, '$1.$2'))
@@ -31,7 +32,7 @@ function findMode(counts: readonly number[]): number {
   return [...occurrences].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0
 }
 
-/** How often each sign stands outside of quotes, row by row; the last row, which the sample may cut, is left out. */
+/** Counts each separator outside of quotes, row by row. Leaves out the last row, which may be incomplete. */
 function countSeparatorsByRow(sample: string): number[][] {
   const rows: number[][] = []
   let row = separators.map(() => 0)
@@ -45,7 +46,7 @@ function countSeparatorsByRow(sample: string): number[][] {
       if (row.some((count) => count > 0) && rows.push(row) === maxSampleRows) return rows
       row = separators.map(() => 0)
     } else if (separatorIndex >= 0) row[separatorIndex] = (row[separatorIndex] ?? 0) + 1
-    // After a closing quote another one opens again: a doubled quote is a quote.
+    // A quote after a closing quote opens again: a doubled quote is an escaped one.
     mayOpenQuote = separatorIndex >= 0 || character === '\n' || character === '\r' || character === '"'
   }
   return rows.length > 0 ? rows : [row]

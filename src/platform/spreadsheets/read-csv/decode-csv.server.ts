@@ -4,7 +4,10 @@ import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
 const chunkBytes = 256 * 1024
 
-/** The text of a CSV without its byte order mark, as UTF-8, in chunks that may end amid a letter. */
+/**
+ * Reads a CSV as UTF-8, without its byte order mark. A chunk may end within a letter. Throws UnreadableSheet for bytes
+ * that are invalid in a UTF-16 or Windows-1252 file.
+ */
 export async function* decodeToUtf8(
   path: string,
   { name, markBytes }: CsvEncoding,
@@ -20,7 +23,7 @@ export async function* decodeToUtf8(
     try {
       return decoder.decode(chunk, { stream: chunk !== undefined })
     } catch (cause) {
-      // Half a letter, or half of a pair of UTF-16.
+      // An incomplete letter, or half of a surrogate pair.
       throw new UnreadableSheet({ key: 'platform.spreadsheets.mixed_encoding', params: { row } }, { cause })
     }
   }

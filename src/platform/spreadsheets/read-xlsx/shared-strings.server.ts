@@ -3,12 +3,12 @@ import { createTextCollector } from '#src/platform/spreadsheets/read-xlsx/xlsx-t
 import type { XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml/xml-tokenizer.server.ts'
 
 const chunkBytes = 1024 * 1024
-/** Texts that come back soon, as words of a list do, are not decoded again; a power of two. */
+/** Size of the cache of decoded strings, a power of two. A string of a list is often used again soon. */
 const recentCount = 4096
 
 /**
- * The texts of a workbook that its cells name by number. They stand as bytes in few large buffers: a string each would
- * take three times the memory, and the garbage collector would walk them again and again.
+ * Shared strings: the texts of a workbook to which its cells refer by index. They are stored as bytes in few large
+ * buffers. One JavaScript string for each would take three times the memory and burden the garbage collector.
  */
 export class SharedStrings {
   readonly #chunks: Buffer[] = []
@@ -19,7 +19,7 @@ export class SharedStrings {
   readonly #recent: string[] = []
   readonly #recentIndexes = new Int32Array(recentCount).fill(-1)
 
-  /** Adds a text as the file has it, with escapes; one is shorter than a third of a chunk. */
+  /** Adds a text with the file's escapes (`_x0041_`). It must be shorter than a third of a chunk. */
   add(text: string): void {
     let chunk = this.#chunks.at(-1)
     if (!chunk || this.#usedBytes + text.length * 3 > chunkBytes) {
@@ -37,7 +37,7 @@ export class SharedStrings {
     this.#usedBytes += bytes
   }
 
-  /** The text of a number, without escapes; undefined where there is none. */
+  /** The text at an index, unescaped; undefined if the workbook has none there. */
   get(index: number): string | undefined {
     if (!Number.isInteger(index) || index < 0 || index >= this.#count) return undefined
     const slot = index & (recentCount - 1)
@@ -58,7 +58,7 @@ function copyWithDoubleCapacity(array: Uint32Array): Uint32Array<ArrayBuffer> {
   return larger
 }
 
-/** Gathers the texts of a workbook's part of them. */
+/** Handlers for the part `sharedStrings.xml`: they add each of its texts to `strings`. */
 export function createSharedStringsHandlers(strings: SharedStrings): XmlHandlers {
   const collector = createTextCollector()
   return {

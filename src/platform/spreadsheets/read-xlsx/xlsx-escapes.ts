@@ -1,4 +1,4 @@
-/** `_x0041_` stands for a sign in XLSX, and `_x005F_` for an underscore before what would be read so. */
+/** Decodes XLSX escapes: `_x0041_` is 'A'. `_x005F_` is an underscore before a text that looks like an escape. */
 export const unescapeText = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -10,10 +10,10 @@ import { listZipMembers, unpackMember, type ZipMember } from '#src/platform/spre
 const maxFiles = 10_000
 const maxRelationshipBytes = 8 * 1024 * 1024
 
-/** The parts of an office document by their names, which mean the same in lower case. */
+/** The parts (files) of an office document by name, in lower case, because case does not matter in names of parts. */
 export type XlsxParts = { path: string; files: ReadonlyMap<string, ZipMember> }
 
-/** Lists the parts of a workbook. Throws UnreadableSheet where the zip is that of something else. */
+/** Lists the parts of a workbook. Throws UnreadableSheet if the zip is not an XLSX. */
 export async function listXlsxParts(path: string): Promise<XlsxParts> {
   const members = await listZipMembers(path, maxFiles)
   const files = new Map(members.map((file) => [file.path.toLowerCase(), file]))
@@ -21,7 +21,7 @@ export async function listXlsxParts(path: string): Promise<XlsxParts> {
   return { path, files }
 }
 
-/** Other office files are zips too. */
+/** Throws UnreadableSheet that names the kind of the file: other office files are zips too. */
 function requireXlsx(files: ReadonlyMap<string, ZipMember>): void {
   const createSaveAsXlsxError = (kind: string) =>
     new UnreadableSheet({ key: 'platform.spreadsheets.save_as_xlsx', params: { kind } })
@@ -33,7 +33,7 @@ function requireXlsx(files: ReadonlyMap<string, ZipMember>): void {
   throw new UnreadableSheet({ key: 'platform.spreadsheets.other_kind', params: { kind } })
 }
 
-/** Reads a part to its end, at most `most` bytes. Throws UnreadableSheet where it is missing, larger or no XML. */
+/** Parses a part to its end. Throws UnreadableSheet if it is missing, larger than `maxBytes`, or no XML. */
 export async function readPart(
   { path, files }: XlsxParts,
   name: string,
@@ -47,7 +47,7 @@ export async function readPart(
   reader.end()
 }
 
-/** The relationships of a part by their ids; '' stands for those of the whole document. */
+/** The relationships of a part by their ids. The part '' is the whole document. */
 export async function readRelationships(parts: XlsxParts, part: string): Promise<Map<string, Relationship>> {
   const relationships = new Map<string, Relationship>()
   const folder = part.slice(0, part.lastIndexOf('/') + 1)

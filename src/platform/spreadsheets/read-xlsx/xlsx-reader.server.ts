@@ -23,10 +23,10 @@ import type { SheetRow, Workbook } from '#src/platform/spreadsheets/workbook.ts'
 import { unpackMember, type ZipMember } from '#src/platform/spreadsheets/zip/zip-members.server.ts'
 
 const megabyte = 1024 * 1024
-/** Unpacked sizes, in bytes: half a million rows of 40 columns are a gigabyte. */
+/** Largest unpacked sizes in bytes. A sheet of half a million rows with 40 columns takes a gigabyte. */
 const maxBytes = { sheet: 1536 * megabyte, strings: 256 * megabyte, styles: 32 * megabyte, workbook: 8 * megabyte }
 
-/** Opens an XLSX (ECMA-376), of which only the parts that hold cells are ever unpacked. Throws UnreadableSheet. */
+/** Opens an XLSX (ECMA-376). Only the parts that its cells need are ever unpacked. Throws UnreadableSheet. */
 export async function openXlsx(path: string): Promise<Workbook> {
   const parts = await listXlsxParts(path)
   const root = await readRelationships(parts, '')
@@ -50,7 +50,7 @@ export async function openXlsx(path: string): Promise<Workbook> {
 
 type Worksheet = { name: string; file: ZipMember }
 
-/** Worksheets that a person sees; sheets of charts and macros hold no rows. */
+/** Finds the visible worksheets. Sheets of charts and macros hold no rows. Throws UnreadableSheet if there is none. */
 function findWorksheets(
   { files }: XlsxParts,
   listedSheets: readonly ListedSheet[],

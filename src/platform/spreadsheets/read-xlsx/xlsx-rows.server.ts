@@ -5,7 +5,7 @@ import { createRowFilter } from '#src/platform/spreadsheets/row-filter.ts'
 import { createUnreadableAt, type SheetPosition } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { formulaWithoutValue, type SheetCell, type SheetRow, sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
 
-/** Reads a worksheet's XML (ECMA-376 18.3). Throws UnreadableSheet, with the place, for what is not read. */
+/** Reads rows from a worksheet's XML (ECMA-376 18.3). Throws UnreadableSheet with the position of the problem. */
 export class WorksheetRowReader implements XmlHandlers {
   readonly #sheet: string
   readonly #context: XlsxContext
@@ -56,7 +56,7 @@ export class WorksheetRowReader implements XmlHandlers {
     else if (this.#textTarget === 'inline') this.#inlineText.close(name)
   }
 
-  /** To be called at the end of the file. Throws where the rows did not end before. */
+  /** To be called at the end of the file. Throws UnreadableSheet if the element of rows was not closed. */
   end(): void {
     if (!this.#hasSheetEnded) throw this.#createDamagedError()
   }
@@ -101,7 +101,7 @@ export class WorksheetRowReader implements XmlHandlers {
     createUnreadableAt('platform.spreadsheets.damaged_after', { sheet: this.#sheet, row: this.#row })
 }
 
-/** A column's index from a cell's name, `AB12`; -1 where it is none that Excel has. */
+/** The index of the column in a cell's name such as `AB12`; -1 for a column that Excel does not have. */
 function parseColumnIndex(name: string): number {
   let column = 0
   let index = 0
@@ -113,7 +113,7 @@ function parseColumnIndex(name: string): number {
   return column > 16_384 ? -1 : column - 1
 }
 
-/** Refuses what the database, and every other program, would not take as text: NUL, and half of a pair of UTF-16. */
+/** Throws UnreadableSheet for text that PostgreSQL cannot store: too long, or with NUL or half of a surrogate pair. */
 function requireStorableText(text: string, position: SheetPosition): void {
   if (text.length > sheetLimits.xlsxCell)
     throw createUnreadableAt('platform.spreadsheets.cell_too_long', position, { qty: sheetLimits.xlsxCell })

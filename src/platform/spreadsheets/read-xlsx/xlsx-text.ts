@@ -1,9 +1,9 @@
 import { sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
 
-/** Escapes take seven letters for one; a text that is cut here is too long for a cell in any case. */
+/** Longest text with escapes, which take seven characters for one. A text cut here is too long for a cell anyway. */
 export const maxRawText = (sheetLimits.xlsxCell + 1) * 7
 
-/** Rich text: gathers what stands in all `t` of an item but those of `rPh`, the readings of East Asian signs. */
+/** Rich text: joins the texts of all `t` elements of an item, without those in `rPh` (phonetic readings). */
 export function createTextCollector() {
   let text = ''
   let isText = false
@@ -23,7 +23,7 @@ export function createTextCollector() {
       if (name === 't') isText = false
       else if (name === 'rPh') isPhonetic = false
     },
-    /** With escapes. */
+    /** The joined text, with the file's escapes. */
     end: () => text.slice(0, maxRawText),
   }
 }

@@ -4,19 +4,19 @@ import type { SharedStrings } from '#src/platform/spreadsheets/read-xlsx/shared-
 import { unescapeText } from '#src/platform/spreadsheets/read-xlsx/xlsx-escapes.ts'
 import type { SheetCell } from '#src/platform/spreadsheets/workbook.ts'
 
-/** What cells need to know of their workbook. */
+/** The parts of a workbook that its cells refer to. */
 export type XlsxContext = {
   strings: Pick<SharedStrings, 'get'>
-  /** What numbers stand for, by the index of a cell's style. */
+  /** Meaning of numbers, by the index of a cell's style. */
   formats: readonly TimeFormat[]
-  /** Whether days are counted from 1904, as old Macs did. */
+  /** Date system 1904: days are counted from 1904, as on old Macs. */
   is1904: boolean
 }
 
-/** A cell as XML has it: type, style, the text of its value, and the text that it holds itself, with escapes. */
+/** A cell as in the XML. `value` is the text of its `v` element, `inline` the escaped text of its `is` element. */
 export type XlsxCell = { type: string; style: number; value: string; inline: string }
 
-/** ECMA-376 18.18.11: a cell by its type. Undefined where it names a text that the workbook does not have. */
+/** Parses a cell by its type (ECMA-376 18.18.11). Undefined if it refers to a shared string that does not exist. */
 export function parseXlsxCell({ type, style, value, inline }: XlsxCell, context: XlsxContext): SheetCell | undefined {
   switch (type) {
     case 's':
@@ -45,10 +45,13 @@ function parseNumber(value: string, format: TimeFormat, is1904: boolean): SheetC
   return value.trim() === '' ? null : value
 }
 
-/** IEEE 754: a fraction's digits beyond the fifteenth are of its binary tail, which no spreadsheet shows. */
+/** IEEE 754: beyond 15 digits a fraction shows its binary rounding error, which no spreadsheet shows. */
 const roundToShownDigits = (number: number) => (Number.isInteger(number) ? number : Number(number.toPrecision(15)))
 
-/** ISO 8601, as strict files write days: without a day's midnight, a time's zeros, fractions of seconds, time zone. */
+/**
+ * Dates in ISO 8601, as strict files write them. Drops fractions of a second and the time zone, the seconds of a time
+ * if they are zero, and the midnight of a day.
+ */
 function parseIsoText(value: string, format: TimeFormat): string {
   if (/^\d\d:\d\d(?::00)?$/.test(value)) return value.slice(0, 5)
   const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?)?$/.exec(value)

@@ -6,14 +6,14 @@ import {
 import type { XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml/xml-tokenizer.server.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
-/** A sheet as the workbook lists it; `id` is that of its relationship. */
+/** A sheet as the workbook lists it. `id` is the id of its relationship, which names its part. */
 export type ListedSheet = { name: string; id: string; isVisible: boolean }
 
-/** Names are cut where nobody would read on. */
+/** Longest sheet name in characters; longer names are cut. */
 const maxSheetName = 100
 const maxSheets = 10_000
 
-/** Gathers what a workbook's own part says: its sheets, and from which year days are counted. */
+/** Handlers for the part `workbook.xml`: they fill in the list of sheets and the date system. */
 export function createWorkbookHandlers(definition: { sheets: ListedSheet[]; is1904: boolean }): XmlHandlers {
   return {
     open(name, attributes) {
@@ -28,14 +28,16 @@ export function createWorkbookHandlers(definition: { sheets: ListedSheet[]; is19
   }
 }
 
-/** A part that another one names; `kind` is the last word of its type's address. */
+/**
+ * A reference from one part to another. `kind` is the last segment of the URL that is its type, such as `worksheet`.
+ */
 export type Relationship = { kind: string; target: string }
 
-/** Gathers the relationships of a part, by id; `folder` is that of the part, from which targets are named. */
+/** Handlers for a part `.rels`: they add its relationships by id. Targets are relative to `folder`. */
 export function createRelationshipHandlers(relationships: Map<string, Relationship>, folder: string): XmlHandlers {
   return {
     open(name, { Id: id, Type: type, Target: target, TargetMode: mode }) {
-      // External targets, other files and addresses, are never followed.
+      // An external target (another file or a URL) is never followed.
       if (name !== 'Relationship' || !id || !target || mode === 'External') return
       const kind = type?.slice(type.lastIndexOf('/') + 1) ?? ''
       relationships.set(id, { kind, target: resolveTarget(folder, target) })
@@ -43,13 +45,13 @@ export function createRelationshipHandlers(relationships: Map<string, Relationsh
   }
 }
 
-/** A target's name in the zip, lower case, as names of parts mean the same in either. */
+/** Resolves a target to the name of a part in the zip, in lower case. */
 function resolveTarget(folder: string, target: string): string {
   const address = URL.parse(target.replaceAll('\\', '/'), `zip:///${folder}`)
   return decodeURIComponent(address?.pathname.slice(1) ?? '').toLowerCase()
 }
 
-/** Gathers what the numbers of each style stand for, by the style's index. */
+/** Handlers for the part `styles.xml`: they add the meaning of each style's number format, by the style's index. */
 export function createStylesHandlers(formats: TimeFormat[]): XmlHandlers {
   const customFormats = new Map<string, TimeFormat>()
   let isInCellFormats = false

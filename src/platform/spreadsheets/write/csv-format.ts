@@ -1,10 +1,10 @@
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { OutputCell, SheetColumn, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 
-/** How the spreadsheets of a language read CSV: the sign between two cells, and the decimal sign. */
+/** The CSV dialect that spreadsheet programs expect in a language: the separator of cells and the decimal sign. */
 type CsvDialect = { separator: string; decimal: string }
 
-/** A spreadsheet in Spanish or Portuguese has a decimal comma, and so a semicolon between the cells. */
+/** Spanish and Portuguese write a decimal comma, so cells are separated by a semicolon there. */
 const dialects: Readonly<Record<Language, CsvDialect>> = {
   es: { separator: ';', decimal: ',' },
   en: { separator: ',', decimal: '.' },
@@ -15,8 +15,8 @@ const dialects: Readonly<Record<Language, CsvDialect>> = {
 export const byteOrderMark = '\ufeff'
 
 /**
- * Writes a sheet's rows as CSV (RFC 4180) for the spreadsheets of its language. Texts stand in quotes; dates are
- * ISO 8601, which spreadsheets of every language know.
+ * Formats a sheet's rows as CSV (RFC 4180) for spreadsheet programs in its language. Texts are quoted. Dates are in
+ * ISO 8601, which these programs read in every language.
  */
 export function createCsvFormatter({ columns, language }: SheetLayout) {
   const { separator, decimal } = dialects[language]
@@ -44,22 +44,22 @@ export function createCsvFormatter({ columns, language }: SheetLayout) {
 
 const quote = (text: string) => `"${text.includes('"') ? text.replaceAll('"', '""') : text}"`
 
-/** What a spreadsheet would take for a formula, behind as many apostrophes as there are. */
+/** A text that a spreadsheet program would run as a formula, after any number of apostrophes. */
 const formulaStart = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 const apostrophe = 39
 
 /**
- * CSV injection: an apostrophe before what would be a formula, as OWASP recommends. Whoever reads such a text back
- * takes one apostrophe away; a text that had one already gets a second, so that nothing is lost.
+ * CSV injection: puts an apostrophe before a text that would be a formula, as OWASP recommends. A text that already has
+ * one gets a second, because `unescapeFormula` removes one when the file is imported.
  */
 export const escapeFormula = (text: string): string =>
   mayBeginFormula(text) && formulaStart.test(text) ? `'${text}` : text
 
-/** What `harmless` made of a text is that text again. */
+/** The reverse of `escapeFormula`. */
 export const unescapeFormula = (cell: string): string =>
   cell.charCodeAt(0) === apostrophe && formulaStart.test(cell) ? cell.slice(1) : cell
 
-/** Letters and digits, with which most texts begin, are no signs of a formula: the regular expression costs more. */
+/** Fast check before the regular expression: most texts begin with a letter or digit, which begin no formula. */
 function mayBeginFormula(text: string): boolean {
   const code = text.charCodeAt(0)
   return code < 48 || (code > 57 && code < 65) || code > 122

@@ -6,22 +6,22 @@ import type { SheetLayout, SheetWriter } from '#src/platform/spreadsheets/write/
 /** Writes a sheet as CSV into `out`. */
 export function createCsvWriter(out: Writable, sheet: SheetLayout, signal: AbortSignal): SheetWriter {
   const csv = createCsvFormatter(sheet)
-  let unwrittenHead = byteOrderMark + csv.formatHeadings()
+  let unwrittenHeadings = byteOrderMark + csv.formatHeadings()
   const writeText = async (text: string) => {
-    const fullText = unwrittenHead + text
-    unwrittenHead = ''
+    const fullText = unwrittenHeadings + text
+    unwrittenHeadings = ''
     await writeWithBackpressure(out, fullText, signal)
   }
   return {
     write: (rows) => writeText(csv.formatRows(rows)),
     async end() {
-      if (unwrittenHead) await writeText('')
+      if (unwrittenHeadings) await writeText('')
       out.end()
     },
   }
 }
 
-/** Backpressure: resolves when the stream takes more. */
+/** Backpressure: writes, and resolves when the stream can take more. Throws when the signal aborts. */
 export async function writeWithBackpressure(out: Writable, text: string, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   if (!out.write(text)) await once(out, 'drain', { signal })

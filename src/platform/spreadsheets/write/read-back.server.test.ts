@@ -25,11 +25,11 @@ async function readBack(t: TestContext, format: keyof typeof writers, { sheet, r
   return readRows(await openWorkbook(file))
 }
 
-/** Signs that the formats, spreadsheets and parsers take for something of their own. */
-const hostile = fc
+/** Characters with a special meaning for CSV, XLSX, spreadsheet programs or parsers. */
+const hostileText = fc
   .array(fc.constantFrom(...'=+-@\t\n\r\'";,|<>&]] x0041_aÑ📱\u2028\ufeff\u0001', '_x0041_', ']]>', '&amp;', '<!--'))
   .map((signs) => signs.join(''))
-const anyText = fc.oneof(hostile, fc.string({ unit: 'grapheme' })).filter((text) => text.isWellFormed())
+const anyText = fc.oneof(hostileText, fc.string({ unit: 'grapheme' })).filter((text) => text.isWellFormed())
 
 const cells: Readonly<Record<ColumnType, fc.Arbitrary<OutputCell>>> = {
   text: anyText,
@@ -53,12 +53,12 @@ const tables = fc.tuple(types, fc.constantFrom(...languages)).chain(([columns, l
   return fc.array(row, { maxLength: 60, size: 'large' }).map((rows): Table => ({ sheet, rows }))
 })
 
-/** What is to come back: the row's number, and its cells without the empty ones at the end; CSV has only texts. */
+/** The rows that reading must return: without empty cells at the end of a row, and all as texts in CSV. */
 function expectRows(format: keyof typeof writers, { sheet, rows }: Table) {
-  const figure = (value: number) => value.toFixed(2).replace('.', sheet.language === 'en' ? '.' : ',')
+  const formatNumber = (value: number) => value.toFixed(2).replace('.', sheet.language === 'en' ? '.' : ',')
   const value = (cell: OutputCell, column: number) => {
     if (cell === null || cell === '') return null
-    if (format === 'csv') return typeof cell === 'number' ? figure(cell) : cell
+    if (format === 'csv') return typeof cell === 'number' ? formatNumber(cell) : cell
     return sheet.columns[column]?.type === 'moment' ? String(cell).replace(' ', 'T') : cell
   }
   const writtenRows = [sheet.columns.map(({ heading }) => heading), ...rows.map((row) => row.map(value))]

@@ -3,12 +3,12 @@ import type { Writable } from 'node:stream'
 import { buildChildEnvironment } from '#src/platform/process/child-environment.server.ts'
 import { writeWithBackpressure } from '#src/platform/spreadsheets/write/csv-writer.server.ts'
 
-/** Small young generation: rows are garbage at once, and by default V8 would let 48 MB of them gather. */
+/** V8's young generation is kept small: rows become garbage at once, and by default 48 MB of them would pile up. */
 const smallYoungGeneration = ['--max-semi-space-size=8']
 
 /**
- * Starts a program that writes a file into `out` from what it is sent. It ends with an aborted signal or with this
- * process; `send` and `done` throw if it ends before its file.
+ * Starts a child process that turns the text sent to it into a file and writes that into `out`. It is killed when the
+ * signal aborts, and ends with this process. `send` and `waitForExit` throw if it ends before the file is complete.
  */
 export function startWriterProcess(
   entry: string,
@@ -24,7 +24,7 @@ export function startWriterProcess(
   })
   const crash = new AbortController()
   const exit = Promise.withResolvers<void>()
-  // Unhandled rejection: where nobody waits for the end any more, the abort says it.
+  // Unhandled rejection: if nobody waits for the exit, `send` throws the error.
   exit.promise.catch(() => {})
   const fail = (error: Error) => {
     crash.abort(error)
@@ -35,7 +35,7 @@ export function startWriterProcess(
     if (code === 0) exit.resolve()
     else fail(new Error(`The process that writes a file ended with ${code ?? killSignal}`))
   })
-  // Broken pipe: the end of the process says more.
+  // Broken pipe: ignored, because the exit of the process is reported.
   child.stdin.on('error', () => {})
   child.stdout.pipe(out, { end: false })
   const aliveSignal = AbortSignal.any([signal, crash.signal])

@@ -5,15 +5,16 @@ import type { OutputCell, SheetLayout } from '#src/platform/spreadsheets/write/s
 import { buildXlsxColumns, cleanSheetName, toXlsxValue } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
 
 /**
- * Child process: a spreadsheet's memory goes back to the system when it ends. Its input is a line of JSON with the
- * sheet, lines with some rows each, and a last line `null`; without that one the input was cut, and the file is not
- * ended.
+ * Child process: a spreadsheet's memory returns to the system when the process ends. The input is a line of JSON with
+ * the sheet, lines with some rows each, and a last line `null`. Input without the last line was cut off, and the file
+ * is left incomplete.
  */
 lowerPriority()
 const input = readLines(process.stdin.setEncoding('utf8'))
 const sheet: SheetLayout = JSON.parse((await input.next()).value ?? 'null')
 const plainColumns = buildXlsxColumns(sheet)
-// Bold headings: they are written with the columns as they stand here, and the first row is asked for afterwards.
+// Bold headings: the library writes the headings in the style of `columns`, and only then asks for the first row.
+// `readRows` replaces the style by then.
 const columns: ColumnDef[] = plainColumns.map((column) => ({ ...column, style: { font: { bold: true } } }))
 const file = writeXlsxStream(readRows(sheet), { name: cleanSheetName(sheet.name), columns, freezePane: { rows: 1 } })
 await pipeline(file, process.stdout)
@@ -28,7 +29,7 @@ async function* readRows(layout: SheetLayout): AsyncGenerator<OutputCell[]> {
   process.exit(1)
 }
 
-/** Not by `readline`, which also ends lines at U+2028. */
+/** Splits a stream into lines. `readline` is not used, because it also ends lines at U+2028. */
 async function* readLines(stream: AsyncIterable<string>): AsyncGenerator<string> {
   let lastLine = ''
   for await (const chunk of stream) {

@@ -6,8 +6,8 @@ import { startWriterProcess } from '#src/platform/spreadsheets/write/writer-proc
 const entry = resolveChildProgram('src/platform/spreadsheets/write/xlsx-process.server.ts')
 
 /**
- * Writes a sheet as XLSX into `out`, in a child process that begins with the first rows and ends with the file, with an
- * aborted signal or with this process. `write` and `end` throw where it ends before.
+ * Writes a sheet as XLSX into `out`. The child process starts with the first rows. It ends with the file, with an
+ * aborted signal or with this process. `write` and `end` throw if it ends before the file is complete.
  */
 export function createXlsxWriter(out: Writable, sheet: SheetLayout, signal: AbortSignal): SheetWriter {
   let child: ReturnType<typeof startWriterProcess> | undefined

@@ -10,13 +10,13 @@ export const zipLimits = { files: 20_000, fileBytes: 20 * megabyte, totalBytes: 
 
 export type ZipFolder = {
   files: readonly ZippedFile[]
-  /** Files that a name may mean (`zippedFinder`). */
+  /** The files that a name may mean (`createZipFileFinder`). */
   find(name: string): readonly ZippedFile[]
 }
 
 /**
- * A file by its name and its path in the zip. `unpackTo` makes a new file, and throws UnreadableSheet, leaving nothing
- * there, where it is not to be had; `head` unpacks its first bytes alone, and throws the same.
+ * A file in the zip. `size` is the unpacked size that the zip declares. `unpackTo` writes a new file; if it throws
+ * UnreadableSheet, it leaves no file. `readHead` unpacks only the first bytes and throws UnreadableSheet too.
  */
 export type ZippedFile = {
   name: string
@@ -27,8 +27,8 @@ export type ZippedFile = {
 }
 
 /**
- * Opens a zip of files that stand beside a load. Throws UnreadableSheet for no zip, for paths that leave its folder
- * (Zip Slip), and for more than is taken: declared sizes are judged here, real ones as a file is unpacked.
+ * Opens a zip with the files of an import. Throws UnreadableSheet for a file that is no zip, for a path that leaves its
+ * folder (Zip Slip), and for a zip beyond `zipLimits`. Declared sizes are checked here, real sizes on unpacking.
  */
 export async function openZip(path: string): Promise<ZipFolder> {
   const members = await listZipMembers(path, zipLimits.files).catch((error) => {
@@ -48,7 +48,7 @@ const createNotAZipError = (cause?: unknown) => new UnreadableSheet('platform.sp
 const createTooLargeError = () =>
   createError('platform.spreadsheets.zip_too_large', { qty: zipLimits.totalBytes / megabyte })
 
-/** Not what systems put beside the files of people. Throws where a path leaves the zip's folder. */
+/** False for files that operating systems add. Throws UnreadableSheet for a path that leaves the zip's folder. */
 function isUserFile({ path }: ZipMember): boolean {
   if (/^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$)|\0/i.test(path))
     throw createError('platform.spreadsheets.zip_path', { path: path.slice(0, 120) })

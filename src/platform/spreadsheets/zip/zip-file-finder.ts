@@ -1,8 +1,8 @@
 import { fold } from '#src/platform/text/fold.ts'
 
 /**
- * Finds files of a zip by what people call them: by the name alone, whatever its case, accents and folder; where
- * several have the name, by the folders before it too. It gives all that may be meant.
+ * Finds files of a zip by a name that people typed, whatever its case, accents and folder. If several files have the
+ * name, the typed folders decide too. Returns every file that may be meant.
  */
 export function createZipFileFinder<T extends { path: string }>(
   files: readonly T[],

@@ -5,10 +5,10 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { decodeZipPath } from '#src/platform/spreadsheets/zip/decode-zip-path.server.ts'
 
-/** A file in a zip: the path that it has there, and its size unpacked as the zip declares it, in bytes. */
+/** A file in a zip. `path` is its path within the zip, `size` its unpacked size in bytes as the zip declares it. */
 export type ZipMember = { path: string; size: number; entry: Entry }
 
-/** Above this many bytes, what shrank to less than a two hundredth was made to harm; sheets reach a fortieth. */
+/** A file of more bytes that was compressed to less than 1/200 is a zip bomb. Real sheets reach 1/40. */
 const ratioCheckBytes = 16 * 1024 * 1024
 const maxRatio = 200
 
@@ -17,14 +17,14 @@ const chunkBytes = 128 * 1024
 const openWithYauzl = promisify<string, yauzl.Options, ZipFile>(yauzl.open)
 
 const createDamagedError = (cause?: unknown) => new UnreadableSheet('platform.spreadsheets.damaged', { cause })
-/** The refusal for what a library says of a file; a fault of the disk is none of the file's. */
+/** Maps an error of the zip library to UnreadableSheet. An error of the disk is returned unchanged. */
 const mapZipError = (error: unknown) =>
   error instanceof UnreadableSheet || (error instanceof Error && 'syscall' in error) ? error : createDamagedError(error)
 const createBombError = () => new UnreadableSheet('platform.spreadsheets.bomb')
 
 /**
- * Lists a zip by its central directory, folders left out. Throws UnreadableSheet where it is cut or damaged, has more
- * than `most` entries, or two that share bytes, by which a small file unpacks to petabytes without a high ratio.
+ * Lists the files of a zip by its central directory. Throws UnreadableSheet if the zip is incomplete or damaged, has
+ * more than `maxEntries` entries, or has overlapping entries, with which a small zip bomb unpacks to petabytes.
  */
 export async function listZipMembers(path: string, maxEntries: number): Promise<ZipMember[]> {
   const zip = await openArchive(path)
@@ -41,7 +41,7 @@ export async function listZipMembers(path: string, maxEntries: number): Promise<
 }
 
 const openArchive = (path: string) =>
-  // Names as bytes: how they are spelt is looked at here.
+  // Names are read as bytes, because `decodeZipPath` decodes them.
   openWithYauzl(path, { lazyEntries: true, autoClose: false, decodeStrings: false }).catch((error) => {
     throw mapZipError(error)
   })
@@ -59,9 +59,10 @@ function readEntries(zip: ZipFile): Promise<Entry[]> {
   })
 }
 
-/** Local header without its name and extras, in bytes. */
+/** Length of a local header without its name and extra fields, in bytes. */
 const localHeaderBytes = 30
 
+/** Throws UnreadableSheet if two entries share bytes. */
 function requireNoOverlaps(entries: readonly Entry[]): void {
   let end = 0
   for (const entry of entries.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader)) {
@@ -71,8 +72,8 @@ function requireNoOverlaps(entries: readonly Entry[]): void {
 }
 
 /**
- * Zip bomb: unpacks one file, at most `most` bytes of it, which its declared size is held to first and its real size
- * then. Throws UnreadableSheet for one that is larger, encrypted, or not what its checksum says.
+ * Zip bomb: unpacks one file of at most `maxBytes` bytes. Its declared size is checked first, its real size while it is
+ * unpacked. Throws UnreadableSheet for a file that is too large, encrypted, or does not match its checksum.
  */
 export async function* unpackMember(
   path: string,
@@ -101,12 +102,12 @@ export async function* unpackMember(
   }
 }
 
-/** Unpacked here, not by the library, in larger chunks: the parser of what comes out is called less often. */
+/** Unpacks an entry in larger chunks than the library does, so that the parser of the content is called less often. */
 async function openContent(zip: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> {
   const openRawStream = promisify<Entry, yauzl.ZipFileOptions, Readable>(zip.openReadStream.bind(zip))
   const rawStream = await openRawStream(entry, { decodeFileData: false })
   if (entry.compressionMethod === 0) return rawStream
   if (entry.compressionMethod !== 8) throw createDamagedError()
-  // The unpacker carries every error to who reads it.
+  // Errors of the raw stream reach the reader through the inflater.
   return pipeline(rawStream, createInflateRaw({ chunkSize: chunkBytes }), () => {})
 }

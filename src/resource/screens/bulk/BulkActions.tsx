@@ -12,7 +12,7 @@ import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type BulkActionsProps = {
   resource: Resource
-  /** Tells which rows are chosen. */
+  /** Selects the chosen rows. */
   readRowSelector: () => Promise<RowSelector>
   onDone: () => void
 }

@@ -118,7 +118,7 @@ export function BulkEdit({ model, field: name, rowSelector: initialSelector, onC
   )
 }
 
-/** Tells why there is no preview. Offers another try if that may succeed. */
+/** The reason why there is no preview, with a button for another try if that may succeed. */
 function FailedPreview({ failure, onRetry }: { failure: CallFailed; onRetry: () => void }) {
   const text = useText()
   const mayPassLater = failure.isOutOfReach || failure.status === 429

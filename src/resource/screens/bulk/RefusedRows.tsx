@@ -3,25 +3,26 @@ import type { ReactNode } from 'react'
 import { callList } from '#src/platform/browser/client.ts'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { RefusalInReader } from '#src/resource/screens/bulk/bulk-calls.ts'
+import type { TranslatedRefusal } from '#src/resource/screens/bulk/bulk-calls.ts'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type RefusedRowsProps = {
   resource: Resource
-  refusedRows: readonly RefusalInReader[]
+  refusedRows: readonly TranslatedRefusal[]
   /** Number of rows that remain without the refused ones. */
   remainingCount: number
   /** Text for the case that no row remains. */
   noneText: string
 }
 
-const maxNamed = 50
+/** Further refused rows are only counted. */
+const maxNamedRows = 50
 
-/** Rows that refuse a bulk change: the label of each with its reason. */
+/** Lists the rows that refuse a bulk change: the label of each with its reason. */
 export function RefusedRows({ resource: { name }, refusedRows, remainingCount, noneText }: RefusedRowsProps) {
   const text = useText()
   const formatCount = useCountFormat()
-  const namedRows = refusedRows.slice(0, maxNamed)
+  const namedRows = refusedRows.slice(0, maxNamedRows)
   const ids = namedRows.map(({ id }) => id).join()
   const { data } = useQuery({
     queryKey: [name, 'options', ids],
@@ -49,7 +50,7 @@ export function RefusedRows({ resource: { name }, refusedRows, remainingCount, n
   )
 }
 
-/** A scrolling box of row names, reachable by keyboard. */
+/** A list of row names in a scrolling box. */
 export function NameList({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
@@ -62,6 +63,6 @@ export function NameList({ label, children }: { label: string; children: ReactNo
 /** Caption of the button that continues without the refused rows. */
 export const describeLeavingOut = (
   text: Translate,
-  { length }: readonly RefusalInReader[],
+  { length }: readonly TranslatedRefusal[],
   remainingCount: string,
 ): string => text('resource.bulk.without', { count: length, figure: remainingCount })

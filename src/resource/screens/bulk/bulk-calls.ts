@@ -6,23 +6,26 @@ import { buildListQuery } from '#src/resource/screens/list/use-list.ts'
 import type { ListView } from '#src/ui/table/list-view.ts'
 import type { Selection } from '#src/ui/table/selection/selection.ts'
 
-/** Which rows a bulk request is about. */
+/**
+ * Selects the rows of a bulk request: by id, or by the filters of a list. If the filters find another number of rows
+ * than `expected`, the server refuses the request.
+ */
 export type RowSelector = { ids: number[] } | { filter: Record<string, string>; expected: number }
 
 /** A row that refuses a bulk change, with the reason in the reader's language. */
-export type RefusalInReader = { id: number; message: string }
+export type TranslatedRefusal = { id: number; message: string }
 
 type FieldValues = Readonly<Record<string, unknown>>
 
 export type EditPreview = {
   changed: number
-  refused: RefusalInReader[]
+  refused: TranslatedRefusal[]
   rows: { id: number; label: string; before: FieldValues; after: FieldValues }[]
   /** Hash of the rows and their times of change. */
   stamp: string
 }
 
-export type DeletePreview = { deleted: number; refused: RefusalInReader[]; rows: { id: number; label: string }[] }
+export type DeletePreview = { deleted: number; refused: TranslatedRefusal[]; rows: { id: number; label: string }[] }
 
 const idsPerPage = 1000
 
@@ -49,7 +52,7 @@ export const countSelectedRows = (rowSelector: RowSelector): number =>
 export async function excludeRefused(
   resource: Resource,
   rowSelector: RowSelector,
-  refusedRows: readonly RefusalInReader[],
+  refusedRows: readonly TranslatedRefusal[],
 ): Promise<RowSelector> {
   const refusedIds = new Set(refusedRows.map(({ id }) => id))
   const ids =
@@ -70,7 +73,10 @@ async function fetchIds({ name }: Resource, filter: Record<string, string>, tota
   return ids
 }
 
-/** Dry run: the server does everything but commit. Quiet: the form shows a failure beside the typed value. */
+/**
+ * Dry run: the server writes the rows and rolls back. The call is `quiet`, because the form shows a failure beside the
+ * typed value.
+ */
 export const previewEdit = (resource: Resource, rowSelector: RowSelector, values: FieldValues, signal: AbortSignal) =>
   call<EditPreview>('PATCH', resource.name, {
     body: { ...rowSelector, set: values, preview: true },

@@ -16,7 +16,7 @@ type BulkValue = {
   /** The value to send; undefined as long as the field does not accept the typed value. */
   value: unknown
   input: ReactNode
-  /** True if the change is larger than usual. */
+  /** True if the percentage is so large that it may be a mistake. */
   isLarge: boolean
 }
 

@@ -7,7 +7,10 @@ import { type Labels, useLabels } from '#src/resource/screens/choice/use-labels.
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 
-/** The label of the row that a field of the surrounding form refers to. `value` is the field's value in the form. */
+/**
+ * The label of the row to which a field of the surrounding form refers. `value` is the field's value in the form.
+ * `isGone` is true if that row no longer exists.
+ */
 export function useChosenLabel(field: RefField, value: unknown) {
   const { resource, entity } = useSurroundingForm()
   const label = useContext(ResourcesContext).get(field.to)?.label
@@ -31,7 +34,8 @@ export function useChosenLabelOf(name: string): string {
 }
 
 /**
- * The label in the record's joined name; undefined if the joined name is another column, or only a part of the label.
+ * The label as the record itself carries it, in a joined column. Undefined if the record has no such column, or if it
+ * holds only a part of the label.
  */
 function readJoinedLabel(
   { joins }: RefField,

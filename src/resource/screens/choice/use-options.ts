@@ -32,7 +32,7 @@ export function useOptions(resource: string, searchText: string | null): OptionS
 
 const noOptions: OptionSearch['options'] = []
 
-/** Quiet: the field itself shows that fetching failed. */
+/** Fetches options. The call is `quiet`, because the field itself shows that fetching failed. */
 export async function fetchOptions(
   resource: string,
   query: string,

@@ -66,6 +66,6 @@ export function findDraftConflict(
 ): EditConflict | null {
   if (draftBase === null || draftBase.updated_at === theirs.updated_at) return null
   const before: Entity = { ...theirs, ...draftBase, id: theirs.id }
-  const stale = { theirs, before, mine: { ...buildFormValues(resource, before), ...values } }
-  return compareVersions(resource, stale).some(({ isOtherOnly }) => !isOtherOnly) ? stale : null
+  const conflict = { theirs, before, mine: { ...buildFormValues(resource, before), ...values } }
+  return compareVersions(resource, conflict).some(({ isOtherOnly }) => !isOtherOnly) ? conflict : null
 }

@@ -14,7 +14,7 @@ type DraftOptions = {
   base: Entity | null
   /** Distinguishes the forms of a resource; null for a form whose draft is not stored. */
   formKey: string | null
-  onConflict: (stale: EditConflict) => void
+  onConflict: (conflict: EditConflict) => void
 }
 
 const pauseMs = 300

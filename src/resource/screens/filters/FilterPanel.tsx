@@ -10,8 +10,9 @@ import { lowercaseFirst } from '#src/resource/screens/resource-names.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { ChoiceFilter, RangeFilter } from '#src/ui/fields/filters/filter-fields.tsx'
 
-/** Number of filters that an open panel shows at first. A few more are shown at once too. */
+/** Number of filters that an open panel shows at first, if there are more than `maxInitialCount`. */
 const initialCount = 6
+/** Up to this number, all filters are shown at once. */
 const maxInitialCount = 8
 
 /** Filters of the list, in the order of the declaration. If there are many, the later ones appear on demand. */
@@ -53,6 +54,7 @@ export function FilterPanel({ model, filters }: { model: Model; filters: ListFil
   )
 }
 
+/** `form` tells how the field is filtered: by values, by a range, or by whether it is empty. */
 type FilterFieldProps = { resource: Resource; of: EntityProperty; form: FilterForm; filters: ListFilters }
 
 function FilterField({ resource, of: property, form, filters }: FilterFieldProps) {
@@ -68,7 +70,7 @@ function FilterField({ resource, of: property, form, filters }: FilterFieldProps
     return reading && 'problem' in reading ? text(reading.problem) : undefined
   }
   if (form === 'is' && ChoicesFilter) {
-    // One value is written under the field's own name, as links to the list do.
+    // One value is written as a parameter with the field's own name, as links to the list do.
     const setValues = (values: readonly string[]) =>
       filters.set({
         [filterParameter(property.name, 'equals')]: values.length === 1 ? values.join() : '',

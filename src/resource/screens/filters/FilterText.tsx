@@ -39,7 +39,7 @@ function Value({ activeFilter: { filter, raw, value } }: { activeFilter: ActiveF
   return values.map((item) => kindOf(shownField).format(shownField, item, reader) || raw).join(', ')
 }
 
-/** Labels of the referenced rows; their number until the labels are loaded, or if the reader may not see them. */
+/** Labels of the referenced rows. An id stands for a label that is not loaded yet, or that the reader may not see. */
 function RefNames({ to, ids }: { to: string; ids: number[] }) {
   const { labels } = useLabels(to, ids)
   return ids.map((id) => labels.get(id) ?? id).join(', ')

@@ -5,7 +5,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { refParams, unpackRef } from '#src/platform/i18n/message-ref.ts'
 import { captionKey } from '#src/resource/declaration.ts'
 import { inputOf } from '#src/resource/kinds/inputs.tsx'
-import type { Field as Declared } from '#src/resource/kinds/kinds.ts'
+import type { Field as DeclaredField } from '#src/resource/kinds/kinds.ts'
 import { keepsValueWhenEmpty } from '#src/resource/schema.ts'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import { FieldChangedContext } from '#src/ui/fields/field-frame.tsx'
@@ -24,7 +24,7 @@ export function Field(props: FieldProps) {
   throw new Error(`${fullResource.name} has no field ${props.name}.`)
 }
 
-function VisibleField({ name, help, field }: FieldProps & { field: Declared }) {
+function VisibleField({ name, help, field }: FieldProps & { field: DeclaredField }) {
   const { resource, form, mode, entity, isRefused } = useSurroundingForm()
   const text = useText()
   const { field: input, fieldState, formState } = useController({ name, control: form.control })
@@ -56,7 +56,7 @@ function findFileIndex(problem: MessageRef | undefined): number | undefined {
   return typeof fileIndex === 'number' ? fileIndex : undefined
 }
 
-/** Fields side by side, if the screen is wide enough. */
+/** Places fields side by side if the screen is wide enough. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="field-row">{children}</div>
 }

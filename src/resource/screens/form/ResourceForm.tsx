@@ -29,7 +29,7 @@ type ResourceFormProps = {
   entity?: Entity | undefined
   /** True for a form that is only a part of its screen: it does not take the focus. */
   isEmbedded?: boolean
-  /** The fields; all declared ones in their order when absent. */
+  /** The fields. By default, all declared ones in their order. */
   children?: ReactNode
 }
 
@@ -67,7 +67,7 @@ export function ResourceForm({ resource: fullResource, entity, isEmbedded = fals
   const { isDirty } = form.formState
   const { question: leaveQuestion, leaveFreely } = useUnsavedChanges(isDirty)
   useEffect(() => dialog?.noteChanges(isDirty), [dialog, isDirty])
-  useFirstField(isEmbedded ? null : resource, form.setFocus)
+  useAutofocus(isEmbedded ? null : resource, form.setFocus)
   const restoreFocus = useFocusAfterSaving(isSaving)
   const submit = restoreFocus(formState.submit(leaveFreely, false))
   const submitForAnother = restoreFocus(formState.submit(leaveFreely, true))
@@ -80,8 +80,12 @@ export function ResourceForm({ resource: fullResource, entity, isEmbedded = fals
     <FormContext value={formParts}>
       <form className="resource-form" noValidate onSubmit={submit} onKeyDown={handleKeyDown}>
         {formState.restoredDraft && <DraftLine draft={formState.restoredDraft} onDiscard={formState.discard} />}
-        {formState.stale && (
-          <ConflictPanel key={formState.stale.theirs.updated_at} {...{ resource, form }} conflict={formState.stale} />
+        {formState.conflict && (
+          <ConflictPanel
+            key={formState.conflict.theirs.updated_at}
+            {...{ resource, form }}
+            conflict={formState.conflict}
+          />
         )}
         {[...new Set(refusedFields.values())].map((refusalText) => (
           <LockNote key={refusalText} reason={refusalText} />
@@ -103,8 +107,8 @@ export function ResourceForm({ resource: fullResource, entity, isEmbedded = fals
 }
 
 /**
- * Dialog with the form of a record that the form below lacks. It is rendered outside of the form element, so that its
- * events do not reach that form.
+ * Dialog with the form of a record that the form below wants to refer to. It is rendered outside of that form's
+ * element, so that its events do not reach that form.
  */
 function CreateDialog({ recordToCreate, onClose }: { recordToCreate: RecordToCreate; onClose: () => void }) {
   const text = useText()
@@ -157,8 +161,8 @@ function useRefusedFields(resource: Resource, base: Entity | null): ReadonlyMap<
   }, [resource, base, refusal])
 }
 
-/** Autofocus on the form's first field. */
-function useFirstField(resource: Resource | null, setFocus: (name: string) => void): void {
+/** Focuses the first field of the resource's form when it appears. Null for a form that does not take the focus. */
+function useAutofocus(resource: Resource | null, setFocus: (name: string) => void): void {
   const firstName = resource && formFields(resource)[0]?.[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form appears.
   useEffect(() => {

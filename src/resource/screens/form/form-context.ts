@@ -18,12 +18,15 @@ type FormContextValue = {
   openCreateDialog: ((recordToCreate: RecordToCreate) => void) | null
 }
 
-/** A record that a form lacks: its resource, its name, and what to do once it is saved. */
+/**
+ * A record that a form wants to refer to and that does not exist yet: its resource, its name as typed, and a callback
+ * for the saved record.
+ */
 export type RecordToCreate = { resource: Resource; name: string; onSaved: (savedEntity: Entity) => void }
 
 /**
- * For a form in a dialog over another form: the record to create, a callback for unsaved changes, and one that closes
- * the dialog (which asks if there are unsaved changes).
+ * Context of a form in a dialog over another form: the record to create, a callback that reports unsaved changes, and
+ * one that closes the dialog, which first asks if there are unsaved changes.
  */
 type DialogContextValue = RecordToCreate & { noteChanges: (isChanged: boolean) => void; close: () => void }
 

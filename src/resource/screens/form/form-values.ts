@@ -9,14 +9,15 @@ export function formFields(resource: Resource): [string, Field][] {
   return Object.entries(resource.fields).filter(([, field]) => !field.hiddenInForm && !field.readOnly)
 }
 
-/** The form values of a row; empty values without one. */
+/** The form values of a row, or the empty values of a new one. */
 export function buildFormValues(resource: Resource, entity: Entity | null): FormValues {
   return mapFields(resource, (name, field) => kindOf(field).form.initialValue(name, field, entity))
 }
 
 /**
  * Request body: the checked values, the pictures in their order, and the row's `updated_at` for the optimistic lock.
- * `checked` comes from the resource's schema, `values` from the form.
+ * `checkedValues` come from the resource's schema, `values` from the form. `base` is the stored row; null for a new
+ * one.
  */
 export function buildRequestBody(
   resource: Resource,
@@ -42,9 +43,9 @@ export function detachValues(resource: Resource, values: FormValues): FormValues
 
 /** Values of a copy of a record: without its pictures and its unique values (a code). */
 export function copyValues(resource: Resource, entity: Entity): FormValues {
-  const copiedFields = detachValues(resource, buildFormValues(resource, entity))
+  const copiedValues = detachValues(resource, buildFormValues(resource, entity))
   const emptyValues = buildFormValues(resource, null)
-  return mapFields(resource, (name, { unique }) => (unique ? emptyValues[name] : copiedFields[name]))
+  return mapFields(resource, (name, { unique }) => (unique ? emptyValues[name] : copiedValues[name]))
 }
 
 function mapFields(resource: Resource, readValue: (name: string, field: Field) => unknown): FormValues {

@@ -8,8 +8,8 @@ import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import type { Creation } from '#src/ui/choice/combo-box.tsx'
 
 /**
- * The line in a list of options that creates a missing record. Undefined if the reader may not create one, and in a
- * form that is such a dialog itself. `to` is the name of the resource.
+ * The line in a list of options that opens a dialog to create a missing record. Undefined if the reader may not create
+ * one, or if the form is itself in such a dialog. `to` is the name of the resource.
  */
 export function useCreateLine(to: string, onCreated: (id: number, label: string) => void): Creation | undefined {
   const text = useText()

@@ -10,12 +10,15 @@ import { formatNameInSentence } from '#src/resource/screens/resource-names.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
-/** What happens after saving. `stays`: an emptied form appears for the next record. */
+/**
+ * `leaveFreely` lifts the question about unsaved changes. `stays`: the form is not left, but emptied for the next
+ * record.
+ */
 type AfterSaving = { leaveFreely: () => void; stays: boolean }
 
 /**
- * After saving: shows a toast, then returns to the list or to the form that lacked the record. Returns false if the
- * reader stays in the form or may not see the list.
+ * Returns a function to call after saving. It shows a toast, then goes back to the list or, from a dialog, to the form
+ * below. It returns false if the reader stays in the form or may not see the list.
  */
 export function useLeaveAfterSaving(resource: Resource) {
   const text = useText()

@@ -27,7 +27,7 @@ import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { waitForFileChecks } from '#src/ui/fields/pictures/picture-check.ts'
 import { noAnswerFailure, type SaveFailure } from '#src/ui/form/save-bar.tsx'
 
-/** In a dialog: the name that was typed in the form below. */
+/** Initial value of a form in a dialog: the name that was typed in the form below. */
 function useInitialName({ label: [labelField = 'name'] }: Resource): FormValues | undefined {
   const name = useContext(DialogContext)?.name
   return useMemo(() => (name === undefined ? undefined : { [labelField]: name }), [labelField, name])
@@ -41,7 +41,7 @@ type ResourceFormState = {
   isSaving: boolean
   failure: SaveFailure | null
   /** Set if another editor saved first. */
-  stale: EditConflict | null
+  conflict: EditConflict | null
   /** The draft that was restored into the form; `discard` deletes it. */
   restoredDraft: Draft | null
   discard: () => void
@@ -61,7 +61,7 @@ export function useResourceForm(
   const changedElsewhere = useContext(ChangedElsewhereContext)
   const initialName = useInitialName(resource)
   const [base, setBase] = useState<Entity | null>(entity ?? null)
-  const [stale, setStale] = useState<EditConflict | null>(null)
+  const [conflict, setConflict] = useState<EditConflict | null>(null)
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const writeKey = useRef(new WriteKey()).current
   const unansweredRequest = useRef<SaveRequest | null>(null)
@@ -84,10 +84,10 @@ export function useResourceForm(
     form,
     base,
     formKey: isEmbedded || isDialog ? null : formKey,
-    onConflict: setStale,
+    onConflict: setConflict,
   })
   const text = useText()
-  const onSaved = useLeaveAfterSaving(resource)
+  const leaveAfterSaving = useLeaveAfterSaving(resource)
   const may = useOfferedActions(resource)
 
   async function save(checkedValues: FormValues, leaveFreely: () => void, isAnother: boolean): Promise<void> {
@@ -109,8 +109,8 @@ export function useResourceForm(
       if (!savedEntity) return console.log(text('resource.screens.not_saved', { what: text(`${resource.name}.the`) }))
       writeKey.forget()
       draft.discard()
-      setStale(null)
-      if (await onSaved(savedEntity, mode, { leaveFreely, stays: isAnother })) return
+      setConflict(null)
+      if (await leaveAfterSaving(savedEntity, mode, { leaveFreely, stays: isAnother })) return
       const nextEntity = mode === 'create' ? null : savedEntity
       setBase(nextEntity)
       form.reset(buildFormValues(resource, nextEntity))
@@ -128,11 +128,11 @@ export function useResourceForm(
   /**
    * Lost answer: the previous request may have been saved. Sends it again unchanged under its idempotency key, so
    * nothing is saved twice, and a request that never arrived is saved now. The result becomes the base of the next
-   * save. Quiet: the reader has already changed the values that a refusal would be about.
+   * save. The call is `quiet`, because the reader has already changed the values that a refusal would be about.
    */
   async function resendUnanswered(body: FormData): Promise<Entity | null> {
     const lostRequest = unansweredRequest.current
-    if (lostRequest === null || writeKey.isOf(body)) return null
+    if (lostRequest === null || writeKey.isFor(body)) return null
     try {
       const { body: savedEntity } = await call<Entity>(lostRequest.method, lostRequest.path, {
         ...lostRequest,
@@ -150,7 +150,7 @@ export function useResourceForm(
   /** Rebase after STALE: the other editor's record becomes the base, and the typed values stay. */
   function rebaseOnOther(theirs: Entity, before: Entity): void {
     const mine = form.getValues()
-    setStale({ theirs, mine, before })
+    setConflict({ theirs, mine, before })
     setBase(theirs)
     const savedValues = buildFormValues(resource, theirs)
     for (const [name, field] of formFields(resource)) {
@@ -161,16 +161,16 @@ export function useResourceForm(
   }
 
   /**
-   * Rebase after a restore or an action: untouched fields take the record's values. Asks only about fields that both
-   * changed.
+   * Rebase after a restore or an action: untouched fields take the record's values. The conflict panel asks only about
+   * fields that were also changed here.
    */
   function rebaseOnChange(theirs: Entity, before: Entity): void {
     const mine = form.getValues()
     const initialValues = buildFormValues(resource, before)
     const savedValues = buildFormValues(resource, theirs)
-    const conflict = { theirs, mine, before, isRestored: true }
-    const hasConflict = compareVersions(resource, conflict).some(({ isOtherOnly }) => !isOtherOnly)
-    setStale(hasConflict ? conflict : null)
+    const versions = { theirs, mine, before, isRestored: true }
+    const hasConflict = compareVersions(resource, versions).some(({ isOtherOnly }) => !isOtherOnly)
+    setConflict(hasConflict ? versions : null)
     setBase(theirs)
     form.reset(savedValues)
     for (const [name, field] of formFields(resource))
@@ -200,7 +200,7 @@ export function useResourceForm(
       ],
       saveText: may.create ? 'ui.form.save_as_new' : null,
     })
-    setStale(null)
+    setConflict(null)
     setBase(null)
     for (const [name, value] of Object.entries(keptValues)) form.setValue(name, value)
     form.reset(buildFormValues(resource, null), { keepValues: true, keepErrors: true })
@@ -212,11 +212,11 @@ export function useResourceForm(
     base,
     isSaving: form.formState.isSubmitting,
     failure,
-    stale,
+    conflict,
     restoredDraft: draft.restoredDraft,
     discard() {
       form.reset()
-      setStale(null)
+      setConflict(null)
       draft.discard()
     },
     submit: (leaveFreely, isAnother) =>

@@ -1,8 +1,8 @@
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 
 /**
- * Idempotency key per content. The same content sent again (double click, lost answer) carries the same key, so it is
- * not saved twice. Changed content gets a new key.
+ * Idempotency key of a form's content. The same content sent again (double click, lost answer) carries the same key, so
+ * it is not saved twice. Changed content gets a new key.
  */
 export class WriteKey {
   #content = ''
@@ -18,7 +18,7 @@ export class WriteKey {
   }
 
   /** True if the current key belongs to this content. */
-  isOf(form: FormData): boolean {
+  isFor(form: FormData): boolean {
     return this.#key !== '' && serializeForm(form) === this.#content
   }
 

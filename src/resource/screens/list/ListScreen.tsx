@@ -63,7 +63,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
   const source = useList(resource, { view, where: filters.where, fields })
   const remove = useRemove(resource)
   const refusal = useRefusal(resource)
-  const mayHistory = useMayReadHistory(resource)
+  const mayReadHistory = useMayReadHistory(resource)
   const [shownInHistory, setShownInHistory] = useState<Entity | null>(null)
   const showHistory = (row: Entity): RowButton => ({
     icon: 'clock-history',
@@ -88,11 +88,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
     </>
   )
   return (
-    <Page
-      title={text(`pages.${resource.name}.list`)}
-      note={<RecordCount source={source} content={names} />}
-      actions={actions}
-    >
+    <Page title={text(`pages.${resource.name}.list`)} note={<RecordCount {...{ source, names }} />} actions={actions}>
       <UndoLine resource={resource} />
       <DataTable
         {...{ columns, source, view, onView, rowId }}
@@ -124,7 +120,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
         onEdit={may.update ? (row) => void navigate(formAddress(resource, row.id), { state: { search } }) : undefined}
         onDelete={may.delete ? remove : undefined}
         deleteRefusal={(row) => refusal(row, 'delete')}
-        moreButtons={mayHistory ? (row) => [showHistory(row)] : undefined}
+        moreButtons={mayReadHistory ? (row) => [showHistory(row)] : undefined}
         emptyText={text(emptyTextKey ?? 'resource.screens.begin', { name: names.many })}
         emptyAction={createLink}
       />
@@ -144,29 +140,19 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
 const rowId = (row: Entity) => row.id
 
 /** Number of records, or of those that a search finds. */
-function RecordCount({
-  source,
-  content: { one: activeFilter, many },
-}: {
-  source: TableSource<Entity>
-  content: ResourceNames
-}) {
+function RecordCount({ source, names: { one, many } }: { source: TableSource<Entity>; names: ResourceNames }) {
   const total = useTotalText(source)
-  return (
-    <span role="status">
-      {hasLoadedRows(source) ? `${total} ${source.total === 1 ? activeFilter : many}` : '\u00a0'}
-    </span>
-  )
+  return <span role="status">{hasLoadedRows(source) ? `${total} ${source.total === 1 ? one : many}` : '\u00a0'}</span>
 }
 
-/** The record to focus after its form was left. Only the first visit of the list gets it. */
+/** The record to focus after its form was left. It is read once, so that the next visit begins at the top. */
 function useRecordToFocus(name: string): LeftRecord | undefined {
   const [leftRecord] = useState(() => readLeftRecord(name))
   useEffect(() => forgetLeftRecord(name), [name])
   return leftRecord
 }
 
-/** Focus after creating: on the link, so that Enter creates the next record. */
+/** Focuses the link to the form of a new record after one was created, so that Enter creates the next one. */
 function useFocusAfterNew(isAfterNew: boolean) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

@@ -24,10 +24,10 @@ import { FormSkeleton } from '#src/ui/skeletons.tsx'
 import { FailedTable } from '#src/ui/table/table-states.tsx'
 import '#src/resource/screens/form/form.css'
 
-/** A resource's own form. `entity` is undefined for a new record. */
+/** Form that a module supplies for its records. `entity` is undefined for a new record. */
 export type RecordForm = ComponentType<{ entity?: Entity | undefined }>
 
-/** A link beside the title of the record with this id. */
+/** Link that a module adds beside the title of a record. */
 export type RecordAction = ComponentType<{ id: string }>
 
 type ScreenProps = { resource: Resource; form?: RecordForm | undefined }
@@ -52,7 +52,7 @@ export function CreateScreen({ resource, form: Form }: ScreenProps) {
   )
 }
 
-/** The form of the record in the URL. Tells if the record is missing, with a way back. */
+/** The form of the record in the URL. If the record is missing, shows a page that says so, with a link to the list. */
 export function UpdateScreen({
   resource,
   form: Form,
@@ -68,7 +68,7 @@ export function UpdateScreen({
   const path = formAddress(resource, id)
   useStoreRecentScreen(resource, path, record.data && labelOf(resource, record.data))
   useForgetRecentScreen(path, isGone(record))
-  const mayHistory = useMayReadHistory(resource)
+  const mayReadHistory = useMayReadHistory(resource)
   const [changedEntity, setChangedEntity] = useState<Entity | null>(null)
   const onRestored = () => void record.refetch().then(({ data }) => setChangedEntity(data ?? null))
   if (!isId || isGone(record)) return <NotFoundPage backTo={listAddress(resource)} />
@@ -79,11 +79,11 @@ export function UpdateScreen({
       list={list}
       actions={
         (may.create ||
-          mayHistory ||
+          mayReadHistory ||
           Action ||
           Object.keys({ ...resource.actions, ...resource.documents }).length > 0) && (
           <>
-            {mayHistory && (
+            {mayReadHistory && (
               <HistoryButton
                 {...{ resource, id, onRestored }}
                 row={record.data}
@@ -146,7 +146,7 @@ function DuplicateLink({ resource, id }: { resource: Resource; id: string }) {
   )
 }
 
-/** A record's name; '' if the label is no name for the record, as with notices. */
+/** A record's name. '' if its label does not name it: such a resource declares notices of its own. */
 function formatRecordName(resource: Resource, entity: Entity | undefined): string {
   return entity && !resource.notices ? labelOf(resource, entity) : ''
 }

@@ -10,8 +10,8 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
 /**
- * An undo offer: its token, the text that reported the write, the end of the offer (ms since 1970), and the message key
- * for a successful undo.
+ * An undo offer: its token, the text that reported the write (`says`), the end of the offer (ms since 1970), and the
+ * message key for a successful undo (`undone`).
  */
 type UndoOffer = { token: string; says: string; until: number; undone: string }
 type UndoOffers = Readonly<Record<string, UndoOffer>>

@@ -22,6 +22,6 @@ export function moveChatAside(): void {
   }
   observe()
   window.addEventListener('resize', observe)
-  // Loading a window replaces the products' section.
+  // Another page or filter of the shop window replaces the products' section.
   new MutationObserver(observe).observe(main, { childList: true })
 }

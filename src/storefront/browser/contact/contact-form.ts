@@ -39,7 +39,7 @@ function findInput(form: HTMLFormElement, name: string): ContactInput | null {
   return form.querySelector<ContactInput>(`[name=${name}]`)
 }
 
-/** True if the field is valid; else shows the problem below it. */
+/** True if the field is valid. Otherwise shows the problem below it. */
 function checkField(form: HTMLFormElement, texts: ContactTexts, field: ContactField): boolean {
   const problem = checkContactField(field, findInput(form, field)?.value ?? '')
   showProblem(form, field, problem ? fillPlaceholders(texts.problems[refKey(problem)] ?? '', refParams(problem)) : '')

@@ -6,7 +6,9 @@ import { showProgress } from '#src/storefront/browser/progress.ts'
 let runningLoad: AbortController | undefined
 let endProgress: (() => void) | undefined
 
-/** Loads a window's products into the page. A newer call aborts an older one. `onPage` gets the loaded page. */
+/**
+ * Loads the products of a shop window into the page. A newer call aborts an older one. `onPage` gets the loaded page.
+ */
 export async function loadWindowProducts(address: string, onPage: (page: Document) => void): Promise<void> {
   runningLoad?.abort()
   runningLoad = new AbortController()

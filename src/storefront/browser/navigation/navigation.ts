@@ -10,14 +10,17 @@ import { closeDetail, loadDetail, makeModal, openDetailFrame } from '#src/storef
 import { showProgress } from '#src/storefront/browser/progress.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
 
-/** History state of a product: the window below it, and whether the reader opened it from there. */
+/**
+ * History state of an open product: the address of the shop window below it, and whether the reader opened the product
+ * from there.
+ */
 type DetailState = { windowAddress: string; cameFromWindow: boolean } | null
 
 const isProduct = (address: string) => address.includes('/producto/')
 const isDetailOpen = () => document.querySelector('#producto') !== null
-const formatAddress = ({ pathname, search: searchNow }: { pathname: string; search: string }) => pathname + searchNow
+const formatAddress = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
-/** Address of the window shown, also while a product is open over it. */
+/** Address of the shop window, also while a product is open over it. */
 let windowAddress = ''
 /** Restores title, canonical link and language links when the product closes. */
 let restoreHead: (() => void) | undefined
@@ -113,7 +116,8 @@ async function openDetail(address: string): Promise<void> {
     if (signal.aborted) return
     cancelDetailLoad()
     // Without a connection the page stays. After any other failure the server's full page shows it.
-    if (error instanceof TypeError && history.state?.cameFromWindow) {
+    const state: DetailState = history.state
+    if (error instanceof TypeError && state?.cameFromWindow) {
       toast(readFailureText(), 'wrong')
       history.back()
     } else location.assign(address)
@@ -169,7 +173,7 @@ async function showWindowAddress(address: string): Promise<void> {
 
 const readSearchText = (input: HTMLInputElement) => input.value.trim().replace(/\s+/g, ' ')
 
-/** A window loaded below a product gets its title and links when the product closes. */
+/** Loads a shop window. If a product is open over it, the page gets the window's title and links when that closes. */
 function loadWindow(address: string): Promise<void> {
   if (loadingAddress === null && !isDetailOpen()) restoreHead = undefined
   return loadWindowProducts(address, (page) => {

@@ -1,7 +1,7 @@
 import { isLanguage } from '#src/platform/i18n/define-messages.ts'
 import { parseWindowQuery, type WindowQuery, wholeWindow, windowPath } from '#src/storefront/address.ts'
 
-/** Parses the window's query from an address. */
+/** Parses the query of the shop window from an address. */
 export function parseAddress(address: string): WindowQuery {
   const { searchParams } = new URL(address, location.href)
   return parseWindowQuery(Object.fromEntries(searchParams)) ?? wholeWindow

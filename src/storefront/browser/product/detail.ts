@@ -100,15 +100,15 @@ function addDetailListeners(detail: HTMLDialogElement): void {
   enhanceChoicesOnDemand(detail)
 }
 
-/** Enhances quantity and colour. If their script fails to load, the link keeps its default order. */
+/** Makes quantity and colour change the WhatsApp link. If their script fails to load, the link orders one piece. */
 function enhanceChoicesOnDemand(detail: HTMLElement): void {
   loadOnDemand().then(
-    ({ letChoose }) => letChoose(detail),
+    ({ enhanceOrderChoices }) => enhanceOrderChoices(detail),
     () => undefined,
   )
 }
 
-/** Asks the navigation to close the product, as it knows which address to return to. */
+/** Asks the navigation to close the product, because only that knows which address to return to. */
 function askToClose(detail: HTMLElement): void {
   detail.dispatchEvent(new CustomEvent('wantsclose', { bubbles: true }))
 }

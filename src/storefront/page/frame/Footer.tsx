@@ -3,7 +3,7 @@ import { Logo } from '#src/storefront/page/frame/Logo.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import { shopName } from '#src/storefront/page-model.ts'
 
-export function Footer({ page, say }: SectionProps) {
+export function Footer({ page, translate }: SectionProps) {
   const accounts = page.frame.parameters
   const links = [
     { name: 'Instagram', href: buildSocialLink('instagram', accounts?.instagram ?? null) },
@@ -26,11 +26,11 @@ export function Footer({ page, say }: SectionProps) {
               ),
           )}
           <li>
-            <a href="/login">{say('storefront.footer.staff')}</a>
+            <a href="/login">{translate('storefront.footer.staff')}</a>
           </li>
         </ul>
         <p className="soft small">
-          {say('storefront.footer.line', { year: page.year, name: shopName, version: page.version })}
+          {translate('storefront.footer.line', { year: page.year, name: shopName, version: page.version })}
         </p>
       </div>
     </footer>

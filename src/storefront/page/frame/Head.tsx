@@ -9,18 +9,18 @@ import { type PageModel, shopName } from '#src/storefront/page-model.ts'
 import { productPath } from '#src/storefront/product/product-address.ts'
 import { formatProductName } from '#src/storefront/product/product-name.ts'
 import { buildStructuredData } from '#src/storefront/product/structured-data.ts'
-import type { Say } from '#src/storefront/say.ts'
+import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
 
 const locales: Record<Language, string> = { es: 'es_AR', en: 'en_US', pt: 'pt_BR' }
 
-export function Head({ page, say }: SectionProps) {
+export function Head({ page, translate }: SectionProps) {
   const { assets, product } = page
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{formatTitle(page, say)}</title>
-      <meta name="description" content={formatDescription(page, say)} />
+      <title>{formatTitle(page, translate)}</title>
+      <meta name="description" content={formatDescription(page, translate)} />
       {assets.preloads.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
@@ -35,10 +35,10 @@ export function Head({ page, say }: SectionProps) {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101312" />
       {page.window ? <AddressLinks page={page} /> : <meta name="robots" content="noindex" />}
-      {page.window && <SharingTags page={page} say={say} />}
+      {page.window && <SharingTags page={page} translate={translate} />}
       {page.window && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data; every character that could end the script is escaped
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: buildStructuredData(page, say) }} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: buildStructuredData(page, translate) }} />
       )}
       {product && <meta property="product:price:amount" content={product.price.toFixed(2)} />}
       {product && <meta property="product:price:currency" content="USD" />}
@@ -72,14 +72,14 @@ function AddressLinks({ page }: { page: PageModel }) {
   )
 }
 
-function SharingTags({ page, say }: SectionProps) {
+function SharingTags({ page, translate }: SectionProps) {
   const cover = page.product?.pictures[0]
   return (
     <>
       <meta property="og:type" content={page.product ? 'product' : 'website'} />
       <meta property="og:site_name" content={shopName} />
-      <meta property="og:title" content={formatTitle(page, say)} />
-      <meta property="og:description" content={formatDescription(page, say)} />
+      <meta property="og:title" content={formatTitle(page, translate)} />
+      <meta property="og:description" content={formatDescription(page, translate)} />
       <meta property="og:url" content={page.origin + canonicalPath(page, page.language)} />
       <meta
         property="og:image"
@@ -95,20 +95,22 @@ function SharingTags({ page, say }: SectionProps) {
 }
 
 /** Page title. A product's title includes the price, which link previews then show. */
-function formatTitle({ product, window, frame, language }: PageModel, say: Say): string {
+function formatTitle({ product, window, frame, language }: PageModel, translate: ShopTranslate): string {
   if (product) return `${isolateBidi(formatProductName(product))} · ${formatUsd(product.price, language)} · ${shopName}`
-  if (!window) return `${say('storefront.missing.title')} · ${shopName}`
+  if (!window) return `${translate('storefront.missing.title')} · ${shopName}`
   const { category, page, q } = window.query
   const titleParts = [
-    q && `${say('storefront.search.results')} “${isolateBidi(q)}”`,
+    q && `${translate('storefront.search.results')} “${isolateBidi(q)}”`,
     isolateBidi(frame.categories.find(({ id }) => id === category)?.name ?? ''),
-    page > 1 && say('storefront.pages.page', { page }),
+    page > 1 && translate('storefront.pages.page', { page }),
   ].filter(Boolean)
-  return titleParts.length > 0 ? `${titleParts.join(' · ')} · ${shopName}` : `${shopName} · ${say('storefront.title')}`
+  return titleParts.length > 0
+    ? `${titleParts.join(' · ')} · ${shopName}`
+    : `${shopName} · ${translate('storefront.title')}`
 }
 
-function formatDescription({ product, window, frame }: PageModel, say: Say): string {
+function formatDescription({ product, window, frame }: PageModel, translate: ShopTranslate): string {
   const category = frame.categories.find(({ id }) => id === window?.query.category)
   const text = product ? product.description : category?.description
-  return (text || say('storefront.description')).replace(/\s+/g, ' ').slice(0, 300)
+  return (text || translate('storefront.description')).replace(/\s+/g, ' ').slice(0, 300)
 }

@@ -5,23 +5,23 @@ import { Logo } from '#src/storefront/page/frame/Logo.tsx'
 import { Icon } from '#src/storefront/page/Icon.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 
-export function Header({ page, say }: SectionProps) {
+export function Header({ page, translate }: SectionProps) {
   const home = homePath(page.language)
-  // Anchors on the shop's pages; on the not-found page they lead home first.
+  // On the shop's pages the links are anchors. On the not-found page they lead to the home page.
   const base = page.window ? '' : home
   const links = (
     <>
-      <NavLink href={`${base}#home`} text={say('storefront.nav.home')} isCurrent />
-      <NavLink href={`${base}#productos`} text={say('storefront.nav.products')} />
-      <NavLink href={`${base}#nosotros`} text={say('storefront.nav.about')} />
-      <NavLink href={`${base}#contacto`} text={say('storefront.nav.contact')} />
+      <NavLink href={`${base}#home`} text={translate('storefront.nav.home')} isCurrent />
+      <NavLink href={`${base}#productos`} text={translate('storefront.nav.products')} />
+      <NavLink href={`${base}#nosotros`} text={translate('storefront.nav.about')} />
+      <NavLink href={`${base}#contacto`} text={translate('storefront.nav.contact')} />
     </>
   )
   return (
     <header className="header">
       <div className="width header-row">
         <Logo page={page} />
-        <nav className="nav" aria-label={say('storefront.nav')}>
+        <nav className="nav" aria-label={translate('storefront.nav')}>
           <ul>{links}</ul>
         </nav>
         <form className="search" action={`${home}#productos`}>
@@ -31,15 +31,15 @@ export function Header({ page, say }: SectionProps) {
               name="q"
               maxLength={80}
               defaultValue={page.window?.query.q}
-              placeholder={say('storefront.search')}
-              aria-label={say('storefront.search')}
+              placeholder={translate('storefront.search')}
+              aria-label={translate('storefront.search')}
             />
-            <button type="submit" aria-label={say('storefront.search.submit')}>
+            <button type="submit" aria-label={translate('storefront.search.submit')}>
               <Icon name="search" />
             </button>
           </search>
         </form>
-        <nav className="languages" id="idiomas" aria-label={say('storefront.language')}>
+        <nav className="languages" id="idiomas" aria-label={translate('storefront.language')}>
           {languages.map((language) => (
             <a
               key={language}
@@ -55,7 +55,7 @@ export function Header({ page, say }: SectionProps) {
           ))}
         </nav>
         <details className="menu">
-          <summary aria-label={say('storefront.nav.menu')}>
+          <summary aria-label={translate('storefront.nav.menu')}>
             <Icon name="menu" />
           </summary>
           <ul>{links}</ul>

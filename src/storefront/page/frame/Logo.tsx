@@ -8,8 +8,8 @@ export function Logo({ page }: { page: PageModel }) {
   return (
     <a className="logo" href={homePath(page.language)}>
       {picture ? <UploadedLogo picture={picture} /> : <BrandDrawing />}
-      {/* A logo twice as wide as high holds the name itself; beside any other the name is shown, hidden from screen
-          readers, as the image's text says it. */}
+      {/* A logo twice as wide as high contains the name. Beside any other logo the name is shown. It is hidden from
+          screen readers, because the image's alternative text is the name. */}
       {!picture ? shopName : !isWide(picture) && <span aria-hidden="true">{shopName}</span>}
     </a>
   )

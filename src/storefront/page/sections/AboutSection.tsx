@@ -1,9 +1,9 @@
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import scene from '#src/storefront/page/sections/about.svg'
 import type { PageModel } from '#src/storefront/page-model.ts'
-import type { Say } from '#src/storefront/say.ts'
+import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
 
-export function AboutSection({ page, say }: SectionProps) {
+export function AboutSection({ page, translate }: SectionProps) {
   return (
     <section className="section width" id="nosotros" aria-labelledby="t-about">
       <div className="about">
@@ -12,26 +12,26 @@ export function AboutSection({ page, say }: SectionProps) {
         </div>
         <div className="about-text">
           <h2 className="title" id="t-about">
-            {say('storefront.nav.about')}
+            {translate('storefront.nav.about')}
           </h2>
-          <p>{say('storefront.about.first')}</p>
-          <p>{say('storefront.about.second')}</p>
+          <p>{translate('storefront.about.first')}</p>
+          <p>{translate('storefront.about.second')}</p>
           <p>
-            {say('storefront.about.dollars')}
-            {page.frame.parameters?.exchange && say('storefront.about.pesos')}
+            {translate('storefront.about.dollars')}
+            {page.frame.parameters?.exchange && translate('storefront.about.pesos')}
           </p>
-          <dl className="facts">{listFacts(page, say)}</dl>
+          <dl className="facts">{listFacts(page, translate)}</dl>
         </div>
       </div>
     </section>
   )
 }
 
-function listFacts({ address }: PageModel, say: Say) {
+function listFacts({ address }: PageModel, translate: ShopTranslate) {
   const facts = [
-    [say('storefront.about.warranty'), say('storefront.about.warranty_text')],
-    [say('storefront.about.delivery'), say('storefront.about.delivery_text')],
-    [say('storefront.about.pickup'), say('storefront.about.pickup_text', { address })],
+    [translate('storefront.about.warranty'), translate('storefront.about.warranty_text')],
+    [translate('storefront.about.delivery'), translate('storefront.about.delivery_text')],
+    [translate('storefront.about.pickup'), translate('storefront.about.pickup_text', { address })],
   ]
   return facts.map(([name, text]) => (
     <div key={name}>

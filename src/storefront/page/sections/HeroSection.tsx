@@ -3,23 +3,23 @@ import lineup from '#src/platform/brand/lineup.svg'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 
 /** Hero section. Its headline is the h1, unless a product is open: then the product's name is. */
-export function HeroSection({ page, say }: SectionProps) {
+export function HeroSection({ page, translate }: SectionProps) {
   const Headline = page.product ? 'p' : 'h1'
   return (
     <section className="opening width">
       <div className="counter stage">
         <div className="opening-text">
           <Headline className="headline" data-headline="">
-            {say('storefront.opening.title')}
+            {translate('storefront.opening.title')}
           </Headline>
-          <p>{say('storefront.opening.text')}</p>
+          <p>{translate('storefront.opening.text')}</p>
           <div className="opening-actions">
             <a className="button button-main" href="#productos">
-              {say('storefront.opening.see')}
+              {translate('storefront.opening.see')}
             </a>
             {page.whatsapp && (
               <a className="button button-plain" href={buildWhatsappLink(page.whatsapp)}>
-                {say('storefront.opening.ask')}
+                {translate('storefront.opening.ask')}
               </a>
             )}
           </div>

@@ -13,8 +13,8 @@ const icons: readonly [pattern: RegExp, icon: string][] = [
 ]
 
 /**
- * The media type. For files without a signature of their own (CSV, old office documents) the extension, so that no
- * other file can pose as one of them.
+ * The type that selects the icon: the media type detected by content. Only a file whose content is not recognised (CSV,
+ * old office documents) goes by its extension.
  */
 function findTypeForIcon(file: FileItem): string {
   const type = file instanceof File ? file.type : file.media_type

@@ -3,7 +3,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Focusable, InputAria } from '#src/ui/fields/field-frame.tsx'
 import { type FileCheckResult, type RefusedFile, trackFileCheck } from '#src/ui/fields/pictures/picture-check.ts'
 
-/** Kind of a picker: its appearance, the accepted files, their check, and its texts. */
+/** Options of a picker for pictures or for files: its appearance, the accepted files, their check, and its texts. */
 export type PickerOptions = {
   look: 'picture' | 'file'
   accept?: string

@@ -12,7 +12,7 @@ const megabytes = fileLimits.bytes / 1024 / 1024
 
 type FilesFieldProps = FieldProps<FileItem[]> & {
   max: number
-  /** Index among the new files of the one that the error is about. */
+  /** Index of the file that the error is about, among the files that are not stored yet. */
   wrong?: number | undefined
 }
 
@@ -84,11 +84,11 @@ export const buildFilePicker = (text: Translate, max: number): PickerOptions => 
 
 /** Checks sizes before uploading. The server checks again. */
 async function checkFiles(files: readonly File[]): Promise<FileCheckResult> {
-  const problemOf = ({ size }: File) => {
+  const findSizeProblem = ({ size }: File) => {
     if (size === 0) return 'ui.fields.file_empty'
     return size > fileLimits.bytes ? { key: 'ui.fields.file_too_large', params: { qty: megabytes } } : null
   }
-  const checkedFiles = files.map((file) => ({ file, problem: problemOf(file) }))
+  const checkedFiles = files.map((file) => ({ file, problem: findSizeProblem(file) }))
   return {
     acceptedFiles: checkedFiles.filter(({ problem }) => problem === null).map(({ file }) => file),
     refusedFiles: checkedFiles.flatMap(({ file: { name }, problem }) => (problem === null ? [] : [{ name, problem }])),

@@ -18,7 +18,7 @@ type PicturesFieldProps = FieldProps<PictureItem[]> & {
   urlOf: (storedName: string) => string
   fallback: string
   max: number
-  /** Index among the new files of the one that the error is about. */
+  /** Index of the file that the error is about, among the files that are not stored yet. */
   wrong?: number | undefined
 }
 

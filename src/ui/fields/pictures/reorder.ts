@@ -22,7 +22,8 @@ export function computeTargetIndex(key: string, from: number, count: number): nu
 
 type Drag = { pointer: number; from: number; index: number; x: number; y: number; isMoving: boolean }
 
-const threshold = 5
+/** A drag begins after so many CSS pixels; a shorter movement is a click. */
+const dragThreshold = 5
 
 /**
  * Reordering by drag (pointer events: mouse, pen, touch) and by keys. Tiles carry `data-place`. `onMove` is called at
@@ -47,7 +48,7 @@ export function useReorder(
   const followPointer = (event: PointerEvent<HTMLElement>) => {
     const { current } = drag
     if (count < 2 || current?.pointer !== event.pointerId) return
-    current.isMoving ||= Math.hypot(event.clientX - current.x, event.clientY - current.y) > threshold
+    current.isMoving ||= Math.hypot(event.clientX - current.x, event.clientY - current.y) > dragThreshold
     if (!current.isMoving) return
     setDragging(current.index)
     const overIndex = findTileIndex(event)
@@ -58,10 +59,10 @@ export function useReorder(
   }
   const startDrag = (event: PointerEvent<HTMLElement>, index: number) => {
     if (event.button !== 0 || drag.current || count < 2) return
-    // Pointer capture on the list, as the tile itself moves in the page.
+    // Pointer capture on the list, because the tile itself moves in the page.
     event.currentTarget.closest('[data-reorder]')?.setPointerCapture(event.pointerId)
     const { pointerId: pointer, clientX: x, clientY: y } = event
-    drag.current = { pointer, from: index, index: index, x, y, isMoving: false }
+    drag.current = { pointer, from: index, index, x, y, isMoving: false }
   }
   return {
     dragging,

@@ -45,7 +45,7 @@ export function TextField({
   )
 }
 
-/** A text area; grows with its content where the browser supports it. */
+/** A text area. It grows with its content if the browser supports that. */
 export function TextAreaField({ maxLength, ...props }: FieldProps<string> & { maxLength?: number }) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   return (

@@ -9,7 +9,7 @@ const separators = /[,;\n\t]/
 
 /**
  * Chips: Enter or a comma adds the typed text. Backspace in the empty input takes the last chip back for editing.
- * Leaving the field adds the rest. The form's validation reports too many or too long texts.
+ * Leaving the field adds the typed text. The form's validation reports too many or too long texts.
  */
 export function TextsField({ max, ...props }: TextsFieldProps) {
   const { name, label, value, onChange, onBlur, error, required, disabled, ref } = props

@@ -3,8 +3,8 @@ import { useLanguage } from '#src/platform/i18n/i18n.tsx'
 import { stripEnglishThousandsMarks } from '#src/platform/text/typed-number.ts'
 
 /**
- * Keeps a number on the screen as it was typed. Reports it without English thousands separators if the screens are in
- * English, as the parser accepts those of the other languages only.
+ * Keeps a number on the screen as it was typed. On screens in English it reports the number without English thousands
+ * marks (`1,749`), because the parser reads a comma as decimal.
  */
 export function useTypedNumber(value: string, onChange: (value: string) => void): [string, (typed: string) => void] {
   const language = useLanguage()

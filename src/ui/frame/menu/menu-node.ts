@@ -7,7 +7,7 @@ export type MenuNode = {
   recordsPath?: string
   children?: readonly MenuNode[]
   /** A list below `/api` whose number of rows is shown, and the label of that number: 'unread'. */
-  counts?: { address: string; says: string }
+  counts?: { address: string; label: string }
   /** The number of rows, if loaded and not zero. */
   count?: number
 }

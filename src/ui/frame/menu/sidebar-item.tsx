@@ -24,7 +24,7 @@ export function SidebarItem({ node }: { node: MenuNode }) {
         >
           <i className={`nav-icon bi bi-${icon}`} aria-hidden="true" />
           <p>{name}</p>
-          {node.count !== undefined && <MenuCount count={node.count} description={node.counts?.says} />}
+          {node.count !== undefined && <MenuCount count={node.count} description={node.counts?.label} />}
         </Link>
       </li>
     )

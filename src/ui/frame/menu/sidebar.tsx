@@ -15,14 +15,14 @@ type SidebarProps = {
   /** Hides the sidebar and makes it inert. */
   isHidden: boolean
   /** Called when the keyboard focus enters or leaves: a collapsed sidebar expands meanwhile. */
-  onReach: (isFocusInside: boolean) => void
+  onFocusChange: (isFocusInside: boolean) => void
 }
 
-export function Sidebar({ brand, user, menu, isHidden, onReach }: SidebarProps) {
+export function Sidebar({ brand, user, menu, isHidden, onFocusChange }: SidebarProps) {
   const text = useText()
   const sidebarRef = useRef<HTMLElement>(null)
   const reportFocusLeft = (event: FocusEvent) => {
-    if (!sidebarRef.current?.contains(event.relatedTarget)) onReach(false)
+    if (!sidebarRef.current?.contains(event.relatedTarget)) onFocusChange(false)
   }
   return (
     <aside
@@ -30,7 +30,7 @@ export function Sidebar({ brand, user, menu, isHidden, onReach }: SidebarProps) 
       id="sidebar"
       className="app-sidebar main-sidebar"
       inert={isHidden}
-      onFocus={(event) => event.target.matches(':focus-visible') && onReach(true)}
+      onFocus={(event) => event.target.matches(':focus-visible') && onFocusChange(true)}
       onBlur={reportFocusLeft}
     >
       <div className="sidebar-brand">

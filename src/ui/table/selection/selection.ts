@@ -12,7 +12,7 @@ export type Selection = {
 
 /**
  * Selection that survives paging and sorting. Another `filterKey` (filters and search) clears it. `pageIds` are the ids
- * of the page: deselecting one of all selects the others of the page.
+ * of the current page: if all records are selected and one is deselected, the others of the page stay selected.
  */
 export function useSelection(filterKey: string, pageIds: readonly number[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<number>>(noIds)

@@ -56,7 +56,7 @@ type SelectionBarProps = {
 
 /**
  * Selection toolbar: the count, the actions, and a button to deselect. It replaces the toolbar, so that selecting moves
- * no row; on a phone it stands at the bottom.
+ * no row; on a phone it is at the bottom.
  */
 export function SelectionBar(props: SelectionBarProps) {
   const { selectedCount, pageSelection, onSelectPage, onSelectAll, total, onSelectNone, children } = props

@@ -40,7 +40,7 @@ export class AssignmentCall {
    */
   async settleLostSave(base: PermissionNames, body: FormData): Promise<SettledSave | null> {
     const unansweredNames = this.#unansweredNames
-    if (!unansweredNames || this.#key.isOf(body)) return null
+    if (!unansweredNames || this.#key.isFor(body)) return null
     const names = await readPermissionNames(this.#userId)
     this.#unansweredNames = null
     return { names, isByAnother: !hasSameNames(names, base) && !hasSameNames(names, unansweredNames) }

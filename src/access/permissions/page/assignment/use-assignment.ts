@@ -133,7 +133,7 @@ export function useAssignment(
       setTrouble({ icon: 'trash', messages: ['access.permissions_page.gone'], saveText: null })
     else if (failure.mayHaveSaved) setTrouble(noAnswerFailure)
     else if (failure.status === 403) await showLostPermissions(failure)
-    else if (failure.message) showRefusal({ said: failure.message })
+    else if (failure.message) showRefusal({ serverText: failure.message })
   }
 
   /** The own rights may have changed meanwhile: read anew, they say by name what may no longer be given. */
@@ -144,7 +144,7 @@ export function useAssignment(
     showRefusal(
       lostNames.length
         ? { key: 'access.permissions.not_held', params: { names: lostNames.join(', ') } }
-        : { said: message },
+        : { serverText: message },
     )
   }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
-import { useSlash } from '#src/ui/keyboard/shortcuts.ts'
+import { useSlashShortcut } from '#src/ui/keyboard/shortcuts.ts'
 import '#src/ui/table/table.css'
 
 /** What the page shows: every row, those of which something is given, or the changes as a list. */
@@ -25,7 +25,7 @@ export function MatrixFrame(props: MatrixFrameProps) {
   const { searchText, onSearch, filter, onFilter, changeCount, draftCount, total, changesButton, children } = props
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
-  useSlash(() => input.current?.focus())
+  useSlashShortcut(() => input.current?.focus())
   const renderFilterButton = (value: MatrixFilter, label: ReactNode) => (
     <Button
       ref={value === 'changed' ? changesButton : undefined}

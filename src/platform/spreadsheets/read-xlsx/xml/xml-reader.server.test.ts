@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { createXmlReader } from '#src/platform/spreadsheets/read-xlsx/xml/xml-reader.server.ts'
 
-/** What is said of a document in chunks of these sizes, and the rest in one; texts without a tag between are one. */
+/** The events for a document that is read in chunks of these sizes and the rest at once. Adjacent texts are joined. */
 function listEvents(xml: string, sizes: readonly number[]): string[] {
   const events: string[] = []
   let isText = false

@@ -5,8 +5,8 @@ import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 const createDamagedError = (cause?: unknown) => new UnreadableSheet('platform.spreadsheets.damaged', { cause })
 
 /**
- * SAX: reads the XML of an office document, chunk by chunk, in constant memory. Throws UnreadableSheet for a document
- * type (billion laughs, external entities: no office document has one), and where bytes are no letters.
+ * SAX parser: reads the XML of an office document chunk by chunk, in constant memory. Throws UnreadableSheet for bytes
+ * that are no text, and for a DOCTYPE (billion laughs, external entities), which no office document has.
  */
 export function createXmlReader(handlers: XmlHandlers) {
   const splitter = createXmlSplitter(createDamagedError)
@@ -24,7 +24,7 @@ export function createXmlReader(handlers: XmlHandlers) {
   }
   return {
     write: (chunk: Buffer) => tokenize(splitter.cut(decode(chunk))),
-    /** Throws where the document ends within a tag. */
+    /** Throws UnreadableSheet if the document ends within a tag. */
     end() {
       tokenize(splitter.cut(decode()))
       const remainder = splitter.remainder().trimEnd()
@@ -34,6 +34,6 @@ export function createXmlReader(handlers: XmlHandlers) {
   }
 }
 
-/** XML is UTF-8 or, with its byte order mark, UTF-16. */
+/** UTF-8, or UTF-16 if the document begins with its byte order mark. */
 const detectEncoding = (chunk?: Buffer) =>
   chunk?.[0] === 0xff ? 'utf-16le' : chunk?.[0] === 0xfe ? 'utf-16be' : 'utf-8'

@@ -1,9 +1,9 @@
-/** Longest that is kept waiting for the end of a tag, a comment or a section, in letters. */
+/** Longest unfinished tag, comment or CDATA section, in characters. */
 const maxRemainder = 1024 * 1024
 
 /**
- * Cuts a stream of XML before its last tag, comment or CDATA section that may not be whole, so that each piece can be
- * read by itself; `cut` throws where one grows too long.
+ * Splits a stream of XML into pieces that can each be parsed alone: `cut` holds back the last tag, comment or CDATA
+ * section if it may be incomplete. `cut` throws if such a remainder grows too long.
  */
 export function createXmlSplitter(createError: () => Error) {
   let remainder = ''
@@ -25,8 +25,9 @@ const sections = [
 ] as const
 
 /**
- * Everything before the last `<` is whole, an entity too, unless that stands in a section, where it is a sign like
- * others; then everything up to the end of that section is.
+ * Finds the end of the complete part of a text. Usually this is the last `<`, since tags and entities before it are
+ * complete. In a comment or CDATA section a `<` is an ordinary character, so there it is the end of the section, or its
+ * beginning if the section is not closed.
  */
 function findCompleteEnd(text: string): number {
   let sectionEnd = 0

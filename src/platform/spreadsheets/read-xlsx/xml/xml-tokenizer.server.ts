@@ -3,7 +3,7 @@ import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
 export type XmlAttributes = Readonly<Record<string, string>>
 
-/** Takes XML as it is read; names of elements come without their prefix, one text in one part or several. */
+/** SAX handlers. Names of elements come without their namespace prefix. A text may come in several parts. */
 export type XmlHandlers = {
   open(name: string, attributes: XmlAttributes): void
   text?(part: string): void
@@ -11,8 +11,8 @@ export type XmlHandlers = {
 }
 
 /**
- * Hands the tags and texts of XML on, piece by piece; each piece begins and ends between tags. Throws UnreadableSheet
- * for a document type.
+ * Calls the handlers for the tags and texts of XML, piece by piece. Each piece must begin and end outside of tags.
+ * Throws UnreadableSheet for a DOCTYPE.
  */
 export class XmlTokenizer implements TokenizerCallbacks {
   readonly #handlers: XmlHandlers
@@ -24,7 +24,9 @@ export class XmlTokenizer implements TokenizerCallbacks {
   #attribute = ''
   #value = ''
 
-  /** Without `decodeEntities` the library skips texts and values by search instead of letter by letter. */
+  /**
+   * Without `decodeEntities` the library is faster: it searches for the end of a text instead of reading each letter.
+   */
   constructor(handlers: XmlHandlers, decodeEntities: boolean) {
     this.#handlers = handlers
     this.#tokenizer = new Tokenizer({ xmlMode: true, decodeEntities }, this)
@@ -79,7 +81,7 @@ export class XmlTokenizer implements TokenizerCallbacks {
   onprocessinginstruction(): void {}
   onend(): void {}
 
-  /** The library counts letters from the beginning of the document. */
+  /** The library's offsets count from the beginning of the document, not of the piece. */
   #slice(start: number, end: number): string {
     return this.#piece.slice(start - this.#pieceStart, end - this.#pieceStart)
   }

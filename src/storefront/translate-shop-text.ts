@@ -3,16 +3,16 @@ import { fillPlaceholders, type Language, type Messages } from '#src/platform/i1
 import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
 import { storefrontMessages } from '#src/storefront/texts/messages.ts'
 
-export type TextKey = keyof typeof storefrontMessages
-export type Say = (key: TextKey, params?: Record<string, string | number>) => string
+export type ShopTextKey = keyof typeof storefrontMessages
+export type ShopTranslate = (key: ShopTextKey, params?: Record<string, string | number>) => string
 
-/** Creates the translation function of a language. */
-export function createSay(language: Language): Say {
+/** Creates the function that translates the shop's texts into a language. */
+export function createShopTranslate(language: Language): ShopTranslate {
   return (key, params) => fillPlaceholders(storefrontMessages[key][language], params)
 }
 
-/** Translates a check's message key; an unknown key is returned as it is. */
-export function describeProblem(language: Language, ref: MessageRef): string {
+/** Translates the message of a field's problem. An unknown key is returned unchanged. */
+export function translateProblem(language: Language, ref: MessageRef): string {
   const messages: Messages = storefrontMessages
   return fillPlaceholders(messages[refKey(ref)]?.[language] ?? refKey(ref), refParams(ref))
 }
