@@ -6,7 +6,7 @@ import type { OutputCell, SheetColumn, SheetLayout } from '#src/platform/spreads
 export type PrintLabels = {
   /** The user who printed it, and the time. */
   printed: string
-  /** With placeholders for `page` and `pages`. */
+  /** Text with placeholders for `page` and `pages`. */
   pageNumber: string
   /** The program's name, for the document's properties. */
   producer: string

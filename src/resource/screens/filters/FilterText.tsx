@@ -23,12 +23,12 @@ export function FilterText({ resource, activeFilter }: { resource: Resource; act
     <>
       {caption}
       {filter.asks === 'from' || filter.asks === 'to' ? ` ${text(`resource.screens.${filter.asks}`)} ` : ': '}
-      <Value activeFilter={activeFilter} />
+      <FilterValue activeFilter={activeFilter} />
     </>
   )
 }
 
-function Value({ activeFilter: { filter, raw, value } }: { activeFilter: ActiveFilter }) {
+function FilterValue({ activeFilter: { filter, raw, value } }: { activeFilter: ActiveFilter }) {
   const reader = useDisplayLocale()
   const { field } = filter.of
   const values = Array.isArray(value) ? value : [value]
