@@ -63,7 +63,7 @@ export class Invalid extends Refusal {
   }
 }
 
-/** Malformed input, for which no field can be named (broken JSON, an absurd header, a bad parameter). */
+/** Malformed input, for which no field can be named (broken JSON, a malformed header, an invalid parameter). */
 export class BadRequest extends Refusal {
   constructor(key: MessageRef = 'platform.answers.bad_request') {
     super(key)

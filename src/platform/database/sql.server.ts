@@ -51,7 +51,8 @@ type PooledSql = Queryable & {
   /** Runs one transaction: commits when `work` resolves and no statement failed, else rolls back. */
   begin: BeginTransaction
   /**
-   * The same statements until `signal` aborts: then the running one is cancelled, and all throw the signal's reason.
+   * Returns a copy for a caller that may give up: when `signal` aborts, the running statement is cancelled, and this
+   * one and all later ones throw the signal's reason.
    */
   withSignal(signal: AbortSignal): Queryable
 }
@@ -83,7 +84,7 @@ export type Sql = PooledSql & {
     onNotification: (payload: string) => void,
     onLoss?: () => void,
   ): Promise<{ unlisten(): Promise<void> }>
-  /** For a child process that opens the same database. */
+  /** The database's address, for a child process that opens the same database. */
   readonly address: DatabaseAddress
   /** Closes all connections. Waits for running statements at most `timeout` seconds (default 5). */
   end(options?: { timeout?: number }): Promise<void>

@@ -74,9 +74,9 @@ export type FileStore = {
   find(name: string, kind: StoredKind, variant?: string): Promise<StoredObject | null>
   /** Removes temporary files last changed before a time. */
   removeAbandonedUploads(before: Date): Promise<void>
-  /** Names of pictures, or keys of files, that were stored before a time, a few at a time. */
+  /** Lists the names of pictures, or keys of files, that were stored before a time. Yields them in portions. */
   listStored(kind: StoredKind, before: Date): AsyncIterable<string[]>
-  /** Names or keys of the objects that were set aside and stored before a time, a few at a time. */
+  /** Lists the names or keys of the objects that were set aside and stored before a time. Yields them in portions. */
   listSetAside(kind: StoredKind, before: Date): AsyncIterable<string[]>
 }
 

@@ -5,7 +5,7 @@ import { fillPlaceholders, type Language } from '#src/platform/i18n/define-messa
 export type PrintLabels = {
   /** The user who printed it, and the time. */
   printed: string
-  /** With placeholders for `page` and `pages`. */
+  /** Text with placeholders for `page` and `pages`. */
   pageNumber: string
   /** The program's name, for the document's properties. */
   producer: string

@@ -8,11 +8,11 @@ export type RunInTurn = {
 }
 
 type QueueOptions = {
-  /** Most works that wait. */
+  /** The most functions that may wait in the queue. */
   maxWaiting: number
-  /** Message of the refusal when the queue is full or the wait too long. */
+  /** Message of the refusal if the queue is full or the wait becomes too long. */
   busyMessage?: MessageRef
-  /** Longest wait in the queue. Without it work waits for ever. */
+  /** Longest wait in the queue. If undefined, a function may wait for ever. */
   maxWaitMs?: number
 }
 

@@ -9,7 +9,7 @@ const urlencoded = 'application/x-www-form-urlencoded'
 
 type FormRequest = { body: string; type?: string; path?: string }
 
-/** What a browser without scripts sends, and the page that it then shows. */
+/** Sends the form as a browser without scripts does. Returns the page that it then shows. */
 async function postForm({ url }: Shop, { body, type = urlencoded, path = '/contacto' }: FormRequest) {
   const answer = await fetch(url + path, {
     method: 'POST',

@@ -40,7 +40,7 @@ type StaticAmongFilterProps = Pick<AmongFilterProps, 'label' | 'error' | 'onChan
   options: readonly ChoiceOption[]
 }
 
-/** The same filter for options that the page already has: it searches them in the browser. */
+/** The filter of `AmongFilter` for options that the page already has: it searches them in the browser. */
 export function StaticAmongFilter({ values, options, ...props }: StaticAmongFilterProps) {
   const [searchText, setSearchText] = useState<string | null>(null)
   const searchedLabel = (searchText ?? '').trim()

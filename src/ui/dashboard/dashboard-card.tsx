@@ -6,7 +6,7 @@ import './dashboard.css'
 
 type DashboardCardProps<T> = {
   title: string
-  /** At the end of the header: a link to the list, or a control. */
+  /** Content at the end of the header: a link to the list, or a control. */
   headerEnd?: ReactNode
   load: LoadState<T>
   children: (value: T) => ReactNode

@@ -75,7 +75,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   useReturnToLastPage(source, view, onView)
   const scrollBox = useReturnToRow(returnToId, rows.length > 0)
   const focus = useRowFocusRestore(scrollBox, source, rowId)
-  /** For a button that disappears when pressed: moves the focus to the table first. */
+  /** Wraps the action of a button that disappears when pressed: the focus moves to the table first. */
   const focusTableThen = (action: () => void) => () => {
     scrollBox.current?.focus()
     action()

@@ -55,12 +55,12 @@ export const toast = {
     for (const id of shownComplaints.values()) show.dismiss(id)
     shownComplaints.clear()
   },
-  /** Stays until it is closed. `ariaLabel` is its text for screen readers. */
+  /** Shows an error that stays until it is closed. `ariaLabel` is its text for screen readers. */
   stay(content: ReactNode, ariaLabel: string): void {
     if (stayingToast !== null) show.dismiss(stayingToast)
     stayingToast = show.error(content, { autoClose: false, ariaLabel })
   },
-  /** Confirmation that stays until it is answered. A new one replaces it. */
+  /** Asks for confirmation in a toast that stays until it is answered. A new question replaces it. */
   confirm(question: ConfirmQuestion): void {
     const previousFocus = document.activeElement
     if (openQuestion !== null) show.dismiss(openQuestion)

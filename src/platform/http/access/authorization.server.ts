@@ -6,7 +6,7 @@ import { type AuthorizeRequest, readBearerToken, readTicket } from '#src/platfor
 import { unattendedHeader } from '#src/platform/http/access/unattended-header.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 
-/** How a token is used: the id of its request, and whether a person is at the screen that sends it. */
+/** The use of a token: the id of the request, and whether a person is at the screen that sends it. */
 export type TokenUse = { id: string; isAttended: boolean }
 
 /** Reads the user of a token afresh. Null if the session has ended or the account is disabled. */

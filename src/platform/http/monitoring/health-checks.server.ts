@@ -46,7 +46,7 @@ export function addHealthChecks(
   })
 }
 
-/** Not ready after a timeout of 2 seconds, which is shorter than the prober's own. */
+/** True if `work` succeeds within 2 seconds, a timeout that is shorter than the prober's own. */
 async function isHealthy(work: PromiseLike<unknown>): Promise<boolean> {
   const { promise: timeout, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(resolve, checkTimeoutMs, false)

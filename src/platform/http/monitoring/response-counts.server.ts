@@ -14,7 +14,10 @@ export class ResponseCounts {
   #seconds = 0
   #total = 0
 
-  /** With `countsAsClientError` the 500 that the specification requires for a duplicate counts as 4xx. */
+  /**
+   * Counts a response by its status and duration. `countsAsClientError`: the specification requires status 500 for a
+   * duplicate, which counts as 4xx here.
+   */
   countResponse(status: number, milliseconds: number, countsAsClientError = false): void {
     const classNumber = countsAsClientError ? 4 : Math.floor(status / 100)
     const classIndex = classNumber < statusClasses.length ? classNumber : 0

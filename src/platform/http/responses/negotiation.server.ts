@@ -3,7 +3,7 @@ import { isLanguage, type Language, languages } from '#src/platform/i18n/define-
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
 
-/** How many clients a response is rendered for: many for a page of the shop, one for a search or a sorted list. */
+/** The number of clients that a response is rendered for: many for a page of the shop, one for a search. */
 export type Audience = 'many' | 'one'
 
 /**

@@ -66,8 +66,8 @@ const windows1252: CsvEncoding = { name: 'windows-1252', markBytes: 0, mayHaveNu
 type TextPosition = { lineCount: number; isFirstChunk: boolean }
 
 /**
- * For a file with bytes that are not UTF-8. If it has a byte order mark, or most of its non-ASCII letters are valid
- * UTF-8, it is a damaged UTF-8 file, and this throws UnreadableSheet. Otherwise it is Windows-1252.
+ * Chooses the encoding of a file with bytes that are not UTF-8. If it has a byte order mark, or most of its non-ASCII
+ * letters are valid UTF-8, it is a damaged UTF-8 file, and this throws UnreadableSheet. Otherwise it is Windows-1252.
  */
 function chooseEncodingOfInvalidUtf8(
   bytes: Buffer,

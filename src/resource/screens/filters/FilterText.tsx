@@ -25,12 +25,12 @@ export function FilterText({ resource, activeFilter }: { resource: Resource; act
       {filter.operator === 'from' || filter.operator === 'to'
         ? ` ${text(`resource.screens.${filter.operator}`)} `
         : ': '}
-      <Value activeFilter={activeFilter} />
+      <FilterValue activeFilter={activeFilter} />
     </>
   )
 }
 
-function Value({ activeFilter: { filter, raw, value } }: { activeFilter: ActiveFilter }) {
+function FilterValue({ activeFilter: { filter, raw, value } }: { activeFilter: ActiveFilter }) {
   const reader = useDisplayLocale()
   const { field } = filter.property
   const values = Array.isArray(value) ? value : [value]

@@ -79,8 +79,8 @@ export const variants = {
 
 const firstName = (list: readonly string[]) => list[0] ?? ''
 
-/** First variant and skin of a colour mode. */
-const firstVariants = (darkMode: boolean) => ({
+/** The default variant and skin of a colour mode. */
+const getDefaultVariants = (darkMode: boolean) => ({
   navbarVariant: firstName(darkMode ? variants.darkNavbars : variants.lightNavbars),
   sidebarSkin: firstName(darkMode ? variants.darkSkins : variants.lightSkins),
 })
@@ -93,7 +93,7 @@ export function applyLayoutChange(layout: Layout, change: Partial<Layout>): Layo
   const { darkMode = layout.darkMode, layoutBoxed = false } = change
   return {
     ...layout,
-    ...(darkMode !== layout.darkMode && firstVariants(darkMode)),
+    ...(darkMode !== layout.darkMode && getDefaultVariants(darkMode)),
     ...(layoutBoxed && { headerFixed: false, footerFixed: false, layoutFixed: false }),
     ...change,
   }
@@ -102,8 +102,8 @@ export function applyLayoutChange(layout: Layout, change: Partial<Layout>): Layo
 /** Parses stored settings. Values of another type than expected are ignored. */
 export function parseLayout(storedValue: unknown): Layout {
   const storedSettings = new Map(Object.entries(storedValue ?? {}))
-  const firstVariant = firstVariants(storedSettings.get('darkMode') === true)
-  const entries = Object.entries({ ...layoutDefaults, ...firstVariant }).map(([name, defaultValue]) => {
+  const defaultVariants = getDefaultVariants(storedSettings.get('darkMode') === true)
+  const entries = Object.entries({ ...layoutDefaults, ...defaultVariants }).map(([name, defaultValue]) => {
     const value: unknown = storedSettings.get(name)
     return [name, typeof value === typeof defaultValue ? value : defaultValue]
   })
@@ -132,11 +132,11 @@ type FrameScreen = { isWide: boolean; isOpen: boolean; isFocusInSidebar: boolean
 
 /** Class names of `body`: the specification's, and those of AdminLTE 4 for the same settings. */
 export function listBodyClasses(layout: Layout, { isWide, isOpen, isFocusInSidebar }: FrameScreen): string[] {
-  const firstVariant = firstVariants(layout.darkMode)
+  const defaultVariants = getDefaultVariants(layout.darkMode)
   const flags: [boolean, string][] = [
     [true, 'sidebar-expand-lg sidebar-mini app-loaded'],
-    [true, layout.navbarVariant || firstVariant.navbarVariant],
-    [true, layout.sidebarSkin || firstVariant.sidebarSkin],
+    [true, layout.navbarVariant || defaultVariants.navbarVariant],
+    [true, layout.sidebarSkin || defaultVariants.sidebarSkin],
     [layout.darkMode, 'dark-mode'],
     [layout.layoutBoxed, 'layout-boxed'],
     [layout.layoutFixed, 'layout-fixed'],
