@@ -58,7 +58,7 @@ type FilterFieldProps = { resource: Resource; of: Name; form: FilterForm; filter
 function FilterField({ resource, of, form, filters }: FilterFieldProps) {
   const text = useText()
   const label = text(captionKey(resource, of.name))
-  const { ValueFilter, ChoicesFilter, rangeFilter } = screenKindOf(of.field)
+  const { ValueFilter, ChoicesFilter, spellingOf } = screenKindOf(of.field)
   const readValue = (asks: Asks) => filters.readText(parameterOf(of.name, asks))
   const buildSetter = (asks: Asks) => (value: string) => filters.set({ [parameterOf(of.name, asks)]: value })
   const findProblem = (asks: Asks) => {
@@ -85,13 +85,19 @@ function FilterField({ resource, of, form, filters }: FilterFieldProps) {
   }
   if (form === 'is')
     return ValueFilter ? (
-      <ValueFilter field={of.field} {...{ label }} value={readValue('equals')} onChange={buildSetter('equals')} />
+      <ValueFilter
+        field={of.field}
+        {...{ label }}
+        value={readValue('equals')}
+        error={findProblem('equals')}
+        onChange={buildSetter('equals')}
+      />
     ) : null
   if (form === 'range') {
     return (
       <RangeFilter
         {...{ label }}
-        type={rangeFilter ?? 'number'}
+        spelling={spellingOf?.(of.field)}
         from={readValue('from')}
         to={readValue('to')}
         problems={{ from: findProblem('from'), to: findProblem('to') }}
