@@ -50,14 +50,14 @@ export function CellInput({ name, value, error, isSaving, spelling, leave }: Cel
     <>
       {spelling ? (
         <>
-          <span className="visually-hidden" id={`${id}-name`}>
+          <span hidden id={`${id}-name`}>
             {name}
           </span>
           <PickerInput
             {...inputProps}
             {...{ spelling }}
             className={`form-control-sm ${error ? 'is-invalid' : ''}`}
-            aria-labelledby={`${id}-name`}
+            aria-label={name}
             captionId={`${id}-name`}
             value={text}
             onChange={(_, shownText) => setText(shownText)}

@@ -117,14 +117,14 @@ function DayEnd({ spelling, label, value, isWrong, describedBy, onChange }: Rang
   const id = useId()
   return (
     <>
-      <span className="visually-hidden" id={id}>
+      <span hidden id={id}>
         {label}
       </span>
       <PatientPickerInput
         {...{ spelling, value, onChange }}
         className={isWrong ? 'is-invalid' : ''}
         captionId={id}
-        aria-labelledby={id}
+        aria-label={label}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? describedBy : undefined}
       />

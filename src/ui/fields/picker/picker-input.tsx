@@ -46,9 +46,7 @@ export function PickerInput({
   const nativeInput = useRef<HTMLInputElement>(null)
   const spelled = useSpelledText(spelling, value, onChange)
   const handleBlur = (event: FocusEvent) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return
-    spelled.complete()
-    onLeave?.()
+    if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.()
   }
   const open = () => nativeInput.current && openPicker(nativeInput.current)
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -73,6 +71,7 @@ export function PickerInput({
         value={spelled.text}
         onChange={spelled.handleChange}
         onKeyDown={handleKeyDown}
+        onBlur={spelled.complete}
       />
       <span className="visually-hidden" id={id}>
         {text(spelling.hint)}
