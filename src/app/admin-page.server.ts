@@ -20,11 +20,11 @@ const redirectedPaths = ['/clients', '/profile', '/notifications']
  * Serves the single-page app's shell for every address of the admin and of the sign-in. It holds no personal data and
  * differs only by the scripts that the address's screen loads; noindex. `data-mail` tells whether the shop can send
  * mail: without it, no screen promises a mail with a new password. `data-whatsapp` is the default number, which the
- * parameters' form shows. `data-today` is the shop's day.
+ * parameters' form shows. `data-today` is the shop's day, `data-zone` its time zone.
  */
 export function addAdminPages(app: FastifyInstance, { mail, settings }: Pick<Services, 'mail' | 'settings'>): void {
   const pages = new Map<string | undefined, { today: string; html: string; policy: string }>()
-  const shellOptions = { canSendMail: mail.enabled, whatsapp: settings.whatsappFallback }
+  const shellOptions = { canSendMail: mail.enabled, whatsapp: settings.whatsappFallback, timeZone: settings.tzShop }
   const pageForToday = (screen: string | undefined) => {
     const today = computeToday(settings.tzShop)
     const cachedPage = pages.get(screen)
@@ -61,9 +61,18 @@ const translateFailure = (language: Language) => ({
   retry: translate(language, 'ui.broken.retry'),
 })
 
-type AdminPageOptions = { canSendMail: boolean; whatsapp: string | null; today: string; screen: string | undefined }
+type AdminPageOptions = {
+  canSendMail: boolean
+  whatsapp: string | null
+  today: string
+  timeZone: string
+  screen: string | undefined
+}
 
-function buildPage({ canSendMail, whatsapp, today, screen }: AdminPageOptions): { html: string; policy: string } {
+function buildPage({ canSendMail, whatsapp, today, timeZone, screen }: AdminPageOptions): {
+  html: string
+  policy: string
+} {
   const textsPreload = buildTextsScript(screen)
   const failureScript = failedLoadScript({
     es: translateFailure('es'),
@@ -75,7 +84,7 @@ function buildPage({ canSendMail, whatsapp, today, screen }: AdminPageOptions): 
   const modules = new Set([...frame.modules, ...screenAssets.flatMap(({ script, modules }) => [script, ...modules])])
   const styles = new Set([...frame.styles, ...screenAssets.flatMap(({ styles }) => styles)])
   const html = `<!doctype html>
-<html lang="es" data-brand="${brand}" data-version="${programVersion}" data-build="${readBuildId()}" data-mail="${canSendMail ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}" data-today="${today}">
+<html lang="es" data-brand="${brand}" data-version="${programVersion}" data-build="${readBuildId()}" data-mail="${canSendMail ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}" data-today="${today}" data-zone="${timeZone}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

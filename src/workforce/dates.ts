@@ -1,10 +1,7 @@
-import { shopDay } from '#src/platform/settings/shop-day.ts'
-import type { TextRule } from '#src/resource/kinds/text/text.ts'
+import type { DayRange } from '#src/resource/kinds/date/date.ts'
 
-/** Field rule for a date of birth: not before 1900, not in the future. */
-export const birthDateRule: TextRule = (day) =>
-  day >= '1900-01-01' && day <= shopDay() ? { value: day } : { problem: 'workforce.dates.birth' }
+/** The days of a date of birth. */
+export const birthDays: DayRange = { from: '1900-01-01', to: 'today', message: 'workforce.dates.birth' }
 
-/** Field rule for any other date: from 1900 to 2100, so that a mistyped year is noticed. */
-export const dateRule: TextRule = (day) =>
-  day >= '1900-01-01' && day <= '2100-12-31' ? { value: day } : { problem: 'workforce.dates.of_our_time' }
+/** The days of any other date: from 1900 to 2100, so that a mistyped year is noticed. */
+export const recordDays: DayRange = { from: '1900-01-01', to: '2100-12-31', message: 'workforce.dates.of_our_time' }

@@ -16,6 +16,7 @@ import type { ModuleMessages } from '#src/resource/registration/manifest.ts'
 import { screenMessages } from '#src/resource/screens/messages.ts'
 import { filterMessages } from '#src/ui/fields/filters/filter-messages.ts'
 import { fieldMessages } from '#src/ui/fields/messages.ts'
+import { pickerMessages } from '#src/ui/fields/picker/messages.ts'
 import { frameMessages } from '#src/ui/frame/messages.ts'
 import { uiMessages } from '#src/ui/messages.ts'
 import { paletteMessages } from '#src/ui/palette/messages.ts'
@@ -29,7 +30,7 @@ const sharedMessages: Readonly<Record<string, ModuleMessages>> = {
   },
   ui: {
     first: { ...uiMessages, ...frameMessages },
-    records: { ...fieldMessages, ...filterMessages },
+    records: { ...fieldMessages, ...filterMessages, ...pickerMessages },
     bundles: { find: paletteMessages },
   },
   resource: { first: historyMessages, records: { ...resourceMessages, ...screenMessages, ...bulkMessages } },

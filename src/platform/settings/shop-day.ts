@@ -5,6 +5,10 @@ export function setShopTimeZone(timeZone: string): void {
   shopTimeZone = timeZone
 }
 
+/** The shop's time zone, in which screens show moments whatever the browser's own is. The page brings it. */
+export const readShopTimeZone = (): string =>
+  typeof document === 'undefined' ? shopTimeZone : (document.documentElement.dataset.zone ?? shopTimeZone)
+
 /**
  * Today at the shop, `YYYY-MM-DD`. A browser's clock may be wrong, so a page reads the day that the server wrote into
  * it.

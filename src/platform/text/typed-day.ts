@@ -4,7 +4,7 @@ import { fold } from '#src/platform/text/fold.ts'
 /** Order of day and month in a date of numbers. */
 export type DayOrder = 'dmy' | 'mdy'
 
-const listNamesInAllLanguages = (
+const listNamesInLanguages = (
   options: Intl.DateTimeFormatOptions,
   days: readonly number[],
 ): { word: string; index: number }[] =>
@@ -14,7 +14,7 @@ const listNamesInAllLanguages = (
   })
 
 const months = [
-  ...listNamesInAllLanguages(
+  ...listNamesInLanguages(
     { month: 'long' },
     Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1)),
   ),
@@ -22,7 +22,7 @@ const months = [
   { word: 'setiembre', index: 8 },
 ]
 
-const weekdays = listNamesInAllLanguages(
+const weekdays = listNamesInLanguages(
   { weekday: 'long' },
   Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 7, 3 + day)),
 )
@@ -31,38 +31,97 @@ const weekdays = listNamesInAllLanguages(
 const findNameIndex = (word: string, names: typeof months): number | undefined =>
   word.length < 3 ? undefined : names.find((name) => name.word.startsWith(word))?.index
 
-/** Longest text that is parsed, in characters. Every date is shorter, and the patterns are slow on a long text. */
+/** In characters: a date is shorter, and the regular expressions take long on a long text. */
 const maxLength = 60
 
-const timeSuffixPattern = /[\st,]\s*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:z|[ap]\.?\s?m\.?|hs?\.?)?$/
-const yearFirstPattern = /^(?<year>\d{4})(?<sign>[-/. ])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})$/
-const numbersPattern = /^(?<first>\d{1,2})(?<sign>[-/. ])(?<second>\d{1,2})\k<sign>(?<year>\d{4}|\d{2})$/
-const dayAndMonthNamePattern =
+const timeSuffix = /[\st,]\s*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:z|[ap]\.?\s?m\.?|hs?\.?)?$/
+const yearFirst = /^(?<year>\d{4})(?<sign>[-/. ])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})$/
+const numbersOnly = /^(?<one>\d{1,2})(?<sign>[-/. ])(?<other>\d{1,2})\k<sign>(?<year>\d{4}|\d{2})$/
+const dayThenName =
   /^(?<day>\d{1,2})(?:st|nd|rd|th)?[-/. ]?(?:de |of )?(?<name>[a-z]+)[-/., ]{0,2}(?:del? )?(?<year>\d{4}|\d{2})$/
-const monthNameAndDayPattern = /^(?<name>[a-z]+)[-/. ]?(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}(?<year>\d{4}|\d{2})$/
+const nameThenDay = /^(?<name>[a-z]+)[-/. ]?(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}(?<year>\d{4}|\d{2})$/
+
+/** The latest day that a year of two digits can mean: in a sheet, and where somebody types it. */
+const latestInSheets = '2049-12-31'
+const latestTyped = '2099-12-31'
 
 /**
  * Locale date parsing: reads a day as people and programs write it in Spanish, English and Portuguese. Returns
- * `YYYY-MM-DD`, or null for a text that is no day, such as 31/02. `order` decides what 3/8/26 means. A time after the
- * day is dropped.
+ * `YYYY-MM-DD`, or null for a text that is no day, such as 31/02. `order` decides what 3/8/26 means. The time of a
+ * moment is dropped.
  *
- * Two-digit years: 00 to 49 are 20xx, 50 to 99 are 19xx. Excel divides at 30: there an expiry in 2035 typed as 35 would
- * silently become 1935. A birth in 1945 typed as 45 becomes 2045, which is refused as a future day.
+ * A year of two digits is of this century, or of the last one where the day would lie after `lastDay`, the last that
+ * its field takes: a birth in 45 was in 1945. A sheet's years from 50 on are always 19xx. Excel divides at 30: there an
+ * expiry in 2035 typed as 35 would silently become 1935.
  */
-export function readDateText(typed: string, order: DayOrder): string | null {
-  if (typed.length > maxLength) return null
-  const text = stripWeekday(fold(typed).trim().replace(timeSuffixPattern, ''))
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([-/.]) ?/g, '$1')
-  const { first, second, name, ...dateParts } = matchDateParts(text)
-  const year = expandYear(dateParts.year ?? '')
-  if (name !== undefined) return buildDay(year, (findNameIndex(name, months) ?? -1) + 1, Number(dateParts.day))
-  if (first === undefined || second === undefined) return buildDay(year, Number(dateParts.month), Number(dateParts.day))
-  return order === 'dmy' ? buildDay(year, Number(second), Number(first)) : buildDay(year, Number(first), Number(second))
+export const readDateText = (text: string, order: DayOrder, lastDay = latestInSheets): string | null =>
+  readDay(text, order, findEarlier(lastDay, latestInSheets))
+
+/**
+ * Reads a day that somebody types into a field: as `readDateText`, and `01022026` without signs. A year of two digits
+ * is 20xx, or 19xx where the day would lie after `lastDay`, the last that the field takes.
+ */
+export const readTypedDay = (typed: string, order: DayOrder = 'dmy', lastDay = latestTyped): string | null =>
+  readDay(typed.replace(signless, '$1/$2/$3'), order, findEarlier(lastDay, latestTyped))
+
+/** Days as texts sort by time. */
+const findEarlier = (day: string, other: string): string => (day < other ? day : other)
+
+/** Day, month and year in two digits each, or a year in four, some of whose signs are missing. */
+const signless = /^\s*(\d{2})[-/. ]?(\d{2})[-/. ]?(\d{4}|\d{2})\s*$/
+
+/** Formats `1980-01-31` as `31/01/1980`, or in another order of day and month. Other texts stay as they are. */
+export function formatTypedDay(value: string, order: DayOrder = 'dmy'): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
+  if (year === undefined) return value
+  return order === 'dmy' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`
 }
 
-function matchDateParts(text: string): Partial<Record<string, string>> {
-  const shapes = [yearFirstPattern, numbersPattern, dayAndMonthNamePattern, monthNameAndDayPattern]
+/**
+ * Input mask: writes the slashes of a day while somebody types at its end, so that `01022026` becomes `01/02/2026`, and
+ * spells a pasted `2026-02-01` so. `before` is the text before the last key. What is deleted or typed in the middle
+ * stays as it is, as the caret would jump and a deleted slash would come back.
+ */
+export function writeSlashes(typed: string, before: string, isAtEnd: boolean, order: DayOrder = 'dmy'): string {
+  if (!isAtEnd || before.startsWith(typed)) return typed
+  if (yearFirst.test(typed.trim())) return formatTypedDay(readDateText(typed, order) ?? typed, order)
+  if (/[^\d\-/. ]/.test(typed)) return typed
+  const parts = ['']
+  for (const sign of typed) {
+    const part = parts.at(-1) ?? ''
+    const isYear = parts.length === 3
+    if (!/\d/.test(sign)) {
+      if (part !== '' && !isYear) parts.push('')
+    } else if (part.length === 2 && !isYear) parts.push(sign)
+    else parts[parts.length - 1] = part + sign
+  }
+  const needsSlash = parts.length < 3 && parts.at(-1)?.length === 2
+  return parts.join('/') + (needsSlash ? '/' : '')
+}
+
+function readDay(typed: string, order: DayOrder, latest: string): string | null {
+  if (typed.length > maxLength) return null
+  const text = stripWeekday(fold(typed).trim().replace(timeSuffix, ''))
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([-/.]) ?/g, '$1')
+  const { year = '', ...dateParts } = matchDateParts(text)
+  const { month, day } = findMonthAndDay(dateParts, order)
+  const buildInYear = (fullYear: string) => buildDay(fullYear, month, day)
+  if (year.length !== 2) return buildInYear(year)
+  const dayOfThisCentury = buildInYear(`20${year}`)
+  return dayOfThisCentury !== null && dayOfThisCentury > latest ? buildInYear(`19${year}`) : dayOfThisCentury
+}
+
+type DateParts = Partial<Record<string, string>>
+
+function findMonthAndDay({ month, day, one, other, name }: DateParts, order: DayOrder): { month: number; day: number } {
+  if (name !== undefined) return { month: (findNameIndex(name, months) ?? -1) + 1, day: Number(day) }
+  if (one === undefined) return { month: Number(month), day: Number(day) }
+  return order === 'dmy' ? { month: Number(other), day: Number(one) } : { month: Number(one), day: Number(other) }
+}
+
+function matchDateParts(text: string): DateParts {
+  const shapes = [yearFirst, numbersOnly, dayThenName, nameThenDay]
   return shapes.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined) ?? {}
 }
 
@@ -71,8 +130,6 @@ function stripWeekday(text: string): string {
   const [, word = '', rest = ''] = /^([a-z]{3,})(?:-feira)?\.?,\s*(.*)$/.exec(text) ?? []
   return findNameIndex(word, weekdays) === undefined ? text : rest
 }
-
-const expandYear = (year: string): string => (year.length === 2 ? `${Number(year) < 50 ? 20 : 19}${year}` : year)
 
 /** Null for a day that the calendar does not have, and for the year 0. */
 function buildDay(year: string, month: number, day: number): string | null {

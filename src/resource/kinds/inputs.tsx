@@ -2,6 +2,7 @@ import { BooleanInput } from '#src/resource/kinds/boolean/boolean.tsx'
 import { ChoiceInput } from '#src/resource/kinds/choice/choice.tsx'
 import { ChoicesInput } from '#src/resource/kinds/choices/choices.tsx'
 import { ColorInput } from '#src/resource/kinds/color/color.tsx'
+import { DateInput } from '#src/resource/kinds/date/date.tsx'
 import { FileInput } from '#src/resource/kinds/file/file.tsx'
 import { FilesInput } from '#src/resource/kinds/files/files.tsx'
 import type { FieldOptions } from '#src/resource/kinds/kind.ts'
@@ -16,6 +17,7 @@ import { RowsInput } from '#src/resource/kinds/rows/rows-input.tsx'
 import type { FieldInput } from '#src/resource/kinds/screen-kind.ts'
 import { createTextInput } from '#src/resource/kinds/text/text.tsx'
 import { TextsInput } from '#src/resource/kinds/texts/texts.tsx'
+import { TimeInput } from '#src/resource/kinds/time/time.tsx'
 
 /** The input component of every kind of field. */
 const inputComponents: { [K in Field['kind']]: FieldInput<Extract<Field, { kind: K }>> } = {
@@ -27,8 +29,8 @@ const inputComponents: { [K in Field['kind']]: FieldInput<Extract<Field, { kind:
   phone: createTextInput('tel'),
   password: createTextInput('password'),
   color: ColorInput,
-  time: createTextInput('time'),
-  date: createTextInput('date'),
+  time: TimeInput,
+  date: DateInput,
   datetime: createTextInput('text'),
   number: NumberInput,
   boolean: BooleanInput,

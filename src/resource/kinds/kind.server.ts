@@ -35,7 +35,7 @@ export type ServerKind<F extends FieldOptions> = {
   /** The cell of an exported sheet; null if it holds the text that `format` gives. */
   cell: ExportCell<F> | null
   /** Converts a filled cell of an imported sheet to an input for `read`, if the cell's text is no such input. */
-  convertCell?(cell: Exclude<RawCell, null>, hints: CellHints): unknown
+  convertCell?(cell: Exclude<RawCell, null>, hints: CellHints, field: F): unknown
   /** Words that sheets contain for a value, besides the words that a reader is shown. */
   synonyms?(field: F, value: unknown): readonly string[]
 }

@@ -2,6 +2,7 @@ import { booleanScreen } from '#src/resource/kinds/boolean/boolean.tsx'
 import { choiceScreen } from '#src/resource/kinds/choice/choice.tsx'
 import { choicesScreen } from '#src/resource/kinds/choices/choices.tsx'
 import { colorScreen } from '#src/resource/kinds/color/color.tsx'
+import { dateScreen } from '#src/resource/kinds/date/date.tsx'
 import { datetimeScreen } from '#src/resource/kinds/datetime/datetime.tsx'
 import { fileScreen } from '#src/resource/kinds/file/file.tsx'
 import { filesScreen } from '#src/resource/kinds/files/files.tsx'
@@ -18,6 +19,7 @@ import { rowsScreen } from '#src/resource/kinds/rows/rows.tsx'
 import type { ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { createTextScreen } from '#src/resource/kinds/text/text.tsx'
 import { textsScreen } from '#src/resource/kinds/texts/texts.tsx'
+import { timeScreen } from '#src/resource/kinds/time/time.tsx'
 
 /** The screen side of every kind of field. */
 const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }>> } = {
@@ -29,8 +31,8 @@ const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }
   phone: createTextScreen('tel'),
   password: createTextScreen('password'),
   color: colorScreen,
-  time: createTextScreen('time'),
-  date: createTextScreen('date'),
+  time: timeScreen,
+  date: dateScreen,
   datetime: datetimeScreen,
   number: numberScreen,
   boolean: booleanScreen,

@@ -109,8 +109,18 @@ test('yes and no are read in the ways in which people tick them, and a state by 
 })
 
 test('an hour is read with a single digit, and with seconds', () => {
-  for (const hour of ['9:30', ' 09:30 ', '9:30:00']) assert.deepEqual(readCell(time(), hour), { value: '09:30' }, hour)
+  for (const hour of ['9:30', ' 09:30 ', '9:30:00', '9.30 hs'])
+    assert.deepEqual(readCell(time(), hour), { value: '09:30' }, hour)
   for (const wrong of ['24:00', '9', '9:30:15', '9:3']) assert.ok('problem' in readCell(time(), wrong), wrong)
+})
+
+test('the days that a field takes decide the century of a year of two digits', () => {
+  const message = 'out of range'
+  const birth = date({ range: { from: '1900-01-01', to: 'today', message } })
+  const expiry = date({ range: { from: '1900-01-01', to: '2100-12-31', message } })
+  assert.deepEqual(readCell(birth, '20/5/45'), { value: '1945-05-20' })
+  assert.deepEqual(readCell(expiry, '20/5/45'), { value: '2045-05-20' })
+  assert.deepEqual(readCell(birth, '20/5/2045'), { problem: message })
 })
 
 test('a choice is read from an abbreviation that fits only one of its values', () => {

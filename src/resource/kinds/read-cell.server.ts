@@ -20,7 +20,7 @@ const argentine: CellHints = { dates: 'dmy', decimals: 'comma' }
  */
 export function readCell(field: Field, cell: RawCell, hints: CellHints = argentine): ReadResult {
   const { convertCell = convertToText } = serverKindOf(field)
-  const reading = readField(field, cell === null ? null : convertCell(cell, hints))
+  const reading = readField(field, cell === null ? null : convertCell(cell, hints, field))
   if ('value' in reading || typeof cell !== 'string') return reading
   return matchWord(getVocabulary(field), fold(cell.trim())) ?? reading
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ControllerRenderProps } from 'react-hook-form'
+import type { DayOrder } from '#src/platform/text/typed-day.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { FieldOptions } from '#src/resource/kinds/kind.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
+import type { Spelling } from '#src/ui/fields/picker/spelling.ts'
 
 /** The resource and the id of a record. */
 export type RecordAddress = { resource: string; id: number }
@@ -36,7 +38,13 @@ export type CellProps<F> = {
 export type FormValueProps<F> = { field: F; formValue: unknown }
 
 /** The props of a filter by one value: `value` as the page's address has it, empty for no filter. */
-export type ValueFilterProps<F> = { field: F; label: string; value: string; onChange: (value: string) => void }
+export type ValueFilterProps<F> = {
+  field: F
+  label: string
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
 
 /** The props of a filter by any of several values, as the page's address has them. An empty list means no filter. */
 export type ChoicesFilterProps<F> = {
@@ -62,6 +70,8 @@ export type ScreenKind<F extends FieldOptions> = {
   ChoicesFilter?: Component<ChoicesFilterProps<F>>
   /** The sort of inputs for a filter by bounds. */
   rangeFilter?: 'number' | 'date'
+  /** How values are typed and picked, if not as plain text. `order` is that of a sheet's column. */
+  spellingOf?: (field: F, order?: DayOrder) => Spelling
   /** The layout of the list's column. */
   columnLayout: 'text' | 'figure' | 'picture'
 }

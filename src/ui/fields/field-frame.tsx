@@ -42,7 +42,7 @@ type FieldFrameProps = {
   children: (aria: InputAria) => ReactNode
 }
 
-/** Label above the input, error and help below. */
+/** Label above the input, error and help below. The ids of its parts are the input's, and what they are. */
 export function FieldFrame({ label, error, help, required, group = false, children }: FieldFrameProps) {
   const id = useId()
   const describedBy = [error ? `${id}-error` : help && `${id}-help`].filter(Boolean).join(' ')
@@ -59,9 +59,11 @@ export function FieldFrame({ label, error, help, required, group = false, childr
   return (
     <Container className={`field ${error ? 'field-wrong' : ''} ${isChanged ? 'field-changed' : ''}`.trim()}>
       {group ? (
-        <legend className={captionClass}>{caption}</legend>
+        <legend className={captionClass} id={`${id}-caption`}>
+          {caption}
+        </legend>
       ) : (
-        <label className={captionClass} htmlFor={id}>
+        <label className={captionClass} id={`${id}-caption`} htmlFor={id}>
           {caption}
         </label>
       )}

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatDate, formatNumber, formatTimestamp } from '#src/ui/figures/format-values.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatDayInWords,
+  formatNumber,
+  formatTime,
+  formatTimestamp,
+} from '#src/ui/figures/format-values.ts'
 
 const normalizeSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -29,4 +36,23 @@ test('a moment of the last 24 hours is told by how long ago it was, an older one
   assert.equal(ago(24 * 60 - 1, 'en'), '23 hours ago')
   assert.match(normalizeSpaces(ago(24 * 60)), /^2[12]\/11\/2026, \d\d:00/)
   assert.equal(formatTimestamp('nunca', 'es'), 'nunca')
+})
+
+test('a moment is told by the clock of the shop, in 24 hours, whatever the zone of the device', (t) => {
+  const deviceZone = process.env.TZ
+  t.after(() => {
+    if (deviceZone === undefined) delete process.env.TZ
+    else process.env.TZ = deviceZone
+  })
+  const moment = '2026-03-01T02:30:00Z'
+  for (const zone of ['Asia/Tokyo', 'America/Los_Angeles', 'UTC']) {
+    process.env.TZ = zone
+    assert.equal(formatDateTime(moment, 'es'), '28/02/2026, 23:30')
+    assert.equal(formatDateTime(moment, 'en'), 'Feb 28, 2026, 23:30')
+    assert.equal(formatTime(moment, 'en'), '23:30')
+    assert.equal(formatTime('2026-03-01T03:05:00Z', 'pt'), '00:05')
+    assert.equal(formatDayInWords(moment, 'es', Date.parse('2026-03-01T03:10:00Z')), 'ayer')
+    assert.equal(formatDayInWords(moment, 'es', Date.parse('2026-03-01T02:50:00Z')), 'hoy')
+    assert.equal(formatDayInWords(moment, 'es', Date.parse('2026-03-09T02:50:00Z')), 'sábado, 28 de febrero de 2026')
+  }
 })

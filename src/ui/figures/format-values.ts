@@ -1,3 +1,5 @@
+import { readShopTimeZone } from '#src/platform/settings/shop-day.ts'
+
 /** Format of a number: its decimals, and a currency before it or % after it. */
 export type NumberFormat = { decimals: number; unit?: string | undefined }
 
@@ -26,7 +28,7 @@ export function formatDate(
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** Formats a timestamp: how long ago within the last 24 hours, else day and time in the device's time zone. */
+/** Formats a timestamp: how long ago within the last 24 hours, else day and time at the shop. */
 export function formatTimestamp(value: string, language: string, now = Date.now()): string {
   const agoMs = now - Date.parse(value)
   // The device's clock may be slow: a timestamp up to an hour ahead counts as recent.
@@ -38,30 +40,37 @@ export function formatTimestamp(value: string, language: string, now = Date.now(
     : relativeFormat.format(-Math.floor(agoMs / hourMs), 'hour')
 }
 
-/** Formats a timestamp by its day and time in the device's time zone. */
+/** Formats a timestamp by its day and time at the shop. */
 export function formatDateTime(value: string, language: string): string {
   const moment = new Date(value)
   return Number.isNaN(moment.getTime())
     ? value
-    : moment.toLocaleString(language, { ...dateFormatOptions(language), hour: '2-digit', minute: '2-digit' })
+    : moment.toLocaleString(language, { ...dateFormatOptions(language), ...timeFormatOptions() })
 }
 
-/** Day of a timestamp in the device's time zone, in words: 'hoy', 'ayer', 'sábado, 22 de noviembre de 2025'. */
+/** Day of a timestamp at the shop, in words: 'hoy', 'ayer', 'sábado, 22 de noviembre de 2025'. */
 export function formatDayInWords(value: string, language: string, now = Date.now()): string {
   const daysAgo = countDaysSinceEpoch(new Date(now)) - countDaysSinceEpoch(new Date(value))
   return daysAgo === 0 || daysAgo === 1
     ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-daysAgo, 'day')
-    : new Date(value).toLocaleDateString(language, { dateStyle: 'full' })
+    : new Date(value).toLocaleDateString(language, { dateStyle: 'full', timeZone: readShopTimeZone() })
 }
 
-/** Days since 1970 in the device's time zone. */
+/** Days since 1970 at the shop. The Swedish format of a day is ISO 8601. */
 const countDaysSinceEpoch = (moment: Date) =>
-  Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / (24 * hourMs)
+  Date.parse(moment.toLocaleDateString('sv-SE', { timeZone: readShopTimeZone() })) / (24 * hourMs)
 
-/** Time of day of a timestamp in the device's time zone. */
+/** Time of day of a timestamp at the shop, in 24 hours. */
 export function formatTime(value: string, language: string): string {
-  return new Date(value).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
+  return new Date(value).toLocaleTimeString(language, timeFormatOptions())
 }
+
+const timeFormatOptions = (): Intl.DateTimeFormatOptions => ({
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: readShopTimeZone(),
+})
 
 /** Day first. English spells the month, because its readers disagree about the order of day and month. */
 function dateFormatOptions(language: string): Intl.DateTimeFormatOptions {

@@ -12,7 +12,7 @@ import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { rows } from '#src/resource/kinds/rows/rows.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import { birthDateRule, dateRule } from '#src/workforce/dates.ts'
+import { birthDays, recordDays } from '#src/workforce/dates.ts'
 import { licenceClasses } from '#src/workforce/driver-licences.ts'
 import { cbuPattern, cbuRule } from '#src/workforce/numbers/cbu.ts'
 import { cuilRule, dniRule } from '#src/workforce/numbers/cuil.ts'
@@ -38,7 +38,7 @@ const personalFields = {
   employee_file_number: text({ required, max: 20, unique: 'workforce.employees.file_number_taken' }),
   dni: text({ max: 20, rule: dniRule, pattern: dniPattern, unique }),
   cuil: text({ max: 20, rule: cuilRule, pattern: cuitPattern, unique }),
-  birth_date: date({ rule: birthDateRule }),
+  birth_date: date({ range: birthDays }),
   gender: choice(genders, { synonyms: genderWords }),
   nationality: choice(nationalities, { synonyms: nationalityWords }),
   marital_status: choice(maritalStatuses, { synonyms: maritalStatusWords }),
@@ -69,7 +69,7 @@ const workFields = {
   cost_center: ref('cost_centers', { joins: { cost_center_name: 'name' } }),
   status_id: ref('employee_status', { joins: { status: 'name' } }),
   /** The admission date opens the first period. Later only periods change it. */
-  admission_date: date({ rule: dateRule, fixed: 'workforce.employees.admission_by_periods' }),
+  admission_date: date({ range: recordDays, fixed: 'workforce.employees.admission_by_periods' }),
   active: boolean({
     defaultValue: true,
     badges: {
@@ -89,9 +89,9 @@ const terminationFields = {
 
 const complementaryFields = {
   health_insurance: text({ isSensitive }),
-  medical_check_expiration: date({ rule: dateRule, isSensitive }),
+  medical_check_expiration: date({ range: recordDays, isSensitive }),
   driver_license_class: choices(licenceClasses),
-  driver_expiration_date: date({ rule: dateRule }),
+  driver_expiration_date: date({ range: recordDays }),
 }
 
 /** The employee's size for each item of protective equipment. */
@@ -155,7 +155,7 @@ export const employees = defineResource({
     ...['job_category', 'contract_type', 'management_level', 'cct', 'cost_center_name', 'status', 'admission_date'],
     ...['termination_date', 'medical_check_expiration', 'driver_expiration_date'],
   ],
-  bulkFields: ['job_sector_id', 'job_title_id', 'job_category_id', 'status_id'],
+  bulkFields: ['job_sector_id', 'job_title_id', 'job_category_id', 'status_id', 'medical_check_expiration'],
   filters: {
     active: ['is'],
     job_sector_id: ['is', 'empty'],

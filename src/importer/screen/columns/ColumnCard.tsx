@@ -2,8 +2,8 @@ import type { ColumnFormat, SourceColumn } from '#src/importer/import-types.ts'
 import { FormatChoice } from '#src/importer/screen/columns/FormatChoice.tsx'
 import type { FormatReadings } from '#src/importer/screen/columns/format-readings.ts'
 import type { ColumnChoice } from '#src/importer/screen/draft.ts'
-import { formatSheetDay } from '#src/importer/screen/review/day-formats.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { formatTypedDay } from '#src/platform/text/typed-day.ts'
 
 export type ColumnOption = { value: ColumnChoice; label: string }
 
@@ -33,7 +33,7 @@ export function ColumnCard(props: ColumnCardProps) {
   const { column, name, choice, options, readings, format, sampleLines, onChoose, onFormat } = props
   const text = useText()
   const { tone, messageKey } = describeMatch(props)
-  const samples = column.samples.map((sample) => formatSheetDay(sample, format.dates))
+  const samples = column.samples.map((sample) => formatTypedDay(sample, format.dates))
   return (
     <li className={choice === '' ? 'load-column load-off' : 'load-column'}>
       <div className="load-column-head">

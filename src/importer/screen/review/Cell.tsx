@@ -3,6 +3,7 @@ import { CellInput } from '#src/importer/screen/review/CellInput.tsx'
 import { cellKey } from '#src/importer/screen/review/cells.ts'
 import type { RowProps } from '#src/importer/screen/review/RowsSheet.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 
 const appearanceByState = {
   right: { name: 'load-right', icon: '' },
@@ -11,7 +12,17 @@ const appearanceByState = {
   bad: { name: 'load-bad', icon: 'exclamation-circle-fill' },
 }
 
-type CellProps = Pick<RowProps, 'row' | 'unknownNames' | 'editing' | 'isSaving' | 'correctedFields' | 'editor'> & {
+type SharedProps =
+  | 'row'
+  | 'resource'
+  | 'orders'
+  | 'unknownNames'
+  | 'editing'
+  | 'isSaving'
+  | 'correctedFields'
+  | 'editor'
+
+type CellProps = Pick<RowProps, SharedProps> & {
   field: string
   /** The field's caption. */
   label: string
@@ -23,22 +34,25 @@ type CellProps = Pick<RowProps, 'row' | 'unknownNames' | 'editing' | 'isSaving' 
 /** A cell as a button that opens it for typing. Tab stops at wrong and corrected cells. */
 export function Cell({ field, label, isEntry = false, as: Element, ...rest }: CellProps) {
   const text = useText()
-  const { row, unknownNames, editing, isSaving, correctedFields, editor } = rest
+  const { row, resource, orders, unknownNames, editing, isSaving, correctedFields, editor } = rest
   const describeChange = useChangeText()
   const value = row.values[field] ?? ''
   const error = row.errors[field]
   const position = { row: row.row, field }
   const key = cellKey(position)
   const name = text('importer.screen.cell', { field: label, row: row.row })
-  if (editing === field)
+  if (editing === field) {
+    const declaredField = resource.fields[field]
+    const spelling = declaredField && screenKindOf(declaredField).spellingOf?.(declaredField, orders[field])
     return (
       <Element className="load-cell load-editing">
         <span className="load-sizer" aria-hidden="true">
           {value}
         </span>
-        <CellInput {...{ name, value, error, isSaving }} leave={editor.leave} />
+        <CellInput {...{ name, value, error, isSaving, spelling }} leave={editor.leave} />
       </Element>
     )
+  }
   const isUnknown = unknownNames.some((unknownName) => unknownName.field === field && unknownName.value === value)
   const state = error ? (isUnknown ? 'doubt' : 'bad') : correctedFields.has(field) ? 'corrected' : 'right'
   const appearance = appearanceByState[state]

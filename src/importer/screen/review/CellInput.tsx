@@ -1,19 +1,25 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CellEditor, LeaveReason } from '#src/importer/screen/review/use-cell-editing.ts'
+import { PickerInput } from '#src/ui/fields/picker/picker-input.tsx'
+import { readSpelled, type Spelling } from '#src/ui/fields/picker/spelling.ts'
 
 type CellInputProps = {
   name: string
   value: string
   error: string | undefined
   isSaving: boolean
+  /** How the field's values are typed; undefined for plain text. */
+  spelling: Spelling | undefined
   leave: CellEditor['leave']
 }
 
 /** A cell during typing: Enter saves, Esc leaves, Tab moves on. */
-export function CellInput({ name, value, error, isSaving, leave }: CellInputProps) {
+export function CellInput({ name, value, error, isSaving, spelling, leave }: CellInputProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
+  // A day is spelled in full, so that everybody sees which year was meant. What the sheet holds stays as it is.
+  const typedText = spelling && text !== value ? spelling.format(readSpelled(spelling, text)) : text
   /** True while a key leaves the cell, so that the following blur is ignored. */
   const isLeaving = useRef(false)
   useEffect(() => {
@@ -25,28 +31,50 @@ export function CellInput({ name, value, error, isSaving, leave }: CellInputProp
     if (reason === null) return
     event.preventDefault()
     isLeaving.current = true
-    void leave(text, reason).finally(() => {
+    void leave(typedText, reason).finally(() => {
       isLeaving.current = false
     })
   }
+  const handleBlur = () => {
+    if (!isLeaving.current) void leave(typedText, 'blur')
+  }
+  const inputProps = {
+    ref: input,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? id : undefined,
+    readOnly: isSaving,
+    'aria-busy': isSaving,
+    onKeyDown: handleKey,
+  }
   return (
     <>
-      <input
-        ref={input}
-        className={`form-control form-control-sm ${error ? 'is-invalid' : ''}`}
-        aria-label={name}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? id : undefined}
-        readOnly={isSaving}
-        aria-busy={isSaving}
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={handleKey}
-        onBlur={() => {
-          if (!isLeaving.current) void leave(text, 'blur')
-        }}
-      />
+      {spelling ? (
+        <>
+          <span hidden id={`${id}-name`}>
+            {name}
+          </span>
+          <PickerInput
+            {...inputProps}
+            {...{ spelling }}
+            className={`form-control-sm ${error ? 'is-invalid' : ''}`}
+            aria-label={name}
+            captionId={`${id}-name`}
+            value={text}
+            onChange={(_, shownText) => setText(shownText)}
+            onLeave={handleBlur}
+          />
+        </>
+      ) : (
+        <input
+          {...inputProps}
+          className={`form-control form-control-sm ${error ? 'is-invalid' : ''}`}
+          aria-label={name}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={handleBlur}
+        />
+      )}
       {error && (
         <span className="load-tip" id={id} role="alert">
           {error}

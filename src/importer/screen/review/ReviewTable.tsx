@@ -54,7 +54,7 @@ export function ReviewTable({ sheetImport, resource }: { sheetImport: PendingImp
         <EmptyState outline="empty" title={text('importer.screen.none_wrong')} />
       ) : (
         <RowsView
-          {...{ rows, fields, resource, cellEditing }}
+          {...{ rows, fields, resource, orders, cellEditing }}
           unknownNames={sheetImport.unknown}
           isWaiting={isPlaceholderData || !data}
         />

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { ReviewedRow, UnknownName } from '#src/importer/import-types.ts'
 import { moveFocusByArrow } from '#src/importer/screen/review/arrow-keys.ts'
 import { Cell } from '#src/importer/screen/review/Cell.tsx'
+import type { DayOrders } from '#src/importer/screen/review/day-formats.ts'
 import { OutcomeCell } from '#src/importer/screen/review/OutcomeCell.tsx'
 import { type CellEditing, cellEditingOfRow } from '#src/importer/screen/review/use-cell-editing.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -13,6 +14,7 @@ type RowContext = {
   /** The fields that have a column, in the order of the columns. */
   fields: readonly string[]
   resource: Resource
+  orders: DayOrders
   unknownNames: readonly UnknownName[]
 }
 

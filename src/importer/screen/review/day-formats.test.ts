@@ -1,16 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatRowDays, formatSheetDay } from '#src/importer/screen/review/day-formats.ts'
-import { readDateText } from '#src/platform/text/typed-day.ts'
-
-test('a day that the workbook holds is spelt as the other days of its column, which read the same', () => {
-  for (const order of ['dmy', 'mdy'] as const) {
-    const shownDay = formatSheetDay('1980-02-01', order)
-    assert.equal(shownDay, order === 'dmy' ? '01/02/1980' : '02/01/1980')
-    assert.equal(readDateText(shownDay, order), '1980-02-01')
-  }
-  for (const text of ['', '31/09/2026', '1980-02-01 10:00', 'x']) assert.equal(formatSheetDay(text, 'dmy'), text)
-})
+import { formatRowDays } from '#src/importer/screen/review/day-formats.ts'
 
 test('texts of other fields stay as they stand', () => {
   const row = {

@@ -1,7 +1,7 @@
 import type { ReviewedRow } from '#src/importer/import-types.ts'
 import { columnOf } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
-import type { DayOrder } from '#src/platform/text/typed-day.ts'
+import { type DayOrder, formatTypedDay } from '#src/platform/text/typed-day.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 
@@ -32,14 +32,7 @@ const formatDays = (values: ReviewedRow['values'], orders: DayOrders): ReviewedR
   ...Object.fromEntries(
     Object.entries(orders).flatMap(([field, order]) => {
       const value = values[field]
-      return value === undefined ? [] : [[field, formatSheetDay(value, order)]]
+      return value === undefined ? [] : [[field, formatTypedDay(value, order)]]
     }),
   ),
 })
-
-/** Formats `1980-01-31` as `31/01/1980`. Other texts stay as they are. */
-export function formatSheetDay(value: string, order: DayOrder): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
-  if (year === undefined) return value
-  return order === 'dmy' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`
-}

@@ -1,19 +1,22 @@
 import { formatSerialDate } from '#src/platform/spreadsheets/read-xlsx/serial-date.ts'
 import { readDateText } from '#src/platform/text/typed-day.ts'
-import { datePattern } from '#src/resource/kinds/date/date.ts'
+import { type DateField, datePattern, findDayBounds } from '#src/resource/kinds/date/date.ts'
+import type { ServerKind } from '#src/resource/kinds/kind.server.ts'
 import { definePatternColumn } from '#src/resource/kinds/text/text.server.ts'
 
 const daysOf1900 = 366
 
-export const dateColumn = definePatternColumn<'date'>(
-  { pattern: datePattern, example: '2026-02-28', format: 'date' },
-  {
-    columnTypes: ['date'],
-    cell: { type: 'date', toCellValue: (_, storedValue) => (typeof storedValue === 'string' ? storedValue : null) },
-    convertCell(cell, { dates }) {
-      // Excel serial number: a date whose cell lost its format. Smaller numbers would be dates before 1901.
-      if (typeof cell === 'number') return cell > daysOf1900 ? formatSerialDate(cell, 'day', false) : String(cell)
-      return readDateText(String(cell), dates) ?? String(cell)
+export const dateColumn: ServerKind<DateField> = {
+  ...definePatternColumn<'date'>(
+    { pattern: datePattern, example: '2026-02-28', format: 'date' },
+    {
+      columnTypes: ['date'],
+      cell: { type: 'date', toCellValue: (_, storedValue) => (typeof storedValue === 'string' ? storedValue : null) },
     },
+  ),
+  convertCell(cell, { dates }, { range }) {
+    // Excel serial number: a date whose cell lost its format. Smaller numbers would be dates before 1901.
+    if (typeof cell === 'number') return cell > daysOf1900 ? formatSerialDate(cell, 'day', false) : String(cell)
+    return readDateText(String(cell), dates, range && findDayBounds(range).max) ?? String(cell)
   },
-)
+}

@@ -1,13 +1,42 @@
-import { createTextField, defineTextKind } from '#src/resource/kinds/text/text.ts'
+import type { MessageRef } from '#src/platform/errors.ts'
+import { shopDay } from '#src/platform/settings/shop-day.ts'
+import type { Kind } from '#src/resource/kinds/kind.ts'
+import { createTextField, defineTextKind, type TextField, type TextRule } from '#src/resource/kinds/text/text.ts'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 
 /** Neither the calendar nor the database has a year 0. */
 export const datePattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
-/** Declares a date field: an existing day, `YYYY-MM-DD`, without time or time zone. */
-export const date = createTextField('date', 10)
+/**
+ * The days that a field takes, both included, and the message for any other. It also decides the century of a year that
+ * is typed with two digits, and what the calendar offers.
+ */
+export type DayRange = { from: string; to: string | 'today'; message: MessageRef }
 
-export const dateKind = defineTextKind<'date'>({
+export type DateField = TextField<'date'> & { range?: DayRange }
+
+const createDateField = createTextField('date', 10)
+
+/** Declares a date field: an existing day, `YYYY-MM-DD`, without time or time zone. */
+export const date = (options: Partial<Omit<DateField, 'kind'>> = {}): DateField => {
+  const { range, rule } = options
+  return { ...createDateField(options), ...(range && { range, rule: createRangeRule(range, rule) }) }
+}
+
+const createRangeRule =
+  (range: DayRange, rule: TextRule = (day) => ({ value: day })): TextRule =>
+  (day) => {
+    const { min, max } = findDayBounds(range)
+    return day >= min && day <= max ? rule(day) : { problem: range.message }
+  }
+
+/** The first and the last day of a range, as they are today. */
+export const findDayBounds = ({ from, to }: DayRange): { min: string; max: string } => ({
+  min: from,
+  max: to === 'today' ? shopDay() : to,
+})
+
+const textKind = defineTextKind<'date'>({
   normalize: (text) => (isExistingDay(text) ? { value: text } : { problem: 'resource.fields.date' }),
   order: 'value',
   isSearched: false,
@@ -15,6 +44,12 @@ export const dateKind = defineTextKind<'date'>({
   filterForms: ['is', 'range', 'empty'],
   format: (_, value, { language }) => (typeof value === 'string' ? formatDate(value, language) : ''),
 })
+
+/** A form's value is the day, or the typed text as long as it is none. */
+export const dateKind: Kind<DateField> = {
+  ...textKind,
+  form: { ...textKind.form, format: textKind.format },
+}
 
 function isExistingDay(text: string): boolean {
   if (!datePattern.test(text)) return false

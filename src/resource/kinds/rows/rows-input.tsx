@@ -4,6 +4,7 @@ import { get, useFormState } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { unpackRef } from '#src/platform/i18n/message-ref.ts'
 import { ChoiceInput } from '#src/resource/kinds/choice/choice.tsx'
+import { DateInput } from '#src/resource/kinds/date/date.tsx'
 import { NumberInput } from '#src/resource/kinds/number/number.tsx'
 import { RefInput } from '#src/resource/kinds/ref/ref-input.tsx'
 import {
@@ -24,7 +25,6 @@ import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
 import './rows.css'
 
 const TextInput = createTextInput('text')
-const DateInput = createTextInput('date')
 
 /** Child rows. Each is a line of inputs with a button to remove it; another button adds a row. */
 export function RowsInput({ input, field, label, help, error, required, disabled }: InputProps<RowsField>) {

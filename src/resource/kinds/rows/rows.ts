@@ -2,7 +2,7 @@ import type { MessageRef } from '#src/platform/errors.ts'
 import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { type ChoiceField, choiceKind } from '#src/resource/kinds/choice/choice.ts'
-import { dateKind } from '#src/resource/kinds/date/date.ts'
+import { type DateField, dateKind } from '#src/resource/kinds/date/date.ts'
 import { defineKind, type FieldOptions, type Kind, type ReadResult } from '#src/resource/kinds/kind.ts'
 import { type NumberField, numberKind } from '#src/resource/kinds/number/number.ts'
 import { isBlank, readWithKind } from '#src/resource/kinds/read-with-kind.ts'
@@ -10,7 +10,7 @@ import { type RefField, refKind } from '#src/resource/kinds/ref/ref.ts'
 import { defineTextKind, type TextField } from '#src/resource/kinds/text/text.ts'
 
 /** A field of a child row. */
-export type ChildField = RefField | TextField<'text'> | TextField<'date'> | NumberField | ChoiceField
+export type ChildField = RefField | TextField<'text'> | DateField | NumberField | ChoiceField
 
 export type RowsField = FieldOptions & {
   kind: 'rows'

@@ -41,7 +41,7 @@ export const createScreen = <F extends Field>(overrides: Partial<ScreenKind<F>> 
 
 type AnyTextField = Extract<Field, DeclaredField>
 
-type InputType = 'text' | 'email' | 'tel' | 'password' | 'time' | 'date'
+type InputType = 'text' | 'email' | 'tel' | 'password'
 
 /** Makes a one-line text input; `type` selects the browser's keyboard and picker. */
 export function createTextInput(type: InputType): FieldInput<AnyTextField> {
@@ -59,15 +59,12 @@ export function TextFieldFilter({ label, value, onChange }: ValueFilterProps<Fie
 
 export const createTextScreen = (type: InputType): ScreenKind<AnyTextField> =>
   createScreen({
-    ...(staysOnOneLine(type) && { Cell: OneLineCell }),
+    ...(type === 'tel' && { Cell: OneLineCell }),
     ValueFilter: TextFieldFilter,
-    ...(type === 'date' && { rangeFilter: type }),
   })
 
-const staysOnOneLine = (type: InputType) => type === 'tel' || type === 'time' || type === 'date'
-
 /** A cell that stays on one line: a telephone number, a time, a date. */
-function OneLineCell(props: CellProps<Field>) {
+export function OneLineCell(props: CellProps<Field>) {
   return (
     <span className="unbroken">
       <TextCell {...props} />

@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type ResolverResult, useForm, useWatch } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { packRef } from '#src/platform/i18n/message-ref.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { isSameValue } from '#src/resource/is-same-value.ts'
+import type { Field as DeclaredField } from '#src/resource/kinds/kinds.ts'
 import { canIncreaseByPercent, isLargePercent, parsePercent } from '#src/resource/kinds/number/percent.ts'
 import { readField } from '#src/resource/schema.ts'
 import { Field } from '#src/resource/screens/form/Field.tsx'
@@ -27,7 +29,12 @@ export function useBulkValue(resource: Resource, name: string): BulkValue {
   const [isPercent, setIsPercent] = useState(takesPercentage)
   const [percentText, setPercentText] = useState('')
   const [emptyValues] = useState(() => buildFormValues(resource, null))
-  const form = useForm<FormValues>({ defaultValues: emptyValues })
+  const field = resource.fields[name]
+  const form = useForm<FormValues>({
+    defaultValues: emptyValues,
+    resolver: (values) => validateField(field, name, values),
+    mode: 'onTouched',
+  })
   const typedValue = useWatch({ control: form.control, name })
   const formParts = useMemo(
     () => ({
@@ -41,7 +48,6 @@ export function useBulkValue(resource: Resource, name: string): BulkValue {
     }),
     [resource, form],
   )
-  const field = resource.fields[name]
   const reading = field && readField(field, typedValue)
   // An empty field counts as a value only after something was typed. A checkbox always has a value.
   const isTouched = useRef(typeof typedValue === 'boolean')
@@ -86,4 +92,12 @@ export function useBulkValue(resource: Resource, name: string): BulkValue {
     </>
   )
   return { value, input, isLarge: isPercent && 'value' in parsedPercent && isLargePercent(parsedPercent.value) }
+}
+
+/** The error under the field, as in the record's form. */
+function validateField(field: DeclaredField | undefined, name: string, values: FormValues): ResolverResult<FormValues> {
+  const reading = field && readField(field, values[name])
+  return reading && 'problem' in reading
+    ? { values: {}, errors: { [name]: { type: 'custom', message: packRef(reading.problem) } } }
+    : { values, errors: {} }
 }

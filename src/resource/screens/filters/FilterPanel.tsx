@@ -60,7 +60,7 @@ type FilterFieldProps = { resource: Resource; of: EntityProperty; form: FilterFo
 function FilterField({ resource, of: property, form, filters }: FilterFieldProps) {
   const text = useText()
   const label = text(captionKey(resource, property.name))
-  const { ValueFilter, ChoicesFilter, rangeFilter } = screenKindOf(property.field)
+  const { ValueFilter, ChoicesFilter, spellingOf } = screenKindOf(property.field)
   const readValue = (asks: FilterOperator) => filters.readText(filterParameter(property.name, asks))
   const buildSetter = (asks: FilterOperator) => (value: string) =>
     filters.set({ [filterParameter(property.name, asks)]: value })
@@ -89,13 +89,19 @@ function FilterField({ resource, of: property, form, filters }: FilterFieldProps
   }
   if (form === 'is')
     return ValueFilter ? (
-      <ValueFilter field={property.field} {...{ label }} value={readValue('equals')} onChange={buildSetter('equals')} />
+      <ValueFilter
+        field={property.field}
+        {...{ label }}
+        value={readValue('equals')}
+        error={findProblem('equals')}
+        onChange={buildSetter('equals')}
+      />
     ) : null
   if (form === 'range') {
     return (
       <RangeFilter
         {...{ label }}
-        type={rangeFilter ?? 'number'}
+        spelling={spellingOf?.(property.field)}
         from={readValue('from')}
         to={readValue('to')}
         problems={{ from: findProblem('from'), to: findProblem('to') }}

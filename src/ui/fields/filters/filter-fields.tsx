@@ -1,6 +1,9 @@
+import { useId } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { ChoiceOption } from '#src/ui/choice/option.ts'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
+import { PatientPickerInput } from '#src/ui/fields/picker/picker-filter.tsx'
+import type { Spelling } from '#src/ui/fields/picker/spelling.ts'
 import { useDebouncedInput } from '#src/ui/fields/typing/use-debounced.ts'
 import { useTypedNumber } from '#src/ui/fields/typing/use-typed-number.ts'
 
@@ -61,7 +64,8 @@ export function TextFilter({ label, value, onChange }: FilterProps) {
 
 type RangeFilterProps = {
   label: string
-  type: 'number' | 'date'
+  /** How days are typed; undefined for numbers. */
+  spelling: Spelling | undefined
   from: string
   to: string
   /** Messages for ends that cannot be parsed. */
@@ -70,21 +74,21 @@ type RangeFilterProps = {
 }
 
 /** Filter by a range, both ends included. Either end may be open. */
-export function RangeFilter({ label, type, from, to, problems, onChange }: RangeFilterProps) {
+export function RangeFilter({ label, spelling, from, to, problems, onChange }: RangeFilterProps) {
   const text = useText()
   return (
     <FieldFrame label={label} group error={problems.from ?? problems.to}>
-      {() => (
+      {({ 'aria-describedby': describedBy }) => (
         <div className="filter-range">
           <RangeEnd
-            {...{ type, value: from, isWrong: problems.from !== undefined }}
+            {...{ spelling, value: from, describedBy, isWrong: problems.from !== undefined }}
             label={text('ui.filters.from')}
             unboundedText={text('ui.filters.no_bottom')}
             onChange={(value) => onChange('from', value)}
           />
           <span aria-hidden="true">{text('ui.filters.up_to')}</span>
           <RangeEnd
-            {...{ type, value: to, isWrong: problems.to !== undefined }}
+            {...{ spelling, value: to, describedBy, isWrong: problems.to !== undefined }}
             label={text('ui.filters.to')}
             unboundedText={text('ui.filters.no_top')}
             onChange={(value) => onChange('to', value)}
@@ -96,24 +100,49 @@ export function RangeFilter({ label, type, from, to, problems, onChange }: Range
 }
 
 type RangeEndProps = {
-  type: 'number' | 'date'
   label: string
   unboundedText: string
   value: string
   isWrong: boolean
+  /** The id of the error. */
+  describedBy: string | undefined
   onChange: (value: string) => void
 }
 
-function RangeEnd({ type, label, unboundedText, value, isWrong, onChange }: RangeEndProps) {
+function RangeEnd({ spelling, ...props }: RangeEndProps & { spelling: Spelling | undefined }) {
+  return spelling ? <DayEnd {...props} {...{ spelling }} /> : <NumberEnd {...props} />
+}
+
+function DayEnd({ spelling, label, value, isWrong, describedBy, onChange }: RangeEndProps & { spelling: Spelling }) {
+  const id = useId()
+  return (
+    <>
+      <span hidden id={id}>
+        {label}
+      </span>
+      <PatientPickerInput
+        {...{ spelling, value, onChange }}
+        className={isWrong ? 'is-invalid' : ''}
+        captionId={id}
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? describedBy : undefined}
+      />
+    </>
+  )
+}
+
+function NumberEnd({ label, unboundedText, value, isWrong, describedBy, onChange }: RangeEndProps) {
   const [typedText, setTypedText] = useDebouncedInput(...useTypedNumber(value, onChange))
   return (
     <input
-      type={type === 'date' ? 'date' : 'text'}
-      inputMode={type === 'number' ? 'decimal' : undefined}
+      type="text"
+      inputMode="decimal"
       className={isWrong ? 'form-control is-invalid' : 'form-control'}
       aria-label={label}
       aria-invalid={isWrong || undefined}
-      placeholder={type === 'number' ? unboundedText : undefined}
+      aria-describedby={isWrong ? describedBy : undefined}
+      placeholder={unboundedText}
       maxLength={30}
       value={typedText}
       onChange={(event) => setTypedText(event.target.value)}

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 
 type TextFieldProps = FieldProps<string> & {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'time' | 'date'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password'
   maxLength?: number
   placeholder?: string
   /** Suggested values (datalist). */

@@ -1,0 +1,24 @@
+import type { Ref } from 'react'
+import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
+import { PickerInput } from '#src/ui/fields/picker/picker-input.tsx'
+import type { Spelling } from '#src/ui/fields/picker/spelling.ts'
+
+/** A day or a time in a form, typed or picked. Its value is the wire's, or the typed text as long as that is none. */
+export function PickerField({ spelling, ...props }: FieldProps<string> & { spelling: Spelling }) {
+  const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
+  return (
+    <FieldFrame {...{ label, error, help, required }}>
+      {(aria) => (
+        <PickerInput
+          {...aria}
+          {...{ spelling, name, value, disabled }}
+          ref={ref as Ref<HTMLInputElement>}
+          className={controlClass('', error)}
+          onChange={(newValue) => onChange(newValue)}
+          captionId={`${aria.id}-caption`}
+          onLeave={onBlur}
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import { type DayOrder, formatTypedDay, readTypedDay, writeSlashes } from '#src/platform/text/typed-day.ts'
+import { readTypedTime, writeColon } from '#src/platform/text/typed-time.ts'
+
+/** How the values of a field are typed, and which of the browser's pickers chooses them. */
+export type Spelling = {
+  picker: 'date' | 'time'
+  /** The value in a typed text, null if it holds none. */
+  read: (typed: string) => string | null
+  /** The text of a value. Another text stays as it is. */
+  format: (value: string) => string
+  /** Input mask: the text to show after a key. `before` is the text before it. */
+  writeSigns: (typed: string, before: string, isAtEnd: boolean) => string
+  /** Length of a text that nothing more is expected of. */
+  fullLength: number
+  /** Bounds of what the picker offers. */
+  min?: string
+  max?: string
+  /** Message keys: the pattern shown in the empty field, the hint, the picker's button. */
+  pattern: string
+  hint: string
+  open: string
+}
+
+/** Days as `dd/mm/yyyy`. The last day decides the century of a year of two digits. */
+export function createDaySpelling(bounds: { min?: string; max?: string } = {}, order: DayOrder = 'dmy'): Spelling {
+  const names = order === 'dmy' ? 'day' : 'month_first'
+  return {
+    picker: 'date',
+    read: (typed) => readTypedDay(typed, order, bounds.max),
+    format: (value) => formatTypedDay(value, order),
+    writeSigns: (typed, before, isAtEnd) => writeSlashes(typed, before, isAtEnd, order),
+    fullLength: 10,
+    ...bounds,
+    pattern: `ui.picker.${names}_pattern`,
+    hint: `ui.picker.${names}_hint`,
+    open: 'ui.picker.open_calendar',
+  }
+}
+
+/** Times as `hh:mm`, in 24 hours. */
+export const timeSpelling: Spelling = {
+  picker: 'time',
+  read: readTypedTime,
+  format: (value) => value,
+  writeSigns: writeColon,
+  fullLength: 5,
+  pattern: 'ui.picker.time_pattern',
+  hint: 'ui.picker.time_hint',
+  open: 'ui.picker.open_clock',
+}
+
+/** The value of a typed text: what it spells, or the text itself as long as it spells nothing. */
+export function readSpelled({ read }: Spelling, typed: string): string {
+  return typed.trim() === '' ? '' : (read(typed) ?? typed)
+}
