@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import type { Page } from 'playwright-core'
 import { assertAccessible, assertFits } from '#test/browser.ts'
+import { readPdf } from '#test/pdf.ts'
 import { atWork } from '#test/stories/staff.ts'
 
 async function exported(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
@@ -90,6 +91,71 @@ test('where the right to export is gone the screen says so, and nothing is downl
   expectComplaints()
   await page.getByRole('button', { name: 'Texto (CSV)' }).click()
   await page.getByText('No tienes acceso a este recurso.').first().waitFor()
+})
+
+async function print(page: Page): Promise<Page> {
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Para imprimir (PDF)' }).click()
+  return opening
+}
+
+test('what is printed opens in a tab of its own, and the list stays', async (t) => {
+  const { world, page } = await atWork(t)
+  await world.make.color({ name: 'Grafito' })
+  await page.goto('/admin/colors')
+  await page.getByRole('row', { name: 'Grafito' }).waitFor()
+  // Held back, so that the tab is seen waiting.
+  let sendTicket = () => {}
+  await page.route('**/api/tickets', async (route) => {
+    await new Promise<void>((resolve) => (sendTicket = resolve))
+    await route.continue()
+  })
+  const answering = page.context().waitForEvent('response', (answer) => answer.url().includes('/export.pdf?'))
+  const tab = await print(page)
+  await tab.getByText('Preparando el PDF…').waitFor()
+  assert.equal(await tab.evaluate(() => window.opener), null)
+  // The browser of the stories has no viewer: there a PDF that opens becomes a download.
+  const downloading = tab.waitForEvent('download')
+  sendTicket()
+  const answer = await answering
+  assert.equal(answer.status(), 200)
+  assert.match(answer.headers()['content-disposition'] ?? '', /^inline; filename="colores-/)
+  const { pages } = await readPdf(new Uint8Array(readFileSync(await (await downloading).path())))
+  assert.match(pages.join(' '), /Grafito/)
+  assert.equal(new URL(page.url()).pathname, '/admin/colors')
+})
+
+test('a tab closes again where the right to print is gone, and the list says why', async (t) => {
+  const { world, user, page, expectComplaints } = await atWork(t)
+  await page.goto('/admin/products')
+  await world.sql`delete from user_permissions where user_id = ${user.id}`
+  expectComplaints()
+  const tab = await print(page)
+  if (!tab.isClosed()) await tab.waitForEvent('close')
+  await page.getByText('No tienes acceso a este recurso.').first().waitFor()
+})
+
+test('where no tab may open, the PDF is downloaded', async (t) => {
+  const { page } = await atWork(t)
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto('/admin/colors')
+  const { name } = await exported(page, 'Para imprimir (PDF)')
+  assert.match(name, /^colores-.+\.pdf$/)
+})
+
+test('a list too long to print says so at once, and opens no tab', async (t) => {
+  const { world, page } = await atWork(t)
+  await world.sql.query('drop index colors_search')
+  await world.sql`insert into colors (name, color_code) select 'Color ' || n, '#000000' from generate_series(1, 10001) n`
+  await page.goto('/admin/colors')
+  await page.getByText('más de 10.000', { exact: false }).first().waitFor()
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  await page.getByRole('button', { name: 'Para imprimir (PDF)' }).click()
+  await page.getByText('Para imprimir son demasiadas filas').first().waitFor()
+  assert.equal(page.context().pages().length, 1)
 })
 
 test('where the session has ended the screen says so, and nothing is downloaded', async (t) => {

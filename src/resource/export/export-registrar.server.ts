@@ -16,24 +16,28 @@ import { createQueueFactory } from '#src/resource/export/download-queue.server.t
 
 /**
  * The formats of exports. `isPaced` is true if a child process writes the file: it takes rows more slowly than they are
- * read, so that the event loop has pauses.
+ * read, so that the event loop has pauses. `disposition`: a PDF opens in the browser's own viewer, other files are
+ * downloaded.
  */
 const exportFormats = {
   xlsx: {
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     createWriter: (out: Writable, { sheet }: ExportSource, signal: AbortSignal) => createXlsxWriter(out, sheet, signal),
     isPaced: true,
+    disposition: 'attachment',
   },
   csv: {
     mediaType: 'text/csv; charset=utf-8',
     createWriter: (out: Writable, { sheet }: ExportSource, signal: AbortSignal) => createCsvWriter(out, sheet, signal),
     isPaced: false,
+    disposition: 'attachment',
   },
   pdf: {
     mediaType: 'application/pdf',
     createWriter: (out: Writable, { sheet, printLabels }: ExportSource, signal: AbortSignal) =>
       createPdfWriter(out, sheet, printLabels, signal),
     isPaced: true,
+    disposition: 'inline',
   },
 } as const
 
@@ -78,9 +82,10 @@ export function createExportRegistrar(
         async (request, reply) => {
           // A wrong request is refused before it waits in the queue.
           const { sheet } = parseRequest(request)
+          const { mediaType, disposition } = exportFormats[format]
           const headers = {
-            'content-type': exportFormats[format].mediaType,
-            'content-disposition': `attachment; filename="${buildExportFileName(sheet.name, format, settings.tzShop)}"`,
+            'content-type': mediaType,
+            'content-disposition': `${disposition}; filename="${buildExportFileName(sheet.name, format, settings.tzShop)}"`,
           }
           return queues[format].send(reply, headers, async (out, signal) => {
             // The turn may come after a while, so the rights are checked again.

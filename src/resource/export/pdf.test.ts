@@ -20,7 +20,7 @@ test('a list prints as a PDF with its title, its headings on each page, and who 
   )
   const { answer, pdf } = await printList(world, world.as('update_colors'), 'colors/export.pdf?fields=name,color_code')
   assert.equal(answer.headers.get('content-type'), 'application/pdf')
-  assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="colores-\d{4}-\d\d-\d\d\.pdf"$/)
+  assert.match(answer.headers.get('content-disposition') ?? '', /^inline; filename="colores-\d{4}-\d\d-\d\d\.pdf"$/)
   assert.equal(pdf.title, 'Colores')
   assert.deepEqual(pdf.size, [842, 595])
   assert.ok(pdf.pages.length > 1)

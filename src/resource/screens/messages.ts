@@ -183,6 +183,7 @@ export const screenMessages = defineMessages({
   'resource.export.list': { es: 'De la lista: {{total}}', en: 'From the list: {{total}}', pt: 'Da lista: {{total}}' },
   'resource.export.xlsx': { es: 'Excel (XLSX)', en: 'Excel (XLSX)', pt: 'Excel (XLSX)' },
   'resource.export.pdf': { es: 'Para imprimir (PDF)', en: 'To print (PDF)', pt: 'Para imprimir (PDF)' },
+  'resource.export.preparing': { es: 'Preparando el PDF…', en: 'Preparing the PDF…', pt: 'Preparando o PDF…' },
   'resource.export.csv': { es: 'Texto (CSV)', en: 'Text (CSV)', pt: 'Texto (CSV)' },
   'resource.screens.duplicate': { es: 'Duplicar', en: 'Duplicate', pt: 'Duplicar' },
   'resource.history.title': { es: 'Historial', en: 'History', pt: 'Histórico' },

@@ -49,6 +49,7 @@ export function AuditPage({ model }: { model: Model }) {
           resource={model.resource}
           query={new URLSearchParams(filters.where)}
           note={text('resource.export.list', { total })}
+          isTooLongToPrint={source.isLowerBound}
         />
       }
       note={

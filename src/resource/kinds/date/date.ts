@@ -48,7 +48,13 @@ const textKind = defineTextKind<'date'>({
 /** A form's value is the day, or the typed text as long as it is none. */
 export const dateKind: Kind<DateField> = {
   ...textKind,
-  form: { ...textKind.form, format: textKind.format },
+  form: {
+    ...textKind.form,
+    format(_, formValue, { language }) {
+      const text = String(formValue)
+      return isExistingDay(text) ? formatDate(text, language) : text
+    },
+  },
 }
 
 function isExistingDay(text: string): boolean {

@@ -4,8 +4,10 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { deriveExportAccess } from '#src/resource/export/export-access.ts'
 import { download } from '#src/resource/screens/export/download.ts'
+import { openDocument } from '#src/resource/screens/export/open-document.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { Dropdown } from '#src/ui/button/dropdown.tsx'
+import { toast } from '#src/ui/toast/toasts.tsx'
 
 type ExportMenuProps = {
   resource: Resource
@@ -15,14 +17,16 @@ type ExportMenuProps = {
   ids?: ReadonlySet<number> | undefined
   /** Text that tells how many rows are exported. */
   note: string
+  /** True if there are more rows than a PDF may have. */
+  isTooLongToPrint?: boolean
   buttonClassName?: string
 }
 
-const formats = [
+const formats: readonly { format: 'xlsx' | 'csv' | 'pdf'; icon: string; textKey: string }[] = [
   { format: 'xlsx', icon: 'file-earmark-spreadsheet', textKey: 'resource.export.xlsx' },
   { format: 'csv', icon: 'filetype-csv', textKey: 'resource.export.csv' },
   { format: 'pdf', icon: 'file-earmark-pdf', textKey: 'resource.export.pdf' },
-] as const
+]
 
 /** True if this reader may export the list. */
 export function useMayExport(resource: Resource): boolean {
@@ -31,11 +35,17 @@ export function useMayExport(resource: Resource): boolean {
   return access !== null && hasAccess(createPermissionHolder(user?.permissions), access)
 }
 
-/** Menu that downloads the list or its chosen rows. Renders nothing if the reader may not export. */
+/** Menu that downloads the list or its chosen rows, or opens them as a PDF. Renders nothing if the reader may not export. */
 export function ExportMenu(props: ExportMenuProps) {
-  const { resource, query, ids, note, buttonClassName = buttonClass('secondary') } = props
+  const { resource, query, ids, note, isTooLongToPrint = false, buttonClassName = buttonClass('secondary') } = props
   const text = useText()
   if (!useMayExport(resource)) return null
+  const exportAs = (format: 'xlsx' | 'csv' | 'pdf') => {
+    const path = `/api/${resource.name}/export.${format}${query.size > 0 ? `?${query}` : ''}`
+    if (format !== 'pdf') void download(path, ids)
+    else if (isTooLongToPrint) toast.warning(text('resource.export.too_many_to_print'))
+    else void openDocument(path, text('resource.export.preparing'), ids)
+  }
   return (
     <Dropdown
       {...{ buttonClassName }}
@@ -56,7 +66,7 @@ export function ExportMenu(props: ExportMenuProps) {
               className="dropdown-item"
               onClick={() => {
                 closeMenu()
-                void download(`/api/${resource.name}/export.${format}${query.size > 0 ? `?${query}` : ''}`, ids)
+                exportAs(format)
               }}
             >
               <i className={`bi bi-${icon}`} aria-hidden="true" /> {text(textKey)}

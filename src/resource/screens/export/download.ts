@@ -6,18 +6,27 @@ import { call } from '#src/platform/browser/client.ts'
  * token, so the address contains a ticket.
  */
 export async function download(path: string, ids?: ReadonlySet<number>): Promise<void> {
+  const address = await requestTicketAddress(path, ids)
+  if (address !== null) downloadByLink(address)
+}
+
+/** The address with a ticket; null after a refusal, which `call` has shown. */
+export async function requestTicketAddress(path: string, ids?: ReadonlySet<number>): Promise<string | null> {
   try {
     const { body } = await call<{ ticket: string }>('POST', 'tickets', {
       body: { path, ...(ids && { ids: [...ids] }) },
     })
-    const link = document.createElement('a')
-    link.href = `${path}${path.includes('?') ? '&' : '?'}ticket=${body.ticket}`
-    // With the `download` attribute, a refusal fails in the browser's list of downloads instead of replacing the
-    // screen.
-    link.download = ''
-    link.click()
+    return `${path}${path.includes('?') ? '&' : '?'}ticket=${body.ticket}`
   } catch (failure) {
-    // `call` has shown the failure.
     if (!(failure instanceof CallFailed)) throw failure
+    return null
   }
+}
+
+export function downloadByLink(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  // With the `download` attribute, a refusal fails in the browser's list of downloads instead of replacing the screen.
+  link.download = ''
+  link.click()
 }

@@ -1,29 +1,20 @@
-import { CallFailed } from '#src/platform/browser/call-failed.ts'
-import { call } from '#src/platform/browser/client.ts'
+import { downloadByLink, requestTicketAddress } from '#src/resource/screens/export/download.ts'
 
 /**
  * Opens a document (PDF) of the API in a new tab. Popup blocker: the tab is opened in the click itself, before the
- * ticket is there; it shows the document when the ticket comes, and closes if there is none. If the browser opens no
- * tab, the document replaces nothing and is downloaded.
+ * ticket is there; it shows `waitingText` until the document comes, and closes if there is no ticket. If the browser
+ * opens no tab, the document replaces nothing and is downloaded.
  */
-export async function openDocument(path: string): Promise<void> {
+export async function openDocument(path: string, waitingText: string, ids?: ReadonlySet<number>): Promise<void> {
   const tab = window.open('', '_blank')
-  if (tab) tab.opener = null
-  try {
-    const { body } = await call<{ ticket: string }>('POST', 'tickets', { body: { path } })
-    const address = `${path}${path.includes('?') ? '&' : '?'}ticket=${body.ticket}`
-    if (tab) tab.location.replace(address)
-    else downloadByLink(address)
-  } catch (failure) {
-    tab?.close()
-    // `call` has shown the failure.
-    if (!(failure instanceof CallFailed)) throw failure
+  if (tab) {
+    tab.opener = null
+    tab.document.title = waitingText
+    tab.document.documentElement.lang = document.documentElement.lang
+    tab.document.body.textContent = waitingText
   }
-}
-
-function downloadByLink(address: string): void {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = ''
-  link.click()
+  const address = await requestTicketAddress(path, ids)
+  if (address === null) tab?.close()
+  else if (tab === null) downloadByLink(address)
+  else if (!tab.closed) tab.location.replace(address)
 }

@@ -83,7 +83,12 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
   exportQuery.set('fields', appearance.columns.join())
   const actions = (
     <>
-      <ExportMenu {...{ resource }} query={exportQuery} note={text('resource.export.list', { total })} />
+      <ExportMenu
+        {...{ resource }}
+        query={exportQuery}
+        note={text('resource.export.list', { total })}
+        isTooLongToPrint={source.isLowerBound}
+      />
       {createLink}
     </>
   )

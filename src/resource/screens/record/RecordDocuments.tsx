@@ -19,7 +19,9 @@ export function RecordDocuments({ resource, entity }: RecordDocumentsProps) {
             key={name}
             variant="secondary"
             icon={icon}
-            onClick={() => void openDocument(`/api/${resource.name}/${entity.id}/${name}.pdf`)}
+            onClick={() =>
+              void openDocument(`/api/${resource.name}/${entity.id}/${name}.pdf`, text('resource.export.preparing'))
+            }
           >
             {text(`${resource.name}.documents.${name}`)}
           </Button>,
