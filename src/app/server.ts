@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { addAuditRoutes } from '#src/access/audit/audit-routes.server.ts'
 import { addAuditExport } from '#src/access/audit/export/audit-export.server.ts'
-import { describeMissing } from '#src/access/permissions/describe-missing.server.ts'
+import { describeMissingPermissions } from '#src/access/permissions/describe-missing-permissions.server.ts'
 import { addPermissionRoutes } from '#src/access/permissions/permission-routes.server.ts'
 import { addProfileChangesRoute } from '#src/access/profile/profile-changes.server.ts'
 import { addProfileRoutes } from '#src/access/profile/profile-routes.server.ts'
@@ -103,7 +103,7 @@ export async function createServer(
   app.addHook('onClose', () => loader.stop())
   app.addHook('onClose', () => publicVersion.close())
   app.addHook('onClose', () => services.mail.close())
-  installErrorHandler(app, describeMissing)
+  installErrorHandler(app, describeMissingPermissions)
   dropUnfinishedBodies(app)
   acceptJsonOnly(app)
   addSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') })

@@ -14,10 +14,10 @@ import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { explainStatements } from '#test/plans.ts'
 
-/** One statement must not read more of the audit than a count to its end, or the slack around a day. */
-const mostRows = 2.5 * maxExactTotal
+/** Most rows of the audit that one statement may read: a count up to its limit, and the ids around a day. */
+const maxRows = 2.5 * maxExactTotal
 
-const looks = [
+const queries = [
   {},
   { resource: 'products' },
   { resource: 'colors' },
@@ -47,18 +47,18 @@ test('no page of the audit and no history reads more the longer the audit is', a
   await sql`vacuum analyze`
   const registry = prepareResources(registrations)
   const model = modelOf(audit, new Map())
-  const listed = { model, select: selectOf(model, new Map()) }
-  const heavy: string[] = []
+  const auditList = { model, select: selectOf(model, new Map()) }
+  const problems: string[] = []
   for (const company_id of [null, 3]) {
     const actor = {
       ...{ id: 1, name: 'Ana', surname: 'Jefa', image: null, company_id, client_id: null },
       ...{ session_id: 1, permissions: new Set(['see_audit', 'update_products']), request_id: 'x' },
     }
     const reader = { actor, registry, words: readerOf('es') }
-    for (const look of looks) {
+    for (const query of queries) {
       const { db, seen } = explainStatements(sql, 'audit')
-      await readAuditPage(db, audit, reader, parseListQuery(listed, { ...look, page: '2' }), 'UTC')
-      if (seen.most > mostRows) heavy.push(`${JSON.stringify(look)} of ${company_id}: ${seen.most}`)
+      await readAuditPage(db, audit, reader, parseListQuery(auditList, { ...query, page: '2' }), 'UTC')
+      if (seen.most > maxRows) problems.push(`${JSON.stringify(query)} of ${company_id}: ${seen.most}`)
     }
     const prepared = registry.get('products')
     assert.ok(prepared)
@@ -68,5 +68,5 @@ test('no page of the audit and no history reads more the longer the audit is', a
     })
     assert.ok(!more && seen.most <= 100, `a history reads ${seen.most}`)
   }
-  assert.deepEqual(heavy, [])
+  assert.deepEqual(problems, [])
 })

@@ -5,5 +5,5 @@ import { selectOf } from '#src/resource/read/select.server.ts'
 const noOtherResources = new Map()
 const model = modelOf(permissions, noOtherResources)
 
-/** The declared parts that the hand-written routes of permissions read by. */
+/** Resource, model and select of permissions, with which their hand-written routes read the table. */
 export const readablePermissions = { resource: permissions, model, select: selectOf(model, noOtherResources) }

@@ -32,7 +32,7 @@ test('of twenty thousand users only those of the page are compared with their re
     const { rows } = await readPage(db, users, reader, parseListQuery(users, query))
     assert.equal(rows.length, 50)
     assert.ok(rows.some((row) => row.out_of_reach === false))
-    // Ten of each row of the page, and the reader's own.
+    // Ten permissions of each user on the page, and the reader's own.
     assert.ok(seen.most > 0 && seen.most <= 50 * 10 + 10, `${JSON.stringify(query)}: ${seen.most} ${seen.text}`)
   }
 })

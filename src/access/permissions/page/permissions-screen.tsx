@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { buildRegistry } from '#src/access/permissions/page/matrix/permission-registry.ts'
+import { buildPermissionRegistry } from '#src/access/permissions/page/matrix/permission-registry.ts'
 import { PermissionsPage } from '#src/access/permissions/page/PermissionsPage.tsx'
 import { addTexts } from '#src/platform/i18n/i18n.tsx'
 import type { Declarations } from '#src/resource/registration/screen-manifest.ts'
@@ -10,8 +10,8 @@ const texts = {
   pt: () => import('virtual:messages/permissions/pt'),
 }
 
-/** Lazy loading: the page with the texts that are its alone. */
+/** Lazy loading: the permissions page with its texts, which no other screen uses. */
 export async function loadPermissionsScreen(declarations: Declarations): Promise<ReactElement> {
   await addTexts(texts)
-  return <PermissionsPage registry={buildRegistry(declarations)} />
+  return <PermissionsPage registry={buildPermissionRegistry(declarations)} />
 }
