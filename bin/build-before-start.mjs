@@ -5,5 +5,5 @@ import { endWithParent } from './end-with-parent.mjs'
 // Started by bin/start.mjs, from the sources: the bundle is what it builds.
 endWithParent()
 module.enableCompileCache?.()
-const { buildBeforeStart } = await import('../src/app/main.ts')
-await buildBeforeStart(buildIfChanged)
+const { checkStartThenBuild } = await import('../src/app/main.ts')
+await checkStartThenBuild(buildIfChanged)

@@ -11,7 +11,7 @@ import { type Prepared, prepareResources } from '#src/resource/registration/prep
 import { freshDatabase } from '#test/cluster.ts'
 import { explainStatements } from '#test/plans.ts'
 
-/** Most rows of its table that a list may read for one of its first twenty pages. */
+/** Most rows that one statement of a list may read of the list's table, for any of the first twenty pages. */
 const maxRows = 25_000
 
 const rowCount = 100_000
@@ -48,7 +48,7 @@ test('no list, filter, sort, search or option reads more of a large table than i
   assert.deepEqual(heavyQueries, [])
 })
 
-/** Texts contained in one row, in every hundredth, in half of the rows, in all. */
+/** Search texts that occur in one row, in every hundredth row, in half of the rows, and in all rows. */
 const searches = ['zafiro 77123', 'uno de cien', 'la mitad', 'comun']
 
 function listQueries({ select, model }: Prepared): Record<string, string>[] {
@@ -100,7 +100,7 @@ async function insertEmployees(sql: Sql): Promise<void> {
     ...['management_levels', 'ccts'],
   ])
     await sql.query(`insert into ${table} (name) select 'Dato ' || n from generate_series(1, 12) n`)
-  // Disabled because the triggers that keep periods would take most of the time.
+  // The triggers that keep periods of employment would take most of the time.
   await sql`alter table employees disable trigger user`
   await sql`
     insert into employees (name, surname, employee_file_number, dni, company_id, client_id, job_sector_id, job_title_id,
@@ -116,7 +116,7 @@ async function insertEmployees(sql: Sql): Promise<void> {
   await sql`vacuum analyze`
 }
 
-/** Imports of a hundred rows and of a fifth of the rows, for both tables. */
+/** Request ids of two imports for each table: one of a hundred rows, one of a fifth of all rows. */
 const requestIds = { few: '00000000-0000-4000-8000-000000000001', many: '00000000-0000-4000-8000-000000000002' }
 
 async function insertImports(sql: Sql): Promise<void> {

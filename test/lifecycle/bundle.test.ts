@@ -66,7 +66,7 @@ test('the started server and the programs of its child processes are those of th
     ])
     await admin.post(`/imports/${sheet.id}/preview`, colorsRequest)
     assert.equal((await admin.post(`/imports/${sheet.id}/run`, colorsRequest)).status, 200)
-    await until('its process runs', () => listBundledChildren(program, 'loader.server.js').length > 0)
+    await until('its process runs', () => listBundledChildren(program, 'import-process.server.js').length > 0)
     const { status, created } = await waitUntilOver(admin, sheet.id)
     assert.deepEqual([status, created], ['done', 1])
   })

@@ -165,11 +165,11 @@ testEveryResource((subject, keeps) => {
 const commonParameters = ['page', 'per_page', 'sort', 'dir', 'q', 'fields']
 
 const isEmptyFilter = (name: string) => name.endsWith('_empty')
-/** `loaded` filters by the import, not by a value of the row, and has tests of its own. */
+/** False for `loaded`, which filters by the import instead of a value of the row and has tests of its own. */
 const isValueFilter = (name: string) => name !== 'loaded' && !/_(empty|in|from|to)$/.test(name)
 const encodeValue = ({ value }: RowWithValue) => encodeURIComponent(String(value))
 
-/** The documented filters of one form. Fields computed by the database have tests of their own. */
+/** The documented filters whose name matches. Filters by read-only fields have tests of their own. */
 function listFilters(subject: Subject, matchesForm: (name: string) => boolean): string[] {
   const { fields } = subject.resource
   return documentedFilters(subject).filter(
@@ -177,7 +177,7 @@ function listFilters(subject: Subject, matchesForm: (name: string) => boolean): 
   )
 }
 
-/** The filters in the documentation of the list. */
+/** The filters that the API document has for the list. */
 function documentedFilters({ documented }: Subject): string[] {
   const parameters: { name: string; in: string }[] = documented['parameters']
   return parameters
@@ -185,7 +185,7 @@ function documentedFilters({ documented }: Subject): string[] {
     .map(({ name }) => name)
 }
 
-/** Every row that existed before must be in exactly one half, and neither half may be empty. */
+/** Asserts that each row is in exactly one half, and that neither half is empty. */
 function assertHalves(allIds: readonly number[], halfIds: readonly (readonly number[])[], name: string): void {
   assert.ok(
     halfIds.every((ids) => ids.length > 0),
@@ -203,7 +203,7 @@ async function createBlankRow(subject: Subject, name: string): Promise<number> {
   if (!field || isPicture(field)) return (await subject.create()).id
   const isList = ['refs', 'rows', 'texts', 'choices'].includes(field.kind)
   const isRequired = 'required' in field && field.required !== undefined
-  // A required text cannot be absent, but it may be empty.
+  // A required text cannot be null, but a text without letters and digits counts as empty.
   return (await subject.create({ [name]: isList ? [] : isRequired ? '-' : null })).id
 }
 
@@ -219,7 +219,7 @@ type RowWithValue = { id: number; value: unknown }
 async function createPair(subject: Subject, name: string): Promise<[RowWithValue, RowWithValue]> {
   const { resource, world, create } = subject
   const field = resource.fields[name]
-  // The filter of a list of texts finds a row by each of them.
+  // The filter of a list of texts finds a row by each text.
   const createWith = async (value: unknown): Promise<RowWithValue> => {
     const { id } = await create({ [name]: value })
     return { id, value: Array.isArray(value) ? value.find((text) => text !== 'Otro') : value }

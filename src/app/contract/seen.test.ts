@@ -75,7 +75,7 @@ testEveryResource((subject, keeps) => {
   }
 })
 
-/** Creates a row whose value in this field no other row has. */
+/** Creates a row with a value in this field that no other row has. */
 async function createFilledRow(subject: Subject, name: string) {
   const { resource } = subject
   const field = resource.fields[name]

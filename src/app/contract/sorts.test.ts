@@ -7,7 +7,7 @@ testEveryResource((subject, keeps) => {
 
   keeps('it sorts by each name that it says it sorts by, up and down', async () => {
     for (const name of readSortableNames(subject)) {
-      // Fields computed by the database have tests of their own.
+      // Read-only fields have tests of their own.
       if (resource.fields[name]?.readOnly) continue
       const ids = await createDisordered(subject, name)
       for (const [dir, expectedIds] of [
@@ -51,14 +51,14 @@ testEveryResource((subject, keeps) => {
   )
 })
 
-/** The sortable names in the documentation of the list. */
+/** The names that the API document lists for `sort`. */
 function readSortableNames({ documented }: Subject): string[] {
   return documented['parameters'].find(({ name }: { name: string }) => name === 'sort').schema.enum
 }
 
 /**
- * Creates rows and returns their ids in ascending order of this name. Ids and all other values are in another order (or
- * equal), so no other sort gives the same result.
+ * Creates rows and returns their ids in ascending order of the field `name`. Their ids and other fields have another
+ * order or are equal, so no other sort gives the same result.
  */
 async function createDisordered(subject: Subject, name: string): Promise<number[]> {
   const { resource, world, create } = subject

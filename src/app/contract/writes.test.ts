@@ -98,7 +98,7 @@ testEveryWritable(({ resource, path, world, by, sample, create, total }, keeps) 
     keeps(`a second one with the same ${name} is the duplicate that the specification means`, async () => {
       const firstRow = await create()
       const totalBefore = await total()
-      // A unique name is unique within a scope, so the scope's columns keep their values too.
+      // A unique field is unique within a company or client, so the second row has those of the first.
       const scope = Object.values(resource.scope).map((column) => [column, firstRow[column]])
       const answer = await by.post(path, (await sample({ ...Object.fromEntries(scope), [name]: firstRow[name] })).input)
       assert.equal(answer.status, 500)

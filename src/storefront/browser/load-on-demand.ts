@@ -1,8 +1,8 @@
 /** The exports of `src/app/shop-on-demand.ts`. */
 type OnDemandScript = {
-  enhanceContact(form: HTMLFormElement): void
-  keepChatAside(): void
-  letChoose(detail: HTMLElement): void
+  enhanceContactForm(form: HTMLFormElement): void
+  moveChatAside(): void
+  enhanceOrderChoices(detail: HTMLElement): void
 }
 
 let loadingScript: Promise<OnDemandScript> | undefined
@@ -32,11 +32,11 @@ export function enhanceWhenNeeded(): void {
       isSubmitted = true
     }
     try {
-      const { enhanceContact, keepChatAside } = await loadOnDemand()
+      const { enhanceContactForm, moveChatAside } = await loadOnDemand()
       if (isEnhanced) return
       isEnhanced = true
-      if (form) enhanceContact(form)
-      keepChatAside()
+      if (form) enhanceContactForm(form)
+      moveChatAside()
       if (isSubmitted) form?.requestSubmit()
     } catch {
       // Without the script the browser posts the form.

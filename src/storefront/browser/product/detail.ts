@@ -103,7 +103,7 @@ function addDetailListeners(detail: HTMLDialogElement): void {
 /** Enhances quantity and colour. If their script fails to load, the link keeps its default order. */
 function enhanceChoicesOnDemand(detail: HTMLElement): void {
   loadOnDemand().then(
-    ({ letChoose }) => letChoose(detail),
+    ({ enhanceOrderChoices }) => enhanceOrderChoices(detail),
     () => undefined,
   )
 }
