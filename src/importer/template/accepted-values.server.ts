@@ -5,7 +5,7 @@ import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { formatNumber } from '#src/ui/figures/format-values.ts'
 
-/** The texts of a field that accepts no others, in the reader's language. */
+/** All texts that a field accepts, in the reader's language. Empty if it accepts other texts too. */
 export function listClosedValues(field: Field, reader: DisplayLocale): string[] {
   const { listValues, format } = kindOf(field)
   return (listValues?.(field) ?? []).map((value) => format(field, value, reader))

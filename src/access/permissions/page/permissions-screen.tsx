@@ -4,7 +4,7 @@ import { PermissionsPage } from '#src/access/permissions/page/PermissionsPage.ts
 import { addTexts } from '#src/platform/i18n/i18n.tsx'
 import type { Declarations } from '#src/resource/registration/screen-manifest.ts'
 
-const texts = {
+const textLoaders = {
   es: () => import('virtual:messages/permissions/es'),
   en: () => import('virtual:messages/permissions/en'),
   pt: () => import('virtual:messages/permissions/pt'),
@@ -12,6 +12,6 @@ const texts = {
 
 /** Lazy loading: the permissions page with its texts, which no other screen uses. */
 export async function loadPermissionsScreen(declarations: Declarations): Promise<ReactElement> {
-  await addTexts(texts)
+  await addTexts(textLoaders)
   return <PermissionsPage registry={buildPermissionRegistry(declarations)} />
 }
