@@ -62,7 +62,7 @@ export async function startDevProxy({ host, port, innerPort }) {
   return { frontServer, end, innerPort, address: process.env.PUBLIC_URL || `http://${host}:${port}`, open, close }
 }
 
-export async function freePort() {
+export async function findFreePort() {
   const server = net.createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address()

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { forgetBuild } from './build.mjs'
-import { freePort, startDevProxy } from './dev-proxy.mjs'
+import { findFreePort, startDevProxy } from './dev-proxy.mjs'
 import { fail, install, modernNode, root, underModernNode } from './setup.mjs'
 
 process.chdir(root)
@@ -17,7 +17,7 @@ async function develop() {
   forgetBuild()
   const host = process.env.HOST || '127.0.0.1'
   const port = Number(process.env.PORT || 3000)
-  const proxy = await startDevProxy({ host, port, inner: await freePort() })
+  const proxy = await startDevProxy({ host, port, inner: await findFreePort() })
   const server = createRestarter(proxy)
   for (const mode of ['client', 'ssr']) await buildOnChange(mode, server.restart)
   server.restart()

@@ -128,13 +128,13 @@ async function checkCall(checkedCall: CheckedCall): Promise<void> {
   )
   if (words.some((word) => shopState.words.has(word))) checkCounts.words++
   assert.ok(answer.status < 500 || isTaken(answer.text), description)
-  const { resource } = call.aim
+  const { resource } = call.target
   const hiddenNames = call.names.filter((name) => isHidden(reader, resource, name))
   if (hiddenNames.length > 0 && call.path.startsWith(`/${resource.name}`))
     assert.ok([400, 401, 403, 404].includes(answer.status), `${hiddenNames} is hidden. ${description}`)
   if (call.method !== 'GET') await checkWrite(checkedCall, description)
-  const namesForeignRecord = call.nowhere ? !isInScope(reader, call.aim) : [...sentWords].some(isForeign)
-  if (namesForeignRecord && call.nowhere !== null && !isTaken(answer.text))
+  const namesForeignRecord = call.missingPath ? !isInScope(reader, call.target) : [...sentWords].some(isForeign)
+  if (namesForeignRecord && call.missingPath !== null && !isTaken(answer.text))
     await checkTwin(checkedCall, answer, isForeign, description)
   if (answer.undo) await checkUndo(checkedCall, answer.undo, description)
 }
@@ -208,7 +208,7 @@ async function checkTwin(
   const body = call.body === undefined ? undefined : JSON.parse(replaceForeign(JSON.stringify(call.body)))
   const twinResult = await sendCall(shop, readerClient, {
     ...call,
-    path: call.nowhere ?? replaceForeign(call.path),
+    path: call.missingPath ?? replaceForeign(call.path),
     body,
   })
   const normalizeResult = ({ status, text, total }: CallResult) => {

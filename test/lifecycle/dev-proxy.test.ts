@@ -4,11 +4,11 @@ import http from 'node:http'
 import path from 'node:path'
 import { test } from 'node:test'
 
-const proxyFile = path.join(import.meta.dirname, '..', '..', 'bin', 'dev-door.mjs')
+const proxyFile = path.join(import.meta.dirname, '..', '..', 'bin', 'dev-proxy.mjs')
 
 test('who waits at the door while the server starts twice is let in once it is ready', async (t) => {
-  const { startDevProxy, freePort } = await import(proxyFile)
-  const [port, inner] = [await freePort(), await freePort()]
+  const { startDevProxy, findFreePort } = await import(proxyFile)
+  const [port, inner] = [await findFreePort(), await findFreePort()]
   const proxy = await startDevProxy({ host: '127.0.0.1', port, inner })
   const server = http.createServer((_, reply) => reply.end('in')).listen(inner, '127.0.0.1')
   await once(server, 'listening')
@@ -26,8 +26,8 @@ test('who waits at the door while the server starts twice is let in once it is r
 })
 
 test('a page that is asked for just as the server ends comes from the next one', async (t) => {
-  const { startDevProxy, freePort } = await import(proxyFile)
-  const [port, inner] = [await freePort(), await freePort()]
+  const { startDevProxy, findFreePort } = await import(proxyFile)
+  const [port, inner] = [await findFreePort(), await findFreePort()]
   const proxy = await startDevProxy({ host: '127.0.0.1', port, inner })
   const endingServer = http.createServer((request, reply) =>
     request.url === '/readyz' ? reply.end() : reply.destroy(),

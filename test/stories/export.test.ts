@@ -4,10 +4,10 @@ import { test } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import type { Page } from 'playwright-core'
-import { assertAccessible, assertFits } from '#test/browser.ts'
-import { atWork } from '#test/stories/staff.ts'
+import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
+import { openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
-async function exported(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
+async function downloadExport(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exportar' }).click()
   await page.getByRole('button', { name: format }).click()
@@ -16,7 +16,7 @@ async function exported(page: Page, format: string): Promise<{ name: string; byt
 }
 
 test('a clerk filters and sorts the products, and opens what the list shows in a spreadsheet', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   const phones = await world.make.category({ name: 'iPhone' })
   for (const price of [10, 30, 20]) await world.make.product({ name: `iPhone ${price}`, price, category_id: phones.id })
   await world.make.product({ name: 'Cable' })
@@ -24,7 +24,7 @@ test('a clerk filters and sorts the products, and opens what the list shows in a
   await page.getByText('3 productos').waitFor()
   const expected = ['iPhone 30', 'iPhone 20', 'iPhone 10']
 
-  const sheet = await exported(page, 'Excel (XLSX)')
+  const sheet = await downloadExport(page, 'Excel (XLSX)')
   assert.match(sheet.name, /^productos-\d{4}-\d\d-\d\d\.xlsx$/)
   const { sheets } = await readXlsx(sheet.bytes)
   assert.equal(sheets[0]?.name, 'Productos')
@@ -33,7 +33,7 @@ test('a clerk filters and sorts the products, and opens what the list shows in a
     expected,
   )
 
-  const text = await exported(page, 'Texto (CSV)')
+  const text = await downloadExport(page, 'Texto (CSV)')
   const rows: string[][] = parse(text.bytes, { bom: true, delimiter: ';' })
   assert.deepEqual(
     rows.slice(1).map((row) => row[1]),
@@ -43,7 +43,7 @@ test('a clerk filters and sorts the products, and opens what the list shows in a
 })
 
 test('rows chosen on two pages are exported alone, then all that the list finds', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   for (let n = 1; n <= 60; n++) await world.make.color({ name: `Color ${String(n).padStart(2, '0')}` })
   await page.goto('/admin/colors?sort=name&dir=asc&q=Color')
   await page.getByText('60 colores').waitFor()
@@ -51,7 +51,7 @@ test('rows chosen on two pages are exported alone, then all that the list finds'
   await page.getByRole('button', { name: 'Página siguiente' }).first().click()
   await page.getByRole('checkbox', { name: 'Seleccionar Color 57' }).check()
   const bar = page.getByRole('toolbar', { name: 'Con lo elegido' })
-  const names = async (format: string, says: string) => {
+  const readExportedNames = async (format: string, says: string) => {
     const downloading = page.waitForEvent('download')
     await bar.getByRole('button', { name: 'Exportar' }).click()
     await bar.getByText(says, { exact: true }).last().waitFor()
@@ -61,29 +61,29 @@ test('rows chosen on two pages are exported alone, then all that the list finds'
     const rows: Record<string, string>[] = parse(bytes, { bom: true, columns: true, delimiter: ';' })
     return rows.map(({ Nombre }) => Nombre)
   }
-  assert.deepEqual(await names('Texto (CSV)', '2 elegidos'), ['Color 02', 'Color 57'])
+  assert.deepEqual(await readExportedNames('Texto (CSV)', '2 elegidos'), ['Color 02', 'Color 57'])
   await bar.getByRole('checkbox').check()
   await bar.getByRole('button', { name: 'Elegir los 60' }).click()
-  assert.equal((await names('Texto (CSV)', '60 elegidos')).length, 60)
+  assert.equal((await readExportedNames('Texto (CSV)', '60 elegidos')).length, 60)
   await page.getByRole('main').getByRole('button', { name: 'Exportar' }).first().click()
   await page.getByText('De la lista: 60').waitFor()
 })
 
 test('the menu is reached by keys, fits a telephone and says what it gives', async (t) => {
-  const { page } = await atWork(t, { viewport: { width: 360, height: 740 } })
+  const { page } = await openShopSignedIn(t, { viewport: { width: 360, height: 740 } })
   await page.goto('/admin/products')
   const button = page.getByRole('button', { name: 'Exportar' })
   await button.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Excel (XLSX)' }).waitFor()
   await assertAccessible(page)
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Excel (XLSX)' }).waitFor({ state: 'hidden' })
 })
 
 test('where the right to export is gone the screen says so, and nothing is downloaded', async (t) => {
-  const { world, user, page, expectComplaints } = await atWork(t)
+  const { world, user, page, expectComplaints } = await openShopSignedIn(t)
   await page.goto('/admin/products')
   await page.getByRole('button', { name: 'Exportar' }).click()
   await world.sql`delete from user_permissions where user_id = ${user.id}`
@@ -93,7 +93,7 @@ test('where the right to export is gone the screen says so, and nothing is downl
 })
 
 test('where the session has ended the screen says so, and nothing is downloaded', async (t) => {
-  const { world, user, page, expectComplaints } = await atWork(t)
+  const { world, user, page, expectComplaints } = await openShopSignedIn(t)
   await page.goto('/admin/products')
   await page.getByRole('button', { name: 'Exportar' }).click()
   await world.sql`delete from sessions where user_id = ${user.id}`

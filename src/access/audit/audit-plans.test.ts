@@ -12,7 +12,7 @@ import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { selectOf } from '#src/resource/read/select.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { explainStatements } from '#test/plans.ts'
+import { recordHeaviestQuery } from '#test/plans.ts'
 
 /** Most rows of the audit that one statement may read: a count up to its limit, and the ids around a day. */
 const maxRows = 2.5 * maxExactTotal
@@ -56,17 +56,17 @@ test('no page of the audit and no history reads more the longer the audit is', a
     }
     const reader = { actor, registry, words: readerOf('es') }
     for (const query of queries) {
-      const { db, seen } = explainStatements(sql, 'audit')
+      const { db, heaviest } = recordHeaviestQuery(sql, 'audit')
       await readAuditPage(db, audit, reader, parseListQuery(auditList, { ...query, page: '2' }), 'UTC')
-      if (seen.most > maxRows) problems.push(`${JSON.stringify(query)} of ${company_id}: ${seen.most}`)
+      if (heaviest.readRows > maxRows) problems.push(`${JSON.stringify(query)} of ${company_id}: ${heaviest.readRows}`)
     }
     const prepared = registry.get('products')
     assert.ok(prepared)
-    const { db, seen } = explainStatements(sql, 'audit')
+    const { db, heaviest } = recordHeaviestQuery(sql, 'audit')
     const { more } = await readHistory(db, prepared, {
       ...{ actor, id: 7, parent: null, before: '999999999', reader: reader.words },
     })
-    assert.ok(!more && seen.most <= 100, `a history reads ${seen.most}`)
+    assert.ok(!more && heaviest.readRows <= 100, `a history reads ${heaviest.readRows}`)
   }
   assert.deepEqual(problems, [])
 })

@@ -6,7 +6,7 @@ import { shopWithAccounts } from '#test/accounts.ts'
 import { type ReceivedLetter, startMailServer } from '#test/mail-server.ts'
 
 async function startShopWithMail(t: TestContext) {
-  const { url, letters, received } = await startMailServer(t)
+  const { url, letters, waitForLetters } = await startMailServer(t)
   const server = await shopWithAccounts(t, { MAIL_URL: url, PUBLIC_URL: 'https://tienda.example' })
   const { anonymous, settings, sql } = server
   const forgot = (email: unknown, headers?: Record<string, string>) =>
@@ -17,7 +17,7 @@ async function startShopWithMail(t: TestContext) {
   t.after(() => mail.close())
   /** Mails the links and waits for them: the route does it after its response. */
   const mailLinks = (email: string) => mailResetLinks({ sql, settings, mail }, email, 'es')
-  return { ...server, letters, received, forgot, reset, mailLinks }
+  return { ...server, letters, waitForLetters, forgot, reset, mailLinks }
 }
 
 const findTokens = (letter: ReceivedLetter | undefined) =>
@@ -36,11 +36,11 @@ test('without a mail server both calls say that they do not work yet', async (t)
 })
 
 test('a link that was mailed changes the password once and ends every session', async (t) => {
-  const { sql, account, forgot, reset, received, login, bearing } = await startShopWithMail(t)
+  const { sql, account, forgot, reset, waitForLetters, login, bearing } = await startShopWithMail(t)
   const { id, dni } = await account({ email: 'ana@example.com' })
   const { body: session } = await login({ dni, password: 'secreta' })
   assert.equal((await forgot('ANA@example.com')).status, 200)
-  const [letter] = await received(1)
+  const [letter] = await waitForLetters(1)
   const [token] = findTokens(letter)
   assert.ok(token)
   assert.equal(JSON.stringify(await sql`select * from password_resets`).includes(token), false)
@@ -78,11 +78,11 @@ test('only who has an active account gets a letter', async (t) => {
 })
 
 test('an address of several accounts gets a link for each, told apart by company', async (t) => {
-  const { account, forgot, reset, received, login } = await startShopWithMail(t)
+  const { account, forgot, reset, waitForLetters, login } = await startShopWithMail(t)
   await account({ dni: '30123456', company: 'Norte', email: 'ana@example.com' })
   const south = await account({ dni: '30123456', company: 'Sur', email: 'Ana@example.com' })
   await forgot('ana@example.com', { 'accept-language': 'en' })
-  const [letter] = await received(1)
+  const [letter] = await waitForLetters(1)
   assert.equal(letter?.subject, 'Change your password')
   assert.match(letter?.text ?? '', /Norte[\s\S]*Sur/)
   const [, southToken] = findTokens(letter)
@@ -92,29 +92,29 @@ test('an address of several accounts gets a link for each, told apart by company
 })
 
 test('a link is good for an hour', async (t) => {
-  const { sql, account, forgot, reset, received } = await startShopWithMail(t)
+  const { sql, account, forgot, reset, waitForLetters } = await startShopWithMail(t)
   await account({ email: 'ana@example.com' })
   await forgot('ana@example.com')
-  const [token] = findTokens((await received(1))[0])
+  const [token] = findTokens((await waitForLetters(1))[0])
   await sql`update password_resets set created_at = created_at - interval '61 minutes'`
   assert.equal((await reset(token)).status, 400)
 })
 
 test('of two who spend the same link at once one succeeds', async (t) => {
-  const { account, forgot, reset, received } = await startShopWithMail(t)
+  const { account, forgot, reset, waitForLetters } = await startShopWithMail(t)
   await account({ email: 'ana@example.com' })
   await forgot('ana@example.com')
-  const [token] = findTokens((await received(1))[0])
+  const [token] = findTokens((await waitForLetters(1))[0])
   const answers = await Promise.all([reset(token, 'clave uno'), reset(token, 'clave dos')])
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400])
 })
 
 test('a new password opens a dni that had been tried too often', async (t) => {
-  const { account, forgot, reset, received, login } = await startShopWithMail(t)
+  const { account, forgot, reset, waitForLetters, login } = await startShopWithMail(t)
   const { dni } = await account({ email: 'ana@example.com' })
   for (let i = 0; i < 5; i++) await login({ dni, password: 'equivocada' })
   await forgot('ana@example.com')
-  await reset(findTokens((await received(1))[0])[0])
+  await reset(findTokens((await waitForLetters(1))[0])[0])
   assert.equal((await login({ dni, password: 'nueva clave' })).status, 200)
 })
 

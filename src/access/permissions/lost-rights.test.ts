@@ -7,7 +7,7 @@ import type { Client } from '#test/client.ts'
 import { sendHalfOfWrite } from '#test/half-sent-write.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { until } from '#test/lifecycle/until.ts'
-import { photo } from '#test/pictures.ts'
+import { createPhoto } from '#test/pictures.ts'
 
 /** A shop whose clock stands still until `passTime`: after it a write checks the actor's rights again. */
 async function startShopWithStoppedClock(t: TestContext) {
@@ -126,7 +126,7 @@ test('the answer to a key is given again only to who may still write, and within
   const world = await startShopWithStoppedClock(t)
   const { sql, asUser, admin, passTime, sendHalf, make } = world
   const [oldCompany, newCompany] = [await make.company(), await make.company()]
-  const photograph = await (await photo(30, 30)).png().toBuffer()
+  const photograph = await (await createPhoto(30, 30)).png().toBuffer()
   const writes = [
     { method: 'POST', path: '/colors', body: { name: 'Rojo', color_code: '#ff0000' } },
     { method: 'POST', path: '/categories', body: createForm({ name: 'C', description: 'D' }, photograph) },
@@ -158,7 +158,7 @@ test('pictures that were worked on for somebody who may no longer write are take
   const clerk = as('create_categories')
   const id = await idOf(clerk)
   await idOf(admin)
-  const photograph = await (await photo(30, 30)).png().toBuffer()
+  const photograph = await (await createPhoto(30, 30)).png().toBuffer()
   const waitingWrite = await sql.begin(async (tx) => {
     // Another transaction locks the idempotency keys: this write has stored its pictures and waits.
     await clerk.token()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shopWithAccounts } from '#test/accounts.ts'
-import { photo } from '#test/pictures.ts'
+import { createPhoto } from '#test/pictures.ts'
 
 async function startWithSignedInUser(t: Parameters<typeof shopWithAccounts>[0], accountFields = {}) {
   const world = await shopWithAccounts(t)
@@ -85,7 +85,7 @@ test('a picture of oneself is stored as any other, and two editors meet', async 
   const { me } = await startWithSignedInUser(t)
   const before = (await me.get('/profile')).body
   const form = new FormData()
-  form.append('image', new Blob([await (await photo(20, 20)).png().toBuffer()], { type: 'image/png' }), 'yo.png')
+  form.append('image', new Blob([await (await createPhoto(20, 20)).png().toBuffer()], { type: 'image/png' }), 'yo.png')
   const saved = await me.patch('/profile', form)
   assert.match(String(saved.body.image), /^[\w-]+\.\w+$/)
   const stale = await me.patch('/profile', { name: 'Luz', updated_at: before.updated_at })

@@ -104,7 +104,7 @@ test('an unknown dni is refused as a known one is, whichever companies are named
 test('of many that arrive together at two instances, five are looked at by each account', async (t) => {
   const world = await startShopWithTwins(t, { TRUST_PROXY: '127.0.0.1' })
   const other = await startSecondInstance(t, world)
-  const countChecks = async () => countPasswordWork().checked + (await other.checked())
+  const countChecks = async () => countPasswordWork().checked + (await other.countCheckedPasswords())
   const before = await countChecks()
   const answers = await Promise.all(
     Array.from({ length: 24 }, (_, n) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { testEveryWritable } from '#test/contract.ts'
-import { isPicture, toForm } from '#test/samples.ts'
+import { isFileField, toForm } from '#test/samples.ts'
 
 testEveryWritable((subject, keeps) => {
   const { resource, path, world, by, sample, create, total } = subject
@@ -33,7 +33,7 @@ testEveryWritable((subject, keeps) => {
     const { id } = await create()
     const stateBefore = await readState(id)
     for (const [field, { kind, readOnly }] of Object.entries(resource.fields)) {
-      if (readOnly || isPicture({ kind } as (typeof resource.fields)[string])) continue
+      if (readOnly || isFileField({ kind } as (typeof resource.fields)[string])) continue
       const { input } = await sample()
       const missingReferences = kind === 'ref' ? [2_147_483_647] : kind === 'refs' ? [[2_147_483_647]] : []
       for (const invalidValue of [{ a: 1 }, ...missingReferences]) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { idsOf, type Subject, setColumn, testEveryResource } from '#test/contract.ts'
-import { createRow, isPicture, rankedValues, requireResource } from '#test/samples.ts'
+import { buildRankedValues, createRow, isFileField, requireResource } from '#test/samples.ts'
 
 testEveryResource((subject, keeps) => {
   const { path, by, rows } = subject
@@ -200,7 +200,7 @@ function assertHalves(allIds: readonly number[], halfIds: readonly (readonly num
 /** Creates a row without a value in this field. */
 async function createBlankRow(subject: Subject, name: string): Promise<number> {
   const field = subject.resource.fields[name]
-  if (!field || isPicture(field)) return (await subject.create()).id
+  if (!field || isFileField(field)) return (await subject.create()).id
   const isList = ['refs', 'rows', 'texts', 'choices'].includes(field.kind)
   const isRequired = 'required' in field && field.required !== undefined
   // A required text cannot be null, but a text without letters and digits counts as empty.
@@ -210,7 +210,7 @@ async function createBlankRow(subject: Subject, name: string): Promise<number> {
 /** Creates a row with a value in this field. */
 async function createFilledRow(subject: Subject, name: string): Promise<number> {
   const field = subject.resource.fields[name]
-  return field && isPicture(field) ? (await createPictured(subject, name)).id : (await subject.create()).id
+  return field && isFileField(field) ? (await createPictured(subject, name)).id : (await subject.create()).id
 }
 
 type RowWithValue = { id: number; value: unknown }
@@ -242,7 +242,7 @@ async function createPair(subject: Subject, name: string): Promise<[RowWithValue
     return [await createStamped(subject, '2020-02-28'), await createStamped(subject, '2020-02-29')]
   if (field?.kind === 'picture') return [await createPictured(subject, name), await createPictured(subject, name)]
   if (!field) throw new Error(`${resource.name}: ${name} filters, but by what?`)
-  const [lowRow, , highRow] = rankedValues(field)
+  const [lowRow, , highRow] = buildRankedValues(field)
   return [await createWith(lowRow), await createWith(highRow)]
 }
 

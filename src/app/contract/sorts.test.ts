@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { idsOf, type Subject, setColumn, testEveryResource } from '#test/contract.ts'
-import { createRow, type Field, isPicture, rankedValues, requireResource } from '#test/samples.ts'
+import { buildRankedValues, createRow, type Field, isFileField, requireResource } from '#test/samples.ts'
 
 testEveryResource((subject, keeps) => {
   const { resource, path, world, rows } = subject
@@ -37,7 +37,7 @@ testEveryResource((subject, keeps) => {
       const row = await subject.create()
       const ownNames = resource.columns.flatMap((name) => {
         const field = resource.fields[name]
-        return field && !isPicture(field) && !Array.isArray(row[name]) ? [name] : []
+        return field && !isFileField(field) && !Array.isArray(row[name]) ? [name] : []
       })
       const sortableNames = readSortableNames(subject)
       const expectedNames = resource.isSmall ? ownNames : [...resource.sorts]
@@ -74,7 +74,7 @@ async function createDisordered(subject: Subject, name: string): Promise<number[
     ? await createJoinedTargets(subject, field, name)
     : field.kind === 'ref'
       ? await createTargetIds(subject, field.to)
-      : rankedValues(field)
+      : buildRankedValues(field)
   const [low, middle, high] = values
   const createdIds = []
   for (const value of [middle, high, low]) createdIds.push((await create({ [fieldName]: value })).id)
@@ -111,7 +111,7 @@ async function createJoinedTargets({ world }: Subject, field: Field, name: strin
   const column = field.joins[name] ?? ''
   const joinedField = other.fields[column]
   if (!joinedField) throw new Error(`${other.name} has no ${column}`)
-  const [low, middle, high] = rankedValues(joinedField)
+  const [low, middle, high] = buildRankedValues(joinedField)
   const createTarget = async (value: unknown) => (await createRow(other, world, { [column]: value })).id
   // The referring rows are created in the same order, so their references rise with their ids.
   const [second, third, first] = [await createTarget(middle), await createTarget(high), await createTarget(low)]

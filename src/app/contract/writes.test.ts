@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { testEveryWritable } from '#test/contract.ts'
-import { isPicture, toForm } from '#test/samples.ts'
+import { isFileField, toForm } from '#test/samples.ts'
 
 testEveryWritable(({ resource, path, world, by, sample, create, total }, keeps) => {
   keeps('what is saved as JSON or as a form is read back the same', async () => {
@@ -59,7 +59,7 @@ testEveryWritable(({ resource, path, world, by, sample, create, total }, keeps) 
     const { input } = await sample()
     const totalBefore = await total()
     for (const [field, { kind, readOnly }] of Object.entries(resource.fields)) {
-      if (readOnly || isPicture({ kind } as (typeof resource.fields)[string])) continue
+      if (readOnly || isFileField({ kind } as (typeof resource.fields)[string])) continue
       for (const value of [{ a: 1 }, ...(kind === 'boolean' ? [] : [kind === 'number' ? 1e300 : '\u0000'])]) {
         const { status, body } = await by.post(path, { ...input, [field]: value })
         assert.equal(status, 400, `${field} = ${JSON.stringify(value)}`)

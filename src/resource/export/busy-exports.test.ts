@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
 import type { Client } from '#test/client.ts'
-import { assertExportOver, beginDownload, type Format, formats, onLinux, openFullShop } from '#test/exports.ts'
+import { assertExportOver, type Format, formats, onLinux, openFullShop, startDownload } from '#test/exports.ts'
 
 const address = '/api/training_items/export'
 /** Those that are read to the end are short: a hundred of the others would take minutes. */
@@ -80,7 +80,7 @@ test('who has as many exports under way as the line takes is refused the ticket,
   const { admin, as, url } = await openFullShop(t)
   const path = `${address}.csv`
   const ticketFor = (by: Client, wanted = path) => by.post('/tickets', { path: wanted })
-  const first = await beginDownload(admin, url, 'csv')
+  const first = await startDownload(admin, url, 'csv')
   const waiting = [admin, admin].map(async (by) =>
     fetch(`${url}${path}?fields=name`, { headers: { authorization: `Bearer ${await by.token()}` } }),
   )
@@ -98,7 +98,7 @@ test('who has as many exports under way as the line takes is refused the ticket,
 test('an export that waited for its turn is given by the rights of that moment', onLinux, async (t) => {
   let clock = 0
   const { admin, as, asUser, url, sql } = await openFullShop(t, { now: () => clock })
-  const first = await beginDownload(admin, url, 'csv')
+  const first = await startDownload(admin, url, 'csv')
   const ticketed = as('see_training_items')
   const { ticket } = (await ticketed.post('/tickets', { path: `${address}.csv` })).body
   const dismissed = asUser({ permissions: ['see_training_items'] })

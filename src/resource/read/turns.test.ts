@@ -63,9 +63,9 @@ test('what a reader has left is no longer read: a page, a whole list, one of the
   ]
   for (const { table, path, by } of asked)
     await lockTable(world, table, async () => {
-      const { leave } = await openRequest(`${world.url}/api${path}`, { by })
+      const { hangUp } = await openRequest(`${world.url}/api${path}`, { client: by })
       await until('it waits', async () => (await countWaitingStatements(world.sql)) > 0)
-      await leave()
+      await hangUp()
       await until(`${path} no longer waits`, async () => (await countWaitingStatements(world.sql)) === 0)
     })
   assert.equal((await reader.get('/employees')).status, 200)
@@ -82,7 +82,7 @@ test('a public answer that two wait for is made for whoever stays', async (t) =>
     staying = await openRequest(`${world.url}/api/products?page=1`)
     // Answers that were asked for later: by then the second request has joined, and a cancel would have been sent.
     await world.anonymous.get('/colors?page=1')
-    await leaving.leave()
+    await leaving.hangUp()
     await world.anonymous.get('/colors?page=2')
     assert.equal(await countWaitingStatements(world.sql), 2)
   })

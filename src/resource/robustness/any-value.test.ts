@@ -9,7 +9,7 @@ import { defineResource, type Resource } from '#src/resource/declaration.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import { readField } from '#src/resource/schema.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { createRow, type Field, isPicture, rankedValues } from '#test/samples.ts'
+import { buildRankedValues, createRow, type Field, isFileField } from '#test/samples.ts'
 
 /** A kind that no resource has yet. */
 const days = defineResource({
@@ -28,7 +28,7 @@ test('whatever is sent, a field answers with a value that its column takes or wi
     rows.set(resource, (await createRow(resource, world, apart(resource))).id)
   for (const [resource, id] of rows) {
     for (const [name, field] of Object.entries(resource.fields)) {
-      if (isPicture(field) || field.readOnly) continue
+      if (isFileField(field) || field.readOnly) continue
       const values = valuesOf(field)
       assert.ok(
         values.some((value) => value !== null),
@@ -114,7 +114,7 @@ const fitting = (field: Field): fc.Arbitrary<unknown> =>
       ? fc.integer({ min: 1 })
       : field.kind === 'refs'
         ? ids
-        : fc.constantFrom(...rankedValues(field))
+        : fc.constantFrom(...buildRankedValues(field))
 
 type Target = { resource: Resource; id: number; name: string; field: Field }
 

@@ -5,7 +5,7 @@ import { toForm } from '#test/folders.ts'
 import { createPdf, createSmallPicture, openShopWithFiles } from '#test/stored-files.ts'
 
 test('a file is kept as it came, and read without a token by the link of its answer', async (t) => {
-  const { admin, get, sql, stored } = await openShopWithFiles(t)
+  const { admin, get, sql, listStored } = await openShopWithFiles(t)
   const sent = toForm(
     { name: 'Ana' },
     { contract: [{ bytes: createPdf(), name: 'Contrato año 2026.pdf', type: 'text/html' }] },
@@ -14,7 +14,7 @@ test('a file is kept as it came, and read without a token by the link of its ans
   assert.equal(status, 200, JSON.stringify(body))
   const { key, url, ...said } = body.contract
   assert.deepEqual(said, { name: 'Contrato año 2026.pdf', media_type: 'application/pdf', size: createPdf().length })
-  assert.deepEqual(stored(), [`private-files/${key.slice(0, 2)}/${key}`])
+  assert.deepEqual(listStored(), [`private-files/${key.slice(0, 2)}/${key}`])
   const answer = await get(url)
   assert.equal(answer.status, 200)
   assert.deepEqual(answer.bytes, createPdf())
@@ -46,7 +46,7 @@ test('a file is kept as it came, and read without a token by the link of its ans
 })
 
 test('several files: more come last, what is not kept goes with the commit, one too many is refused', async (t) => {
-  const { admin, get, served, rows } = await openShopWithFiles(t)
+  const { admin, get, listServed, countFileRows } = await openShopWithFiles(t)
   const two = [1, 2].map((n) => ({ bytes: createPdf(`n${n}`), name: `${n}.pdf` }))
   const { body } = await admin.post('/folders', toForm({ name: 'Ana' }, { papers: two }))
   assert.deepEqual(
@@ -63,17 +63,17 @@ test('several files: more come last, what is not kept goes with the commit, one 
     ],
   )
   assert.equal((await get(body.papers[0].url)).status, 404, 'gone, though its link is still good')
-  assert.deepEqual([served().length, await rows()], [2, 2])
+  assert.deepEqual([listServed().length, await countFileRows()], [2, 2])
   const again = await admin.patch(`/folders/${body.id}`, { name: 'Otra', papers: kept.body.papers })
   assert.deepEqual(again.body.papers, kept.body.papers, 'what a read gave may be sent back')
   const many = await admin.patch(`/folders/${body.id}`, toForm({}, { papers: two }))
   assert.deepEqual([many.status, many.body.fields], [400, { papers: 'resource.fields.too_many_files' }])
   assert.equal((await admin.patch(`/folders/${body.id}`, { kept_papers: [] })).body.papers.length, 0)
-  assert.deepEqual([served(), await rows()], [[], 0])
+  assert.deepEqual([listServed(), await countFileRows()], [[], 0])
 })
 
 test('a file is replaced, kept by a save without one, removed when asked, and set aside with its record', async (t) => {
-  const { admin, stored, served, rows, url } = await openShopWithFiles(t)
+  const { admin, listStored, listServed, countFileRows, url } = await openShopWithFiles(t)
   const { body } = await admin.post(
     '/folders',
     toForm({ name: 'Ana' }, { contract: [{ bytes: createPdf('1'), name: '1.pdf' }] }),
@@ -83,16 +83,16 @@ test('a file is replaced, kept by a save without one, removed when asked, and se
     toForm({}, { contract: [{ bytes: createPdf('2'), name: '2.pdf' }] }),
   )
   assert.equal(next.body.contract.name, '2.pdf')
-  assert.deepEqual([served().length, await rows()], [1, 1])
+  assert.deepEqual([listServed().length, await countFileRows()], [1, 1])
   const kept = await admin.put(`/folders/${body.id}`, { name: 'B', contract: next.body.contract })
   assert.deepEqual(kept.body.contract, next.body.contract)
   assert.equal((await admin.patch(`/folders/${body.id}`, { remove_contract: true })).body.contract, null)
-  assert.deepEqual([served(), await rows()], [[], 0])
+  assert.deepEqual([listServed(), await countFileRows()], [[], 0])
   await admin.patch(`/folders/${body.id}`, toForm({}, { contract: [{ bytes: createPdf('3'), name: '3.pdf' }] }))
   const { body: held } = await admin.get(`/folders/${body.id}`)
   assert.equal((await admin.delete(`/folders/${body.id}`)).status, 200)
   assert.deepEqual(
-    [[...new Set(stored().map((file) => file.split('/')[0]))], await rows()],
+    [[...new Set(listStored().map((file) => file.split('/')[0]))], await countFileRows()],
     [['aside-private-files'], 0],
   )
   assert.equal((await fetch(url + held.contract.url)).status, 404)
@@ -150,7 +150,7 @@ test('every answer with the entity carries links; the audit and the kept answers
 const most = 25 * 1024 * 1024
 
 test('25 MB are taken, a byte more is refused at the field as is an empty file, and neither leaves anything', async (t) => {
-  const { admin, get, stored, rows } = await openShopWithFiles(t)
+  const { admin, get, listStored, countFileRows } = await openShopWithFiles(t)
   for (const [bytes, status, key] of [
     [Buffer.alloc(most + 1, 7), 413, 'too_large'],
     [Buffer.alloc(0), 400, 'empty'],
@@ -171,7 +171,7 @@ test('25 MB are taken, a byte more is refused at the field as is an empty file, 
     assert.deepEqual(answer.body.params.papers, { file: 'b.zip', place: 1, qty: 25 })
     assert.match(answer.body.message, /«b\.zip»/)
   }
-  assert.deepEqual([stored(), await rows()], [[], 0])
+  assert.deepEqual([listStored(), await countFileRows()], [[], 0])
   const { body } = await admin.post(
     '/folders',
     toForm({ name: 'A' }, { contract: [{ bytes: Buffer.alloc(most, 7), name: 'b.zip' }] }),
@@ -181,18 +181,18 @@ test('25 MB are taken, a byte more is refused at the field as is an empty file, 
 })
 
 test('two uploads at once: sent twice with one key they are kept once; of two editors one is STALE and leaves nothing', async (t) => {
-  const { admin, stored, served, rows } = await openShopWithFiles(t)
+  const { admin, listStored, listServed, countFileRows } = await openShopWithFiles(t)
   const send = () =>
     admin.post('/folders', toForm({ name: 'A' }, { contract: [{ bytes: createPdf(), name: 'a.pdf' }] }), {
       'idempotency-key': 'una',
     })
   const [one, other] = await Promise.all([send(), send()])
   assert.deepEqual([one.status, other.body], [200, one.body])
-  assert.deepEqual([stored().length, await rows()], [1, 1])
+  assert.deepEqual([listStored().length, await countFileRows()], [1, 1])
   const { id, updated_at } = one.body
   const save = (n: number) =>
     admin.put(`/folders/${id}`, toForm({ updated_at }, { contract: [{ bytes: createPdf(`${n}`), name: `${n}.pdf` }] }))
   const answers = await Promise.all([save(1), save(2)])
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
-  assert.deepEqual([stored().length, served().length, await rows()], [2, 1, 1])
+  assert.deepEqual([listStored().length, listServed().length, await countFileRows()], [2, 1, 1])
 })
