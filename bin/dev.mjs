@@ -10,14 +10,14 @@ await install({ tests: true })
 if (underModernNode('bin/dev.mjs')) await develop().catch((error) => fail(error.message))
 
 /**
- * Watch mode: rebuilds what changes, restarts the server and reloads open pages through a proxy that holds requests
- * meanwhile.
+ * Watch mode: rebuilds changed files, restarts the server and reloads open pages, behind a proxy that holds requests
+ * back meanwhile.
  */
 async function develop() {
   forgetBuild()
   const host = process.env.HOST || '127.0.0.1'
   const port = Number(process.env.PORT || 3000)
-  const proxy = await startDevProxy({ host, port, inner: await findFreePort() })
+  const proxy = await startDevProxy({ host, port, innerPort: await findFreePort() })
   const server = createRestarter(proxy)
   for (const mode of ['client', 'ssr']) await buildOnChange(mode, server.restart)
   server.restart()
@@ -53,7 +53,7 @@ function isRunning(child) {
   return child !== undefined && child.exitCode === null && child.signalCode === null
 }
 
-/** One server at a time. Debounce: changes within 200 ms cause one restart. */
+/** Runs one server at a time, and restarts it. Debounce: changes within 200 ms cause one restart. */
 function createRestarter(proxy) {
   let child
   let timer
@@ -72,7 +72,7 @@ function createRestarter(proxy) {
     // The server ends when this channel closes, so it does not outlive this process.
     child = spawn(modernNode(), ['bin/start.mjs', '--from-sources'], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(proxy.inner), PUBLIC_URL: proxy.address },
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(proxy.innerPort), PUBLIC_URL: proxy.address },
     })
     await proxy.open(() => isRunning(child))
   }

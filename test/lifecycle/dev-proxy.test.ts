@@ -6,11 +6,11 @@ import { test } from 'node:test'
 
 const proxyFile = path.join(import.meta.dirname, '..', '..', 'bin', 'dev-proxy.mjs')
 
-test('who waits at the door while the server starts twice is let in once it is ready', async (t) => {
+test('a request that waits while the server starts twice is answered once it is ready', async (t) => {
   const { startDevProxy, findFreePort } = await import(proxyFile)
-  const [port, inner] = [await findFreePort(), await findFreePort()]
-  const proxy = await startDevProxy({ host: '127.0.0.1', port, inner })
-  const server = http.createServer((_, reply) => reply.end('in')).listen(inner, '127.0.0.1')
+  const [port, innerPort] = [await findFreePort(), await findFreePort()]
+  const proxy = await startDevProxy({ host: '127.0.0.1', port, innerPort })
+  const server = http.createServer((_, reply) => reply.end('in')).listen(innerPort, '127.0.0.1')
   await once(server, 'listening')
   t.after(() => {
     proxy.end()
@@ -18,7 +18,7 @@ test('who waits at the door while the server starts twice is let in once it is r
     server.closeAllConnections()
   })
   const waitingRequest = fetch(`http://127.0.0.1:${port}/`)
-  const [socket] = await once(proxy.front, 'connection')
+  const [socket] = await once(proxy.frontServer, 'connection')
   await once(socket, 'data')
   proxy.close()
   await proxy.open(() => true)
@@ -27,19 +27,19 @@ test('who waits at the door while the server starts twice is let in once it is r
 
 test('a page that is asked for just as the server ends comes from the next one', async (t) => {
   const { startDevProxy, findFreePort } = await import(proxyFile)
-  const [port, inner] = [await findFreePort(), await findFreePort()]
-  const proxy = await startDevProxy({ host: '127.0.0.1', port, inner })
+  const [port, innerPort] = [await findFreePort(), await findFreePort()]
+  const proxy = await startDevProxy({ host: '127.0.0.1', port, innerPort })
   const endingServer = http.createServer((request, reply) =>
     request.url === '/readyz' ? reply.end() : reply.destroy(),
   )
-  endingServer.listen(inner, '127.0.0.1')
+  endingServer.listen(innerPort, '127.0.0.1')
   await proxy.open(() => true)
   const pageRequest = fetch(`http://127.0.0.1:${port}/`)
   await once(endingServer, 'request')
   endingServer.close()
   endingServer.closeAllConnections()
   await once(endingServer, 'close')
-  const nextServer = http.createServer((_, reply) => reply.end('in')).listen(inner, '127.0.0.1')
+  const nextServer = http.createServer((_, reply) => reply.end('in')).listen(innerPort, '127.0.0.1')
   t.after(() => {
     proxy.end()
     nextServer.close()
