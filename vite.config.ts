@@ -91,7 +91,7 @@ type Modules = { getModuleInfo(id: string): { importedIds: string[]; dynamically
 /** The server and the programs of its child processes, which `resolveChildProgram` finds in `dist/server`. */
 const programs = [
   'src/app/main.ts',
-  'src/app/loader.server.ts',
+  'src/app/import-process.server.ts',
   'src/platform/pictures/picture-worker.server.ts',
   'src/platform/pdf/pdf-process.server.ts',
   'src/platform/spreadsheets/form-workbook/form-workbook-process.server.ts',

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { freshDirectory, root, stopProcess, waitForAnswer } from '#bench/program.ts'
-import { freePort } from '#test/ports.ts'
+import { findFreePort } from '#test/ports.ts'
 
 /** A commit of the program, installed and built beside this one. */
 export type EarlierVersion = { commit: string; checkout: string }
@@ -17,7 +17,7 @@ export async function installVersion(commit: string): Promise<EarlierVersion> {
     git(root, 'clone', '--quiet', '--no-checkout', root, checkout)
     git(checkout, 'checkout', '--quiet', hash)
   }
-  const port = await freePort()
+  const port = await findFreePort()
   const npm = spawn('npm', ['start'], {
     cwd: checkout,
     env: { ...process.env, PORT: String(port), DATA_DIR: freshDirectory() },

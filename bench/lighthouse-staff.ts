@@ -3,7 +3,7 @@ import { audit, type Scores } from '#bench/lighthouse-audit.ts'
 import { startProgram } from '#bench/program.ts'
 import { atLeast, type Result } from '#bench/result.ts'
 import { account, openAtWork } from '#bench/staff.ts'
-import { freePort } from '#test/ports.ts'
+import { findFreePort } from '#test/ports.ts'
 
 const turns = 3
 const screens = ['/login', '/admin/', '/admin/products', '/admin/product_create']
@@ -37,7 +37,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
 /** The sign-in is nobody's; for the others a browser that is signed in already. */
 async function auditScreen(url: string, screen: string, device: 'mobile' | 'desktop'): Promise<Scores> {
   if (screen === '/login') return audit(url + screen, device)
-  const port = await freePort()
+  const port = await findFreePort()
   const { close } = await openAtWork(url, [`--remote-debugging-port=${port}`, '--disable-gpu'])
   try {
     return await audit(url + screen, device, port)

@@ -10,7 +10,7 @@ import { atLeast, atMost, type Result } from '#bench/result.ts'
 import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
 import { percentileOfSteady } from '#bench/steady.ts'
-import { photo } from '#test/pictures.ts'
+import { createPhoto } from '#test/pictures.ts'
 
 const turns = 7
 /** Longer than the worker waits for the next picture: each turn pays for its start. */
@@ -33,7 +33,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
 
 async function writePhotoFile(): Promise<string> {
   const file = path.join(freshDirectory(), 'photo.jpg')
-  await (await photo(4000, 3000)).jpeg({ quality: 90 }).toFile(file)
+  await (await createPhoto(4000, 3000)).jpeg({ quality: 90 }).toFile(file)
   return file
 }
 

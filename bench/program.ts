@@ -8,7 +8,7 @@ import type { DatabaseAddress } from '#src/platform/database/connection/server-a
 import { databaseUser } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.server.ts'
 import { chooseSocketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
-import { freePort } from '#test/ports.ts'
+import { findFreePort } from '#test/ports.ts'
 
 export type Program = { url: string; pid: number; child: ChildProcess; stop(): Promise<void> }
 
@@ -37,7 +37,7 @@ export async function startProgram(
   env: Record<string, string> = {},
   checkout = root,
 ): Promise<Program & { dataDir: string }> {
-  const port = await freePort()
+  const port = await findFreePort()
   const dataDir = env.DATA_DIR ?? freshDirectory()
   const environment = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env }
   const script = scriptCandidates.find((file) => existsSync(path.join(checkout, file))) ?? ''
@@ -58,7 +58,7 @@ export function findDatabase(dataDir: string): { address: DatabaseAddress; pid: 
 export async function startBare(
   environment: { bytes: object } | { statements: object; database: object },
 ): Promise<Program> {
-  const port = await freePort()
+  const port = await findFreePort()
   const file = path.join(freshDirectory(), 'given.json')
   writeFileSync(file, JSON.stringify(environment))
   return startNode('bench/bare.ts', { PORT: String(port), GIVEN: file }, port, '/ready')

@@ -6,7 +6,7 @@ import type { EarlierVersion } from '#bench/earlier-version.ts'
 import { freshDirectory, root, stopProcess, waitForAnswer } from '#bench/program.ts'
 import { atMost, type Result } from '#bench/result.ts'
 import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.server.ts'
-import { freePort } from '#test/ports.ts'
+import { findFreePort } from '#test/ports.ts'
 
 const turns = 7
 
@@ -43,7 +43,7 @@ export async function measureAgainst(earlier: EarlierVersion, report: (result: R
 }
 
 async function measureSecondsToReady(dataDir: string, checkout = root): Promise<number> {
-  const port = await freePort()
+  const port = await findFreePort()
   const startedAt = performance.now()
   const npm = spawn('npm', ['start'], {
     cwd: checkout,

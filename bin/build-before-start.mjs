@@ -2,8 +2,8 @@ import module from 'node:module'
 import { buildIfChanged } from './build.mjs'
 import { endWithParent } from './end-with-parent.mjs'
 
-// Started by bin/start.mjs, from the sources: the bundle is what it builds.
+// Started by bin/start.mjs. It runs from the sources, because it builds the bundle.
 endWithParent()
 module.enableCompileCache?.()
-const { buildBeforeStart } = await import('../src/app/main.ts')
-await buildBeforeStart(buildIfChanged)
+const { checkStartThenBuild } = await import('../src/app/main.ts')
+await checkStartThenBuild(buildIfChanged)

@@ -9,36 +9,39 @@ import { withLock } from './with-lock.mjs'
 
 const stampFile = path.join(root, 'dist', '.sources')
 const sources = ['src', 'seeds', 'public', 'vite.config.ts', 'vite.icons.ts', 'package.json', 'package-lock.json']
-/** Tests, and what the program reads where it lies. */
+/** Files that are not part of the build: tests, and seeds that the program reads from their own folder. */
 const ignoredFiles = /\.test\.tsx?$|^seeds.(?:pictures|drawings)\b/
 
 /** Builds the browser's files, the pages and the server, unless `dist` was built from exactly these sources. */
 export async function buildIfChanged() {
   if (isBuilt()) return
   await withLock(root, async () => {
-    // Hashed before building: a source that changes meanwhile causes another build at the next start.
+    // Hashed before building, so that a source that changes meanwhile causes another build at the next start.
     const hash = hashSources()
     if (isBuilt(hash)) return
     console.log('Building…')
-    dropEarlierBundles()
+    deleteEarlierBundles()
     for (const mode of ['client', 'ssr', 'server']) await runVite(mode)
     mkdirSync(path.dirname(stampFile), { recursive: true })
     writeFileSync(stampFile, hash)
   })
 }
 
-/** Marks `dist` as of unknown sources, before a watcher builds into it. */
+/** Forgets the sources of `dist`, so that the next start builds it again. A watcher is about to build into it. */
 export function forgetBuild() {
   rmSync(stampFile, { force: true })
 }
 
-/** True where `dist` was built from exactly these sources. */
+/** True if `dist` was built from exactly these sources. */
 export function isBuilt(hash = hashSources()) {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash
 }
 
-/** Leaves the last bundle of the server beside the next: a server that runs from it loads some of its files late. */
-function dropEarlierBundles() {
+/**
+ * Deletes the bundles of the server except the last one. A server that still runs from the last one loads some of its
+ * files late.
+ */
+function deleteEarlierBundles() {
   const folder = path.join(root, 'dist', 'server')
   const main = path.join(folder, 'main.js')
   if (!existsSync(main)) return
@@ -49,7 +52,10 @@ function dropEarlierBundles() {
   }
 }
 
-/** Beside this process, which meanwhile keeps the embedded database running and hears signals. */
+/**
+ * Runs a build in a process of its own, because this process meanwhile keeps the embedded database running and handles
+ * signals.
+ */
 async function runVite(mode) {
   const program = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const args = [program, 'build', '--config', 'vite.config.ts', '--mode', mode, '--logLevel', 'warn']
@@ -62,7 +68,7 @@ async function runVite(mode) {
   if (status !== 0) throw new Error(`The ${mode} build failed; what it said stands above.`)
 }
 
-/** Content hash, not modification times, which a fresh clone changes. */
+/** Hashes the contents of the sources. Modification times would not do, because a fresh clone changes them. */
 function hashSources() {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(listFiles).sort()) {
@@ -76,10 +82,10 @@ function hashSources() {
 }
 
 function listFiles(sourcePath) {
-  const full = path.join(root, sourcePath)
-  if (!existsSync(full)) return []
+  const fullPath = path.join(root, sourcePath)
+  if (!existsSync(fullPath)) return []
   if (path.extname(sourcePath)) return [sourcePath]
-  return readdirSync(full, { recursive: true, withFileTypes: true })
+  return readdirSync(fullPath, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)))
     .filter((file) => !ignoredFiles.test(file))

@@ -8,19 +8,19 @@ const reloadScript = "new EventSource('/@dev/events').onmessage = () => location
 const downPage = `<!doctype html><title>Mostrador</title><p>The server ended; the terminal says why. This page opens by itself.
 <script src="/@dev/reload.js"></script>`
 
-/** Retry: how often a request is sent that met a server just as it ended. */
+/** Retries: how often a request is sent to a server that ends just then. */
 const maxTries = 20
 
 /**
- * Reverse proxy for development: holds requests back while the server behind it restarts, then reloads open pages
- * (server-sent events).
+ * Starts a reverse proxy for development. It holds requests back while the server behind it restarts, and then reloads
+ * the open pages by server-sent events.
  */
 export async function startDevProxy({ host, port, innerPort }) {
   const pages = new Set()
   let resolveGate
   let gate
   let isDown = false
-  /** Holds requests back; further calls change nothing until `open`. */
+  /** Holds requests back until `open`. */
   const close = () => {
     isDown = false
     if (resolveGate) return
@@ -28,10 +28,7 @@ export async function startDevProxy({ host, port, innerPort }) {
       resolveGate = resolve
     })
   }
-  /**
-   * Lets requests through once the server is ready; where it has ended, they get a page that says so until the next
-   * start.
-   */
+  /** Lets requests through once the server is ready. If the server has ended, they get a page that says so. */
   const open = async (isAlive) => {
     while (!isDown && !(await isReady(innerPort))) {
       if (isAlive()) await pause(50)
@@ -62,7 +59,7 @@ export async function startDevProxy({ host, port, innerPort }) {
   return { frontServer, end, innerPort, address: process.env.PUBLIC_URL || `http://${host}:${port}`, open, close }
 }
 
-export async function freePort() {
+export async function findFreePort() {
   const server = net.createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address()
@@ -78,9 +75,9 @@ function addPage(pages, reply) {
 
 function forward(request, reply, port, retry) {
   const wantsPage = request.headers.accept?.includes('text/html')
-  // Uncompressed, so that the reload script can be appended.
+  // The page must not be compressed, so that the reload script can be appended.
   const headers = wantsPage ? { ...request.headers, 'accept-encoding': 'identity' } : request.headers
-  // No keep-alive: a kept connection would lead to the server that just ended.
+  // No keep-alive, because a kept connection would lead to the server that has just ended.
   const innerRequest = http.request({
     port,
     host: '127.0.0.1',

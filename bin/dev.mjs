@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { forgetBuild } from './build.mjs'
-import { freePort, startDevProxy } from './dev-proxy.mjs'
+import { findFreePort, startDevProxy } from './dev-proxy.mjs'
 import { fail, install, modernNode, root, underModernNode } from './setup.mjs'
 
 process.chdir(root)
@@ -10,14 +10,14 @@ await install({ tests: true })
 if (underModernNode('bin/dev.mjs')) await develop().catch((error) => fail(error.message))
 
 /**
- * Watch mode: rebuilds what changes, restarts the server and reloads open pages through a proxy that holds requests
- * meanwhile.
+ * Watch mode: rebuilds changed files, restarts the server and reloads open pages, behind a proxy that holds requests
+ * back meanwhile.
  */
 async function develop() {
   forgetBuild()
   const host = process.env.HOST || '127.0.0.1'
   const port = Number(process.env.PORT || 3000)
-  const proxy = await startDevProxy({ host, port, innerPort: await freePort() })
+  const proxy = await startDevProxy({ host, port, innerPort: await findFreePort() })
   const server = createRestarter(proxy)
   for (const mode of ['client', 'ssr']) await buildOnChange(mode, server.restart)
   server.restart()
@@ -53,7 +53,7 @@ function isRunning(child) {
   return child !== undefined && child.exitCode === null && child.signalCode === null
 }
 
-/** One server at a time. Debounce: changes within 200 ms cause one restart. */
+/** Runs one server at a time, and restarts it. Debounce: changes within 200 ms cause one restart. */
 function createRestarter(proxy) {
   let child
   let timer

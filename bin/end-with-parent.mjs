@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Orphan prevention: sends itself SIGTERM once the process that started it is gone. Our own script on an older Node is
- * noticed by its closed channel; npm gives no sign, so its process id is polled four times a second.
+ * Orphan prevention: sends this process SIGTERM once its parent is gone. If the parent is our own script, its closed
+ * channel tells. npm has no channel, so the parent's process id is polled four times a second.
  */
 export function endWithParent() {
   const end = () => process.kill(process.pid, 'SIGTERM')
@@ -17,7 +17,7 @@ export function endWithParent() {
   pollTimer.unref()
 }
 
-/** Our parent's process id, and its parent's where it is the shell that npm runs scripts with. */
+/** The parent's process id. If the parent is npm's shell, also the process id of npm. */
 function readLineage() {
   const shell = process.platform === 'linux' ? readStatus(process.ppid) : undefined
   return shell && /^(?:sh|dash|bash|ash|busybox)$/.test(shell.name)

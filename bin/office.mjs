@@ -5,7 +5,7 @@ import { fail, install, root, underModernNode } from './setup.mjs'
 process.chdir(root)
 await install({ tests: true })
 if (underModernNode('bin/office.mjs')) {
-  // `npm run office -- files` writes anew the files that `npm test` reads.
+  // `npm run office -- files` writes the files that `npm test` reads again.
   const work = process.argv.includes('files') ? makeFiles : checkExports
   await work().catch((error) => fail(inspect(error)))
 }

@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20 without packages: runs before Node 24 is installed.
+// This file runs before Node 24 is installed, so it is plain JavaScript for Node 20 without packages.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -15,7 +15,7 @@ const stampFile = path.join(root, 'node_modules', '.mostrador-installed')
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const installedNode = path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** Installs missing packages of the lock file; with `tests`, also those that only the tests need. */
+/** Installs the packages of the lock file that are missing. With `tests`, also those that only the tests need. */
 export async function install({ tests = false } = {}) {
   const packages = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
   const stamp = packages + (tests ? ' with tests' : '')
@@ -30,8 +30,8 @@ export async function install({ tests = false } = {}) {
 }
 
 /**
- * Path of Node 24: the one that npm installed, or this one if it is new enough. Ends the process where there is
- * neither.
+ * Path of Node 24: the one that npm installed, or the running one if it is new enough. Ends the process with a message
+ * if there is neither.
  */
 export function modernNode() {
   if (existsSync(installedNode)) return installedNode
@@ -42,7 +42,7 @@ export function modernNode() {
   )
 }
 
-/** True under Node 24. Under an older Node it runs the script with Node 24, and ends with it. */
+/** True under Node 24. An older Node runs the script with Node 24 instead, and ends when the script ends. */
 export function underModernNode(script) {
   if (isModern()) return true
   runToEnd([script, ...process.argv.slice(2)]).then(endAs)
@@ -50,8 +50,8 @@ export function underModernNode(script) {
 }
 
 /**
- * Runs a script with Node 24, passing signals on, and resolves with how it ended. The script notices by the closed
- * channel when this process dies.
+ * Runs a script with Node 24, passes signals on to it, and resolves with how it ended. The closed channel tells the
+ * script when this process dies.
  */
 export async function runToEnd(args) {
   const child = spawn(modernNode(), args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
@@ -60,13 +60,13 @@ export async function runToEnd(args) {
     isInterrupted = true
     child.kill(signal)
   }
-  for (const signal of signals) process.on(signal, forwardSignal)
+  for (const name of signals) process.on(name, forwardSignal)
   const [code, signal] = await once(child, 'exit')
-  for (const signal of signals) process.off(signal, forwardSignal)
+  for (const name of signals) process.off(name, forwardSignal)
   return { code, signal, isInterrupted }
 }
 
-/** Ends this process as another one ended. */
+/** Ends this process in the same way as another one: with its exit code or by its signal. */
 export function endAs({ code, signal }) {
   if (!signal) process.exit(code ?? 1)
   process.kill(process.pid, signal)
@@ -91,6 +91,6 @@ function runNpm(npmArguments) {
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (error) fail(`npm could not be started: ${error.message}`)
   if (status !== 0) fail('npm could not install the packages; what it said stands above.')
-  // Disk space: 69 MB of C headers of the package `node`, whose program is linked elsewhere.
+  // Frees the 69 MB of C headers that the package `node` brings. Its program is in another folder.
   rmSync(path.join(root, 'node_modules', 'node', 'node_modules'), { recursive: true, force: true })
 }

@@ -15,7 +15,7 @@ if (underModernNode('bin/start.mjs')) {
   await start()
 }
 
-/** In a process of its own, whose modules are gone from memory when the server starts. */
+/** Builds in a process of its own, so that the build's modules are not in memory when the server starts. */
 async function build() {
   const end = await runToEnd(['bin/build-before-start.mjs'])
   if (end.code !== 0 || end.isInterrupted) endAs(end)

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Lock file per directory: two starts at once must not install or build over each other. A lock whose process is gone
- * is taken over.
+ * Runs `work` while no other process holds the directory's lock file, so that two starts at once do not install or
+ * build over each other. A lock whose process is gone is removed.
  */
 export async function withLock(directory, work) {
   const name = createHash('sha256').update(directory).digest('hex').slice(0, 16)

@@ -4,20 +4,23 @@ import formats from 'ajv-formats'
 import type { Answer, Client } from '#test/client.ts'
 import type { Shop } from '#test/harness.ts'
 
-/** A part of the API's document by the names that lead to it. */
+/** Position in the API document: the names that lead to it from the top. */
 type DocumentPath = readonly (string | number)[]
 
 type ApiDocument = {
   paths: Record<string, Record<string, any>>
-  /** Its named types. */
+  /** Named schemas of the document. */
   schemas: Record<string, any>
-  /** What is wrong with a value by the schema at a place; of an answer also a name that the schema does not list. */
-  problem(documentPath: DocumentPath, value: unknown, as: 'sent' | 'answered'): string | null
+  /**
+   * Why a value breaks the schema at `documentPath`, or null. A response also breaks it by a property that the schema
+   * does not list.
+   */
+  findProblem(documentPath: DocumentPath, value: unknown, as: 'sent' | 'answered'): string | null
 }
 
 const documentsByText = new Map<string, ApiDocument>()
 
-/** The document of a shop, ready to judge by. It is the same for every shop, so it is prepared once. */
+/** Reads and compiles a shop's API document. It is the same for every shop, so it is compiled once. */
 export async function readApiDocument({ url }: Pick<Shop, 'url'>): Promise<ApiDocument> {
   const text = await (await fetch(`${url}/api/docs/json`)).text()
   const document = documentsByText.get(text) ?? compileDocument(text)
@@ -28,13 +31,13 @@ export async function readApiDocument({ url }: Pick<Shop, 'url'>): Promise<ApiDo
 function compileDocument(text: string): ApiDocument {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   formats.default(ajv)
-  const sent = JSON.parse(text)
-  ajv.addSchema(sent, 'sent').addSchema(forbidUnlistedNames(text), 'answered')
+  const document = JSON.parse(text)
+  ajv.addSchema(document, 'sent').addSchema(forbidUnlistedNames(text), 'answered')
   const validators = new Map<string, ValidateFunction>()
   return {
-    paths: sent.paths,
-    schemas: sent.components.schemas,
-    problem(documentPath, value, as) {
+    paths: document.paths,
+    schemas: document.components.schemas,
+    findProblem(documentPath, value, as) {
       const pointer = documentPath.map((name) =>
         encodeURIComponent(String(name).replaceAll('~', '~0').replaceAll('/', '~1')),
       )
@@ -46,10 +49,10 @@ function compileDocument(text: string): ApiDocument {
   }
 }
 
-/** The document as it would be if no object could carry more than it lists. */
+/** A copy of the document in which no object may have properties that its schema does not list. */
 function forbidUnlistedNames(text: string) {
   const document = JSON.parse(text, (_, schema) => {
-    // Together the parts list all: each of them alone lists too little.
+    // Only all parts together list all properties of the object.
     for (const part of schema?.allOf ?? []) delete part.unevaluatedProperties
     return schema?.allOf || schema?.properties ? { ...schema, unevaluatedProperties: false } : schema
   })
@@ -58,8 +61,8 @@ function forbidUnlistedNames(text: string) {
 }
 
 /**
- * The same shop, each of whose answers is held to the document: a status that it names, and a body as it says. What the
- * server took as JSON must be what it says may be sent.
+ * Returns the shop with clients that compare each response with the API document: its status must be listed, its body
+ * must fit the schema, and so must each JSON body that the server accepted.
  */
 export async function checkAgainstDocument(world: Shop): Promise<Shop> {
   const document = await readApiDocument(world)
@@ -114,15 +117,15 @@ function assertDocumented(
   ]
   const isFile = response.content && !response.content['application/json']
   if (status !== 204 && status !== 304 && !isFile)
-    assert.equal(document.problem(schemaPath, body, 'answered'), null, operationLabel)
+    assert.equal(document.findProblem(schemaPath, body, 'answered'), null, operationLabel)
   if (status !== 200 || !isJson(sent) || !operation.requestBody) return
   const bodyPath = ['paths', template, method, 'requestBody', 'content', 'application/json', 'schema']
-  assert.equal(document.problem(bodyPath, sent, 'sent'), null, `${method} ${template} took ${JSON.stringify(sent)}`)
+  assert.equal(document.findProblem(bodyPath, sent, 'sent'), null, `${method} ${template} took ${JSON.stringify(sent)}`)
 }
 
 const isJson = (sent: unknown) => sent !== undefined && !(sent instanceof FormData)
 
-/** The address in the document under which a path falls: the one with the fewest places to fill in. */
+/** The address in the document that matches a path. If several match, the one with the fewest placeholders. */
 function findTemplate({ paths }: ApiDocument, method: string, path: string): string | undefined {
   const address = `/api${path.split('?')[0]}`
   const countPlaceholders = (template: string) => template.split('{').length

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { closeProcessParts } from '#test/endings.ts'
 import { readProcessorSeconds } from '#test/processor-time.ts'
 
-// Entry of a process that runs several test files, one after the other: they share its start and its browser.
+// Entry of a process that runs several test files one after another. They share its start and its browser.
 const limitMs = 600_000
 
 let secondsBefore = 0
@@ -12,14 +12,14 @@ let limit: NodeJS.Timeout | undefined
 
 for (const file of process.argv.slice(2)) {
   clearTimeout(limit)
-  // The runner never ends a process by itself: after the limit it says so and stops.
+  // Time limit of a file: the test runner never ends a process by itself.
   limit = setTimeout(endProcess, limitMs, file).unref()
   await import(path.resolve(file)).catch((error) =>
-    test(`${file} is read`, () => {
+    test(`${file} is imported`, () => {
       throw error
     }),
   )
-  // Tests run in the order of their calls, so this one is over when all of the file are. `lanes.ts` reads its message.
+  // Tests run in the order of their calls, so this test ends after those of the file. `lanes.ts` reads its message.
   await test(file, (t) => {
     const seconds = readProcessorSeconds()
     t.diagnostic(`processor ${seconds - secondsBefore}`)

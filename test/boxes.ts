@@ -3,12 +3,12 @@ import type { Locator, Page } from 'playwright-core'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Where it stands in the window; fails where it is not drawn. */
+/** Position and size of an element in the window. Fails if it is not drawn. */
 export async function measureBox(locator: Locator): Promise<Box> {
   return (await locator.boundingBox()) ?? assert.fail(`${locator} is not drawn`)
 }
 
-/** A point of it: a share of its width from the left and of its height from the top. */
+/** A point of an element, by shares of its width from the left and of its height from the top. */
 export async function measurePoint(
   locator: Locator,
   widthShare = 0.5,
@@ -18,7 +18,7 @@ export async function measurePoint(
   return { x: x + width * widthShare, y: y + height * heightShare }
 }
 
-/** Takes one by its middle and lets go over the middle of the other. */
+/** Drags an element by its middle to the middle of another. */
 export async function drag(page: Page, source: Locator, target: Locator): Promise<void> {
   const [sourcePoint, targetPoint] = [await measurePoint(source), await measurePoint(target)]
   await page.mouse.move(sourcePoint.x, sourcePoint.y)
@@ -27,7 +27,7 @@ export async function drag(page: Page, source: Locator, target: Locator): Promis
   await page.mouse.up()
 }
 
-/** In the same line, the first before the second, and neither over the other. */
+/** Asserts that two elements are in one line, the first left of the second, and do not overlap. */
 export async function assertBeside(first: Locator, second: Locator): Promise<void> {
   const [firstBox, secondBox] = [await measureBox(first), await measureBox(second)]
   assert.ok(firstBox.x + firstBox.width <= secondBox.x, `${first} reaches into ${second}`)
@@ -37,7 +37,7 @@ export async function assertBeside(first: Locator, second: Locator): Promise<voi
   )
 }
 
-/** All of the first is in sight within the second. */
+/** Asserts that the first element is completely within the second. */
 export async function assertWithin(inner: Locator, outer: Locator): Promise<void> {
   const [firstBox, secondBox] = [await measureBox(inner), await measureBox(outer)]
   assert.ok(

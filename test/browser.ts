@@ -19,7 +19,7 @@ const switches = [
 
 let browser: Promise<Browser> | undefined
 
-/** The browser of all stories of a process. One that crashed is forgotten, so that the next story starts another. */
+/** The browser of all stories of a process. After a crash the next story starts another. */
 function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH || findChromium()
   if (!executablePath) throw new Error('No Chromium was found; set CHROMIUM_PATH')
@@ -37,15 +37,15 @@ function launchBrowser(): Promise<Browser> {
 
 export type Person = {
   page: Page
-  /** Requests that a story expects to fail may write a line to the console. */
+  /** From here on the browser's console may have errors: the story expects a request to fail. */
   expectComplaints(): void
-  /** Answers what the story asks of another host, which nothing else may be asked of. */
+  /** Answers requests to another origin, which otherwise make the story fail. */
   standInFor(origin: string): Promise<void>
 }
 
 /**
- * A person with a browser of their own: at 1440 px, light, in Spanish, unless the options say otherwise. At the end the
- * story fails when a script threw, the console complained or anything was asked of another host.
+ * Opens a page in a browser context of its own, by default 1440 px wide, light and in Spanish. At the end the test
+ * fails if a script threw, if the console had an error, or if a request went to another host.
  */
 export async function person(t: TestContext, url: string, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await (await launchBrowser()).newContext({
@@ -65,7 +65,7 @@ export async function person(t: TestContext, url: string, options: BrowserContex
     if (['error', 'warning'].includes(message.type()) && !isComplaintExpected)
       complaints.push(`console: ${message.text()}`)
   })
-  // Only watched: to stand in the way of each request (route) would switch off the browser's cache.
+  // Requests are only watched: intercepting them (`route`) would switch off the browser's cache.
   page.on('request', (request) => {
     const isOwn = request.url().startsWith(url) || /^(data|blob):/.test(request.url())
     if (!isOwn && !replacedOrigins.has(new URL(request.url()).origin))
@@ -90,8 +90,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 type Violation = { id: string; nodes: { html: string; failureSummary?: string }[] }
 
 /**
- * Animation: what fades in is half transparent meanwhile, which axe takes for poor contrast. One that repeats or
- * follows a scroll has no end.
+ * Waits for animations, because axe takes an element that is fading in for poor contrast. Animations that repeat or
+ * follow a scroll have no end and are left out.
  */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -103,7 +103,7 @@ async function waitForAnimations(page: Page): Promise<void> {
   })
 }
 
-/** Nothing by axe's rules, all of them or one, on the page as it stands once nothing moves. */
+/** Asserts that the page breaks no accessibility rule of axe, or not the one given. */
 export async function assertAccessible(page: Page, rule?: 'color-contrast'): Promise<void> {
   await waitForAnimations(page)
   if (await page.evaluate('typeof axe === "undefined"')) await page.evaluate(axeSource)
@@ -118,16 +118,16 @@ export async function assertAccessible(page: Page, rule?: 'color-contrast'): Pro
   assert.deepEqual(messages, [])
 }
 
-/** No sideways scroll. */
-export async function assertFits(page: Page): Promise<void> {
-  const [width, visible] = await page.evaluate(() => [
+/** Asserts that the page is not wider than the window. */
+export async function assertNoSidewaysScroll(page: Page): Promise<void> {
+  const [width, visibleWidth] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,
   ])
-  assert.ok((width ?? 0) <= (visible ?? 0), `the page is ${width} px wide in ${visible}`)
+  assert.ok((width ?? 0) <= (visibleWidth ?? 0), `the page is ${width} px wide in ${visibleWidth}`)
 }
 
-/** What another person would do in their own tab: signs in by the form and waits for the admin. */
+/** Signs in by the form and waits for the back office. */
 export async function signIn(page: Page, { dni, password }: { dni: string; password: string }): Promise<void> {
   await page.goto('/login')
   await page.locator('input[name=dni]').fill(dni)

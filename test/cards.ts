@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Card, CardAnswer } from '#src/resource/cards/card.ts'
 import type { Shop } from '#test/harness.ts'
 
-/** A card's answer. */
+/** Reads a card of the start page. */
 export async function fetchCard<Figures>(client: Shop['admin'], { name }: Card<Figures>): Promise<CardAnswer<Figures>> {
   const { status, body } = await client.get(`/dashboard/${name}`)
   assert.equal(status, 200, JSON.stringify(body))
@@ -12,6 +12,6 @@ export async function fetchCard<Figures>(client: Shop['admin'], { name }: Card<F
 export const fetchFigures = async <Figures>(client: Shop['admin'], card: Card<Figures>): Promise<Figures> =>
   (await fetchCard(client, card)).figures
 
-/** As if the figures had been worked out so long ago. */
+/** Makes stored figures of cards older by this many seconds. */
 export const ageFigures = ({ sql }: Shop, seconds: number) =>
   sql`update card_figures set at = at - make_interval(secs => ${seconds})`

@@ -12,7 +12,10 @@ const candidatePaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The browser for the stories: CHROMIUM_PATH, the headless shell (as root on Debian installed), else what is there. */
+/**
+ * The browser for the stories: CHROMIUM_PATH, else the headless shell, else another Chromium. As root on Debian, a
+ * missing headless shell is installed.
+ */
 export function findChromium(): string | undefined {
   const configuredPath = process.env.CHROMIUM_PATH
   if (configuredPath && existsSync(configuredPath)) return configuredPath
@@ -21,7 +24,7 @@ export function findChromium(): string | undefined {
   return installFromDebian() ? findInstalled() : installedPath
 }
 
-/** What a test says when there is none: it fails rather than passing over in silence. */
+/** Message of a test that fails because there is no browser. */
 export const howToGetChromium = `No Chromium was found. Install one (Debian: "apt-get install ${headlessShell}") or name yours in CHROMIUM_PATH.`
 
 const findInstalled = () => candidatePaths.find((file) => existsSync(file))

@@ -1,4 +1,4 @@
-/** What came back. `body` is parsed JSON where it was JSON, otherwise the text. */
+/** A response. `body` is the parsed JSON, or the text if it is no JSON. */
 export type Answer = { status: number; headers: Headers; body: any }
 
 export type Client = {
@@ -8,12 +8,13 @@ export type Client = {
   patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   delete(path: string, headers?: Record<string, string>): Promise<Answer>
   deleteMany(path: string, body: unknown): Promise<Answer>
-  /** The bearer token it calls with. */
+  /** The bearer token of the client's session. */
   token(): Promise<string | null>
 }
 
 /**
- * Calls paths below `/api`; an object goes as JSON, a FormData as multipart. The session is opened at the first call.
+ * A client for paths below `/api`. Objects are sent as JSON, a FormData as multipart. `session` opens a session at the
+ * first call.
  */
 export function clientFor(url: string, session: (() => Promise<string>) | null): Client {
   let token: Promise<string> | undefined

@@ -16,7 +16,7 @@ export type ClusterAddress = { host: string; port: number; user: string }
 
 export const templateName = 'template_mostrador'
 
-/** Fast and with room for many tests; what is in it need not survive anything. */
+/** Settings for speed and many connections. Durability is off, because no test database must survive a crash. */
 const settings = [
   'listen_addresses=',
   'fsync=off',
@@ -30,8 +30,8 @@ const settings = [
 ]
 
 /**
- * Starts a cluster in a directory of its own, with a template database that has all migrations. TEST_POSTGRES chooses
- * another PostgreSQL than the one that comes with the program: a version as Debian installs it, or a directory.
+ * Starts a PostgreSQL cluster in a new directory, with a template database that has all migrations. TEST_POSTGRES
+ * chooses another PostgreSQL than the program's own: a version as Debian installs it, or a directory.
  */
 export async function startTestCluster(migrations: string) {
   const otherDirectory = findOtherPostgres()
@@ -47,7 +47,9 @@ export async function startTestCluster(migrations: string) {
 
 const minMemoryBytes = 4 * 1024 ** 3
 
-/** tmpfs: a database for each test is a thousand files made and removed, which on a disk take most of the time. */
+/**
+ * tmpfs: each test's database is a thousand files. Creating and removing them on a disk would take most of the time.
+ */
 function findMemoryDirectory(): string | undefined {
   const directory = '/dev/shm'
   if (!existsSync(directory)) return undefined
@@ -75,7 +77,7 @@ async function startCluster(directory: string, binaries: PostgresBinaries, migra
     settings: [...settings, `unix_socket_directories=${directory}`],
   }
   const postmaster = await startPostmaster(launch)
-  // A test file that started it may end without asking it to.
+  // The test process may end without waiting for this child.
   postmaster.child.unref()
   const address = { host: directory, port: 5432, user: databaseUser }
   await createTemplate(address, migrations)
@@ -105,7 +107,7 @@ function findOtherPostgres(): string | undefined {
   return /^\d+$/.test(setting) ? `/usr/lib/postgresql/${setting}/bin` : setting
 }
 
-/** At the end of a process nothing can be awaited, so this looks until the file is gone, for a second at most. */
+/** Waits until a file is gone, for a second at most. It blocks, because an exiting process can await nothing. */
 function waitUntilGone(file: string): void {
   const cell = new Int32Array(new SharedArrayBuffer(4))
   for (let i = 0; i < 200 && existsSync(file); i++) Atomics.wait(cell, 0, 0, 5)

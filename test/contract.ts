@@ -8,55 +8,55 @@ import { type Shop, shop } from '#test/harness.ts'
 import { binders, nestedRegistrations, nestedTables } from '#test/nested-resources.ts'
 import { buildSample, createRow, type FieldValues, isWritable } from '#test/samples.ts'
 
-/** Those of the product, and a nested one that has all that a root has. */
+/** All registrations of the program, and a nested resource for tests, which has addresses of its own. */
 const registrations = [...productRegistrations, ...nestedRegistrations.filter(({ resource }) => resource === binders)]
 
-/** Those that have an address of their own. */
+/** The resources under test: those with addresses of their own. */
 export const contractResources: readonly Resource[] = registrations
   .map(({ resource }) => resource)
   .filter(({ parent }) => !parent || parent.hasRootAddress)
 
-/** False for a resource of tests alone, which has no texts. */
+/** False for the resource that only tests declare: it has no texts. */
 export const isOfProduct = (resource: Resource): boolean => resource !== binders
 
-/** A declared resource under test, in a shop that other resources are tested in as well. */
+/** A resource under test. Its shop has records of other resources as well. */
 export type Subject = {
   resource: Resource
-  /** Where it stands below `/api`. */
+  /** The resource's path below `/api`. */
   path: string
   world: Shop
   /** Every permission that the declaration names. */
   permissions: string[]
-  /** Who holds them. */
+  /** A client that holds these permissions. */
   by: Client
-  /** What is sent for a new row, and what a read must show of it. */
+  /** Builds the input of a new row, and the values that a read must show. */
   sample: (overrides?: FieldValues) => ReturnType<typeof buildSample>
-  /** A new row, made by who may do everything. */
+  /** Creates a row, as the administrator. */
   create: (overrides?: FieldValues) => ReturnType<typeof createRow>
   rows: (query?: string) => Promise<Record<string, any>[]>
-  /** How many rows there are. */
+  /** Counts the rows of the list. */
   total: () => Promise<number>
-  /** What the API's document says of its list. */
+  /** The operation of the resource's list in the API document. */
   documented: Record<string, any>
 }
 
-type Keeps = (promise: string, proof: () => Promise<void>) => void
+/** Adds a test of a promise that the resource keeps. */
+type AddPromise = (promise: string, proof: () => Promise<void>) => void
 
 /**
- * Every declared resource keeps these promises on the wire; a new declaration is held to them by being registered.
- * Whatever is asked, the answer is one that the API's document foretells. One shop serves them all, so none may rely on
- * being alone in its list.
+ * Tests promises that every declared resource keeps in the API, new declarations included. Each response is compared
+ * with the API document. All tests share one shop, so no test may rely on being alone in a list.
  */
 export function testEveryResource(promises: Promises): void {
   testResources(contractResources, promises)
 }
 
-/** The same for those that the API makes and changes. */
+/** Tests promises of the resources whose records the API creates and changes. */
 export function testEveryWritable(promises: Promises): void {
   testResources(contractResources.filter(isWritable), promises)
 }
 
-type Promises = (subject: Subject, keeps: Keeps) => void
+type Promises = (subject: Subject, keeps: AddPromise) => void
 
 function testResources(resources: readonly Resource[], promises: Promises): void {
   test('every declared resource', async (t) => {
@@ -95,14 +95,14 @@ function createSubject(resource: Resource, world: Shop): Omit<Subject, 'document
   }
 }
 
-/** A list's rows: the body, or what stands in it under the resource's name. */
+/** The rows of a list: its body, or the body's property with the resource's name. */
 export function rowsOf({ name }: Resource, { body }: Answer): Record<string, any>[] {
   return Array.isArray(body) ? body : body[name]
 }
 
 export const idsOf = (rows: Record<string, any>[]): number[] => rows.map(({ id }) => id)
 
-/** Past the API, where no write sets it. */
+/** Sets a column by SQL, for columns that no write of the API sets. */
 export async function setColumn({ resource, world }: Subject, id: number, column: string, value: unknown) {
   await world.sql.query(`update ${resource.table} set ${column} = $1 where id = $2`, [value as never, id])
 }

@@ -5,17 +5,17 @@ import type { DatabaseOptions } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
 
 type ProxyHooks = {
-  /** What the program sends; true breaks its connection off there. */
-  sent?: (text: string) => boolean
-  /** What the database says, as the program shall read it; null breaks the connection off before it is read. */
-  said?: (bytes: Buffer) => Buffer | null
+  /** Called with each message of the program. If it returns true, the connection is reset instead of passing it on. */
+  shouldReset?: (text: string) => boolean
+  /** Changes the database's bytes before the program gets them. Null resets the connection. */
+  changeReply?: (bytes: Buffer) => Buffer | null
 }
 
-/** Stands before the database and does to its connections what a network, a pooler or a failing machine does. */
+/** A proxy before the database, which breaks connections as a network, a pooler or a failing machine does. */
 export async function startDatabaseProxy(
   t: TestContext,
   { host, port }: DatabaseOptions,
-  { sent, said }: ProxyHooks = {},
+  { shouldReset, changeReply }: ProxyHooks = {},
 ) {
   const sockets = new Set<Socket>()
   const silencers: (() => void)[] = []
@@ -33,11 +33,11 @@ export async function startDatabaseProxy(
       isSilent = true
     })
     socket.on('data', (bytes) => {
-      if (sent?.(String(bytes))) socket.resetAndDestroy()
+      if (shouldReset?.(String(bytes))) socket.resetAndDestroy()
       else if (!isSilent) upstream.write(bytes)
     })
     upstream.on('data', (bytes) => {
-      const reply = said ? said(bytes) : bytes
+      const reply = changeReply ? changeReply(bytes) : bytes
       if (reply === null) socket.resetAndDestroy()
       else if (!isSilent) socket.write(reply)
     })
@@ -55,9 +55,9 @@ export async function startDatabaseProxy(
   return {
     host: '127.0.0.1',
     port: (server.address() as AddressInfo).port,
-    /** Breaks off every connection at once. */
+    /** Resets all connections at once. */
     reset,
-    /** Forgets every connection without a word to either side. */
+    /** Stops passing on bytes of all open connections, without closing them. */
     fallSilent() {
       for (const silence of silencers.splice(0)) silence()
     },

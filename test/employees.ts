@@ -1,15 +1,15 @@
 import { computeToday } from '#src/platform/settings/shop-day.ts'
 import type { Shop } from '#test/harness.ts'
 
-/** What a clerk of the staff may do. */
+/** Permissions of a clerk who keeps employees. */
 export const employeePermissions = ['see_employees', 'create_employees', 'update_employees', 'delete_employees']
 
-/** The least that an employee is made of. */
-export const employeeValues = (given: object = {}) => ({
+/** Values of an employee: the required ones, and `values`. */
+export const employeeValues = (values: object = {}) => ({
   name: 'Ayelén',
   surname: 'Quiroga',
   employee_file_number: '0147',
-  ...given,
+  ...values,
 })
 
 export const dayFromToday = (days: number) =>
@@ -17,7 +17,7 @@ export const dayFromToday = (days: number) =>
 
 export const idsOf = (list: { id: number }[]) => list.map(({ id }) => id)
 
-/** Past the API: periods have ways of their own. */
+/** Ends an employee's current period by SQL. */
 export const endEmployment = ({ sql }: Shop, id: number, day: string) => sql`
   update employment_periods set termination_date = ${day}, termination_reason = 'Renuncia', employable = false
   where employee_id = ${id}`

@@ -12,10 +12,10 @@ export const onLinux = { skip: process.platform !== 'linux' && 'looks at /proc' 
 export const formats = ['xlsx', 'csv'] as const
 export type Format = (typeof formats)[number]
 
-/** A shop whose training items fill more than all buffers between it and a reader who does not read. */
-export async function openFullShop(t: TestContext, other: ShopOptions = {}): Promise<Shop> {
-  const world = await shop(t, {}, other)
-  // Filled without the index of the search, which would take most of the time.
+/** A shop with so many training items that their export does not fit into the buffers before a stopped reader. */
+export async function openFullShop(t: TestContext, options: ShopOptions = {}): Promise<Shop> {
+  const world = await shop(t, {}, options)
+  // The rows are inserted without the search index, which would take most of the time.
   await world.sql.query(`
     drop index training_items_search;
     alter table training_items alter column search drop expression;
@@ -28,10 +28,10 @@ export async function openFullShop(t: TestContext, other: ShopOptions = {}): Pro
 
 export type Download = { response: IncomingMessage; cut: () => void }
 
-/** Asks for everything and reads the first bytes alone. */
-export async function beginDownload(by: Client, url: string, format: Format): Promise<Download> {
-  const headers = { authorization: `Bearer ${await by.token()}` }
-  // A connection of its own: `fetch` would make another for one that was cut.
+/** Starts a download of all rows and reads only its first byte. */
+export async function startDownload(client: Client, url: string, format: Format): Promise<Download> {
+  const headers = { authorization: `Bearer ${await client.token()}` }
+  // `http.get` uses one connection. `fetch` would open another after a cut.
   const request = get(`${url}/api/training_items/export.${format}?fields=name,description`, { headers, agent: false })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   assert.equal(response.statusCode, 200)
@@ -40,14 +40,14 @@ export async function beginDownload(by: Client, url: string, format: Format): Pr
   return { response, cut: () => request.destroy() }
 }
 
-export const readToTheEnd = ({ response }: Download) => response.resume().toArray()
+export const readToEnd = ({ response }: Download) => response.resume().toArray()
 
-/** Transactions that are open in the database but for the one that asks. */
+/** The open transactions of the database, without the one that asks. */
 export const readOpenTransactions = (sql: Sql) => sql<{ pid: number }[]>`
   select pid from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`
 
-/** Processes that write spreadsheets, started by this one or by `parent`, as Linux lists them. */
+/** Live child processes of this process or of `parent` that write spreadsheets, as Linux lists them. */
 export function listWriterPids(parent = process.pid): number[] {
   const children = readdirSync(`/proc/${parent}/task`).flatMap((thread) =>
     readFileSync(`/proc/${parent}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
@@ -65,10 +65,10 @@ function readProcFile(pid: number, file: string): string {
   }
 }
 
-/** Looks again and again, for a second at most. */
-export async function assertWithinSecond(what: string, condition: () => Promise<boolean>): Promise<void> {
+/** Asserts that a condition becomes true within a second. */
+export async function assertWithinSecond(description: string, condition: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 1000
-  while (!(await condition())) assert.ok(performance.now() < end, what)
+  while (!(await condition())) assert.ok(performance.now() < end, description)
 }
 
 export async function assertExportOver(sql: Sql, listPids: () => number[] = listWriterPids): Promise<void> {

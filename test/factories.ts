@@ -9,7 +9,7 @@ export type Factories = ReturnType<typeof factories>
 let lastNumber = 0
 const nextNumber = () => ++lastNumber
 
-/** Rows made through the API itself, with what is required filled in. */
+/** Functions that create rows through the API, with default values for required fields. */
 export function factories(admin: Client) {
   async function create(path: string, values: FieldValues): Promise<Row> {
     const answer = await admin.post(path, values)
@@ -23,7 +23,7 @@ export function factories(admin: Client) {
   return {
     category,
     color,
-    /** `colors` are rows; a category of its own unless `category_id` is given. */
+    /** `colors` are rows of colors. Without `category_id`, creates a category too. */
     async product({ colors, ...values }: FieldValues & { colors?: Row[] } = {}) {
       const category_id = values.category_id ?? (await category()).id
       return create('/products', {
@@ -48,7 +48,7 @@ export function factories(admin: Client) {
       }),
     client: (values: FieldValues = {}) => create('/clients', { name: `Cliente ${nextNumber()}`, ...values }),
     company: (values: FieldValues = {}) => create('/companies', { name: `Empresa ${nextNumber()}`, ...values }),
-    /** The password is `secreta` unless given. */
+    /** The default password is `secreta`. */
     user: (values: FieldValues = {}) =>
       create('/users', {
         name: 'Luz',

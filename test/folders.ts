@@ -37,7 +37,7 @@ export const folders = defineResource({
 const registrations = [...productRegistrations, { resource: folders, rules: {} }]
 export type FormFile = { bytes: Uint8Array; name: string; type?: string }
 
-/** A form with files as a browser sends it, under whatever type the sender says. */
+/** Builds a form with files. The sender chooses each file's media type. */
 export function toForm(values: Record<string, unknown>, files: Record<string, FormFile[]> = {}): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(values))
@@ -49,7 +49,7 @@ export function toForm(values: Record<string, unknown>, files: Record<string, Fo
   return form
 }
 
-/** A shop with a resource that has a file, several files and a private picture. */
+/** A shop with the resource `folders`, which has a file, several files and a private picture. */
 export async function openShopWithFolders(t: TestContext, env: Record<string, string> = {}): Promise<Shop> {
   return checkAgainstDocument(await shop(t, env, { tables, registrations }))
 }

@@ -7,15 +7,15 @@ import { until } from '#test/lifecycle/until.ts'
 type HalfSentWrite = { method: string; path: string; body: object; headers?: Record<string, string> }
 
 /**
- * Sends the head of a write and half of its body, and waits until the server has let the head in. What comes back sends
- * the other half and waits for the answer.
+ * Sends the head of a write and half of its body, and waits until the server has authorized the request. Returns a
+ * function that sends the other half and waits for the response.
  */
 export async function sendHalfOfWrite(
   { url, sql }: Shop,
-  by: Client,
+  client: Client,
   write: HalfSentWrite,
 ): Promise<() => Promise<Answer>> {
-  const token = (await by.token()) ?? ''
+  const token = (await client.token()) ?? ''
   const session = hashToken(token)
   await sql`update sessions set expires_at = now() + interval '1 hour' where token_hash = ${session}`
   const encoded = write.body instanceof FormData ? new Response(write.body) : Response.json(write.body)
@@ -39,7 +39,7 @@ export async function sendHalfOfWrite(
     })
   })
   call.write(bytes.subarray(0, middle))
-  await until('the head is let in, which slides the session on', async () => {
+  await until('the request is authorized, which renews the session', async () => {
     const rows = await sql`
       select 1 from sessions where token_hash = ${session} and expires_at > now() + interval '2 hours'`
     return rows.length > 0

@@ -22,30 +22,32 @@ export type Shop = {
   settings: Settings
   database: DatabaseOptions
   dataDir: string
-  /** A caller who holds just these permissions; each call makes a new user. */
+  /** A client of a new user with exactly these permissions. */
   as(...permissions: string[]): Client
-  /** A user of a company, of a client, or of both, with these permissions. */
+  /** A client of a new user of a company, of a client, or of both, with these permissions. */
   asUser(user: { company_id?: number; client_id?: number; permissions: readonly string[] }): Client
   anonymous: Client
-  /** Who holds every permission. */
+  /** A client of a user with every permission. */
   admin: Client
   make: Factories
 }
 
 export type ShopOptions = {
-  /** SQL that makes tables of a test's own. */
+  /** SQL that creates tables for the test. */
   tables?: string
-  /** Declarations in place of the product's. */
+  /** Registrations instead of the program's. */
   registrations?: readonly Registration[]
-  /** Statement timeout; the product's own where none is given. */
+  /** Statement timeout instead of the program's. */
   timeoutSeconds?: number
-  /** Milliseconds by which the server tells how old is what it read; the machine's own where none is given. */
+  /** Clock of the authorization, in milliseconds, instead of the machine's. */
   now?: () => number
-  /** Slowest pace of a form; the product's own where none is given. */
+  /** Slowest pace of a form instead of the program's. */
   formPace?: MinimumPace
 }
 
-/** The real server on a free port, with a migrated database, a data directory and nobody else's rows. */
+/**
+ * Starts the real server on a free port, with a migrated database and a data directory of its own, both without rows.
+ */
 export async function shop(
   t: TestContext,
   env: Record<string, string> = {},
@@ -74,14 +76,14 @@ export async function shop(
   )
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   atTheEnd(t, async () => {
-    // Keep-alive: an answer whose last byte was just read may count as over a moment later only, and its connection
+    // Keep-alive: a connection may become idle only a moment after its last response was read. Without this interval it
     // would stay open for a minute.
-    const idle = setInterval(() => app.server.closeIdleConnections(), 20)
-    await app.close().finally(() => clearInterval(idle))
+    const interval = setInterval(() => app.server.closeIdleConnections(), 20)
+    await app.close().finally(() => clearInterval(interval))
     await sql.end({ timeout: 5 })
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const asUser: Shop['asUser'] = (user) => clientFor(url, () => newSession(sql, user))
+  const asUser: Shop['asUser'] = (user) => clientFor(url, () => createSession(sql, user))
   const admin = asUser({ permissions: allPermissions })
   return {
     url,
@@ -97,10 +99,10 @@ export async function shop(
   }
 }
 
-let people = 0
+let userCount = 0
 
-async function newSession(sql: Sql, user: Parameters<Shop['asUser']>[0]): Promise<string> {
-  const dni = String(20_000_000 + people++)
+async function createSession(sql: Sql, user: Parameters<Shop['asUser']>[0]): Promise<string> {
+  const dni = String(20_000_000 + userCount++)
   return sql.begin(async (tx) => {
     const [row] = await tx<{ id: number }[]>`
       insert into users (name, surname, dni, email, password_hash, company_id, client_id)

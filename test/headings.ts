@@ -1,4 +1,4 @@
-/** Headings of real sheets by target, language and field. `-` marks headings that mean no field of the target. */
+/** Headings of real sheets by target, language and field. Headings at `-` mean no field of the target. */
 export const headings: Readonly<
   Record<string, Readonly<Record<'es' | 'en' | 'pt', Readonly<Record<string, string>>>>>
 > = {

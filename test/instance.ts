@@ -3,7 +3,10 @@ import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 
-/** An instance in a process of its own, told which database and files it shares; it ends with who started it. */
+/**
+ * A second server in a process of its own. Its argument names the shared database and settings. It ends with its
+ * parent.
+ */
 const { database, settings } = JSON.parse(process.argv[2] ?? '')
 const sql = connect(database, { max: 6, timeZone: 'America/Argentina/Buenos_Aires' })
 const files = await createFileStore(settings)

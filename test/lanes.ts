@@ -7,13 +7,14 @@ import { failsBecauseOfAnother, type Report } from './report.ts'
 
 const testLimitMs = 300_000
 
-// Browsers, databases and whole programs let a test wait a good part of its time.
+// Lanes may exceed the processors, because tests wait for browsers, databases and programs a good part of the time.
 const defaultLaneCount = Math.max(2, Math.min(6, os.availableParallelism() + 2))
 const maxFilesInBatch = 8
 
 /**
- * Each lane takes the next files that wait, runs them in one process, and comes for more; fewer towards the end. Where
- * a process ends before its time, its unfinished files run once more, each by itself.
+ * Runs test files in parallel lanes. A lane takes a batch of waiting files, runs them in one process, and takes the
+ * next batch; batches get smaller towards the end. If a process ends too early, its unfinished files run again, each in
+ * a process of its own.
  */
 export async function runFiles(files: string[], report: Report, laneCount = defaultLaneCount): Promise<void> {
   const waitingFiles = [...files]
@@ -25,9 +26,9 @@ export async function runFiles(files: string[], report: Report, laneCount = defa
   }
   const runLane = async () => {
     while (waitingFiles.length > 0) {
-      const unfinished = await runBatch(takeBatch(), report)
-      for (const file of unfinished) ownProcessFiles.add(file)
-      waitingFiles.unshift(...unfinished)
+      const unfinishedFiles = await runBatch(takeBatch(), report)
+      for (const file of unfinishedFiles) ownProcessFiles.add(file)
+      waitingFiles.unshift(...unfinishedFiles)
     }
   }
   await Promise.all(Array.from({ length: laneCount }, runLane))
@@ -35,9 +36,9 @@ export async function runFiles(files: string[], report: Report, laneCount = defa
 
 const batchEntry = path.resolve('test/batch.ts')
 
-/** Runs the files in one process, and returns those that are to run by themselves before anything is said of them. */
+/** Runs files in one process. Returns those without a reliable result, which must run again by themselves. */
 async function runBatch(files: string[], report: Report): Promise<string[]> {
-  const unfinished = [...files]
+  const unfinishedFiles = [...files]
   let events: TestEvent[] = []
   let isWhole = true
   let startedAt = performance.now()
@@ -50,21 +51,21 @@ async function runBatch(files: string[], report: Report): Promise<string[]> {
   for await (const event of run({ files: [batchEntry], argv: files, concurrency: 1, execArgv })) {
     const message = event.type === 'test:diagnostic' ? event.data.message : ''
     const secondsText = /^processor (.*)/.exec(message)?.[1]
-    const [file] = unfinished
+    const [file] = unfinishedFiles
     if (secondsText && file) {
       addToReport(file, Number(secondsText))
-      unfinished.shift()
+      unfinishedFiles.shift()
     } else if (!isBatchEvent(event)) {
       events.push(event)
-      if (unfinished.length === 0 && event.type === 'test:fail') isWhole = false
+      if (unfinishedFiles.length === 0 && event.type === 'test:fail') isWhole = false
     }
     if (message.includes(lateErrorText)) isWhole = false
   }
-  if (unfinished.length === 0 && isWhole) return []
+  if (unfinishedFiles.length === 0 && isWhole) return []
   if (files.length > 1) {
-    // An error that came late may be of any of them.
+    // A late error may come from any of the files.
     if (!isWhole) report.forget(files)
-    return isWhole ? unfinished : files
+    return isWhole ? unfinishedFiles : files
   }
   const [file = ''] = files
   report.fail(file, new Error(isWhole ? 'The process ended amid this file' : 'The process failed after its tests'))
@@ -72,17 +73,22 @@ async function runBatch(files: string[], report: Report): Promise<string[]> {
   return []
 }
 
-/** What the runner says of an error that a test's timers or connections throw after it is over. */
+/** The runner's message about an error that timers or connections of a test throw after its end. */
 const lateErrorText = 'generated asynchronous activity after the test ended'
 
-/** Counts for nothing: the test by which a file ends, and the process, which fails with the tests that are in it. */
+/**
+ * True for events that are no test of a file: the last test of each file, and the failure of the process as a whole.
+ */
 function isBatchEvent({ type, data }: TestEvent): boolean {
   if (type !== 'test:pass' && type !== 'test:fail') return false
   const isOutside = data.nesting === 0 && data.file === batchEntry
   return isOutside && (type === 'test:pass' || failsBecauseOfAnother(data.details.error))
 }
 
-/** Hooks outside of any test would hold for the next files too; whole programs are looked for among all processes. */
+/**
+ * True for a file whose hooks are outside of any test, because they would run for the next files too, and for tests of
+ * whole programs, which look for processes of the machine.
+ */
 function needsOwnProcess(file: string): boolean {
   return file.startsWith('test/lifecycle/') || /^(?:before|beforeEach|afterEach)\(/m.test(readFileSync(file, 'utf8'))
 }

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type ReceivedLetter = { from: string; to: string[]; headers: string; subject: string; text: string }
 
-/** A real mail server on a free port, and what it got. */
+/** Starts a real mail server on a free port. `letters` are those that it received so far. */
 export async function startMailServer(t: TestContext) {
   const letters: ReceivedLetter[] = []
   const arrivals = new EventEmitter()
@@ -36,12 +36,12 @@ export async function startMailServer(t: TestContext) {
   t.after(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const { port } = server.server.address() as AddressInfo
 
-  /** The first so many letters, as soon as they are there. */
-  async function received(count: number): Promise<ReceivedLetter[]> {
+  /** Waits until `count` letters have arrived. */
+  async function waitForLetters(count: number): Promise<ReceivedLetter[]> {
     while (letters.length < count) await once(arrivals, 'letter')
     return letters
   }
-  return { url: `smtp://127.0.0.1:${port}`, letters, received }
+  return { url: `smtp://127.0.0.1:${port}`, letters, waitForLetters }
 }
 
 function decodeBody(headers: string, body: string): string {
@@ -50,7 +50,7 @@ function decodeBody(headers: string, body: string): string {
   return decodeQuotedPrintable(body.replace(/=\r\n/g, ''))
 }
 
-/** The subject as a reader sees it: folded lines joined, encoded words in plain text. */
+/** The decoded subject: its folded lines are joined, and its encoded words are plain text. */
 function readSubject(headers: string): string {
   const [, folded = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/im.exec(headers) ?? []
   const line = folded.replace(/\r\n[ \t]/g, ' ').replace(/\?= =\?/g, '?==?')

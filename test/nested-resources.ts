@@ -10,7 +10,7 @@ import { text } from '#src/resource/kinds/text/text.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
 import { employees } from '#src/workforce/record/employees.ts'
 
-/** Tables of the nested resources of tests: binders of employees, their pages, and the notes of these. */
+/** Tables of resources that only tests have: binders of employees, pages of binders, and notes of pages. */
 export const nestedTables = `
   create table binders (
     id integer generated always as identity primary key,
@@ -65,7 +65,7 @@ const access = {
   delete: 'delete_employees',
 } as const
 
-/** A nested resource that has all that a root has: an address of its own, filters, bulk edits, an action. */
+/** A nested resource with everything that a root resource can have: its own address, filters, bulk edits, an action. */
 export const binders = defineResource({
   name: 'binders',
   parent: { resource: employees, fieldName: 'employee_id', hasRootAddress: true },
@@ -97,7 +97,7 @@ export const binders = defineResource({
   actions: { seal: { access: 'update_employees', bulk: { route: 'POST /binders/seal', icon: 'lock' } } },
 })
 
-/** Rows that never change again once they are signed. */
+/** Pages of binders. A signed page can no longer be changed. */
 export const binderPages = defineResource({
   name: 'binder_pages',
   parent: { resource: binders, fieldName: 'binder_id' },

@@ -3,18 +3,18 @@ import { request } from 'node:http'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Client } from '#test/client.ts'
 
-type RequestOptions = { method?: string; by?: Client | undefined; body?: object }
+type RequestOptions = { method?: string; client?: Client | undefined; body?: object }
 
 /** A request whose client can hang up before its answer. */
-export type OpenRequest = { status: Promise<number>; leave: () => Promise<void> }
+export type OpenRequest = { status: Promise<number>; hangUp: () => Promise<void> }
 
 /** Sends a request on a connection of its own: `fetch` would make another one in place of one that was cut. */
 export async function openRequest(
   url: string,
-  { method = 'GET', by, body }: RequestOptions = {},
+  { method = 'GET', client, body }: RequestOptions = {},
 ): Promise<OpenRequest> {
-  const token = await by?.token()
-  const sent = request(url, {
+  const token = await client?.token()
+  const clientRequest = request(url, {
     method,
     agent: false,
     headers: {
@@ -23,16 +23,16 @@ export async function openRequest(
     },
   })
   const status = new Promise<number>((resolve, reject) => {
-    sent.on('error', reject).once('response', (response) => resolve(response.resume().statusCode ?? 0))
+    clientRequest.on('error', reject).once('response', (response) => resolve(response.resume().statusCode ?? 0))
   })
   status.catch(() => {})
-  sent.end(body && JSON.stringify(body))
-  const leave = async () => {
-    const closing = once(sent, 'close').catch(() => {})
-    sent.destroy()
+  clientRequest.end(body && JSON.stringify(body))
+  const hangUp = async () => {
+    const closing = once(clientRequest, 'close').catch(() => {})
+    clientRequest.destroy()
     await closing
   }
-  return { status, leave }
+  return { status, hangUp }
 }
 
 /** How many statements of this database wait for a lock. */

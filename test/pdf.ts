@@ -1,10 +1,10 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A PDF as its reader finds it: the texts of each page, its language and title, its fonts that are not embedded. */
-export type ReadPdf = { pages: string[]; title: string | undefined; language: string | null; size: [number, number] }
+/** Contents of a PDF: the text of each page, its title and language, and the size of the first page in points. */
+export type PdfContent = { pages: string[]; title: string | undefined; language: string | null; size: [number, number] }
 
-/** Reads the real text of a PDF, page by page, with `separator` between its pieces. */
-export async function readPdf(bytes: Uint8Array, separator = ' '): Promise<ReadPdf> {
+/** Reads a PDF. `separator` comes between the pieces of a page's text. */
+export async function readPdf(bytes: Uint8Array, separator = ' '): Promise<PdfContent> {
   const loadingTask = getDocument({ data: bytes, verbosity: 0, useSystemFonts: false })
   const document = await loadingTask.promise
   const { info } = await document.getMetadata()

@@ -5,22 +5,22 @@ import os from 'node:os'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
 import { atTheEnd } from '#test/endings.ts'
-import { freePort } from '#test/ports.ts'
+import { findFreePort } from '#test/ports.ts'
 
-/** Where Debian and others install it, or what TEST_PGBOUNCER names. */
+/** PgBouncer's path: TEST_PGBOUNCER, or where Debian and other systems install it. */
 const programPath = [process.env.TEST_PGBOUNCER ?? '', '/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find(existsSync)
 
-/** For a test that needs it: what is skipped where the machine has none. */
+/** Options of a test that needs PgBouncer. It is skipped if PgBouncer is not installed. */
 export const withPgBouncer = { skip: !programPath && 'PgBouncer is not installed' }
 
-/** PgBouncer in transaction mode, with two connections for everybody, before a database that is reached by TCP. */
+/** Starts PgBouncer in transaction mode, with two connections to a database that is reached by TCP. */
 export async function startPgBouncer(
   t: TestContext,
   { host, port, user }: { host: string; port: number; user: string },
 ) {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'mostrador-pgbouncer-'))
   chmodSync(directory, 0o755)
-  const listenPort = await freePort()
+  const listenPort = await findFreePort()
   const accounts = path.join(directory, 'accounts')
   const configuration = path.join(directory, 'pgbouncer.ini')
   writeFileSync(accounts, `"${user}" ""\n`)
@@ -39,7 +39,7 @@ default_pool_size = 2
 server_login_retry = 1
 `,
   )
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
   const child = spawn(programPath ?? '', [...asNobody, configuration], { stdio: ['ignore', 'ignore', 'pipe'] })
   atTheEnd(t, async () => {

@@ -10,7 +10,7 @@ type PlanNode = {
   Plans?: PlanNode[]
 }
 
-/** How many rows a plan read of a table: those that it kept, and those that it looked at in vain. */
+/** How many rows of a table a plan read, those that its filters removed included. */
 function countReadRows(node: PlanNode, table: string): number {
   const ownRows =
     node['Relation Name'] === table
@@ -20,21 +20,24 @@ function countReadRows(node: PlanNode, table: string): number {
   return (node.Plans ?? []).reduce((sum, plan) => sum + countReadRows(plan, table), ownRows)
 }
 
-/** Statements as they are sent, each explained beside it: the most rows that one of them read of `table`. */
-export function explainStatements(sql: Sql, table: string) {
-  const seen = { most: 0, text: '' }
+/**
+ * A database that explains each query before it sends it. `heaviest` is the query that read most rows of `table` so
+ * far.
+ */
+export function recordHeaviestQuery(sql: Sql, table: string) {
+  const heaviest = { readRows: 0, text: '' }
   const query: Sql['query'] = async (text, parameters, options) => {
     const [row] = await sql.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(
       `explain (analyze, format json) ${text}`,
       parameters,
     )
-    const read = row ? countReadRows(row['QUERY PLAN'][0].Plan, table) : 0
-    if (read > seen.most) Object.assign(seen, { most: read, text })
+    const readRows = row ? countReadRows(row['QUERY PLAN'][0].Plan, table) : 0
+    if (readRows > heaviest.readRows) Object.assign(heaviest, { readRows, text })
     return sql.query(text, parameters, options)
   }
-  const db: Queryable = Object.assign((...given: Parameters<Sql>) => sql(...given), {
+  const db: Queryable = Object.assign((...parameters: Parameters<Sql>) => sql(...parameters), {
     query,
     json: sql.json,
   }) as Queryable
-  return { db, seen }
+  return { db, heaviest }
 }

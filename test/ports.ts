@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ephemeral range, of which the kernel gives every server that asks for any port. */
+/** Ports below the ephemeral range, from which the kernel chooses for a server that listens on port 0. */
 const ports = { from: 12_000, to: 32_000 }
 
-/** A port of this machine that nobody listens on, and that no server beside this test is given before it is used. */
-export async function freePort(): Promise<number> {
+/** Finds a port of this machine that is free. No other server gets it by chance before the test uses it. */
+export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(ports.from, ports.to)
     const server = createServer().listen(port, '127.0.0.1')

@@ -3,7 +3,7 @@ import type { Shop } from '#test/harness.ts'
 
 export type Product = Record<string, any> & { id: number }
 
-/** Four products of two categories. */
+/** Creates four products in two categories: three phones and a watch. */
 export async function createPricedProducts(world: Shop) {
   const [phones, watches] = [await world.make.category(), await world.make.category()]
   const prices = [10.05, 20.15, 30, 0.01]
@@ -19,5 +19,5 @@ export const fetchPrices = async ({ anonymous }: Shop, ids: readonly number[]): 
   return ids.map((id) => body.products.find((product: Product) => product.id === id)?.price)
 }
 
-export const undoWrite = (by: Client, { headers }: { headers: Headers }) =>
-  by.post('/audit/restore', { undo: headers.get('x-undo') })
+export const undoWrite = (client: Client, { headers }: { headers: Headers }) =>
+  client.post('/audit/restore', { undo: headers.get('x-undo') })

@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 const ticksPerSecond = 100
 
 /**
- * Processor time of this process, and on Linux of the programs that it started and saw end. A browser's own processes
- * are not among them: nobody waits for those.
+ * Processor time of this process, and on Linux also of its child processes that have ended. The processes that a
+ * browser starts itself are not counted.
  */
 export function readProcessorSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6 + readChildTicks() / ticksPerSecond
 }
 
-/** `cutime` and `cstime`, which stand after the program's name; the name may hold spaces and brackets. */
+/** The fields `cutime` and `cstime`. They come after the program's name, which may contain spaces and brackets. */
 function readChildTicks(): number {
   if (!existsSync('/proc/self/stat')) return 0
   const stat = readFileSync('/proc/self/stat', 'utf8')

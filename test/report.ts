@@ -10,16 +10,16 @@ type FileCost = { file: string; seconds: number; processorSeconds: number }
 const maxCostsShown = 20
 
 /**
- * Says each file's outcome as it comes, each failure with its error, and at the end how many there were of each. A file
- * that ran again counts as it did then; what failed before is named as unsteady.
+ * Prints each file's outcome as soon as it is known, each failure with its error, and the totals at the end. If a file
+ * ran again, its last outcome counts, and its earlier failures are listed as unsteady.
  */
 export class Report {
   private readonly outcomes = new Set<Outcome>()
-  private readonly byFile = new Map<string, Outcome>()
+  private readonly outcomesByFile = new Map<string, Outcome>()
   private readonly unsteady: string[] = []
   private readonly costs: FileCost[] = []
 
-  /** What happened while `file` ran; without its processor time where the process ended amid it. */
+  /** Adds the events of a file's run. `processorSeconds` is undefined if the file's process ended too early. */
   add(file: string, { events, seconds, processorSeconds }: FileRun): void {
     for (const event of events) this.countEvent(file, event)
     const { passed, failed } = this.outcomeOf(file)
@@ -29,38 +29,38 @@ export class Report {
     console.log(`${failed === 0 ? '✔' : '✖'} ${file}  ${passed} in ${seconds.toFixed(1)} s`)
   }
 
-  /** Something that is no test: the build, or a file whose process ended. */
+  /** Adds a failure outside of a test: of the build, or of a file whose process ended. */
   fail(name: string, error: unknown): void {
     this.outcomeOf(name).failed++
     this.showFailure(name, name, error)
   }
 
-  /** Starts a run: what earlier ones gave stands, and the same files may come once more. */
+  /** Begins another run of files. The outcomes of earlier runs still count, even of the same files. */
   begin(): void {
-    this.byFile.clear()
+    this.outcomesByFile.clear()
   }
 
   /** Files of this run with a failure. */
   get failedFiles(): string[] {
-    return [...this.byFile].filter(([, { failed }]) => failed > 0).map(([file]) => file)
+    return [...this.outcomesByFile].filter(([, { failed }]) => failed > 0).map(([file]) => file)
   }
 
-  /** Forgets how these files ended in this run, since they run again. */
+  /** Forgets the outcomes of these files in this run, because they run again. */
   forget(files: readonly string[]): void {
     for (const file of files) {
       const outcome = this.outcomeOf(file)
       this.unsteady.push(...outcome.failures)
       this.outcomes.delete(outcome)
-      this.byFile.delete(file)
+      this.outcomesByFile.delete(file)
     }
   }
 
-  /** The files that used a processor longest, to begin with when the run takes too long. */
+  /** Prints the files that used most processor time. */
   showMostCostly(): void {
-    const line = ({ file, seconds, processorSeconds }: FileCost) =>
+    const describeCost = ({ file, seconds, processorSeconds }: FileCost) =>
       `${processorSeconds.toFixed(1)} s of processor in ${seconds.toFixed(1)} s: ${file}`
     const mostCostly = this.costs.toSorted((a, b) => b.processorSeconds - a.processorSeconds).slice(0, maxCostsShown)
-    console.log(`\nDearest, without browser and database:\n${joinLines(mostCostly.map(line))}`)
+    console.log(`\nDearest, without browser and database:\n${joinLines(mostCostly.map(describeCost))}`)
     const fileSeconds = this.costs.reduce((sum, cost) => sum + cost.processorSeconds, 0)
     const totalSeconds = readProcessorSeconds()
     console.log(
@@ -68,11 +68,14 @@ export class Report {
     )
   }
 
-  /** The last line is read by machines: its form is fixed. */
+  /**
+   * Prints the failures and totals, and returns the exit code. Programs read the last line, so its form must not
+   * change.
+   */
   close(): number {
     const outcomes = [...this.outcomes]
-    const sum = (countEvent: 'passed' | 'failed' | 'skipped') =>
-      outcomes.reduce((total, outcome) => total + outcome[countEvent], 0)
+    const sum = (outcomeName: 'passed' | 'failed' | 'skipped') =>
+      outcomes.reduce((total, outcome) => total + outcome[outcomeName], 0)
     const failures = outcomes.flatMap((outcome) => outcome.failures)
     const unsteady = this.unsteady.filter((name) => !failures.includes(name))
     if (unsteady.length) console.log(`\nUnsteady, passed when run again alone:\n${joinLines(unsteady)}`)
@@ -83,8 +86,8 @@ export class Report {
   }
 
   private outcomeOf(file: string): Outcome {
-    const outcome = this.byFile.get(file) ?? { passed: 0, failed: 0, skipped: 0, failures: [] }
-    this.byFile.set(file, outcome)
+    const outcome = this.outcomesByFile.get(file) ?? { passed: 0, failed: 0, skipped: 0, failures: [] }
+    this.outcomesByFile.set(file, outcome)
     this.outcomes.add(outcome)
     return outcome
   }
@@ -119,7 +122,7 @@ function describeEvent({ type, data }: TestEvent): string {
   return type === 'test:diagnostic' && data.message.startsWith('Error: ') ? `${data.message}\n` : ''
 }
 
-/** A test that only failed because one inside it did, which was shown already. */
+/** True for a test that failed only because a test inside it failed. That failure has been printed already. */
 export function failsBecauseOfAnother(error: Error & { failureType?: string }): boolean {
   return error.failureType === 'subtestsFailed'
 }

@@ -10,22 +10,22 @@ const oldestPostgres = '15'
 const maxFilesRunAgain = 3
 
 /**
- * Every test, or those whose path holds one of the filters, on one cluster for all; then what speaks to the database
- * once more on the oldest PostgreSQL that the program promises to work with, where the machine has one.
+ * Runs all test files, or those whose path contains one of the filters, on one database cluster. A full run then
+ * repeats the files that use the database on the oldest supported PostgreSQL, if it is installed.
  */
 export async function runTests({ filters, buildError }: { filters: string[]; buildError?: Error | undefined }) {
   const report = new Report()
   if (buildError) report.fail('the build', buildError)
   process.env.CHROMIUM_PATH ??= findChromium() ?? ''
-  // Compile cache: reading the program's TypeScript takes a process a second.
+  // Compile cache. Without it, each process needs a second to compile the program's TypeScript.
   process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled')
-  const allFiles = globSync(patterns).sort(longestFirst)
+  const allFiles = globSync(patterns).sort(compareByDuration)
   const files = filters.length ? allFiles.filter((file) => filters.some((filter) => file.includes(filter))) : allFiles
   const isFullRun = filters.length === 0
-  await runOn(undefined, files, report, isFullRun)
+  await runOnPostgres(undefined, files, report, isFullRun)
   if (isFullRun && !process.env.TEST_POSTGRES && existsSync(`/usr/lib/postgresql/${oldestPostgres}/bin`)) {
     console.log(`\nOn PostgreSQL ${oldestPostgres}:`)
-    await runOn(
+    await runOnPostgres(
       oldestPostgres,
       files.filter((file) => usesDatabase(file) && !runOnceOnly.test(file)),
       report,
@@ -36,7 +36,12 @@ export async function runTests({ filters, buildError }: { filters: string[]; bui
   process.exitCode = report.close()
 }
 
-async function runOn(version: string | undefined, files: string[], report: Report, isFullRun: boolean): Promise<void> {
+async function runOnPostgres(
+  version: string | undefined,
+  files: string[],
+  report: Report,
+  isFullRun: boolean,
+): Promise<void> {
   if (files.length === 0) return
   if (version) process.env.TEST_POSTGRES = version
   report.begin()
@@ -51,7 +56,7 @@ async function runOn(version: string | undefined, files: string[], report: Repor
   await cluster.stop()
 }
 
-/** Flaky tests: few files that failed run once more, alone; what passes then is named, and does not fail the whole. */
+/** Runs failed files once more, one at a time, if they are few. Flaky tests that pass then do not fail the run. */
 async function runFailedFilesAgain(report: Report): Promise<void> {
   const files = report.failedFiles
   if (files.length === 0 || files.length > maxFilesRunAgain) return
@@ -61,10 +66,10 @@ async function runFailedFilesAgain(report: Report): Promise<void> {
 }
 
 /**
- * Whole processes and browsers take longest: begun last, one of them would run on alone at the end, where short files
- * without a database leave no core idle.
+ * Sorts the files that start browsers or whole programs first, because they take longest, and the files without a
+ * database last. A long file that began last would run alone at the end.
  */
-function longestFirst(a: string, b: string): number {
+function compareByDuration(a: string, b: string): number {
   const rank = (file: string) => {
     if (/^test\/(?:stories|lifecycle|laws)\//.test(file)) return 0
     return usesDatabase(file) ? 1 : 2
@@ -73,8 +78,8 @@ function longestFirst(a: string, b: string): number {
 }
 
 /**
- * What is the same on every version: how connections are made and lost, files, spreadsheets, pictures, mail, HTTP, the
- * API's document, and what asks again by statements that other tests ask already.
+ * Files that are not repeated on the oldest PostgreSQL, because its version makes no difference to them: connections,
+ * files, spreadsheets, pictures, mail, HTTP, the API's document, and files whose statements other files run too.
  */
 const runOnceOnly = new RegExp(
   [
@@ -88,7 +93,7 @@ const runOnceOnly = new RegExp(
   ].join('|'),
 )
 
-/** Route tests and the like; stories in a browser and whole processes are told once. */
+/** True for tests of `src` that use the database but no browser. */
 function usesDatabase(file: string): boolean {
   const text = readFileSync(file, 'utf8')
   return file.startsWith('src/') && /from '#test\//.test(text) && !/chromium|playwright/.test(text)

@@ -12,9 +12,9 @@ type Row = { id: number; updated_at: string } & Record<string, any>
 let count = 0
 
 export function requireResource(name: string): Resource {
-  const registration = registrations.find(({ resource }) => resource.name === name)
-  if (!registration) throw new Error(`No resource is named ${name}`)
-  return registration.resource
+  const acceptedText = registrations.find(({ resource }) => resource.name === name)
+  if (!acceptedText) throw new Error(`No resource is named ${name}`)
+  return acceptedText.resource
 }
 
 /**
@@ -26,23 +26,25 @@ export async function buildSample(resource: Resource, world: Shop, requestedValu
   const input: FieldValues = { ...overrides }
   const expected: FieldValues = {}
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.readOnly || isPicture(field)) continue
-    const dependentValue = defaultHours[name] ?? chooseAgreeingId(name, overrides, input)
+    if (field.readOnly || isFileField(field)) continue
+    const derivedValue = defaultHours[name] ?? chooseAgreeingId(name, overrides, input)
     if (!(name in overrides))
-      input[name] = dependentValue === undefined ? await sampleValue(field, world) : dependentValue
+      input[name] = derivedValue === undefined ? await buildSampleValue(field, world) : derivedValue
     if (!field.writeOnly && field.kind !== 'refs' && field.kind !== 'rows') expected[name] = input[name]
   }
   return { input, expected }
 }
 
-/** A dni and a cuil must agree: one that is wished goes without the other, else the cuil is one of the dni's. */
+/**
+ * A dni and a cuil must agree. If one of them is requested, the other is null. Otherwise the cuil is built of the dni.
+ */
 function chooseAgreeingId(name: string, overrides: FieldValues, input: FieldValues): unknown {
   if (name === 'dni') return overrides.cuil ? null : undefined
   if (name !== 'cuil' || !('dni' in input)) return undefined
   return overrides.dni ? null : listPossibleCuils(String(input.dni))[0]
 }
 
-/** A row of any declared resource, made through the API; past it where the API makes none. */
+/** Creates a row of any declared resource through the API, or by SQL if the API cannot create rows of it. */
 export async function createRow(resource: Resource, world: Shop, overrides: FieldValues = {}): Promise<Row> {
   const { input } = await buildSample(resource, world, overrides)
   if (resource.access.create === 'never') return insertRow(resource, world, input)
@@ -60,31 +62,31 @@ async function insertRow({ name, table }: Resource, world: Shop, input: FieldVal
   return (await world.admin.get(`/${name}/${row?.id}`)).body
 }
 
-/** False where the API lets nobody make or change a row. */
+/** False if the API lets nobody create, change or delete rows. */
 export const isWritable = ({ access }: Resource) => !Object.values(access).includes('never')
 
-/** Of files: they are no input, and have tests of their own. */
-export const isPicture = ({ kind }: Field) => ['picture', 'pictures', 'file', 'files'].includes(kind)
+/** True for fields with pictures or files. Samples have no values for them, because other tests cover files. */
+export const isFileField = ({ kind }: Field) => ['picture', 'pictures', 'file', 'files'].includes(kind)
 
-async function sampleValue(field: Field, world: Shop): Promise<unknown> {
+async function buildSampleValue(field: Field, world: Shop): Promise<unknown> {
   const n = ++count
   const kind: string = field.kind
   if (field.kind === 'ref') return (await createRow(requireResource(field.to), world)).id
   if (field.kind === 'refs') return [(await createRow(requireResource(field.to), world)).id]
   if (field.kind === 'rows') {
-    const cells = Object.entries(field.fields).map(async ([name, cell]) => [name, await sampleValue(cell, world)])
+    const cells = Object.entries(field.fields).map(async ([name, cell]) => [name, await buildSampleValue(cell, world)])
     return [Object.fromEntries(await Promise.all(cells))]
   }
   if (field.kind === 'number') return Math.min(field.max, Math.max(field.min, n % 90)) + (field.decimals > 0 ? 0.25 : 0)
   if (kind === 'texts') return [`Ñandú ${n}`, `"${n}" & más`]
   if (kind === 'password') return 'secreta1'
-  const [, middle] = rankedValues(field)
+  const [, middle] = buildRankedValues(field)
   if (plainTexts.has(kind))
     return [`Ñandú <b>"${n}"</b> & #é 🙂`, middle].find((text) => isAccepted(field, String(text)))
   return middle
 }
 
-/** What closes does so after what opens, whichever of the two is wished for. */
+/** Default opening and closing time. The closing time must be later, also if a caller requests only one of them. */
 const defaultHours: FieldValues = { start_hour: '06:30', end_hour: '23:30' }
 
 function sortHours(overrides: FieldValues): FieldValues {
@@ -93,13 +95,13 @@ function sortHours(overrides: FieldValues): FieldValues {
   return isReversed ? { ...overrides, start_hour: endHour, end_hour: startHour } : overrides
 }
 
-/** Not in the future. */
+/** True for fields that refuse dates in the future. */
 const isPastDate = (field: Field) => !isAccepted(field, '2099-01-01')
 
 const plainTexts = new Set(['text', 'long_text', 'phone'])
 
-/** Three input of a field, the least first, as who reads Spanish sorts them; of texts no two calls give the same. */
-export function rankedValues(field: Field): [unknown, unknown, unknown] {
+/** Three values of a field, in Spanish sort order. Texts differ from call to call. */
+export function buildRankedValues(field: Field): [unknown, unknown, unknown] {
   const n = ++count
   const texts = (spellWord: (word: string, rank: number) => string): [string, string, string] => [
     spellWord('Árbol', 5),
@@ -108,12 +110,12 @@ export function rankedValues(field: Field): [unknown, unknown, unknown] {
   ]
   switch (String(field.kind)) {
     case 'number':
-      return rankedNumbers(field)
+      return buildRankedNumbers(field)
     case 'boolean':
       return [false, true, true]
     case 'choice':
     case 'choices':
-      return rankedWords(field)
+      return buildRankedChoices(field)
     case 'email':
       return texts((word) => `${toPlainLetters(word)}${n}@example.com`)
     case 'color':
@@ -125,32 +127,32 @@ export function rankedValues(field: Field): [unknown, unknown, unknown] {
     case 'texts':
       return [[`Árbol ${n}`, 'Otro'], [`mesa ${n}`], ['Otro', `Ñandú ${n}`]]
     default:
-      return texts((word, rank) => spellValue(field, word, rank * 10_000_000 + n))
+      return texts((word, rank) => buildAcceptedText(field, word, rank * 10_000_000 + n))
   }
 }
 
 const toPlainLetters = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * A rule may want a plainer word, eight digits, a foreign telephone, eleven digits with a check digit, or an account's
- * 22 with two.
+ * Finds a text that the field's rule accepts. A rule may require plain letters, eight digits, a foreign telephone
+ * number, eleven digits with a check digit, or the 22 digits of a bank account.
  */
-function spellValue(field: Field, word: string, number: number): string {
+function buildAcceptedText(field: Field, word: string, number: number): string {
   const digits = String(number)
-  const numbersWithCheckDigit = [...Array(10).keys()].map((check) => `${digits}00${check}`)
-  const registration = [
+  const numbersWithCheckDigits = [...Array(10).keys()].map((check) => `${digits}00${check}`)
+  const acceptedText = [
     `${word} ${number}`,
     `${toPlainLetters(word)}${number}`,
     digits,
     `+${digits}`,
-    ...numbersWithCheckDigit,
+    ...numbersWithCheckDigits,
     buildSampleCbu(digits),
   ].find((text) => isAccepted(field, text))
-  if (registration === undefined) throw new Error(`No text of a sample fits ${JSON.stringify(field)}`)
-  return registration
+  if (acceptedText === undefined) throw new Error(`No text of a sample fits ${JSON.stringify(field)}`)
+  return acceptedText
 }
 
-/** An account that ends in these digits, of a branch by its first. */
+/** A bank account number that ends in these digits. The first digit also selects the branch. */
 const buildSampleCbu = (digits: string) => buildCbu(`0110${digits.slice(0, 1)}00`, digits.padStart(13, '0'))
 
 function isAccepted(field: object, text: string): boolean {
@@ -159,15 +161,15 @@ function isAccepted(field: object, text: string): boolean {
   return text.length <= max && 'value' in ruleResult && ruleResult.value === text
 }
 
-/** Of two words the later stands twice. */
-function rankedWords(field: Field): [string, string, string] {
+/** Three choices of the field. If it has only two, the second comes twice. */
+function buildRankedChoices(field: Field): [string, string, string] {
   const words = field.kind === 'choice' ? Object.keys(field.messages) : field.kind === 'choices' ? field.values : []
   const [first = '', second = first, third = second] = words
   return [first, second, third]
 }
 
-/** As text they would sort otherwise. */
-function rankedNumbers(field: Field): [number, number, number] {
+/** Three numbers whose order as texts would be another. */
+function buildRankedNumbers(field: Field): [number, number, number] {
   if (field.kind !== 'number') throw new Error(`${field.kind} is no number`)
   const { min, max, decimals } = field
   const fraction = decimals > 0 ? 0.25 : 0

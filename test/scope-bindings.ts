@@ -2,7 +2,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import type { Subject } from '#test/contract.ts'
 import { createRow, type FieldValues, requireResource } from '#test/samples.ts'
 
-/** What binds a user to a part of the rows: the column of the user, and the resource whose id it holds. */
+/** The bindings that restrict a user to some of the rows: the user's column, and the resource whose id it contains. */
 export const scopeBindings = [
   { key: 'company_id', ownerName: 'companies' },
   { key: 'client_id', ownerName: 'clients' },
@@ -10,7 +10,7 @@ export const scopeBindings = [
 
 export type ScopeBinding = (typeof scopeBindings)[number]
 
-/** A reader bound to a company or a client, with one row of theirs and others that are not. */
+/** Creates a user of a company or client, one row of that owner, and rows of another owner or of none. */
 export async function createBoundReader(subject: Subject, { key, ownerName }: ScopeBinding, column: string) {
   const { resource, world, permissions, create } = subject
   const [owner, otherOwner] = [
@@ -29,7 +29,7 @@ export async function createBoundReader(subject: Subject, { key, ownerName }: Sc
   return { owner, otherOwner, ownRow, foreignRows, scopeValues, reader, changeValues }
 }
 
-/** Bound by this key alone: a row that is another's as well would be more than the reader's. */
+/** Owner values of a row that only this binding restricts: all other owner columns are null. */
 export function buildScopeValues(scope: Resource['scope'], key: ScopeBinding['key'], owner: number): FieldValues {
   const columns = Object.entries(scope).filter(([, column]) => column !== 'id')
   return Object.fromEntries(columns.map(([bond, column]) => [column, bond === key ? owner : null]))

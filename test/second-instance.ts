@@ -10,11 +10,11 @@ type SecondInstance = {
   url: string
   anonymous: Client
   admin: Client
-  /** How many passwords it has looked at so far. */
-  checked(): Promise<number>
+  /** How many passwords it has checked so far. */
+  countCheckedPasswords(): Promise<number>
 }
 
-/** A second server on the same database and files, in a process of its own: nothing in memory is shared. */
+/** Starts a second server on the same database and files, in its own process, so that no memory is shared. */
 export async function startSecondInstance(
   t: TestContext,
   { database, settings, admin }: Shop,
@@ -31,14 +31,14 @@ export async function startSecondInstance(
     url,
     anonymous: clientFor(url, null),
     admin: clientFor(url, async () => (await admin.token()) ?? ''),
-    checked: async () => {
+    countCheckedPasswords: async () => {
       child.send('checked?')
       return (await receiveMessage<{ checked: number }>(child)).checked
     },
   }
 }
 
-/** Its next message; an error where it ends instead. */
+/** The process's next message. Throws if the process ends instead. */
 async function receiveMessage<T>(child: ChildProcess): Promise<T> {
   const aborter = new AbortController()
   const childExit = once(child, 'exit', aborter).then(([code]) => {

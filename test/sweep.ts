@@ -3,6 +3,6 @@ import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { FileStore } from '#src/platform/files/file-store.server.ts'
 import { sweep } from '#src/platform/files/sweep.server.ts'
 
-/** The sweep as the program runs it, by the rules of every module. */
+/** Removes unused files as the program does, by the rules of all modules. */
 export const sweepAll = ({ sql, files }: { sql: Queryable; files: FileStore }, now?: Date): Promise<void> =>
   sweep({ sql, files, rules: sweepRules }, now)

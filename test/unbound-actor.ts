@@ -1,6 +1,6 @@
 import type { Actor } from '#src/platform/actor.ts'
 
-/** Somebody of no company and no client, without a permission: for what is asked past the API. */
+/** A user without company, client and permissions, for tests that call functions of the server directly. */
 export const unboundActor: Actor = {
   id: 1,
   name: '',

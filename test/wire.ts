@@ -2,18 +2,18 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 
 export type Wire = {
-  /** Resolves when the bytes are with the system, or the connection is closed. */
+  /** Resolves when the system has taken the bytes, or the connection is closed. */
   send(bytes: string | Uint8Array): Promise<void>
-  /** The next answer, as soon as all of it is there. */
+  /** Waits for the next complete answer. */
   answer(): Promise<{ status: number; head: string; body: any }>
-  /** Resolves when the other side, or we, have closed the connection. */
+  /** Resolves when either side has closed the connection. */
   closed: Promise<unknown>
   isOpen(): boolean
-  /** Breaks the connection off as a lost network does. */
+  /** Resets the connection, as a lost network does. */
   breakOff(): void
 }
 
-/** A connection to a server on which each byte is written by hand. */
+/** Opens a TCP connection to a server, so that a test can send any bytes. */
 export function openWire(url: string): Wire {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   const closed = once(socket, 'close')
@@ -52,7 +52,7 @@ export function openWire(url: string): Wire {
 
 export const boundary = 'mostrador'
 
-/** The head of a request with a form, for as many bytes as will never come unless they are told. */
+/** The head of a request with a form. By default its content length is larger than any test's body. */
 export function formHead(method: string, path: string, headers: Record<string, string | number> = {}): string {
   const allHeaders = {
     host: '127.0.0.1',
@@ -66,7 +66,7 @@ export function formHead(method: string, path: string, headers: Record<string, s
 
 export const endOfForm = `--${boundary}--\r\n`
 
-/** A part of a form, without what follows its bytes; `more` is what else its head says. */
+/** The head of a part of a form. `more` are further header lines. */
 export function partHead(name: string, filename?: string, more = ''): string {
   const file = filename === undefined ? '' : `; filename="${filename}"`
   return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n${more}\r\n`

@@ -73,7 +73,7 @@ const buildRelationships = (elements: readonly string[]) =>
 
 export const buildWorkbook = (source: WorkbookSource): Buffer => createZip(buildWorkbookParts(source))
 
-/** Opens bytes as a spreadsheet. The file name tells no format. */
+/** Opens bytes as a spreadsheet. The name of the file does not tell its format. */
 export function openBytes(t: TestContext, bytes: string | Uint8Array): Promise<Workbook> {
   const file = path.join(freshDirectory(t), 'upload')
   writeFileSync(file, bytes)

@@ -1,16 +1,16 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A file in a zip, and what the zip may say of it that is not so. */
+/** A file of a zip. `says` are false statements of the zip about it. */
 export type ZipItem = {
   name: string | Buffer
   content: string | Buffer
-  /** Packed already, instead of `content`, by DEFLATE. */
+  /** DEFLATE data to store instead of the packed `content`. */
   packed?: Buffer
   isStored?: boolean
   says?: { size?: number; sum?: number; flags?: number; at?: number }
 }
 
-/** Makes a zip by hand, as damaged or as hostile as asked. */
+/** Creates a zip byte by byte, so that it can be damaged or hostile. */
 export function createZip(items: readonly ZipItem[]): Buffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []

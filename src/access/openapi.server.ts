@@ -24,7 +24,7 @@ export const permissionsHash = {
   description: 'Changes with the list of permissions; of auth/me and pulse alone',
 }
 
-/** Named schemas of signing in. */
+/** Schemas of sign-in, by their names in the API document. */
 export const authSchemas: Record<string, Schema> = {
   SignIn: object(
     {
@@ -55,9 +55,9 @@ export const authSchemas: Record<string, Schema> = {
 }
 
 const successSchema = object({ success, message: string })
-const withoutMail = { 409: errorResponse('There is no mail server', codedErrorSchema(['NOT_YET_FUNCTIONAL'])) }
+const withoutMailResponses = { 409: errorResponse('There is no mail server', codedErrorSchema(['NOT_YET_FUNCTIONAL'])) }
 
-/** `/api/docs` of signing in. Documentation alone: the schemas in `credentials.ts` validate. */
+/** Documentation of the sign-in routes for `/api/docs`. Bodies are validated by the schemas in `credentials.ts`. */
 export const authDocs = {
   login: documentRoute(() => ({
     id: 'signIn',
@@ -95,7 +95,7 @@ export const authDocs = {
     body: jsonContent(object({ email: { ...string, format: 'email', minLength: 1, maxLength: 254 } })),
     responseSchema: successSchema,
     refusals: [429],
-    extraResponses: withoutMail,
+    extraResponses: withoutMailResponses,
   })),
   reset: documentRoute(() => ({
     id: 'resetPassword',
@@ -109,11 +109,11 @@ export const authDocs = {
     ),
     responseSchema: successSchema,
     refusals: [429],
-    extraResponses: withoutMail,
+    extraResponses: withoutMailResponses,
   })),
 }
 
-/** `/api/docs` of tickets. */
+/** Documentation of the ticket route for `/api/docs`. */
 export const ticketDocs = {
   create: documentRoute(() => ({
     id: 'createTicket',

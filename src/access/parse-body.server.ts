@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { BadRequest, Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { unpackRef } from '#src/platform/i18n/message-ref.ts'
 
-/** The JSON body as its schema reads it. Throws Invalid with a message per field, BadRequest where it is no object. */
+/** Parses a JSON body by its schema. Throws BadRequest if it is no object, Invalid with a message for each field. */
 export function parseBody<T>(request: FastifyRequest, schema: z.ZodMiniType<T>): T {
   const body = request.body
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new BadRequest()

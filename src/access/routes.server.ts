@@ -10,7 +10,7 @@ import { Unauthorized } from '#src/platform/errors.ts'
 import { readBearerToken, readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
-/** Routes of signing in and out, and of forgotten passwords. */
+/** Routes of sign-in, sign-out and forgotten passwords. */
 export function addAccessRoutes(app: FastifyInstance, services: Services): void {
   addSignInRoutes(app, services)
   addResetRoutes(app, services)
@@ -24,7 +24,7 @@ function addSignInRoutes(app: FastifyInstance, { sql, settings }: Services): voi
       errors: settings.loginErrors,
     })
     const actor = await loadActor(sql, token, { id: request.id, isAttended: true })
-    // Race: disabled since the password was checked.
+    // Race: the account was disabled after the password was checked.
     if (!actor) throw new Unauthorized()
     return { user: buildSignedInUser(actor), token }
   })
@@ -34,7 +34,7 @@ function addSignInRoutes(app: FastifyInstance, { sql, settings }: Services): voi
     return { ...buildSignedInUser(actor), permissions_hash: hashPermissions(actor.permissions) }
   })
 
-  // Public, so that signing out of an ended session is no error.
+  // The route is public, so that signing out of an ended session is no error.
   app.post('/api/auth/logout', { config: { access: 'public' }, schema: authDocs.logout }, async (request) => {
     const token = readBearerToken(request)
     if (token) await endSession(sql, token)
@@ -42,7 +42,7 @@ function addSignInRoutes(app: FastifyInstance, { sql, settings }: Services): voi
   })
 }
 
-/** The signed-in user in the specification's form; `permissions` includes the empty one. */
+/** The signed-in user as the specification wants it: `permissions` also holds the empty text. */
 function buildSignedInUser({ id, name, surname, image, permissions }: Actor) {
   return { id, name, surname, image, permissions: [...permissions] }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { findScreenFile, listModules, recordScreens } from '#src/app/screens/screen-files.ts'
+import { findScreenFile, listScreenModules, recordScreens } from '#src/app/screens/screen-files.ts'
 import { readBuildId, readEntryAssets } from '#src/platform/http/assets.server.ts'
 import { buildContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
@@ -17,15 +17,16 @@ const paths = ['/login', '/register', '/forgot-password', '/recover-password', '
 const redirectedPaths = ['/clients', '/profile', '/notifications']
 
 /**
- * Serves the single-page app's shell for every address of the admin and of the sign-in. It holds no personal data and
- * differs only by the scripts that the address's screen loads; noindex. `data-mail` tells whether the shop can send
- * mail: without it, no screen promises a mail with a new password. `data-whatsapp` is the default number, which the
- * parameters' form shows. `data-today` is the shop's day, `data-zone` its time zone.
+ * Serves the single-page app's HTML shell for every address of the back office and of the sign-in. The shell contains
+ * no personal data. Shells differ only by the scripts that the screen of the address loads. `data-mail` says whether
+ * the shop can send mail: if not, no screen promises a mail with a new password. `data-whatsapp` is the default number,
+ * which the parameters' form shows. `data-today` is the shop's day, `data-zone` its time zone.
  */
 export function addAdminPages(app: FastifyInstance, { mail, settings }: Pick<Services, 'mail' | 'settings'>): void {
   const pages = new Map<string | undefined, { today: string; html: string; policy: string }>()
   const shellOptions = { canSendMail: mail.enabled, whatsapp: settings.whatsappFallback, timeZone: settings.tzShop }
-  const pageForToday = (screen: string | undefined) => {
+  /** The shell changes every midnight with `data-today`, so it is cached for a day. */
+  const renderPageOfToday = (screen: string | undefined) => {
     const today = computeToday(settings.tzShop)
     const cachedPage = pages.get(screen)
     if (cachedPage?.today === today) return cachedPage
@@ -36,7 +37,7 @@ export function addAdminPages(app: FastifyInstance, { mail, settings }: Pick<Ser
   for (const path of paths) {
     app.get(path, { config: { access: 'public' } }, (request, reply) => {
       const screen = findScreenFile(request.url.split('?')[0] ?? '')
-      const { html, policy } = pageForToday(screen)
+      const { html, policy } = renderPageOfToday(screen)
       return reply
         .type('text/html; charset=utf-8')
         .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
@@ -49,14 +50,14 @@ export function addAdminPages(app: FastifyInstance, { mail, settings }: Pick<Ser
 }
 
 /** Inline script that starts to load a screen's texts before the style sheets arrive. */
-function buildTextsScript(screen: string | undefined): string {
+function buildTextsPreload(screen: string | undefined): string {
   const bundles = screen !== undefined && recordScreens.includes(screen) ? ['', 'records/'] : ['']
   const addresses = (language: Language) =>
     bundles.map((bundle) => readEntryAssets(`virtual:messages/${bundle}${language}`).script)
   return buildPreloadScript({ es: addresses('es'), en: addresses('en'), pt: addresses('pt') })
 }
 
-const translateFailure = (language: Language) => ({
+const translateLoadFailure = (language: Language) => ({
   title: translate(language, 'ui.broken.title'),
   retry: translate(language, 'ui.broken.retry'),
 })
@@ -73,14 +74,14 @@ function buildPage({ canSendMail, whatsapp, today, timeZone, screen }: AdminPage
   html: string
   policy: string
 } {
-  const textsPreload = buildTextsScript(screen)
+  const textsPreload = buildTextsPreload(screen)
   const failureScript = failedLoadScript({
-    es: translateFailure('es'),
-    en: translateFailure('en'),
-    pt: translateFailure('pt'),
+    es: translateLoadFailure('es'),
+    en: translateLoadFailure('en'),
+    pt: translateLoadFailure('pt'),
   })
   const frame = readEntryAssets('src/app/admin.tsx')
-  const screenAssets = screen === undefined ? [] : listModules(screen).map(readEntryAssets)
+  const screenAssets = screen === undefined ? [] : listScreenModules(screen).map(readEntryAssets)
   const modules = new Set([...frame.modules, ...screenAssets.flatMap(({ script, modules }) => [script, ...modules])])
   const styles = new Set([...frame.styles, ...screenAssets.flatMap(({ styles }) => styles)])
   const html = `<!doctype html>

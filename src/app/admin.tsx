@@ -23,12 +23,12 @@ setFailureListener((failure) => {
   })
 })
 
-/** Only for a duplicate client does the specification put the message at the top centre. */
+/** The specification puts the message of a duplicate client, and of nothing else, at the top centre. */
 function isDuplicateClient(failure: CallFailed): boolean {
   return failure.isDuplicate && Object.values(failure.fields).includes(duplicateClientMessage)
 }
 
-// No retries: `call` shows each failure at once.
+// No retries: `call` shows every failure at once.
 const queries = new QueryClient({
   defaultOptions: {
     queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },

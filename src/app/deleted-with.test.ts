@@ -5,7 +5,7 @@ import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { listCascadingTables } from '#src/resource/undo/deleted-rows.server.ts'
 import { shop } from '#test/harness.ts'
 
-/** Tables whose rows are not restored with an account: its sessions, its permissions and its imports. */
+/** Tables whose rows are deleted with an account and not restored with it. */
 const unrestoredTables = ['sessions', 'password_resets', 'user_permissions', 'imports']
 
 test('whatever the database deletes with a record is kept with it, and comes back with it', async (t) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clientFor } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { photo } from '#test/pictures.ts'
+import { createPhoto } from '#test/pictures.ts'
 import { startSecondInstance } from '#test/second-instance.ts'
 
 type Instance = Pick<Shop, 'url' | 'anonymous' | 'admin'>
@@ -75,7 +75,7 @@ test('of two instances', async (t) => {
 
   await t.test('a picture sent to one is served by the other, and gone there with its row', async () => {
     const form = new FormData()
-    form.append('image', new Blob([new Uint8Array(await (await photo(40, 30)).png().toBuffer())]), 'a.png')
+    form.append('image', new Blob([new Uint8Array(await (await createPhoto(40, 30)).png().toBuffer())]), 'a.png')
     const category = await firstInstance.make.category()
     const { status, body } = await firstInstance.admin.patch(`/categories/${category.id}`, form)
     assert.equal(status, 200, JSON.stringify(body))

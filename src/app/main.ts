@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { describeSignIn, prepareFirstRun } from '#src/app/first-run/first-run.server.ts'
+import { describeFirstAccounts, prepareFirstRun } from '#src/app/first-run/first-run.server.ts'
 import { sweepRules } from '#src/app/modules/modules.server.ts'
 import { printStartFailure } from '#src/app/print-start-failure.server.ts'
-import { requireOwnAddress } from '#src/app/require-own-address.server.ts'
+import { requireUsableAddress } from '#src/app/require-usable-address.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
 import { nameSourcesInStacks } from '#src/app/source-stacks.server.ts'
@@ -24,24 +24,28 @@ keepHeapSmall(175 * 1024 * 1024)
 
 const migrations = path.join(programDirectory, 'migrations')
 
-/** Console log for what runs outside of the server's own log. */
+/** Log of the start and of jobs, which run outside of the server and its log. */
 const log: Log = { info: console.log, warn: console.warn, error: console.error }
 
-/** Starts the program; ends the process where that fails. */
+/** Starts the program. If the start fails, prints why and ends the process. */
 export async function start(): Promise<void> {
-  await work(serve)
+  await runWithShutdown(serve)
 }
 
-/** Builds the program where nothing refuses its start, and ends the process. */
-export async function buildBeforeStart(build: () => Promise<void>): Promise<void> {
-  await work(async (shutdown) => {
-    await openUnlessRefused(shutdown)
+/**
+ * Runs all checks of a start, then `build`, then ends the process: with wrong settings the operator does not wait for a
+ * build first.
+ */
+export async function checkStartThenBuild(build: () => Promise<void>): Promise<void> {
+  await runWithShutdown(async (shutdown) => {
+    await checkAndOpenStores(shutdown)
     await build()
     await shutdown.run(0)
   })
 }
 
-async function work(steps: (shutdown: Shutdown) => Promise<void>): Promise<void> {
+/** Runs `steps`. A signal, an uncaught exception or a failed step undoes what they started and ends the process. */
+async function runWithShutdown(steps: (shutdown: Shutdown) => Promise<void>): Promise<void> {
   const shutdown = new Shutdown()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => shutdown.run(0))
   process.on('uncaughtException', (error) => {
@@ -51,30 +55,31 @@ async function work(steps: (shutdown: Shutdown) => Promise<void>): Promise<void>
   try {
     await steps(shutdown)
   } catch (error) {
-    // A start that is interrupted fails wherever it was.
+    // Ctrl-C during the start makes the running step fail: that failure is not printed.
     if (!shutdown.isRunning) printStartFailure(error)
     await shutdown.run(1)
   }
 }
 
 /**
- * Whatever may refuse the start is asked before anything is built or written: settings, address, the database's
- * version, history and rights, the files.
+ * Opens the database and the files after all checks that may refuse a start: settings, address, and the database's
+ * version, migrations and rights. The checks come before anything is built or written.
  */
-async function openUnlessRefused(shutdown: Shutdown): Promise<{ settings: Settings; sql: Sql; files: FileStore }> {
+async function checkAndOpenStores(shutdown: Shutdown): Promise<{ settings: Settings; sql: Sql; files: FileStore }> {
   const settings = readSettings(process.env)
-  await requireOwnAddress(settings)
+  await requireUsableAddress(settings)
   const sql = await openDatabase(settings, shutdown)
   await refuseUnfitDatabase(sql, migrations)
   return { settings, sql, files: await createFileStore(settings) }
 }
 
+/** Migrates the database, prepares a first run, and starts the server and the jobs. */
 async function serve(shutdown: Shutdown): Promise<void> {
-  const { settings, sql, files } = await openUnlessRefused(shutdown)
+  const { settings, sql, files } = await checkAndOpenStores(shutdown)
   await migrate(sql, migrations)
-  // Printed before listening: if the port is taken, the next start is no longer the first.
-  const opened = await prepareFirstRun({ sql, settings, files })
-  if (opened) console.log(`\n${describeSignIn(opened, settings)}`)
+  // The accounts are printed before the server listens: if the port is taken, the next start is no longer the first.
+  const accounts = await prepareFirstRun({ sql, settings, files })
+  if (accounts) console.log(`\n${describeFirstAccounts(accounts, settings)}`)
   const app = await createServer({ settings, sql, files })
   shutdown.add(() => {
     // Graceful shutdown: requests may finish within 4 seconds, then their connections are closed.
@@ -92,11 +97,12 @@ async function serve(shutdown: Shutdown): Promise<void> {
   collectGarbageAfterStart()
 }
 
+/** Connects to `DATABASE_URL`, or starts the embedded PostgreSQL if there is none. */
 async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql> {
   const { databaseUrl, dataDir } = settings
   const starting = databaseUrl ? undefined : startEmbeddedPostgres({ dataDir, log })
-  // Added before it has started, so that Ctrl-C meanwhile stops it too.
-  if (starting) shutdown.add(() => starting.then(({ stop }) => stop(), ignore))
+  // The step is added before PostgreSQL has started, so that Ctrl-C during its start stops it too.
+  if (starting) shutdown.add(() => starting.then(({ stop }) => stop(), ignoreFailure))
   const embedded = await starting
   const sql = connect(embedded ?? { url: databaseUrl ?? '' }, { timeZone: settings.tzShop })
   shutdown.add(() => sql.end({ timeout: 2 }))
@@ -104,7 +110,7 @@ async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql
   return sql
 }
 
-/** The failure was reported already, and left nothing to stop. */
-function ignore(): void {}
+/** `starting` has already failed the start, and there is no PostgreSQL to stop. */
+function ignoreFailure(): void {}
 
 if (import.meta.main) await start()

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts of the menu and the index. */
+/** Texts of the menu, of the start page and of the demo pages. */
 export const appMessages = defineMessages({
   'app.menu.dashboard': { es: 'Dashboard', en: 'Dashboard', pt: 'Painel' },
   'app.menu.list': { es: 'Lista', en: 'List', pt: 'Lista' },

@@ -3,12 +3,12 @@ import { parseDatabaseError } from '#src/platform/database/errors/parse-database
 
 type StartFailure = Error & { code?: string; syscall?: string; port?: number; address?: string }
 
-/** Prints why the program cannot start: plain words if the operator can mend it, a stack trace for a bug. */
+/** Prints why the program cannot start: a plain message if the operator can solve it, a stack trace if it is a bug. */
 export function printStartFailure(error: unknown): void {
   console.error(error instanceof Error && isEnvironmentFailure(error) ? `\n${describeFailure(error)}\n` : error)
 }
 
-/** Errors meant for people are plain Errors. Other classes come from the system or the database. */
+/** The program throws a plain Error if the operator can solve it. Bugs are of other classes, such as TypeError. */
 function isEnvironmentFailure(error: StartFailure): boolean {
   return error.constructor === Error || error instanceof DatabaseLost || parseDatabaseError(error) !== null
 }

@@ -21,116 +21,120 @@ import {
   type ShopState,
 } from '#test/rights/readable-words.ts'
 
-const worlds = 2
-const readersEach = 20
-const callsEach = 12
+const shopCount = 2
+const readersPerShop = 20
+const callsPerReader = 12
 
-/** Seed of the random draws: the same seed draws the same worlds, readers and calls. */
+/** Seed of the random draws: the same seed draws the same shops, readers and calls. */
 const seed = Number(process.env.SEED_OF_RIGHTS) || Math.floor(Math.random() * 2 ** 30)
 
-/** How often each property was really put to the test. */
-type Meetings = { told: number; twins: number; undone: number; moves: number }
-const meetings: Meetings = { told: 0, twins: 0, undone: 0, moves: 0 }
+/** How often each kind of check really ran. */
+type CheckCounts = { words: number; twins: number; undos: number; moves: number }
+const checkCounts: CheckCounts = { words: 0, twins: 0, undos: 0, moves: 0 }
 
-for (let worldIndex = 0; worldIndex < worlds; worldIndex++) {
-  test(`whoever asks for whatever is told what is theirs alone, in world ${worldIndex + 1}`, async (t) => {
+for (let shopIndex = 0; shopIndex < shopCount; shopIndex++) {
+  test(`whoever asks for whatever is told what is theirs alone, in world ${shopIndex + 1}`, async (t) => {
     t.diagnostic(`SEED_OF_RIGHTS=${seed}`)
     const server = await shop(t)
     const [numbers = []] = fc.sample(fc.array(fc.nat(), { minLength: 200, maxLength: 200 }), {
-      seed: seed * worlds + worldIndex,
+      seed: seed * shopCount + shopIndex,
       numRuns: 1,
     })
-    let used = 0
-    const homes = await fillShop(server, (most) => (numbers[used++ % numbers.length] ?? 0) % Math.max(most, 1))
+    let drawCount = 0
+    const owners = await fillShop(server, (limit) => (numbers[drawCount++ % numbers.length] ?? 0) % Math.max(limit, 1))
     const { paths } = await readApiDocument(server)
-    const link = await signedLink(server)
+    const link = await readSignature(server)
     const property = fc.asyncProperty(fc.gen(), async (g) => {
       const draw: Draw = {
         oneOf: <T>(from: readonly T[]) => from[g(fc.nat, from.length - 1)] as T,
-        below: (most) => g(fc.nat, most - 1),
+        below: (limit) => g(fc.nat, limit - 1),
         maybe: () => g(fc.boolean),
       }
-      const { by, reader } = await drawReader(server, homes, draw, g)
-      let world = await readShopState(server.sql)
-      for (let n = 0; n < callsEach; n++) {
-        const now = world.rowStates.filter(({ isNow }) => isNow)
-        // An unbound reader may do everything that their permissions allow, and would empty the world.
+      const { readerClient, reader } = await drawReader(server, owners, draw, g)
+      let shopState = await readShopState(server.sql)
+      for (let n = 0; n < callsPerReader; n++) {
+        const currentRows = shopState.rowStates.filter(({ isNow }) => isNow)
+        // A reader without company and client may delete every record, so such readers only read.
         const isWrite = (reader.company !== null || reader.client !== null) && draw.maybe()
         const isRestore = isWrite && draw.below(4) === 0
         const call = isRestore
-          ? drawRestore(world.rowStates, draw)
+          ? drawRestore(shopState.rowStates, draw)
           : isWrite
-            ? drawWrite(now, draw)
-            : drawRead(paths, now, draw, link)
-        await checkCall({ shop: server, by, reader, world, call })
-        if (isWrite) world = await readShopState(server.sql)
+            ? drawWrite(currentRows, draw)
+            : drawRead(paths, currentRows, draw, link)
+        await checkCall({ shop: server, readerClient, reader, shopState, call })
+        if (isWrite) shopState = await readShopState(server.sql)
       }
-      await checkMoves(server, by, reader, draw)
-      await checkTextEdit(server, by, reader, draw)
-      await checkCount(server, by, reader, draw)
+      await checkMoves(server, readerClient, reader, draw)
+      await checkTextEdit(server, readerClient, reader, draw)
+      await checkCount(server, readerClient, reader, draw)
     })
     await fc.assert(property, {
-      seed: seed * worlds + worldIndex,
-      numRuns: readersEach,
+      seed: seed * shopCount + shopIndex,
+      numRuns: readersPerShop,
       endOnFailure: true,
       includeErrorInReport: true,
     })
   })
 }
 
-/** Signature of one file's link, to try it on other files. */
-async function signedLink({ admin, sql }: Shop): Promise<URLSearchParams> {
+/** Signature of one attachment's link, which calls also try on other files. */
+async function readSignature({ admin, sql }: Shop): Promise<URLSearchParams> {
   const [row] = await sql<{ id: number; employee_id: number }[]>`select id, employee_id from attachments limit 1`
   const { body } = await admin.get(`/employees/${row?.employee_id}/attachments/${row?.id}`)
   return new URL(body.url, 'http://localhost').searchParams
 }
 
-async function drawReader({ asUser, sql }: Shop, homes: Owners, draw: Draw, g: fc.GeneratorValue) {
-  const bondDraw = draw.below(8)
-  const company = bondDraw > 2 ? draw.oneOf(homes.companies) : null
-  const client = bondDraw < 5 && bondDraw > 0 ? draw.oneOf(homes.clients) : null
+async function drawReader({ asUser, sql }: Shop, owners: Owners, draw: Draw, g: fc.GeneratorValue) {
+  const scopeDraw = draw.below(8)
+  const company = scopeDraw > 2 ? draw.oneOf(owners.companies) : null
+  const client = scopeDraw < 5 && scopeDraw > 0 ? draw.oneOf(owners.clients) : null
   const somePermissions = g(fc.subarray, [...allPermissions])
   const permissions = draw.maybe()
     ? [...allPermissions]
     : draw.maybe()
       ? somePermissions
-      : allPermissions.filter((one) => !one.includes('termination'))
-  const by = asUser({ ...(company && { company_id: company }), ...(client && { client_id: client }), permissions })
-  await by.token()
+      : allPermissions.filter((permission) => !permission.includes('termination'))
+  const readerClient = asUser({
+    ...(company && { company_id: company }),
+    ...(client && { client_id: client }),
+    permissions,
+  })
+  await readerClient.token()
   const [row] = await sql<{ id: number }[]>`select max(id) as id from users`
   const reader: Reader = { id: row?.id ?? 0, company, client, permissions: new Set(permissions) }
-  return { by, reader }
+  return { readerClient, reader }
 }
 
 test('the property met what it is about', () => {
-  for (const [name, times] of Object.entries(meetings)) assert.ok(times > 0, `${name}: ${times}`)
+  for (const [name, times] of Object.entries(checkCounts)) assert.ok(times > 0, `${name}: ${times}`)
 })
 
-type CheckedCall = { shop: Shop; by: Client; reader: Reader; world: ShopState; call: Call }
+type CheckedCall = { shop: Shop; readerClient: Client; reader: Reader; shopState: ShopState; call: Call }
 
 async function checkCall(checkedCall: CheckedCall): Promise<void> {
-  const { shop, by, reader, world, call } = checkedCall
-  const answer = await sendCall(shop, by, call)
+  const { shop, readerClient, reader, shopState, call } = checkedCall
+  const answer = await sendCall(shop, readerClient, call)
   const description = describeCall(call, reader, answer)
-  const readerWords = listReadableWords(reader, world)
+  const readerWords = listReadableWords(reader, shopState)
   const sentWords = new Set(extractWords([call.path, decodeURIComponent(call.path), call.body ?? '']))
-  const isForeign = (word: string) => world.words.has(word) && !readerWords.has(word)
+  const isForeign = (word: string) => shopState.words.has(word) && !readerWords.has(word)
   const words = extractWords([answer.text, answer.headers])
   const leakedWords = words.filter((word) => isForeign(word) && !sentWords.has(word))
   assert.deepEqual(
-    leakedWords.map((word) => describeWord(word, world)),
+    leakedWords.map((word) => describeWord(word, shopState)),
     [],
     description,
   )
-  if (words.some((word) => world.words.has(word))) meetings.told++
+  if (words.some((word) => shopState.words.has(word))) checkCounts.words++
   assert.ok(answer.status < 500 || isTaken(answer.text), description)
-  const { resource } = call.aim
+  const { resource } = call.target
   const hiddenNames = call.names.filter((name) => isHidden(reader, resource, name))
   if (hiddenNames.length > 0 && call.path.startsWith(`/${resource.name}`))
     assert.ok([400, 401, 403, 404].includes(answer.status), `${hiddenNames} is hidden. ${description}`)
   if (call.method !== 'GET') await checkWrite(checkedCall, description)
-  const isAboutForeign = call.nowhere ? !isInScope(reader, call.aim) : [...sentWords].some(isForeign)
-  if (isAboutForeign && call.nowhere !== null && !isTaken(answer.text))
+  const namesForeignRecord = call.missingPath ? !isInScope(reader, call.target) : [...sentWords].some(isForeign)
+  if (namesForeignRecord && call.missingPath !== null && !isTaken(answer.text))
     await checkTwin(checkedCall, answer, isForeign, description)
   if (answer.undo) await checkUndo(checkedCall, answer.undo, description)
 }
@@ -144,7 +148,7 @@ const describeCall = (
     permissions.size === allPermissions.length ? 'all' : [...permissions]
   }: ${status} ${text.slice(0, 1500)}`
 
-/** A unique name is refused whoever uses it. */
+/** True if a value of a unique field is taken. The refusal says so even if a foreign record has the value. */
 const isTaken = (text: string) => text.includes('ER_DUP_ENTRY')
 
 const describeWord = (word: string, { rowStates }: ShopState) => {
@@ -157,13 +161,17 @@ type CallResult = { status: number; text: string; headers: string; total: string
 
 type Request = Pick<Call, 'method' | 'path' | 'body' | 'byTicket'>
 
-async function sendCall({ url }: Shop, by: Client, { method, path, body, byTicket }: Request): Promise<CallResult> {
-  const { ticket } = byTicket ? (await by.post('/tickets', { path: `/api${path}` })).body : {}
+async function sendCall(
+  { url }: Shop,
+  readerClient: Client,
+  { method, path, body, byTicket }: Request,
+): Promise<CallResult> {
+  const { ticket } = byTicket ? (await readerClient.post('/tickets', { path: `/api${path}` })).body : {}
   const pathWithTicket = ticket ? `${path}${path.includes('?') ? '&' : '?'}ticket=${ticket}` : path
   const answer = await fetch(`${url}/api${pathWithTicket}`, {
     method,
     headers: {
-      ...(!ticket && { authorization: `Bearer ${await by.token()}` }),
+      ...(!ticket && { authorization: `Bearer ${await readerClient.token()}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -176,19 +184,22 @@ async function sendCall({ url }: Shop, by: Client, { method, path, body, byTicke
   return { status, text, headers: JSON.stringify(comparedHeaders), total, undo }
 }
 
-/** The text of an answer. Cells of a printed list may be broken over lines, so that its text is taken both ways. */
+/** Text of a response. A PDF may break a word into lines, so its text is read with and without the breaks. */
 async function readText(type: string, bytes: Buffer): Promise<string> {
   if (type.includes('spreadsheetml')) return JSON.stringify((await readXlsx(bytes)).sheets[0]?.rows)
   // An uploaded file is short and has no end mark: its bytes are its text.
   if (!type.includes('application/pdf') || !bytes.includes('%%EOF')) return bytes.toString()
-  const [apart, joined] = await Promise.all([readPdf(new Uint8Array(bytes)), readPdf(new Uint8Array(bytes), '')])
-  // The moment of printing differs from one document to the next.
-  return JSON.stringify([apart.pages, joined.pages]).replace(/\d\d\/\d\d\/\d{4} ?\d\d:\d\d/g, '')
+  const [spacedText, joinedText] = await Promise.all([
+    readPdf(new Uint8Array(bytes)),
+    readPdf(new Uint8Array(bytes), ''),
+  ])
+  // The time of printing differs between two documents.
+  return JSON.stringify([spacedText.pages, joinedText.pages]).replace(/\d\d\/\d\d\/\d{4} ?\d\d:\d\d/g, '')
 }
 
-/** Foreign records are not found: the same request for a missing record gets the same answer. */
+/** Asserts that a request for a foreign record gets the same response as one for a record that does not exist. */
 async function checkTwin(
-  { shop, by, call }: CheckedCall,
+  { shop, readerClient, call }: CheckedCall,
   answer: CallResult,
   isForeign: (word: string) => boolean,
   description: string,
@@ -196,7 +207,11 @@ async function checkTwin(
   const replaceForeign = (text: string) =>
     text.replace(/[0-9a-z]{8,}/gi, (word) => (isForeign(word.toLowerCase()) ? changeWord(word) : word))
   const body = call.body === undefined ? undefined : JSON.parse(replaceForeign(JSON.stringify(call.body)))
-  const twinResult = await sendCall(shop, by, { ...call, path: call.nowhere ?? replaceForeign(call.path), body })
+  const twinResult = await sendCall(shop, readerClient, {
+    ...call,
+    path: call.missingPath ?? replaceForeign(call.path),
+    body,
+  })
   const normalizeResult = ({ status, text, total }: CallResult) => {
     return { status, total, text: replaceForeign(text).replace(/"request_id":"[^"]+"/, '') }
   }
@@ -205,13 +220,17 @@ async function checkTwin(
     normalizeResult(answer),
     `${replaceForeign(call.path)} is answered otherwise. ${description}`,
   )
-  meetings.twins++
+  checkCounts.twins++
 }
 
-/** Only the writer may use an undo token. The writer's name is shown only to readers who may see that user. */
-async function checkUndo({ shop, by, reader }: CheckedCall, undo: string, description: string): Promise<void> {
-  const takeBack = (from: Client, token: string) => from.post('/audit/restore', { undo: token })
-  const [strangerAnswer, inventedAnswer] = [await takeBack(shop.admin, undo), await takeBack(shop.admin, 'invented')]
+/** Asserts that only the writer may use an undo token, and that the refusal to an administrator names the writer. */
+async function checkUndo(
+  { shop, readerClient, reader }: CheckedCall,
+  undo: string,
+  description: string,
+): Promise<void> {
+  const undoAs = (client: Client, token: string) => client.post('/audit/restore', { undo: token })
+  const [strangerAnswer, inventedAnswer] = [await undoAs(shop.admin, undo), await undoAs(shop.admin, 'invented')]
   assert.deepEqual(
     [strangerAnswer.status, strangerAnswer.body.code],
     [inventedAnswer.status, inventedAnswer.body.code],
@@ -219,12 +238,12 @@ async function checkUndo({ shop, by, reader }: CheckedCall, undo: string, descri
   )
   const [writer] = await shop.sql<{ surname: string }[]>`select surname from users where id = ${reader.id}`
   assert.equal(strangerAnswer.body.message.includes(writer?.surname ?? ''), true, description)
-  const ownAnswer = await takeBack(by, undo)
+  const ownAnswer = await undoAs(readerClient, undo)
   assert.notEqual(ownAnswer.body.code, 'VOID', description)
-  meetings.undone++
+  checkCounts.undos++
 }
 
-/** An id is replaced by another id of its table, a word by another word. */
+/** Replaces an id by another id of the same table, and a word by another word; none of them is in the shop. */
 const changeWord = (word: string) =>
   /^[123]\d{8}$/.test(word)
     ? String(Number(word) + 5_000_000)
@@ -233,32 +252,33 @@ const changeWord = (word: string) =>
         .replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))
         .replace(/^sek/, 'sex')
 
-/** A write changes nothing out of its writer's scope, and moves nothing out of the writer's sight. */
+/** Asserts that a write changes no record outside of the writer's scope, and moves none out of it. */
 async function checkWrite(checkedCall: CheckedCall, description: string): Promise<void> {
-  const { shop, reader, world } = checkedCall
-  const worldAfter = await readShopState(shop.sql)
+  const { shop, reader, shopState } = checkedCall
+  const stateAfter = await readShopState(shop.sql)
   const listForeign = ({ rowStates }: ShopState) =>
     rowStates
       .filter((rowState) => rowState.isNow && !isInScope(reader, rowState) && rowState.id !== reader.id)
-      .map(serializeThing)
+      .map(serializeRow)
       .sort()
-  assert.deepEqual(listForeign(worldAfter), listForeign(world), description)
-  if (reader.client !== null) checkCompanies(checkedCall, worldAfter, description)
+  assert.deepEqual(listForeign(stateAfter), listForeign(shopState), description)
+  if (reader.client !== null) checkCompanies(checkedCall, stateAfter, description)
 }
 
-const isPlaced = ({ resource: { scope } }: RowState) => scope.company_id !== undefined && scope.company_id !== 'id'
+const hasCompanyField = ({ resource: { scope } }: RowState) =>
+  scope.company_id !== undefined && scope.company_id !== 'id'
 
-/** A reader bound to a client changes no row's company. New rows have the reader's company or none. */
-function checkCompanies({ reader, world }: CheckedCall, worldAfter: ShopState, description: string): void {
+/** Asserts that a user of a client changes no record's company, and that new records have the user's company. */
+function checkCompanies({ reader, shopState }: CheckedCall, stateAfter: ShopState, description: string): void {
   const nameOf = ({ resource, id }: RowState) => `${resource.name} ${id}`
   const companies = new Map(
-    world.rowStates.flatMap((rowState) => (rowState.isNow ? [[nameOf(rowState), rowState.company]] : [])),
+    shopState.rowStates.flatMap((rowState) => (rowState.isNow ? [[nameOf(rowState), rowState.company]] : [])),
   )
-  const knownNames = new Set(world.rowStates.map(nameOf))
-  for (const rowState of worldAfter.rowStates.filter((one) => one.isNow && isPlaced(one))) {
+  const earlierNames = new Set(shopState.rowStates.map(nameOf))
+  for (const rowState of stateAfter.rowStates.filter((state) => state.isNow && hasCompanyField(state))) {
     const name = nameOf(rowState)
-    // A restored row has the company that it had before.
-    const isNew = !knownNames.has(name)
+    // A restored row is not new, and has the company that it had before.
+    const isNew = !earlierNames.has(name)
     if (!isNew && !companies.has(name)) continue
     assert.equal(
       rowState.company,
@@ -268,66 +288,70 @@ function checkCompanies({ reader, world }: CheckedCall, worldAfter: ShopState, d
   }
 }
 
-/** The row without the labels of its references, which others may change. */
-const serializeThing = ({ resource, id, row }: RowState) =>
+/** The row as text, without labels of other records, which may change. */
+const serializeRow = ({ resource, id, row }: RowState) =>
   JSON.stringify([resource.name, id, Object.keys(resource.fields).map((name) => [row[name]])])
 
-/** Tries to move rows of a bound user into another company or client, and out of their own. */
-async function checkMoves(shop: Shop, by: Client, drawn: Reader, draw: Draw): Promise<void> {
-  const reader = await readBoundReader(shop, drawn)
+/** As a user of a client, tries to move rows into another company or client, or into none. */
+async function checkMoves(shop: Shop, readerClient: Client, drawnReader: Reader, draw: Draw): Promise<void> {
+  const reader = await readBoundReader(shop, drawnReader)
   if (reader.client === null) return
   for (let n = 0; n < 3; n++) {
-    const world = await readShopState(shop.sql)
-    const current = world.rowStates.filter(({ isNow }) => isNow)
-    const movable = current.filter(
-      (rowState) => isPlaced(rowState) && isInScope(reader, rowState) && rowState.company !== null,
+    const shopState = await readShopState(shop.sql)
+    const currentRows = shopState.rowStates.filter(({ isNow }) => isNow)
+    const movableRows = currentRows.filter(
+      (rowState) => hasCompanyField(rowState) && isInScope(reader, rowState) && rowState.company !== null,
     )
-    if (movable.length === 0) return
-    await checkCall({ shop, by, reader, world, call: drawMove(movable, current, draw) })
-    meetings.moves++
+    if (movableRows.length === 0) return
+    await checkCall({ shop, readerClient, reader, shopState, call: drawMove(movableRows, currentRows, draw) })
+    checkCounts.moves++
   }
 }
 
-/** Changes what a bound user may change, and undoes it. */
-async function checkTextEdit(shop: Shop, by: Client, drawn: Reader, draw: Draw): Promise<void> {
-  const reader = await readBoundReader(shop, drawn)
+/** As a user of a company or client, changes a text of a row, and undoes it. */
+async function checkTextEdit(shop: Shop, readerClient: Client, drawnReader: Reader, draw: Draw): Promise<void> {
+  const reader = await readBoundReader(shop, drawnReader)
   if (reader.company === null && reader.client === null) return
-  const world = await readShopState(shop.sql)
-  const editable = world.rowStates.filter(
-    (rowState) => rowState.isNow && !rowState.resource.parent && isPlaced(rowState) && isInScope(reader, rowState),
+  const shopState = await readShopState(shop.sql)
+  const editableRows = shopState.rowStates.filter(
+    (rowState) =>
+      rowState.isNow && !rowState.resource.parent && hasCompanyField(rowState) && isInScope(reader, rowState),
   )
-  if (editable.length > 0) await checkCall({ shop, by, reader, world, call: drawTextEdit(editable, draw) })
+  if (editableRows.length > 0)
+    await checkCall({ shop, readerClient, reader, shopState, call: drawTextEdit(editableRows, draw) })
 }
 
-/** Counts, pages and filters cover only the reader's own records. */
-async function checkCount(shop: Shop, by: Client, drawn: Reader, draw: Draw) {
-  const reader = await readBoundReader(shop, drawn)
+/** Asserts that lists, filters and counts contain exactly the records within the reader's scope. */
+async function checkCount(shop: Shop, readerClient: Client, drawnReader: Reader, draw: Draw) {
+  const reader = await readBoundReader(shop, drawnReader)
   const resource = draw.oneOf(
     resources.filter(({ access, parent }) => !parent && holdsAny(reader, access.read)).concat(resources.slice(0, 1)),
   )
-  const world = await readShopState(shop.sql)
-  const ownThings = world.rowStates.filter(
+  const shopState = await readShopState(shop.sql)
+  const ownRows = shopState.rowStates.filter(
     (rowState) => rowState.isNow && rowState.resource === resource && isInScope(reader, rowState),
   )
   const filters = Object.entries(resource.filters).flatMap(([name, forms]) =>
     forms.includes('is') && resource.fields[name]?.kind === 'ref' ? [name] : [],
   )
   const filterName = filters.length > 0 && draw.maybe() ? draw.oneOf(filters) : null
-  const candidates = world.rowStates.filter((rowState) => rowState.isNow && rowState.resource === resource)
+  const candidates = shopState.rowStates.filter((rowState) => rowState.isNow && rowState.resource === resource)
   const value = filterName && candidates.length > 0 ? draw.oneOf(candidates).row[filterName] : null
   const isFiltered = filterName !== null && value !== null
-  const expected = isFiltered ? ownThings.filter(({ row }) => row[filterName] === value) : ownThings
-  const answer = await by.get(`/${resource.name}?page=1&per_page=1000${isFiltered ? `&${filterName}=${value}` : ''}`)
-  // The reader may have deleted their own account or its permissions.
+  const expectedRows = isFiltered ? ownRows.filter(({ row }) => row[filterName] === value) : ownRows
+  const answer = await readerClient.get(
+    `/${resource.name}?page=1&per_page=1000${isFiltered ? `&${filterName}=${value}` : ''}`,
+  )
+  // By an earlier call the reader may have deleted their own account or permissions.
   if (answer.status === 401 || answer.status === 403) return
   const rows: { id: number }[] = Array.isArray(answer.body) ? answer.body : answer.body[resource.name]
-  const sorted = (list: readonly { id: number }[]) => list.map(({ id }) => id).sort()
+  const sortIds = (list: readonly { id: number }[]) => list.map(({ id }) => id).sort()
   const description = `${resource.name} of company ${reader.company}, client ${reader.client}, ${filterName} ${value}`
-  assert.deepEqual(sorted(rows), sorted(expected), description)
-  assert.equal(answer.headers.get('x-total-count'), String(expected.length), description)
+  assert.deepEqual(sortIds(rows), sortIds(expectedRows), description)
+  assert.equal(answer.headers.get('x-total-count'), String(expectedRows.length), description)
 }
 
-/** A reader who may change users may have bound themselves to a company or a client. Earlier bonds stay. */
+/** The reader with the account's current company and client, which an earlier call may have set. */
 async function readBoundReader({ sql }: Shop, reader: Reader): Promise<Reader> {
   const [row] = await sql<{ company_id: number | null; client_id: number | null }[]>`
     select company_id, client_id from users where id = ${reader.id}`

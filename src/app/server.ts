@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { addAuditRoutes } from '#src/access/audit/audit-routes.server.ts'
 import { addAuditExport } from '#src/access/audit/export/audit-export.server.ts'
-import { describeMissing } from '#src/access/permissions/describe-missing.server.ts'
+import { describeMissingPermissions } from '#src/access/permissions/describe-missing-permissions.server.ts'
 import { addPermissionRoutes } from '#src/access/permissions/permission-routes.server.ts'
 import { addProfileChangesRoute } from '#src/access/profile/profile-changes.server.ts'
 import { addProfileRoutes } from '#src/access/profile/profile-routes.server.ts'
@@ -14,7 +14,7 @@ import { users } from '#src/access/users/users.ts'
 import { addAdminPages } from '#src/app/admin-page.server.ts'
 import { addDocsRoutes } from '#src/app/api-document/docs.server.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
-import { cardSources, registrations as everyRegistration, sheetWords } from '#src/app/modules/modules.server.ts'
+import { registrations as allRegistrations, cardSources, sheetWords } from '#src/app/modules/modules.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { audit } from '#src/app/modules/resources.ts'
 import { addPulseRoute } from '#src/app/pulse/pulse.server.ts'
@@ -62,20 +62,22 @@ import { registerActionRoutes } from '#src/resource/write/action-routes.server.t
 import { registerRecordWriteRoutes } from '#src/resource/write/record-routes.server.ts'
 import { addStorefrontRoutes } from '#src/storefront/routes.server.ts'
 
-const loaderEntry = resolveChildProgram('src/app/loader.server.ts')
+const importProcessEntry = resolveChildProgram('src/app/import-process.server.ts')
 
 export type ServerOptions = Pick<Services, 'settings' | 'sql' | 'files'> & {
+  /** Clock of the authorization, in milliseconds; tests replace it. */
   now?: () => number
+  /** Slowest pace at which a form may arrive; tests replace it. */
   formPace?: MinimumPace
 }
 
 /**
- * Builds the server; it does not listen yet. Throws if a declaration and its table disagree, or a route declares no
- * access.
+ * Builds the server with all routes; the caller makes it listen. Throws if a declaration does not match its table, or
+ * if a route declares no access.
  */
 export async function createServer(
   options: ServerOptions,
-  registrations: readonly Registration[] = everyRegistration,
+  registrations: readonly Registration[] = allRegistrations,
 ): Promise<FastifyInstance> {
   const { settings, sql, files, now, formPace } = options
   installMessages(allMessages)
@@ -97,21 +99,21 @@ export async function createServer(
     authorization,
     queues,
   }
-  const counts = new ResponseCounts()
+  const responseCounts = new ResponseCounts()
   const cache = createPublicCache(publicVersion, { maxBytes: 24 * 1024 * 1024 })
-  const app = createApp(settings, createCachingServer(cache, counts))
-  const loader = openImportWorkers({ sql, settings, entry: loaderEntry, log: app.log })
-  app.addHook('onClose', () => loader.stop())
+  const app = createApp(settings, createCachingServer(cache, responseCounts))
+  const importWorkers = openImportWorkers({ sql, settings, entry: importProcessEntry, log: app.log })
+  app.addHook('onClose', () => importWorkers.stop())
   app.addHook('onClose', () => publicVersion.close())
   app.addHook('onClose', () => services.mail.close())
-  installErrorHandler(app, describeMissing)
+  installErrorHandler(app, describeMissingPermissions)
   dropUnfinishedBodies(app)
   acceptJsonOnly(app)
   addSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') })
   guardRoutes(app, authorization.authorize, permissionNames)
   refuseOtherMethods(app)
   addDocsRoutes(app, registry)
-  addHealthChecks(app, { ...services, counts, cache })
+  addHealthChecks(app, { ...services, counts: responseCounts, cache })
   addAccessRoutes(app, services)
   addTicketRoute(app, services)
   addPulseRoute(app, services)
@@ -133,7 +135,7 @@ export async function createServer(
     addProfileChangesRoute(writes, services, registry)
     addAuditRoutes(writes, services, registry, audit)
     registerActionRoutes(writes, services, registry)
-    addImportRoutes(writes, { services, registry, importWorkers: loader, sheetWords })
+    addImportRoutes(writes, { services, registry, importWorkers, sheetWords })
   })
   registerPictureRoutes(app, services)
   registerFileRoutes(app, services)
@@ -152,29 +154,29 @@ function createApp(settings: Services['settings'], serverFactory: FastifyServerF
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit: maxTextBytes,
     genReqId: () => crypto.randomUUID(),
-    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
+    schemaController: {
+      compilersFactory: { buildValidator: refuseToCompileSchema, buildSerializer: refuseToCompileSchema },
+    },
     routerOptions: { maxParamLength: 500 },
-    // Request timeout of 20 minutes, because ten photos over a weak connection take minutes. Idle timeout of 2 minutes.
+    // Timeouts: 20 minutes for a whole request, because ten photos over a weak connection take minutes, and 2 minutes
+    // without any bytes.
     requestTimeout: 20 * 60_000,
     connectionTimeout: 120_000,
     clientErrorHandler: (error, socket) => refuseMalformedRequest(error, socket as Socket),
     rewriteUrl: ({ url = '/' }) => escapeMalformed(url),
-    // Requests that the router cannot parse reach no hook, so the security headers are added here.
+    // A request that the router cannot parse reaches no hook, so its response gets the security headers here.
     frameworkErrors: (_, request, reply) => {
       sendRefusal(request, reply.headers(securityHeaders), new BadRequest())
     },
   })
 }
 
-/** JSON schemas only document routes. The declarations validate requests, so no JSON schema is ever compiled. */
-function refuseSchema(): never {
+/** Routes have no JSON schemas for Fastify to compile: the declarations validate requests. */
+function refuseToCompileSchema(): never {
   throw new Error('A route has a JSON schema, which nothing here compiles.')
 }
 
-/**
- * Malformed percent-encoding: escapes the percent sign, so that the request ends in the usual page for a missing
- * address.
- */
+/** Malformed percent-encoding: escapes the percent sign, so that the request gets the usual 404 page. */
 function escapeMalformed(url: string): string {
   const [path = ''] = url.split('?', 1)
   if (!path.includes('%')) return url

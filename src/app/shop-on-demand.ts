@@ -2,5 +2,5 @@ import { moveChatAside } from '#src/storefront/browser/contact/chat-button.ts'
 import { enhanceContactForm } from '#src/storefront/browser/contact/contact-form.ts'
 import { enhanceOrderChoices } from '#src/storefront/browser/product/order-choices.ts'
 
-// The script that `storefront/browser/load-on-demand.ts` loads. The page works without it.
+// Script of the shop window that `storefront/browser/load-on-demand.ts` loads. The page works without it.
 export { enhanceContactForm, enhanceOrderChoices, moveChatAside }

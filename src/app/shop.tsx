@@ -1,5 +1,5 @@
 import '#src/storefront/page/shop.css'
-// Vite assets: imported for their hashed addresses, to which the rendered page links.
+// Vite assets: these imports make the build emit the files, to whose hashed addresses the rendered page links.
 import '#src/storefront/page/sections/about.svg'
 import '#src/platform/brand/lineup.svg'
 import { enhanceWhenNeeded } from '#src/storefront/browser/load-on-demand.ts'

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Client } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { readPdf } from '#test/pdf.ts'
-import { photo } from '#test/pictures.ts'
+import { createPhoto } from '#test/pictures.ts'
 
 async function print({ url }: Shop, client: Client, id: number, language = 'es') {
   const headers = { authorization: `Bearer ${await client.token()}`, 'accept-language': language }
@@ -90,7 +90,7 @@ test('a browser opens it by a ticket', async (t) => {
   assert.match(Buffer.from(await answer.arrayBuffer()).toString('latin1'), /^%PDF-/)
 })
 
-test('the photo is printed, and attached files are listed by type and name', async (t) => {
+test('the createPhoto is printed, and attached files are listed by type and name', async (t) => {
   const world = await shop(t)
   const { id } = await createEmployee(world)
   const countPictures = async () => {
@@ -105,7 +105,7 @@ test('the photo is printed, and attached files are listed by type and name', asy
   }
   assert.equal(await countPictures(), 0)
   const form = new FormData()
-  form.append('image', new Blob([new Uint8Array(await (await photo(600, 400)).jpeg().toBuffer())]), 'foto.jpg')
+  form.append('image', new Blob([new Uint8Array(await (await createPhoto(600, 400)).jpeg().toBuffer())]), 'foto.jpg')
   assert.equal((await world.admin.patch(`/employees/${id}`, form)).status, 200)
   assert.equal(await countPictures(), 1)
   const attachment = new FormData()

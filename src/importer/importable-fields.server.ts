@@ -15,12 +15,12 @@ export const listImportableFields = ({ fields }: Pick<Resource, 'fields'>): Impo
 
 function canFitCell(name: string, field: Field): boolean {
   const { read, sourcesByName } = kindOf(field)
-  if (read === null) return isPicture(field)
+  if (read === null) return isFileField(field)
   return Object.values(sourcesByName(name, field)).every(({ from }) => from !== 'rows')
 }
 
 /** True for a field whose cell names one picture or several. */
-export function isPicture(field: Field): boolean {
+export function isFileField(field: Field): boolean {
   const { files } = serverKindOf(field)
   return files !== null && files.store(field) !== 'file'
 }

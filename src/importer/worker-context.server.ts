@@ -30,7 +30,7 @@ export type WorkerContext = {
   holder: string
 }
 
-/** The user of an import has lost a permission. Nothing further is written. */
+/** Thrown if the user of an import has lost a permission meanwhile. No further row is written. */
 export class NoLongerAllowed extends Forbidden {
   constructor(missingPermission: MessageRef = 'importer.no_longer_allowed') {
     super(missingPermission)

@@ -6,7 +6,7 @@ import { startMailServer } from '#test/mail-server.ts'
 const from = 'Mostrador <no-reply@example.com>'
 
 test('a letter arrives with its subject, text and Reply-To', async (t) => {
-  const { url, received } = await startMailServer(t)
+  const { url, waitForLetters } = await startMailServer(t)
   const mail = openMail({ mailUrl: url, mailFrom: from })
   t.after(() => mail.close())
   await mail.send({
@@ -15,7 +15,7 @@ test('a letter arrives with its subject, text and Reply-To', async (t) => {
     text: 'Año nuevo\n¿Sí? 📱',
     replyTo: 'luz@example.com',
   })
-  const [letter] = await received(1)
+  const [letter] = await waitForLetters(1)
   assert.equal(letter?.from, 'no-reply@example.com')
   assert.deepEqual(letter?.to, ['ana@example.com'])
   assert.equal(letter?.subject, 'Hola, ¿cómo estás?')
@@ -24,11 +24,11 @@ test('a letter arrives with its subject, text and Reply-To', async (t) => {
 })
 
 test('a subject with line breaks stays one header and shows all of its text', async (t) => {
-  const { url, received } = await startMailServer(t)
+  const { url, waitForLetters } = await startMailServer(t)
   const mail = openMail({ mailUrl: url, mailFrom: from })
   t.after(() => mail.close())
   await mail.send({ to: 'ana@example.com', subject: 'Hola\r\nBcc: todos@example.com\n\nx <b>&"#', text: 'x' })
-  const [letter] = await received(1)
+  const [letter] = await waitForLetters(1)
   assert.deepEqual(letter?.to, ['ana@example.com'])
   assert.doesNotMatch(letter?.headers ?? '', /^Bcc:/im)
   assert.equal(letter?.subject, 'Hola Bcc: todos@example.com x <b>&"#')
@@ -46,11 +46,11 @@ test('an address that holds more than one address is refused', async (t) => {
 })
 
 test('a text that looks like a file or an address is sent as it is', async (t) => {
-  const { url, received } = await startMailServer(t)
+  const { url, waitForLetters } = await startMailServer(t)
   const mail = openMail({ mailUrl: url, mailFrom: from })
   t.after(() => mail.close())
   await mail.send({ to: 'ana@example.com', subject: 'x', text: 'file:///etc/passwd\n.\nQUIT' })
-  const [letter] = await received(1)
+  const [letter] = await waitForLetters(1)
   assert.match(letter?.text ?? '', /file:\/\/\/etc\/passwd\r?\n\.\r?\nQUIT/)
 })
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 
-/** Writes the types of the API's document at the address given; a file in a form is a Blob. */
+/** Writes the types of the API document at the given address. Files in forms have the type Blob. */
 const [address = 'http://127.0.0.1:3000/api/docs/json'] = process.argv.slice(2)
 const blob = ts.factory.createTypeReferenceNode('Blob')
 const types = await openapiTS(new URL(address), {

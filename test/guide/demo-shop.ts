@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '#test/ports.ts'
+import { findFreePort } from '#test/ports.ts'
 
 export type DemoShop = {
   url: string
@@ -13,18 +13,18 @@ export type DemoShop = {
   end(): Promise<void>
 }
 
-/** The demo shop as a program of its own, in a temporary directory that goes with it. */
+/** Starts the demo shop as a process of its own, with a temporary directory that is removed at its end. */
 export async function startDemoShop(): Promise<DemoShop> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mostrador-guide-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const account = { dni: '20111222', password: 'for-the-guide' }
   // The server ends when the channel closes, so it does not outlive this process.
   const child = spawn(process.execPath, ['bin/start.mjs', '--from-sources'], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...ofTheMachine(), ...settings(dataDir, port, account) },
+    env: { ...pickSystemVariables(), ...buildSettings(dataDir, port, account) },
   })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const url = `http://127.0.0.1:${port}`
   return {
@@ -32,30 +32,33 @@ export async function startDemoShop(): Promise<DemoShop> {
     account,
     async ready() {
       while (!hasEnded() && !(await isReady(url))) await pause(100)
-      if (hasEnded()) throw new Error(`The demo shop did not open:\n${printed}`)
+      if (hasEnded()) throw new Error(`The demo shop did not open:\n${output}`)
     },
     async end() {
-      const ended = hasEnded() ? null : once(child, 'exit')
+      const exit = hasEnded() ? null : once(child, 'exit')
       child.kill('SIGTERM')
-      await ended
+      await exit
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-/** Only what a program needs to run: the shop's own settings must reach no other database and no one's mail. */
-function ofTheMachine(): NodeJS.ProcessEnv {
+/**
+ * The environment variables that any program needs. Others, such as DATABASE_URL or MAIL_URL, could make the demo shop
+ * use another database or send mails.
+ */
+function pickSystemVariables(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env
   return Object.fromEntries(Object.entries({ PATH, HOME, TMPDIR, LANG }).filter(([, value]) => value !== undefined))
 }
 
-function settings(dataDir: string, port: number, { dni, password }: DemoShop['account']): Record<string, string> {
+function buildSettings(dataDir: string, port: number, { dni, password }: DemoShop['account']): Record<string, string> {
   return {
     PORT: String(port),
     DATA_DIR: dataDir,
     ADMIN_DNI: dni,
     ADMIN_PASSWORD: password,
-    // A mail server that nobody asks: with one, the page of forgotten passwords has its form.
+    // The page of forgotten passwords has its form only with a mail server. This address is never used.
     MAIL_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'hola@mostrador.example',
     LOG_LEVEL: 'error',

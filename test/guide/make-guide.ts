@@ -9,45 +9,51 @@ import { type DemoShop, startDemoShop } from '#test/guide/demo-shop.ts'
 import { writePicture } from '#test/guide/picture-file.ts'
 import { poses } from '#test/guide/poses.ts'
 
-/** Takes the pictures of the guide's screens, all or those named, in the demo shop, and writes `docs/guide.md`. */
+/** Takes the guide's pictures, all or those of `names`, in the demo shop, and writes `docs/guide.md`. */
 export async function makeGuide(names: readonly string[]): Promise<void> {
   writeFileSync('docs/guide.md', buildGuideDocument('es'))
-  const entries = guide.flatMap((chapter) => chapter.entries).filter(isNamed(names))
+  const entries = guide.flatMap((chapter) => chapter.entries).filter(isNamedIn(names))
   const executablePath = findChromium()
   if (!executablePath) throw new Error(howToGetChromium)
-  const ends: (() => Promise<void>)[] = []
-  const end = () => Promise.all(ends.map((one) => one()))
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => end().finally(() => process.exit(1)))
+  const closers: (() => Promise<void>)[] = []
+  const closeAll = () => Promise.all(closers.map((close) => close()))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => closeAll().finally(() => process.exit(1)))
   try {
-    const own = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], ...own })
-    ends.push(() => browser.close())
+    const signalOptions = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], ...signalOptions })
+    closers.push(() => browser.close())
     const shop = await startDemoShop()
-    ends.push(shop.end)
+    closers.push(shop.end)
     await shop.ready()
-    await takeAll(entries, browser, shop)
+    await takePictures(entries, browser, shop)
   } finally {
-    await end()
+    await closeAll()
   }
 }
 
-const isNamed =
+const isNamedIn =
   (names: readonly string[]) =>
   ({ name }: GuideEntry) =>
     names.length === 0 || names.includes(name)
 
-async function takeAll(entries: readonly GuideEntry[], browser: Browser, shop: DemoShop): Promise<void> {
-  const signedIn = await storageOf(shop)
+async function takePictures(entries: readonly GuideEntry[], browser: Browser, shop: DemoShop): Promise<void> {
+  const signedInOptions = await buildSignedInStorage(shop)
   for (const entry of entries) {
     const file = path.join('public', picturePath(entry))
     mkdirSync(path.dirname(file), { recursive: true })
-    const png = await take(entry, browser, shop, signedIn)
+    const png = await takePicture(entry, browser, shop, signedInOptions)
     console.log(`${(await writePicture(file, png)) ? 'new ' : 'same'}  ${file}`)
   }
 }
 
-/** A context each: no picture shows what another left behind. */
-async function take(entry: GuideEntry, browser: Browser, { url }: DemoShop, signedIn: BrowserContextOptions) {
+/** Takes a picture in a browser context of its own, so that earlier pictures leave no traces in it. */
+async function takePicture(
+  entry: GuideEntry,
+  browser: Browser,
+  { url }: DemoShop,
+  signedInOptions: BrowserContextOptions,
+) {
   const { address = entry.destinations[0]?.address ?? '/', isVisitor, act } = poses[entry.name] ?? {}
   const context = await browser.newContext({
     baseURL: url,
@@ -56,13 +62,13 @@ async function take(entry: GuideEntry, browser: Browser, { url }: DemoShop, sign
     timezoneId: 'America/Argentina/Buenos_Aires',
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    ...(isVisitor ? {} : signedIn),
+    ...(isVisitor ? {} : signedInOptions),
   })
   try {
     const page = await context.newPage()
     await page.goto(address, { waitUntil: 'networkidle' })
     await act?.(page)
-    await settle(page)
+    await waitUntilLoaded(page)
     return await page.screenshot({ animations: 'disabled' })
   } catch (error) {
     throw new Error(`No picture of ${entry.name}`, { cause: error })
@@ -71,21 +77,21 @@ async function take(entry: GuideEntry, browser: Browser, { url }: DemoShop, sign
   }
 }
 
-/** Waits for what is still loading; nothing is hovered or focused, but for a search whose results would close. */
-async function settle(page: Page): Promise<void> {
+/** Waits until nothing loads any more. Removes hover and focus, except from a search, whose results would close. */
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .bone, .spinner-border'))
   await page.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement && !document.activeElement.matches('[role=combobox]'))
       document.activeElement.blur()
-    const shown = [...document.images].filter((image) => image.loading !== 'lazy')
-    await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => null))])
+    const visibleImages = [...document.images].filter((image) => image.loading !== 'lazy')
+    await Promise.all([document.fonts.ready, ...visibleImages.map((image) => image.decode().catch(() => null))])
   })
 }
 
-/** The storage of a browser in which the administrator signed in. */
-async function storageOf({ url, account }: DemoShop): Promise<BrowserContextOptions> {
+/** Options of a browser context in which the administrator is signed in. */
+async function buildSignedInStorage({ url, account }: DemoShop): Promise<BrowserContextOptions> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

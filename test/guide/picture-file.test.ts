@@ -10,7 +10,7 @@ import { freshDirectory } from '#test/pictures.ts'
 type Patch = { width: number; height: number }
 
 /** A screen with a bright part in it. */
-function screen(patch: Patch): Promise<Buffer> {
+function drawScreen(patch: Patch): Promise<Buffer> {
   const create = { channels: 3, background: '#f6f7f5' } as const
   const input = { create: { ...create, ...patch, background: '#0b6349' } }
   return sharp({ create: { ...create, ...pictureSize } })
@@ -21,11 +21,11 @@ function screen(patch: Patch): Promise<Buffer> {
 
 test('a picture is written once, and again only where it shows something else', async (t) => {
   const file = path.join(freshDirectory(t), 'screen.webp')
-  assert.equal(await writePicture(file, await screen({ width: 100, height: 36 })), true)
+  assert.equal(await writePicture(file, await drawScreen({ width: 100, height: 36 })), true)
   const first = readFileSync(file)
-  assert.equal(await writePicture(file, await screen({ width: 100, height: 36 })), false)
-  assert.equal(await writePicture(file, await screen({ width: 108, height: 36 })), false)
+  assert.equal(await writePicture(file, await drawScreen({ width: 100, height: 36 })), false)
+  assert.equal(await writePicture(file, await drawScreen({ width: 108, height: 36 })), false)
   assert.deepEqual(readFileSync(file), first)
-  assert.equal(await writePicture(file, await screen({ width: 160, height: 36 })), true)
+  assert.equal(await writePicture(file, await drawScreen({ width: 160, height: 36 })), true)
   assert.notDeepEqual(readFileSync(file), first)
 })

@@ -1,35 +1,35 @@
 import type { Page } from 'playwright-core'
 
-/** How a screen stands when its picture is taken. */
+/** The state of a screen when its picture is taken. */
 export type Pose = {
-  /** Where the guide's own link does not lead to what is to be seen. */
+  /** Address of the screen, if it differs from the guide's link. */
   address?: string
-  /** Somebody who has not signed in. */
+  /** True for a picture taken without a sign-in. */
   isVisitor?: true
-  /** What is pressed and typed before. */
+  /** Clicks and typing before the picture. */
   act?: (page: Page) => Promise<void>
 }
 
-/** Opens the list's row that has these words. */
-const openRow = (words: string) => async (page: Page) => {
-  await page.getByRole('row').filter({ hasText: words }).getByRole('link').first().click()
+/** Opens the list's row that contains this text. */
+const openRow = (rowText: string) => async (page: Page) => {
+  await page.getByRole('row').filter({ hasText: rowText }).getByRole('link').first().click()
   await page.locator('form input').first().waitFor()
 }
 
-/** As many rows as fit. */
-const asTallAsTheWindow = (page: Page) => page.getByRole('button', { name: 'Alto de la ventana' }).click()
+/** Shows as many rows as fit into the window. */
+const fillWindowHeight = (page: Page) => page.getByRole('button', { name: 'Alto de la ventana' }).click()
 
-/** A product of several pictures and colours. */
-const shown = 'MacBook Air 13″ M4'
+/** A product with several pictures and colours. */
+const productName = 'MacBook Air 13″ M4'
 
-/** What a morning leaves in the audit: two products, a category, a color that went. */
-const changeSome = (page: Page) =>
+/** Changes two products and a category and deletes a color, so that the audit has entries. */
+const makeAuditEntries = (page: Page) =>
   page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' }
     const send = (method: string, address: string, body: object = {}) =>
       fetch(`/api/${address}`, { method, headers, body: JSON.stringify(body) }).then((answer) => answer.json())
-    const made = await send('POST', 'colors', { name: 'Prueba', color_code: '#112233' })
-    await send('DELETE', `colors/${made.id}`)
+    const color = await send('POST', 'colors', { name: 'Prueba', color_code: '#112233' })
+    await send('DELETE', `colors/${color.id}`)
     const { products } = await fetch('/api/products?page=1&per_page=2').then((answer) => answer.json())
     const [first, second] = products
     await send('PATCH', `categories/${first.category_id}`, { description: 'Con garantía de un año.' })
@@ -37,14 +37,14 @@ const changeSome = (page: Page) =>
     await send('PATCH', `products/${first.id}`, { price: first.price - 50, capacity: '512 GB' })
   })
 
-/** As a plant has it: with a name that does not exist, a day that does not either. */
+/** A sheet of employees with two mistakes: a job title and a day that do not exist. */
 const staffSheet = `Legajo;Apellido y Nombre;DNI;F. Ingreso;Puesto
 0171;Arrieta, Luciano;38.114.207;03/08/2026;Vendedor
 0172;Basualdo, Melina;40.551.938;31/09/2026;Vendedora
 0173;Cáceres, Iván;36.902.114;10/08/2026;Vendedor
 0174;Domínguez, Sol;41.220.876;10/08/2026;Cajera`
 
-/** By entry; the others are taken as their link opens them. */
+/** Poses by entry. Screens without a pose are taken as their link opens them. */
 export const poses: Readonly<Record<string, Pose>> = {
   find: {
     address: '/admin',
@@ -75,20 +75,20 @@ export const poses: Readonly<Record<string, Pose>> = {
     isVisitor: true,
     act: (page) => page.locator('input[name=email]').fill('lucia@mostrador.example'),
   },
-  products: { act: asTallAsTheWindow },
-  product_form: { address: '/admin/products', act: openRow(shown) },
-  categories: { act: asTallAsTheWindow },
+  products: { act: fillWindowHeight },
+  product_form: { address: '/admin/products', act: openRow(productName) },
+  categories: { act: fillWindowHeight },
   parameters: { act: openRow('hola@mostrador.example') },
   shop: { isVisitor: true },
   orders: {
     address: '/',
     isVisitor: true,
     act: async (page) => {
-      await page.locator('#productos .card').filter({ hasText: shown }).getByRole('link').click()
+      await page.locator('#productos .card').filter({ hasText: productName }).getByRole('link').click()
       await page.locator('.swatch').first().click()
     },
   },
-  // One that was read before, so that the pictures taken after it count the same.
+  // This message was read before, so the number of unread messages stays the same in later pictures.
   messages: { act: (page) => page.getByText('Taller Demo').click() },
   user_form: { address: '/admin/users', act: openRow('Lucía') },
   imports: {
@@ -105,7 +105,7 @@ export const poses: Readonly<Record<string, Pose>> = {
   },
   audit: {
     act: async (page) => {
-      await changeSome(page)
+      await makeAuditEntries(page)
       await page.reload()
       await page.getByRole('row').filter({ hasText: 'cambió el producto' }).first().click()
       await page.locator('.diff').first().waitFor()
@@ -119,7 +119,7 @@ export const poses: Readonly<Record<string, Pose>> = {
       await page.getByRole('checkbox').first().waitFor()
     },
   },
-  employees: { act: asTallAsTheWindow },
+  employees: { act: fillWindowHeight },
   employee_form: { address: '/admin/employees', act: openRow('Quiroga') },
   safety: { act: openRow('Botines') },
   general_data: { address: '/admin/general_data/job_titles' },

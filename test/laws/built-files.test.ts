@@ -7,8 +7,8 @@ import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
 const builtFiles = globSync('dist/client/**/*.{js,css,json,html}')
 
-/** Words that only the server's code has: its driver, its libraries, its settings, its SQL, its file names. */
-const serverOnly = [
+/** Words that only the server's code contains: its driver, libraries, settings, SQL and file names. */
+const serverWords = [
   'DatabaseLost',
   'parsedStatements',
   'SCRAM-SHA-256',
@@ -34,7 +34,7 @@ test('there are built files to look into', () => {
 test("nothing of the server's is in what the browser gets", () => {
   const occurrences = builtFiles.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
-    return serverOnly.filter((word) => text.includes(word)).map((word) => `${word} in ${file}`)
+    return serverWords.filter((word) => text.includes(word)).map((word) => `${word} in ${file}`)
   })
   assert.deepEqual(occurrences, [])
 })

@@ -2,13 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Source, sources } from './sources.ts'
 
-/** What a file imports of values: imports of types alone are gone when it runs; `import()` waits to be called. */
+/**
+ * The files whose values a file imports. Left out are imports of types, and `import()`, which runs only when called.
+ */
 function listValueImports({ text }: Source): string[] {
-  const named = text.matchAll(/^(?:import|export)\s+(type\s)?([^'";=]*?)\s*from\s+'#(src\/[^']+)'/gm)
-  const plain = text.matchAll(/^import\s+'#(src\/[^']+)'/gm)
+  const namedImports = text.matchAll(/^(?:import|export)\s+(type\s)?([^'";=]*?)\s*from\s+'#(src\/[^']+)'/gm)
+  const plainImports = text.matchAll(/^import\s+'#(src\/[^']+)'/gm)
   return [
-    ...[...named].flatMap(([, type, names = '', file = '']) => (type || hasOnlyTypes(names) ? [] : [file])),
-    ...[...plain].map(([, file = '']) => file),
+    ...[...namedImports].flatMap(([, type, names = '', file = '']) => (type || hasOnlyTypes(names) ? [] : [file])),
+    ...[...plainImports].map(([, file = '']) => file),
   ]
 }
 
@@ -18,7 +20,7 @@ function hasOnlyTypes(names: string): boolean {
   return nameParts.some(Boolean) && nameParts.filter(Boolean).every((part) => part.startsWith('type '))
 }
 
-/** The first way from a file back to itself; null where there is none. */
+/** The first cycle of imports: the files from one back to itself. Null if there is none. */
 function findCycle(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
   const finished = new Set<string>()
   const visit = (file: string, path: readonly string[]): string[] | null => {

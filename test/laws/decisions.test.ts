@@ -6,7 +6,7 @@ import { test } from 'node:test'
 const folder = 'docs/decisions'
 const records = globSync(`${folder}/[0-9]*.md`)
   .map((path) => ({ name: basename(path), text: readFileSync(path, 'utf8') }))
-  .sort((one, other) => one.name.localeCompare(other.name))
+  .sort((a, b) => a.name.localeCompare(b.name))
 const numberOf = (name: string) => name.slice(0, 3)
 
 test('each record is in the index once, and the index has no other link', () => {
@@ -29,10 +29,13 @@ test('each record has a number of its own, in its name and its title', () => {
 })
 
 test('each record begins with the sentence that decides', () => {
-  // No label (`**Why.**`), list or table: a sentence with a full stop. A stop inside a name (`a.ts`) is no full stop.
-  const beginsOtherwise = records.filter(({ text }) => !/^[A-Z`'].*?\.(?:\s|$)/s.test(text.split('\n\n')[1] ?? ''))
+  // A sentence with a full stop, not a label (`**Why.**`), a list or a table. The stop in a name (`a.ts`) does not
+  // count.
+  const recordsWithoutSentence = records.filter(
+    ({ text }) => !/^[A-Z`'].*?\.(?:\s|$)/s.test(text.split('\n\n')[1] ?? ''),
+  )
   assert.deepEqual(
-    beginsOtherwise.map(({ name }) => name),
+    recordsWithoutSentence.map(({ name }) => name),
     [],
   )
 })

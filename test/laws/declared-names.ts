@@ -16,7 +16,7 @@ export function findDeclaredNames(sources: readonly Source[]): DeclaredName[] {
   )
 }
 
-/** Participles, pronouns and the like: alone they do not say what a function does or a value is. */
+/** Participles, pronouns and the like, which alone do not say what a function does or a value is. */
 const vagueWords = new Set(
   `alike asked at by chosen done doubled doubted ended fedIn found given held here kept known last lasting later left line
   lines listed loaded lost lostBy meant mended named note offer once one opened others outcome own part parts passing
@@ -25,5 +25,5 @@ const vagueWords = new Set(
   written`.split(/\s+/),
 )
 
-/** Whether a name is a participle or a pronoun alone, in either case. */
+/** True if a name is such a word alone. The case of its first letter does not matter. */
 export const isVague = (name: string): boolean => vagueWords.has(name.charAt(0).toLowerCase() + name.slice(1))

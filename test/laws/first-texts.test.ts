@@ -8,7 +8,7 @@ import { type Source, sources } from './sources.ts'
 
 const sourceOf = new Map(sources().map((source) => [source.file, source]))
 
-/** Modules that come after the texts of records, and the module that the browser gets as data. */
+/** Modules that load together with the texts of records or later, and modules that the build replaces by data. */
 const laterModules = new Set([
   ...recordScreens,
   'src/app/modules/declarations.tsx',
@@ -20,13 +20,15 @@ const laterModules = new Set([
   'src/inbox/ContactMessage.tsx',
 ])
 
-/** Keys that these modules name and do not show: the server's refusals come in words, a list's text with the list. */
+/**
+ * Keys that the first screens name and do not show: refusals come as text from the server, a list's text with the list.
+ */
 const hiddenKeys =
   /^platform\.(?:answers\.|files\.storage_full$)|^resource\.list\.|^pages\.clients\.errors\.duplicated$|^inbox\.messages\.empty$/
 
 const isDeclaration = ({ text }: Source) => /\bdefineResource\(\{/.test(text)
 
-/** The module with all that it imports, as far as no record's screen. */
+/** A module with all modules that it imports, without `laterModules`. */
 function collectModules(entry: string, importsOf: (source: Source) => string[]): Source[] {
   const modules = new Map<string, Source>()
   const visit = (file: string) => {
@@ -44,14 +46,14 @@ function listStaticImports({ text }: Source): string[] {
   return [...withoutTypes.matchAll(/\b(?:from|import)\s*'#src\/([^']+)'/g)].map(([, name]) => `src/${name}`)
 }
 
-/** On demand too, but nothing of a declaration, whose texts are those of records. */
+/** Static imports and imports on demand. A declaration counts as none, because its texts are those of records. */
 function listImports(source: Source): string[] {
   if (isDeclaration(source)) return []
   const onDemand = [...source.text.matchAll(/\bimport\('#src\/([^']+)'/g)].map(([, name]) => `src/${name}`)
   return [...listStaticImports(source), ...onDemand]
 }
 
-/** The first bundle, and those that these modules load themselves. */
+/** The first bundle of texts, and the bundles that these modules load. */
 function listLoadedBundles(modules: readonly Source[]): Set<string> {
   const separateBundles = modules.flatMap(({ file, text }) =>
     file === 'src/resource/screens/load-record-texts.ts'
@@ -69,7 +71,7 @@ test('the first screens load every text that they name', () => {
     [`'${key}'`, `"${key}"`].some((quoted) => text.includes(quoted)) || patterns.some((pattern) => pattern.test(key))
   const bundles = listLoadedBundles(modules)
   const loadedKeys = new Set([...bundles].flatMap((bundle) => Object.keys(messageBundles[bundle] ?? {})))
-  const missing = Object.keys(allMessages).filter(
+  const missingKeys = Object.keys(allMessages).filter(
     (key) => !loadedKeys.has(key) && !hiddenKeys.test(key) && isNamedInModules(key.replace(/_(?:one|other)$/, '')),
   )
   for (const file of [
@@ -81,7 +83,7 @@ test('the first screens load every text that they name', () => {
       modules.some((module) => module.file === file),
       file,
     )
-  assert.deepEqual(missing, [])
+  assert.deepEqual(missingKeys, [])
 })
 
 test('the sign-in and the start page load no declaration', () => {

@@ -5,12 +5,14 @@ import { test } from 'node:test'
 
 const maxFiles = 12
 
-/** Folders that held too many files before the law, with how many: a number only sinks, and nothing is added. */
+/**
+ * Folders that had too many files before this law, with their numbers. Numbers may only sink, and no folder is added.
+ */
 const foldersToPart: Record<string, number> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'folders-to-part.json'), 'utf8'),
 )
 
-/** Number of files that stand flat in each folder, tests apart. */
+/** Number of files directly in each folder, without tests. */
 function countFiles(): Map<string, number> {
   const files = globSync('src/**/*', { withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name),

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { kinds } from '#src/resource/kinds/kinds.ts'
 import { type Source, sources } from './sources.ts'
 
-/** From the bottom up; a room may import what stands below it, and itself. */
+/** Layers from the bottom up. A module may import modules of lower layers, and itself. */
 const layers = [
   ['platform'],
   ['ui'],
@@ -13,10 +13,7 @@ const layers = [
   ['app'],
 ]
 
-/**
- * The shop window prints prices, addresses and accounts, and searches words, as the catalogue has them; the inbox
- * answers by WhatsApp.
- */
+/** Pure files of the catalogue that the shop window and the inbox may import, for prices, links and searches. */
 const pureCatalog = [
   'products/price',
   'products/slug',
@@ -30,7 +27,7 @@ const exceptions = new Map([
   ['inbox', pureCatalog],
 ])
 
-/** Entry points and the like that only ever run on the server, whatever they are called. */
+/** Files that run only on the server although their names do not say so. */
 const serverFiles = new Set(['src/app/main.ts', 'src/app/server.ts'])
 
 const sourceFiles = sources()
@@ -51,14 +48,14 @@ function layerOf(file: string): number {
   return layers.findIndex((modules) => modules.includes(moduleOf(file)))
 }
 
-test('every file stands in a room of the house', () => {
+test('every file belongs to a module', () => {
   assert.deepEqual(
     sourceFiles.map(({ file }) => file).filter((file) => layerOf(file) < 0),
     [],
   )
 })
 
-test('imports go downwards, and rooms do not import each other', () => {
+test('imports go downwards, and modules do not import each other', () => {
   const upwardImports = checkImports(({ file }, imported) => {
     const importer = moduleOf(file)
     const isAllowed =
@@ -102,14 +99,16 @@ test('no names that say nothing', () => {
   )
 })
 
-/** A kind of stored file, not of a field. */
-const storedKinds = new Set(['src/importer/rows/pictures.server.ts'])
+/** This file asks for the kind of a stored file, not of a field. */
+const filesWithStoredKinds = new Set(['src/importer/rows/pictures.server.ts'])
 
 test('nobody outside of the kinds asks which kind a field is', () => {
   const kindComparison = new RegExp(`\\bkind\\s*(?:===|!==)\\s*'(?:${Object.keys(kinds).join('|')})'`)
   const comparingFiles = sourceFiles.filter(
     ({ file, text }) =>
-      !/^src\/(platform|ui|resource\/kinds)\//.test(file) && !storedKinds.has(file) && kindComparison.test(text),
+      !/^src\/(platform|ui|resource\/kinds)\//.test(file) &&
+      !filesWithStoredKinds.has(file) &&
+      kindComparison.test(text),
   )
   assert.deepEqual(
     comparingFiles.map(({ file }) => file),

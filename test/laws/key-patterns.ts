@@ -1,4 +1,4 @@
-/** Keys that are put together: a template with a dot in its own text, each `${}` standing for letters and dots. */
+/** Patterns of message keys that templates build: each `${}` stands for letters, hyphens and dots. */
 export function findKeyPatterns(text: string): RegExp[] {
   return [...text.matchAll(/`([^`\s]*\$\{[^`]*)`/g)].flatMap(([, template = '']) => {
     const parts = template.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '\0').split('\0')

@@ -8,7 +8,7 @@ import { type Source, sources } from './sources.ts'
 
 const keyLike = new RegExp(`['"\`]((?:${moduleNames.join('|')})(?:\\.[a-z0-9_]+){2,})['"\`]`, 'g')
 
-/** What i18next puts behind a key that counts. */
+/** Suffixes of plural forms in i18next. */
 const keySuffixes = ['', '_one', '_other']
 
 test('every text is there in every language', () => {

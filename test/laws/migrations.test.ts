@@ -41,7 +41,7 @@ test('the list of landed texts says what the commits say, where this clone has t
   if (comparedCount === 0) t.skip('this clone has none of the commits')
 })
 
-/** Two landed migrations, the first of which had another text once, and a new one. */
+/** Two landed migrations and a new one. The first landed with two texts, one after the other. */
 type MigrationExample = {
   files: { name: string; hash: string }[]
   landed: LandedHashes

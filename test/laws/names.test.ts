@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { type DeclaredName, findDeclaredNames, isVague } from './declared-names.ts'
 import { sources } from './sources.ts'
 
-/** Names that stood before the law, by file: what is renamed is struck off, and nothing is added. */
+/** Names that are older than this law, by file. Renamed ones are removed, and none is added. */
 type NamesToMend = { vague: Record<string, string[]>; ambiguousTypes: Record<string, string[]> }
 
 const namesToMend: NamesToMend = JSON.parse(readFileSync(path.join(import.meta.dirname, 'names-to-mend.json'), 'utf8'))

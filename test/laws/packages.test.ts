@@ -7,14 +7,14 @@ type Package = { license?: string; dev?: boolean; link?: boolean; version?: stri
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const { dependencies } = readJson('package.json')
 const lockedPackages: Record<string, Package> = readJson('package-lock.json').packages
-/** Everything that an installation without the tests' packages holds. */
+/** The packages of an installation without packages for tests. */
 const programPackages = Object.entries(lockedPackages).filter(
   ([lockPath, { dev, version }]) => lockPath !== '' && !dev && version,
 )
 const packageNameOf = (lockPath: string) =>
   lockPath.slice(lockPath.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** What runs, or is built, without the tests' packages; what is imported as a type alone is not there when it runs. */
+/** Files that run or are built without packages for tests. Imports of types alone do not count. */
 const programs = globSync(['src/**/*.{ts,tsx,scss,css}', 'seeds/**/*.{ts,mjs}', 'vite.*.ts', 'bin/*.mjs']).filter(
   (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file) && !/^bin\/(?:test|check|bench|dev)\.mjs$/.test(file),
 )
@@ -41,7 +41,7 @@ test('nothing is installed that nobody uses', () => {
     .filter((file) => !file.startsWith('package') && !file.includes('node_modules'))
     .map((file) => readFileSync(file, 'utf8'))
   const isUsed = (name: string) => texts.some((text) => new RegExp(`['"/]${name}['"/]`).test(text))
-  // Types come with what they describe; others are run by their file or asked for by another package.
+  // Left out: types, programs that are run by their file, and packages that another package requires.
   const excludedPackages = /^(?:@types\/.*|node|@redocly\/cli|sass|bootstrap)$/
   const candidatePackages = Object.keys({ ...dependencies, ...devDependencies }).filter(
     (name) => !excludedPackages.test(name),
@@ -62,7 +62,7 @@ test('no browser, no report, no linter comes with the program', () => {
   assert.deepEqual(unwantedPackages, [])
 })
 
-/** Free to use in what is sold; LGPL and MPL parts are linked or run as they are. */
+/** Licences of packages that a sold program may use. LGPL and MPL packages are used unchanged. */
 const licences = new Set([
   'MIT',
   'MIT-0',

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export type Source = { file: string; text: string; imports: string[] }
 
-/** Every source file of the program with what it imports from the program, as paths from the root; tests are apart. */
+/** Every source file of the program without tests, its text without comments, and the source files that it imports. */
 export function sources(): Source[] {
   return globSync('src/**/*.{ts,tsx}')
     .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file))
@@ -22,6 +22,6 @@ function listImports(file: string, text: string): string[] {
 }
 
 function removeComments(text: string): string {
-  // A media type has both signs too, inside a text.
+  // Signs of comments inside a text, as in `image/*`, are no comments.
   return text.replace(/(^|[\s{(,])\/\*[\s\S]*?\*\//gm, '$1').replace(/(^|\s)\/\/.*$/gm, '$1')
 }

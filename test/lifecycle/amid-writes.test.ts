@@ -6,7 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import sharp from 'sharp'
-import { freePort } from '#test/ports.ts'
+import { findFreePort } from '#test/ports.ts'
 import { until } from './until.ts'
 
 const account = { dni: '20123456', password: 'de-prueba-1' }
@@ -17,40 +17,40 @@ test('a server killed amid writes and uploads keeps all that it had acknowledged
   const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#336699' } })
     .jpeg()
     .toBuffer()
-  let server = await start(t, dataDir)
+  let server = await startServer(t, dataDir)
   const category = await server.post('/categories', { name: 'Equipos', description: 'Todos' })
-  const acknowledged: { id: number; name: string; image: string[] }[] = []
+  const acknowledgedProducts: { id: number; name: string; image: string[] }[] = []
 
   for (const round of [1, 2]) {
     const kill = { isDue: false }
     const clerks = [1, 2, 3, 4].map(async (clerk) => {
       for (let n = 0; !kill.isDue; n++) {
         const product = await server
-          .post('/products', productForm(`P ${round}.${clerk}.${n}`, n, category.id, clerk === 1 ? photo : null))
+          .post('/products', buildProductForm(`P ${round}.${clerk}.${n}`, n, category.id, clerk === 1 ? photo : null))
           .catch(() => null)
-        if (product) acknowledged.push(product)
+        if (product) acknowledgedProducts.push(product)
       }
     })
-    const targetCount = acknowledged.length + 60
+    const targetCount = acknowledgedProducts.length + 60
     await until(
       'enough is written',
-      () => acknowledged.length >= targetCount && acknowledged.some(({ image }) => image.length > 0),
+      () => acknowledgedProducts.length >= targetCount && acknowledgedProducts.some(({ image }) => image.length > 0),
     )
     server.child.kill('SIGKILL')
     kill.isDue = true
     await Promise.all([once(server.child, 'exit'), ...clerks])
-    server = await start(t, dataDir)
+    server = await startServer(t, dataDir)
   }
 
   const storedProducts = new Map((await server.list('/products?sort=id')).map((product) => [product.id, product]))
-  for (const product of acknowledged) {
+  for (const product of acknowledgedProducts) {
     assert.deepEqual(storedProducts.get(product.id), product)
     for (const file of product.image)
       assert.equal((await fetch(`${server.url}/uploads/images/${file}`)).status, 200, file)
   }
 })
 
-function productForm(name: string, price: number, categoryId: number, photo: Buffer | null): FormData {
+function buildProductForm(name: string, price: number, categoryId: number, photo: Buffer | null): FormData {
   const form = new FormData()
   form.append('name', name)
   form.append('description', 'En caja')
@@ -62,8 +62,8 @@ function productForm(name: string, price: number, categoryId: number, photo: Buf
 
 type Product = { id: number; name: string; image: string[] }
 
-async function start(t: TestContext, dataDir: string) {
-  const port = await freePort()
+async function startServer(t: TestContext, dataDir: string) {
+  const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const child: ChildProcess = spawn(process.execPath, ['src/app/main.ts'], {
     stdio: 'ignore',

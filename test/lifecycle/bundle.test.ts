@@ -13,13 +13,13 @@ import { startMailServer } from '#test/mail-server.ts'
 import { type Program, startProgram, temporaryDirectory } from './program.ts'
 import { until } from './until.ts'
 
-const linux = { skip: process.platform !== 'linux' && 'looks into /proc' }
+const onLinux = { skip: process.platform !== 'linux' && 'looks into /proc' }
 
 const root = path.join(import.meta.dirname, '..', '..')
 const account = { dni: '20123456', password: 'de-prueba-1' }
 const env = { ADMIN_DNI: account.dni, ADMIN_PASSWORD: account.password }
 
-function administrator({ address }: Program) {
+function createAdminClient({ address }: Program) {
   return clientFor(address, async () => {
     const answer = await fetch(`${address}/api/auth/login`, {
       method: 'POST',
@@ -33,16 +33,16 @@ function administrator({ address }: Program) {
 const listBundledChildren = (program: Program, name: string) =>
   listChildrenWith(path.join(root, 'dist/server', name), program.server())
 
-async function stop(program: Program): Promise<void> {
+async function stopProgram(program: Program): Promise<void> {
   program.child.kill('SIGTERM')
   await until('it is gone', program.isGone)
 }
 
-test('the started server and the programs of its child processes are those of the bundle', linux, async (t) => {
+test('the started server and the programs of its child processes are those of the bundle', onLinux, async (t) => {
   const dataDir = temporaryDirectory(t)
   const program = await startProgram(t, { dataDir, env })
   await program.ready()
-  const admin = administrator(program)
+  const admin = createAdminClient(program)
 
   await t.test('pictures', async () => {
     const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#336699' } })
@@ -66,7 +66,7 @@ test('the started server and the programs of its child processes are those of th
     ])
     await admin.post(`/imports/${sheet.id}/preview`, colorsRequest)
     assert.equal((await admin.post(`/imports/${sheet.id}/run`, colorsRequest)).status, 200)
-    await until('its process runs', () => listBundledChildren(program, 'loader.server.js').length > 0)
+    await until('its process runs', () => listBundledChildren(program, 'import-process.server.js').length > 0)
     const { status, created } = await waitUntilOver(admin, sheet.id)
     assert.deepEqual([status, created], ['done', 1])
   })
@@ -109,31 +109,31 @@ test('the started server and the programs of its child processes are those of th
     assert.match(lines, new RegExp(`${root}/src/resource/read/[\\w.-]+\\.server\\.ts:\\d+:\\d+`))
     assert.doesNotMatch(lines, /dist\/server/)
   })
-  await stop(program)
+  await stopProgram(program)
 
   const mail = await startMailServer(t)
-  const withMail = await startProgram(t, { dataDir, env: { MAIL_URL: mail.url } })
+  const programWithMail = await startProgram(t, { dataDir, env: { MAIL_URL: mail.url } })
   await t.test('a letter', async () => {
-    await withMail.ready()
-    await clientFor(withMail.address, null).post('/auth/forgot', { email: 'administracion@example.com' })
-    const [letter] = await mail.received(1)
+    await programWithMail.ready()
+    await clientFor(programWithMail.address, null).post('/auth/forgot', { email: 'administracion@example.com' })
+    const [letter] = await mail.waitForLetters(1)
     assert.match(letter?.text ?? '', /\/recover-password\?token=/)
   })
 })
 
-/** The program as it is built, whose sources may be changed. */
+/** A copy of the built program. Tests may change its sources. */
 function copyProgram(t: TestContext): string {
   const copy = temporaryDirectory(t)
   const paths = ['bin', 'dist', 'migrations', 'public', 'seeds', 'src', 'package.json', 'package-lock.json']
-  for (const place of [...paths, 'vite.config.ts', 'vite.icons.ts'])
-    cpSync(path.join(root, place), path.join(copy, place), { recursive: true })
+  for (const entry of [...paths, 'vite.config.ts', 'vite.icons.ts'])
+    cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true })
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
   return copy
 }
 
 test(
   'a start builds again where a source has changed, and leaves a running server what it loads late',
-  linux,
+  onLinux,
   async (t) => {
     const copy = copyProgram(t)
     const dataDir = temporaryDirectory(t)
@@ -142,7 +142,7 @@ test(
       const program = await startProgram(t, { dataDir, command })
       await program.ready()
       const robots = await (await fetch(`${program.address}/robots.txt`)).text()
-      await stop(program)
+      await stopProgram(program)
       return { isBuilding: program.output().includes('Building…'), robots }
     }
     const firstStart = await start()

@@ -6,9 +6,9 @@ import { test } from 'node:test'
 
 const proxyFile = path.join(import.meta.dirname, '..', '..', 'bin', 'dev-proxy.mjs')
 
-test('who waits at the door while the server starts twice is let in once it is ready', async (t) => {
-  const { startDevProxy, freePort } = await import(proxyFile)
-  const [port, innerPort] = [await freePort(), await freePort()]
+test('a request that waits while the server starts twice is answered once it is ready', async (t) => {
+  const { startDevProxy, findFreePort } = await import(proxyFile)
+  const [port, innerPort] = [await findFreePort(), await findFreePort()]
   const proxy = await startDevProxy({ host: '127.0.0.1', port, innerPort })
   const server = http.createServer((_, reply) => reply.end('in')).listen(innerPort, '127.0.0.1')
   await once(server, 'listening')
@@ -26,8 +26,8 @@ test('who waits at the door while the server starts twice is let in once it is r
 })
 
 test('a page that is asked for just as the server ends comes from the next one', async (t) => {
-  const { startDevProxy, freePort } = await import(proxyFile)
-  const [port, innerPort] = [await freePort(), await freePort()]
+  const { startDevProxy, findFreePort } = await import(proxyFile)
+  const [port, innerPort] = [await findFreePort(), await findFreePort()]
   const proxy = await startDevProxy({ host: '127.0.0.1', port, innerPort })
   const endingServer = http.createServer((request, reply) =>
     request.url === '/readyz' ? reply.end() : reply.destroy(),

@@ -8,7 +8,7 @@ import { until } from './until.ts'
 const root = path.join(import.meta.dirname, '..', '..')
 const excludedPaths = new Set(['node_modules', '.git', 'dist', 'data', 'test', 'bench', 'docs'])
 
-/** The program's sources once more, to be changed. */
+/** Copies the program's sources, so that a test can change them. */
 function copySources(t: TestContext): string {
   const copy = temporaryDirectory(t)
   cpSync(root, copy, { recursive: true, filter: (source) => !excludedPaths.has(path.relative(root, source)) })
@@ -16,8 +16,8 @@ function copySources(t: TestContext): string {
   return copy
 }
 
-/** Counts how often an open page was told to reload. */
-async function openPage(t: TestContext, address: string): Promise<() => number> {
+/** Opens the stream of events that tells a page to reload. Returns a function that counts these events. */
+async function countReloads(t: TestContext, address: string): Promise<() => number> {
   const aborter = new AbortController()
   t.after(() => aborter.abort())
   const { body } = await fetch(`${address}/@dev/events`, { signal: aborter.signal })
@@ -32,10 +32,10 @@ async function openPage(t: TestContext, address: string): Promise<() => number> 
 test('who works on the program sees each change of the screens and of the server in the open page', async (t) => {
   const copy = copySources(t)
   const program = await startProgram(t, { command: ['node', path.join(copy, 'bin/dev.mjs')] })
-  const text = (address: string) => fetch(program.address + address, { headers: { accept: 'text/html' } })
+  const fetchPage = (address: string) => fetch(program.address + address, { headers: { accept: 'text/html' } })
   await program.ready()
-  assert.match(await (await text('/')).text(), /<script src="\/@dev\/reload.js"><\/script>$/)
-  const reloads = await openPage(t, program.address)
+  assert.match(await (await fetchPage('/')).text(), /<script src="\/@dev\/reload.js"><\/script>$/)
+  const reloads = await countReloads(t, program.address)
   const change = (file: string, from: string, to: string) => {
     const changedFile = path.join(copy, file)
     const before = readFileSync(changedFile, 'utf8')
@@ -44,16 +44,18 @@ test('who works on the program sees each change of the screens and of the server
   }
 
   change('src/storefront/routes.server.ts', 'Disallow: /login', 'Disallow: /entrada')
-  await until('the server tells the change', async () =>
-    (await (await text('/robots.txt')).text()).includes('/entrada'),
+  await until('the server answers with the change', async () =>
+    (await (await fetchPage('/robots.txt')).text()).includes('/entrada'),
   )
   await until('the page is told', () => reloads() >= 1)
 
   const before = reloads()
   change('src/storefront/page/frame/Footer.tsx', '<footer', '<footer data-changed="yes"')
-  await until('the page shows the change', async () => (await (await text('/')).text()).includes('data-changed="yes"'))
+  await until('the page shows the change', async () =>
+    (await (await fetchPage('/')).text()).includes('data-changed="yes"'),
+  )
   await until('the page is told once more', () => reloads() > before)
 
   program.child.kill('SIGTERM')
-  await until('nothing of it runs any more', program.isGone)
+  await until('no process of the program runs any more', program.isGone)
 })

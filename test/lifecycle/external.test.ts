@@ -7,14 +7,14 @@ import { prepareBinaries } from '#src/platform/embedded-database/postgres-binari
 import { createCluster } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 import { type Postmaster, startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
-import { freePort } from '#test/ports.ts'
+import { findFreePort } from '#test/ports.ts'
 import { startProgram, temporaryDirectory } from './program.ts'
 import { until } from './until.ts'
 
-const linux = { skip: process.platform !== 'linux' && 'looks into /proc' }
+const onLinux = { skip: process.platform !== 'linux' && 'looks into /proc' }
 
-/** A database server that is none of the program's business, reached by TCP, which the test starts and stops. */
-async function prepareServer(t: TestContext) {
+/** Prepares a database server beside the program, reached by TCP. The test starts and stops it. */
+async function prepareDatabaseServer(t: TestContext) {
   const directory = temporaryDirectory(t)
   const cluster = path.join(directory, 'pg')
   const logFile = path.join(directory, 'log')
@@ -22,7 +22,7 @@ async function prepareServer(t: TestContext) {
   const binaries = await prepareBinaries()
   const account = chooseAccount(cluster, binaries)
   await createCluster({ binaries, account, cluster, logFile })
-  const port = await freePort()
+  const port = await findFreePort()
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']
   let postmaster: Postmaster | undefined
   const start = async () => {
@@ -32,8 +32,8 @@ async function prepareServer(t: TestContext) {
   return { url: `postgres://app@127.0.0.1:${port}/postgres`, host: '127.0.0.1', port, user: 'app', start, stop }
 }
 
-test('waits for a database that starts later, and survives its restart', linux, async (t) => {
-  const database = await prepareServer(t)
+test('waits for a database that starts later, and survives its restart', onLinux, async (t) => {
+  const database = await prepareDatabaseServer(t)
   const program = await startProgram(t, { env: { DATABASE_URL: database.url } })
   await until('it says that it waits', () => program.output().includes('Waiting for the database'))
   await database.start()
@@ -52,7 +52,7 @@ test(
   'behind PgBouncer it works, says 503 and never 500 while the server is away, and works again',
   withPgBouncer,
   async (t) => {
-    const database = await prepareServer(t)
+    const database = await prepareDatabaseServer(t)
     await database.start()
     const pooler = await startPgBouncer(t, database)
     const env = { DATABASE_URL: `postgres://app@${pooler.host}:${pooler.port}/postgres?prepare=false` }
@@ -60,17 +60,17 @@ test(
     await program.ready()
     const body = JSON.stringify({ dni: '20111222', password: 'nobody knows' })
     const signIn = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
-    // A read, a transaction, and a page: what each of them was answered.
-    const ask = async () => [
+    // The statuses of a read, a transaction and a page.
+    const requestEach = async () => [
       (await fetch(`${program.address}/api/colors?page=1`)).status,
       (await fetch(`${program.address}/api/auth/login`, signIn)).status,
       (await fetch(`${program.address}/?q=iphone`)).status,
     ]
-    assert.deepEqual(await ask(), [200, 402, 200])
+    assert.deepEqual(await requestEach(), [200, 402, 200])
     const statuses = new Set<number>()
     let isAway = true
     const requests = Array.from({ length: 4 }, async () => {
-      while (isAway) for (const status of await ask()) statuses.add(status)
+      while (isAway) for (const status of await requestEach()) statuses.add(status)
     })
     await database.stop()
     await until('it is not ready', async () => !(await program.isReady()))
@@ -89,8 +89,8 @@ test(
   },
 )
 
-test('two instances that start at once on a new database share it', linux, async (t) => {
-  const database = await prepareServer(t)
+test('two instances that start at once on a new database share it', onLinux, async (t) => {
+  const database = await prepareDatabaseServer(t)
   await database.start()
   const dataDir = temporaryDirectory(t)
   const env = { DATABASE_URL: database.url }
@@ -103,8 +103,8 @@ test('two instances that start at once on a new database share it', linux, async
   await database.stop()
 })
 
-test('a wrong password is said at once instead of waited for', linux, async (t) => {
-  const database = await prepareServer(t)
+test('a wrong user of the database ends the start at once, without waiting', onLinux, async (t) => {
+  const database = await prepareDatabaseServer(t)
   await database.start()
   const env = { DATABASE_URL: database.url.replace('app@', 'nobody@') }
   const program = await startProgram(t, { env })

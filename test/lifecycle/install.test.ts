@@ -7,9 +7,10 @@ import { outsideEnvironment, temporaryDirectory } from './program.ts'
 
 const bin = path.join(import.meta.dirname, '..', '..', 'bin')
 
+/** Versions of the package that the program runs on, and of the package that its tests need. */
 type Versions = { runs: string; tests: string }
 
-/** A program with our own set-up, one package that it runs on and one that its tests need, both packed on this disk. */
+/** Creates a program with our own `bin`. It runs on the package `runs`, and its tests need the package `tests`. */
 function createSmallProgram(t: TestContext, versions: Versions) {
   const root = temporaryDirectory(t)
   cpSync(bin, path.join(root, 'bin'), { recursive: true })
@@ -45,16 +46,17 @@ function createSmallProgram(t: TestContext, versions: Versions) {
   return {
     declareVersions,
     install: (tests?: 'tests') => run(root, process.execPath, 'install.mjs', ...(tests ? [tests] : [])),
-    lockAlone: () => run(root, 'npm', 'install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit'),
-    version: (name: string) => {
+    updateLockOnly: () =>
+      run(root, 'npm', 'install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit'),
+    readVersion: (name: string) => {
       const file = path.join(root, 'node_modules', name, 'package.json')
       return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : null
     },
-    withoutWorkspace: () => {
+    removeWorkspace: () => {
       rmSync(path.join(root, 'client'), { recursive: true })
       rmSync(path.join(root, 'node_modules', '.mostrador-installed'))
     },
-    mark: (name: string) => writeFileSync(path.join(root, 'node_modules', name, 'marked'), ''),
+    markPackage: (name: string) => writeFileSync(path.join(root, 'node_modules', name, 'marked'), ''),
     isMarked: (name: string) => existsSync(path.join(root, 'node_modules', name, 'marked')),
   }
 }
@@ -75,38 +77,38 @@ function run(cwd: string, command: string, ...args: string[]): string {
 }
 
 test('a start installs what the program runs on and nothing of its tests, once', (t) => {
-  const { install, version, withoutWorkspace } = createSmallProgram(t, { runs: '1.0.0', tests: '1.0.0' })
+  const { install, readVersion, removeWorkspace } = createSmallProgram(t, { runs: '1.0.0', tests: '1.0.0' })
   assert.match(install(), /Installing/)
-  assert.deepEqual([version('runs'), version('tests')], ['1.0.0', null])
+  assert.deepEqual([readVersion('runs'), readVersion('tests')], ['1.0.0', null])
   assert.equal(install(), '')
-  withoutWorkspace()
+  removeWorkspace()
   assert.equal(install(), '')
 })
 
 test('the tests add what they need, and take nothing from under a program that runs', (t) => {
-  const { install, version, mark, isMarked } = createSmallProgram(t, { runs: '1.0.0', tests: '1.0.0' })
+  const { install, readVersion, markPackage, isMarked } = createSmallProgram(t, { runs: '1.0.0', tests: '1.0.0' })
   install()
-  mark('runs')
+  markPackage('runs')
   assert.match(install('tests'), /Installing/)
-  assert.deepEqual([version('runs'), version('tests')], ['1.0.0', '1.0.0'])
+  assert.deepEqual([readVersion('runs'), readVersion('tests')], ['1.0.0', '1.0.0'])
   assert.ok(isMarked('runs'))
   assert.equal(install('tests'), '')
 })
 
-test('a start keeps what the tests put there, also when it has to install', (t) => {
-  const { declareVersions, install, lockAlone, version, mark, isMarked } = createSmallProgram(t, {
+test('a start keeps the packages of the tests, also when it has to install', (t) => {
+  const { declareVersions, install, updateLockOnly, readVersion, markPackage, isMarked } = createSmallProgram(t, {
     runs: '1.0.0',
     tests: '1.0.0',
   })
   install('tests')
-  mark('tests')
+  markPackage('tests')
   assert.equal(install(), '')
   declareVersions({ runs: '1.0.0', tests: '2.0.0' })
   assert.equal(install(), '')
-  assert.deepEqual([version('tests'), isMarked('tests')], ['1.0.0', true])
+  assert.deepEqual([readVersion('tests'), isMarked('tests')], ['1.0.0', true])
   declareVersions({ runs: '2.0.0', tests: '2.0.0' })
-  // Now npm's own account says that 2.0.0 is there, which it is not.
-  lockAlone()
+  // Now npm's lock file says that 2.0.0 of both packages is installed, although it is not.
+  updateLockOnly()
   assert.match(install(), /Installing/)
-  assert.deepEqual([version('runs'), version('tests')], ['2.0.0', '2.0.0'])
+  assert.deepEqual([readVersion('runs'), readVersion('tests')], ['2.0.0', '2.0.0'])
 })

@@ -4,21 +4,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
-import { freePort } from '#test/ports.ts'
+import { findFreePort } from '#test/ports.ts'
 import { findProcesses, readProcessGroup, until } from './until.ts'
 
 export type Program = {
-  /** What was started: npm, or a Node by itself. */
+  /** The started process: npm, or Node itself. */
   child: ChildProcess
   address: string
   dataDir: string
-  /** The process that listens. */
+  /** The id of the process that listens on the port. */
   server(): number
   output(): string
   isReady(): Promise<boolean>
   ready(): Promise<void>
   exit(): Promise<void>
-  /** Nothing of it runs any more: neither server nor database. */
+  /** True if neither its server nor its database runs any more. */
   isGone(): Promise<boolean>
 }
 
@@ -26,10 +26,10 @@ const startedChildren: ChildProcess[] = []
 
 type ProgramOptions = { env?: Record<string, string>; command?: [string, ...string[]]; dataDir?: string }
 
-/** The whole program as people start it, in a process group of its own as a terminal gives it. */
+/** Starts the whole program as people start it, in a process group of its own, as a terminal does. */
 export async function startProgram(t: TestContext, { env, command, dataDir }: ProgramOptions = {}): Promise<Program> {
   const directory = dataDir ?? temporaryDirectory(t)
-  const port = await freePort()
+  const port = await findFreePort()
   const [file, ...args] = command ?? ['npm', 'start']
   const child = spawn(file, args, {
     detached: true,
@@ -60,7 +60,7 @@ export async function startProgram(t: TestContext, { env, command, dataDir }: Pr
   }
 }
 
-/** A directory that goes after the test, and before it whatever the test has left running. */
+/** Creates a directory. After the test, all processes that still run in it are killed, and it is removed. */
 export function temporaryDirectory(t: TestContext): string {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'mostrador-program-'))
   t.after(async () => {
@@ -72,7 +72,9 @@ export function temporaryDirectory(t: TestContext): string {
   return directory
 }
 
-/** As a person's shell has it: nothing that npm or the test runner added, and no Node 24 first in PATH. */
+/**
+ * The environment of a person's shell: without variables of npm and of the test runner, and without Node 24 in PATH.
+ */
 export function outsideEnvironment(): Record<string, string> {
   const entries = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|TEST_)/.test(name))
   const outerFolders = (process.env.PATH ?? '')
@@ -101,6 +103,6 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')
   } catch {
-    // All of it ended already.
+    // The whole group ended already.
   }
 }

@@ -15,11 +15,13 @@ import { readAllRows } from '#test/upgrades/upgrade.ts'
 import { type Program, startProgram, temporaryDirectory } from './program.ts'
 import { findProcesses, until } from './until.ts'
 
-const linux = { skip: process.platform !== 'linux' && 'looks into /proc' }
+const onLinux = { skip: process.platform !== 'linux' && 'looks into /proc' }
 
 const root = path.join(import.meta.dirname, '..', '..')
 
-/** The program in a directory without built screens; `build` is its Vite configuration, which fails by default. */
+/**
+ * Copies the program into a directory without built screens. `build` is its Vite configuration, which fails by default.
+ */
 function prepareUnbuiltProgram(t: TestContext, build = "throw new Error('no build here')"): [string, string] {
   const directory = temporaryDirectory(t)
   cpSync(path.join(root, 'bin'), path.join(directory, 'bin'), { recursive: true })
@@ -35,13 +37,13 @@ function assertRefused({ child, output }: Program, reason: RegExp): void {
   assert.equal(child.exitCode, 1)
 }
 
-/** Everything in a database: its history, its rows, what its migrations made. */
+/** Reads the applied migrations, all rows and the catalogue of a database. */
 async function readDatabase(sql: Sql) {
   const history = await sql`select * from migrations order by name`
   return { history: [...history], rows: await readAllRows(sql), catalogue: await readCatalogue(sql) }
 }
 
-async function withEmbedded<T>(dataDir: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function withEmbeddedDatabase<T>(dataDir: string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const { stop, ...address } = await startEmbeddedPostgres({ dataDir, log: silentLog })
   const sql = connect(address, { max: 1 })
   try {
@@ -53,8 +55,8 @@ async function withEmbedded<T>(dataDir: string, work: (sql: Sql) => Promise<T>):
 }
 
 test(
-  'a wrong setting, a taken port and an unusable directory are said before the screens are built',
-  linux,
+  'a wrong setting, a taken port and an unusable directory are refused before the screens are built',
+  onLinux,
   async (t) => {
     const command = prepareUnbuiltProgram(t)
     const wrongSetting = await startProgram(t, { command, env: { SEED: 'maybe' } })
@@ -77,7 +79,7 @@ test(
 
 test(
   'a database of a newer or another program is refused before the screens are built, unchanged',
-  linux,
+  onLinux,
   async (t) => {
     const command = prepareUnbuiltProgram(t)
     const dataDir = temporaryDirectory(t)
@@ -87,16 +89,16 @@ test(
       [`insert into migrations (name, hash) values ('999_later.sql', 'x')`, /the migration 999_later\.sql, which this/],
       [`update migrations set hash = 'y' where name like '003%'`, /003_catalog\.sql was changed.*Start the version/],
     ]
-    await withEmbedded(dataDir, (sql) => restoreVersion(sql, version))
+    await withEmbeddedDatabase(dataDir, (sql) => restoreVersion(sql, version))
     for (const [statement, reason] of refusals) {
-      const before = await withEmbedded(dataDir, async (sql) => {
+      const before = await withEmbeddedDatabase(dataDir, async (sql) => {
         await sql.query(statement)
         return readDatabase(sql)
       })
       const program = await startProgram(t, { command, dataDir })
       await program.exit()
       assertRefused(program, reason)
-      assert.deepEqual(await withEmbedded(dataDir, readDatabase), before)
+      assert.deepEqual(await withEmbeddedDatabase(dataDir, readDatabase), before)
     }
     const versionFile = path.join(dataDir, 'postgres', 'PG_VERSION')
     writeFileSync(versionFile, '16\n')
@@ -107,22 +109,26 @@ test(
   },
 )
 
-test('a role that may not make the tables is refused before the screens are built, and made none', linux, async (t) => {
-  const command = prepareUnbuiltProgram(t)
-  const { options } = await emptyDatabase(t)
-  const sql = connect(options, { max: 1 })
-  const role = `limited_${options.database}`
-  await sql.query(`create role ${role} login; grant create on schema public to ${role}`)
-  const DATABASE_URL = `postgres://${role}@localhost:${options.port}/${options.database}?host=${options.host}`
-  const program = await startProgram(t, { command, env: { DATABASE_URL } })
-  await program.exit()
-  assertRefused(program, /may not create the extensions/)
-  assert.deepEqual(await readCatalogue(sql), ['extension plpgsql 1.0 pg_catalog'])
-  await sql.query(`drop owned by ${role}; drop role ${role}`)
-  await sql.end()
-})
+test(
+  'a role that may not create the tables is refused before the screens are built, without a change to the database',
+  onLinux,
+  async (t) => {
+    const command = prepareUnbuiltProgram(t)
+    const { options } = await emptyDatabase(t)
+    const sql = connect(options, { max: 1 })
+    const role = `limited_${options.database}`
+    await sql.query(`create role ${role} login; grant create on schema public to ${role}`)
+    const DATABASE_URL = `postgres://${role}@localhost:${options.port}/${options.database}?host=${options.host}`
+    const program = await startProgram(t, { command, env: { DATABASE_URL } })
+    await program.exit()
+    assertRefused(program, /may not create the extensions/)
+    assert.deepEqual(await readCatalogue(sql), ['extension plpgsql 1.0 pg_catalog'])
+    await sql.query(`drop owned by ${role}; drop role ${role}`)
+    await sql.end()
+  },
+)
 
-test('a build that fails leaves the database as the version before opens it', linux, async (t) => {
+test('a build that fails leaves the database unchanged, so that the version before can open it', onLinux, async (t) => {
   const command = prepareUnbuiltProgram(t)
   const { options } = await emptyDatabase(t)
   const sql = connect(options, { max: 1 })
@@ -139,7 +145,7 @@ test('a build that fails leaves the database as the version before opens it', li
   await sql.end()
 })
 
-test('a start that is called off amid the build leaves neither build nor database running', linux, async (t) => {
+test('a start that is cancelled amid the build leaves neither build nor database running', onLinux, async (t) => {
   const command = prepareUnbuiltProgram(t, 'setInterval(() => {}, 1000)\nawait new Promise(() => {})')
   const isBuilding = () =>
     findProcesses(path.join(path.dirname(path.dirname(command[1])), 'node_modules/vite')).length > 0

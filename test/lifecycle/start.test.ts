@@ -6,14 +6,14 @@ import { test } from 'node:test'
 import { outsideEnvironment, type Program, startProgram, temporaryDirectory } from './program.ts'
 import { findProcesses, until } from './until.ts'
 
-const linux = { skip: process.platform !== 'linux' && 'looks into /proc' }
+const onLinux = { skip: process.platform !== 'linux' && 'looks into /proc' }
 
 function isDatabaseShutDown({ dataDir }: Program): boolean {
   return /database system is shut down\s*$/.test(readFileSync(path.join(dataDir, 'postgres.log'), 'utf8'))
 }
 
-/** Each way in which a running program may be stopped, by accident or by wish. */
-const endings: Record<string, (program: Program) => void> = {
+/** The ways in which a running program ends, by accident or on purpose. */
+const waysToEnd: Record<string, (program: Program) => void> = {
   'npm is killed': ({ child }) => child.kill('SIGKILL'),
   'the server is killed': ({ server }) => process.kill(server(), 'SIGKILL'),
   'npm and the server are killed': ({ child, server }) => {
@@ -27,9 +27,9 @@ const endings: Record<string, (program: Program) => void> = {
   'the terminal is closed': ({ child }) => child.pid && process.kill(-child.pid, 'SIGHUP'),
 }
 
-test('nothing is left running, however the program ends', linux, async (t) => {
+test('nothing is left running, however the program ends', onLinux, async (t) => {
   const dataDir = temporaryDirectory(t)
-  for (const [what, end] of Object.entries(endings)) {
+  for (const [what, end] of Object.entries(waysToEnd)) {
     await t.test(`when ${what}`, async (t) => {
       const program = await startProgram(t, { dataDir })
       await program.ready()
@@ -41,7 +41,7 @@ test('nothing is left running, however the program ends', linux, async (t) => {
   }
 })
 
-test('a start that is called off leaves nothing running', linux, async (t) => {
+test('a start that is cancelled leaves nothing running', onLinux, async (t) => {
   const program = await startProgram(t)
   await until('the database starts', () => findProcesses(program.dataDir).length > 0)
   if (program.child.pid) process.kill(-program.child.pid, 'SIGINT')
@@ -50,7 +50,7 @@ test('a start that is called off leaves nothing running', linux, async (t) => {
   assert.doesNotMatch(program.output(), /Error|at file:/)
 })
 
-test('the first start tells the password, the second does not and finds its data', linux, async (t) => {
+test('only the first start prints the password; the second finds the data of the first', onLinux, async (t) => {
   const dataDir = temporaryDirectory(t)
   const first = await startProgram(t, { dataDir })
   await first.ready()
@@ -63,7 +63,7 @@ test('the first start tells the password, the second does not and finds its data
   assert.doesNotMatch(second.output(), /password|Installing|Building/)
 })
 
-test('a password that was given is printed by no start', linux, async (t) => {
+test('no start prints a password of the settings', onLinux, async (t) => {
   const env = { ADMIN_DNI: '30123456', ADMIN_PASSWORD: 'elegida-por-mi' }
   const program = await startProgram(t, { env })
   await program.ready()
@@ -72,7 +72,7 @@ test('a password that was given is printed by no start', linux, async (t) => {
   assert.doesNotMatch(readFileSync(path.join(program.dataDir, 'postgres.log'), 'utf8'), /elegida/)
 })
 
-test('started by an older Node, it ends with it', linux, async (t) => {
+test('a program that an older Node started ends when that Node is killed', onLinux, async (t) => {
   const node = findOlderNode()
   if (!node) return t.skip('this machine has no Node older than 24')
   const program = await startProgram(t, { command: [node, 'bin/start.mjs'] })
@@ -81,13 +81,17 @@ test('started by an older Node, it ends with it', linux, async (t) => {
   await until('server and database are gone', program.isGone)
 })
 
-test('a taken port and a wrong setting are said in words, without a stack', linux, async (t) => {
+test('a taken port and wrong settings are refused in words, without a stack trace', onLinux, async (t) => {
   const runningProgram = await startProgram(t)
   await runningProgram.ready()
   const second = await startProgram(t, { env: { PORT: new URL(runningProgram.address).port } })
   await second.exit()
   assert.match(second.output(), /Port \d+ of 127\.0\.0\.1 is taken/)
-  assert.doesNotMatch(second.output(), /dni/, 'what is shown once is not shown by a start that fails')
+  assert.doesNotMatch(
+    second.output(),
+    /dni/,
+    'a start that fails does not print the password, which is printed only once',
+  )
   const wrongSetting = await startProgram(t, { env: { SEED: 'maybe' } })
   await wrongSetting.exit()
   assert.match(wrongSetting.output(), /SEED must be demo or none, not "maybe"/)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Waits for a condition, looking again at short intervals; fails with its name when it does not come true in time. */
+/** Waits until a condition holds, checking it every 10 ms. Throws with `description` if it does not hold in time. */
 export async function until<T>(
   description: string,
   condition: () => T | Promise<T>,
@@ -14,7 +14,7 @@ export async function until<T>(
   throw new Error(`Waited ${timeoutMs} ms in vain until ${description}`)
 }
 
-/** The live processes whose command line holds the text; the dead that nobody collected have none. */
+/** Ids of the running processes whose command line contains the text. A zombie process has no command line. */
 export function findProcesses(text: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -32,7 +32,7 @@ function readCommandLine(pid: string): string {
 
 export function readProcessGroup(pid: number): number | undefined {
   try {
-    // After the name in brackets, which may hold anything: state, parent, group.
+    // The name in brackets may contain anything. After it come state, parent and group.
     const group = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[2]
     return group === undefined ? undefined : Number(group)
   } catch {

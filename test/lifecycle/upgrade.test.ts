@@ -15,7 +15,7 @@ const skip =
   (process.platform !== 'linux' && 'looks into /proc') ||
   (TEST_POSTGRES !== undefined && 'compares with a fresh database of the same PostgreSQL')
 
-test('an embedded database whose upgrade is killed with the server is upgraded by a later start', {
+test('an embedded database whose upgrade was killed together with the server is upgraded by a later start', {
   skip,
 }, async (t) => {
   const version = readLandedVersions().find(({ commit }) => commit === 'eba1365')

@@ -3,8 +3,8 @@ import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-
 import { silentLog } from '#src/platform/log.ts'
 
 /**
- * A server reduced to its database, for tests that kill it: told a directory, it starts the database there, writes
- * rows as fast as it can on several connections, and reports each that the database has acknowledged.
+ * A process for tests that kill it. It starts the database in the directory of its argument, writes rows on several
+ * connections as fast as it can, and reports the id of each committed row.
  */
 const dataDir = process.argv[2] ?? ''
 const embedded = await startEmbeddedPostgres({ dataDir, log: silentLog })

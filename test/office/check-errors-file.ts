@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type WrongSheetRow, writeErrorsFile } from '#src/importer/errors/errors-file.server.ts'
-import { saveAnew } from '#test/office/saved-anew.ts'
+import { saveInOffice } from '#test/office/save-in-office.ts'
 
 /** Texts that people and programs leave in cells, and that an import refuses. */
 const texts = [
@@ -35,7 +35,7 @@ export async function checkErrorsFile(folder: string): Promise<void> {
   const stream = (async function* () {
     yield [...rows, { row: 54, cells: ['', null, '31/02/2026'], reasons: ['Ingreso: no existe'] }]
   })()
-  const [sheet] = await saveAnew(folder, 'errores', (out, signal) =>
+  const [sheet] = await saveInOffice(folder, 'errores', (out, signal) =>
     writeErrorsFile(out, { name: 'Empleados', language: 'es', columns }, stream, signal),
   )
   assert.deepEqual(sheet?.rows, [

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startDemoShop } from '#test/guide/demo-shop.ts'
-import { expectAuditRows, expectRow, type Format, type Language, lists } from '#test/office/expected.ts'
-import { type OfficeCell, officeVersion, openInOffice } from '#test/office/libre-office.ts'
+import { comparedLists, expectAuditRows, expectRow, type Format, type Language } from '#test/office/expected-cells.ts'
+import { type OfficeCell, openInOffice, readOfficeVersion } from '#test/office/libre-office.ts'
 
 const formats: readonly Format[] = ['xlsx', 'csv']
 const languages: readonly Language[] = ['es', 'en']
@@ -20,7 +20,7 @@ const hostileTexts = [
  * equal the API's answer: texts as texts, numbers as numbers, days as days.
  */
 export async function checkExports(): Promise<void> {
-  console.log(await officeVersion())
+  console.log(await readOfficeVersion())
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mostrador-office-'))
   const shop = await startDemoShop()
   try {
@@ -76,7 +76,7 @@ async function compare(api: Api, folder: string, reading: { language: Language; 
     writeFileSync(file, new Uint8Array(await response.arrayBuffer()))
     return (await openInOffice(folder, file, language)).slice(1)
   }
-  for (const [list, columns] of Object.entries(lists)) {
+  for (const [list, columns] of Object.entries(comparedLists)) {
     const body = await (await api('GET', `${list}?sort=id&page=1&per_page=1000`, { language })).json()
     const rows: Record<string, unknown>[] = Array.isArray(body) ? body : body[list]
     const openedRows = await readExport(list, `sort=id&fields=${Object.keys(columns)}`)
@@ -84,10 +84,10 @@ async function compare(api: Api, folder: string, reading: { language: Language; 
     assertSameRows(`${list}, ${language}, ${format}`, openedRows, expectedRows)
   }
   const entries = await (await api('GET', 'audit', { language })).json()
-  const withoutWords = (row: OfficeCell[]) => row.filter((_, index) => index !== 3 && index !== 5)
+  const withoutTexts = (row: OfficeCell[]) => row.filter((_, index) => index !== 3 && index !== 5)
   const openedRows = await readExport('audit', '')
   assert.ok(openedRows.every((row) => row[3] !== null && row[5] !== null))
-  assertSameRows(`audit, ${language}, ${format}`, openedRows.map(withoutWords), expectAuditRows(entries, reading))
+  assertSameRows(`audit, ${language}, ${format}`, openedRows.map(withoutTexts), expectAuditRows(entries, reading))
 }
 
 function assertSameRows(title: string, openedRows: OfficeCell[][], expectedRows: OfficeCell[][]): void {

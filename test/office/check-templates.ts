@@ -5,7 +5,7 @@ import { resources } from '#src/app/modules/resources.ts'
 import { buildTemplate, type Template } from '#src/importer/template/template.server.ts'
 import { writeTemplate } from '#src/importer/template/template-file.server.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
-import { saveAnew } from '#test/office/saved-anew.ts'
+import { saveInOffice } from '#test/office/save-in-office.ts'
 
 /** LibreOffice must keep the headings, examples, drop-downs and formats of every template in every language. */
 export async function checkTemplates(folder: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function checkTemplates(folder: string): Promise<void> {
     for (const language of languages) {
       const template = buildTemplate(target, language, { sheetWords: sheetWords[target.name] ?? {} })
       const name = `${target.name}-${language}`
-      compareTemplate(template, await saveAnew(folder, name, (out, signal) => writeTemplate(out, template, signal)))
+      compareTemplate(template, await saveInOffice(folder, name, (out, signal) => writeTemplate(out, template, signal)))
       console.log(`✔ template ${name}: ${template.columns.length} columns`)
     }
 }

@@ -13,7 +13,7 @@ const requirement = `LibreOffice is not on this machine. On Debian: apt-get inst
 https://www.libreoffice.org, with its program \`soffice\` on the PATH.`
 
 /** LibreOffice's version. Throws if it is not installed. */
-export async function officeVersion(): Promise<string> {
+export async function readOfficeVersion(): Promise<string> {
   try {
     return (await execute('soffice', ['--version'])).stdout.trim()
   } catch (error) {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { convert, officeVersion } from '#test/office/libre-office.ts'
+import { convert, readOfficeVersion } from '#test/office/libre-office.ts'
 
 const officeFolder = import.meta.dirname
 
@@ -20,7 +20,7 @@ const files = [
 
 /** LibreOffice and Gnumeric write the files that `npm test` reads, from the tables in `sources`. */
 export async function makeFiles(): Promise<void> {
-  console.log(await officeVersion())
+  console.log(await readOfficeVersion())
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mostrador-office-'))
   try {
     for (const { name, of: source, to: format } of files) {

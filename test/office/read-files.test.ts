@@ -6,7 +6,7 @@ import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
 import { readRows } from '#test/workbooks.ts'
 
 /** Files that LibreOffice and Gnumeric wrote from the tables in `sources`: `npm run office -- files`. */
-const openKeptFile = (name: string) => openWorkbook(path.join(import.meta.dirname, 'files', name))
+const openStoredFile = (name: string) => openWorkbook(path.join(import.meta.dirname, 'files', name))
 
 const headings = [
   ...['Legajo', 'Apellido y Nombre', 'F. Ingreso', 'Sueldo', 'Entrada', 'Aumento', 'Activo', 'Doble', 'Notas'],
@@ -14,7 +14,7 @@ const headings = [
 const note = 'Dice "hola"; <b> &\ny sigue _x0041_'
 
 test('a workbook of LibreOffice: headings in line 5, merged cells, formulas, days, times, a hidden sheet and row', async () => {
-  const workbook = await openKeptFile('altas.xlsx')
+  const workbook = await openStoredFile('altas.xlsx')
   assert.deepEqual(workbook.sheets, ['Altas de agosto', 'Bajas & otros'])
   assert.deepEqual(await readRows(workbook, 0), [
     { row: 1, cells: ['Altas, planta Paraná'] },
@@ -27,20 +27,20 @@ test('a workbook of LibreOffice: headings in line 5, merged cells, formulas, day
 })
 
 test('a workbook of Gnumeric, which keeps no empty result of a formula', async () => {
-  const rows = await readRows(await openKeptFile('gnumeric.xlsx'))
+  const rows = await readRows(await openStoredFile('gnumeric.xlsx'))
   assert.equal(rows.at(-1)?.cells.pop(), formulaWithoutValue)
-  assert.deepEqual(rows, await readRows(await openKeptFile('altas.xlsx')))
+  assert.deepEqual(rows, await readRows(await openStoredFile('altas.xlsx')))
 })
 
 test('a workbook whose days are counted from 1904', async () => {
-  assert.deepEqual(await readRows(await openKeptFile('fechas-1904.xlsx')), [
+  assert.deepEqual(await readRows(await openStoredFile('fechas-1904.xlsx')), [
     { row: 1, cells: ['1904-01-02', '2026-08-03', '2026-02-28T23:59:00'] },
   ])
 })
 
 test('CSV in the encodings and with the separators that it writes', async () => {
   for (const name of ['altas-windows-1252.csv', 'altas-utf-16.csv', 'altas-utf-8.csv']) {
-    const workbook = await openKeptFile(name)
+    const workbook = await openStoredFile(name)
     assert.deepEqual(workbook.sheets, [''])
     assert.deepEqual(
       await readRows(workbook),

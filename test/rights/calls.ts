@@ -1,51 +1,60 @@
 import type { Resource } from '#src/resource/declaration.ts'
-import { buildTexts, resources, secretWord } from '#test/rights/fill-shop.ts'
+import { buildTexts, createSecretWord, resources } from '#test/rights/fill-shop.ts'
 import type { RowState } from '#test/rights/readable-words.ts'
 
-/** Draws one of them, a number below `limit`, yes or no. */
+/** Random draws: one of several items, an integer from 0 below `limit`, or a boolean. */
 export type Draw = {
   oneOf: <T>(items: readonly T[]) => T
   below: (limit: number) => number
   maybe: () => boolean
 }
 
-/** A request below `/api`; `names` are those that it asks for, filters or sorts by, or sends. */
+/** A request to a path below `/api`. `names` are the fields that it asks for, filters by, sorts by or sends. */
 export type Call = {
   method: string
   path: string
   body?: unknown
   names: readonly string[]
-  aim: RowState
-  /** The address for what is nowhere, where no word of it tells what it is about; null where none can be told. */
-  nowhere?: string | null
-  /** Asked for by a ticket, as a browser downloads. */
+  /** The row that the request is about. */
+  target: RowState
+  /**
+   * A path of a record that does not exist, if no word of `path` can be replaced to get one. Null if there is no such
+   * path.
+   */
+  missingPath?: string | null
+  /** True if a ticket authorizes the request, as for a browser's download. */
   byTicket?: boolean
 }
 
 type DocumentedPaths = Record<string, Record<string, any>>
 
-/** A read of any address that the API documents, with any of its parameters, about the row that is aimed at. */
-export function drawRead(paths: DocumentedPaths, things: readonly RowState[], draw: Draw, link: URLSearchParams): Call {
-  const aim = drawAim(things, draw)
+/** Draws a GET request of a documented path, with some of its parameters, about a drawn row. */
+export function drawRead(
+  paths: DocumentedPaths,
+  rowStates: readonly RowState[],
+  draw: Draw,
+  link: URLSearchParams,
+): Call {
+  const target = drawTarget(rowStates, draw)
   const reads = Object.entries(paths).filter(([, { get }]) => get)
-  const isOfResource = (path: string) => path.split('/').includes(aim.resource.name)
+  const isOfResource = (path: string) => path.split('/').includes(target.resource.name)
   const isOfNoResource = (path: string) => !resources.some(({ name }) => path.split('/').includes(name))
   const isEligible = draw.below(3) > 0 ? isOfResource : isOfNoResource
   const [path, { get }] = draw.oneOf(reads.filter(([path]) => isEligible(path))) as [string, Record<string, any>]
-  const { parent } = aim.resource
-  const parentId = parent ? aim.row[parent.fieldName] : aim.id
+  const { parent } = target.resource
+  const parentId = parent ? target.row[parent.fieldName] : target.id
   const filledPath = path
     .replace('{parent}', String(parentId))
-    .replace('{id}', String(aim.id))
-    .replace('{text}', encodeURIComponent(drawWord(aim, draw)))
-    .replace('{name}', drawFileName(aim, draw))
+    .replace('{id}', String(target.id))
+    .replace('{text}', encodeURIComponent(drawWord(target, draw)))
+    .replace('{name}', drawFileName(target, draw))
   const parameters: { in: string; name: string; schema?: { enum?: string[] } }[] = get.parameters ?? []
   const queryParameters = parameters.filter((parameter) => parameter.in === 'query')
   const chosenParameters = queryParameters.length
     ? Array.from({ length: draw.below(4) }, () => draw.oneOf(queryParameters))
     : []
-  const values = new Map(chosenParameters.map((parameter) => [parameter.name, drawValue(parameter, aim, draw)]))
-  // A link that was signed for another file.
+  const values = new Map(chosenParameters.map((parameter) => [parameter.name, drawValue(parameter, target, draw)]))
+  // The signature of another file's link.
   for (const { name } of queryParameters) if (link.has(name)) values.set(name, link.get(name) ?? '')
   const query = [...values].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
   const names = [...values.keys()].map((name) => name.replace(/_(in|from|to|empty)$/, ''))
@@ -54,20 +63,20 @@ export function drawRead(paths: DocumentedPaths, things: readonly RowState[], dr
     method: 'GET',
     path: filledPath.slice(4) + (query && `?${query}`),
     names: [...names, ...askedNames],
-    aim,
+    target,
     byTicket: path.includes('/export.') && draw.maybe(),
   }
 }
 
 function drawValue(
   { name, schema }: { name: string; schema?: { enum?: string[] } },
-  aim: RowState,
+  target: RowState,
   draw: Draw,
 ): string {
   const base = name.replace(/_(in|from|to)$/, '')
   if (name === 'page') return String(1 + draw.below(3))
   if (name === 'per_page') return draw.oneOf(['1', '2', '1000'])
-  const fields = Object.entries(aim.resource.fields)
+  const fields = Object.entries(target.resource.fields)
   const hiddenFields = fields.filter(([, { readPermission }]) => readPermission).map(([field]) => field)
   const guessedFields = hiddenFields.length > 0 && draw.maybe() ? hiddenFields : fields.map(([field]) => field)
   if (name === 'fields') return [0, 1, 2].map(() => draw.oneOf(guessedFields)).join()
@@ -75,19 +84,19 @@ function drawValue(
   if (schema?.enum) return draw.oneOf(schema.enum)
   if (name.endsWith('_empty')) return draw.oneOf(['0', '1'])
   if (name === 'before') return String(draw.below(2000))
-  if (['id', 'ids', 'entity_id'].includes(base)) return String(aim.id)
-  if (name === 'q' || name === 'text') return drawWord(aim, draw)
-  if (base === 'resource') return aim.resource.name
-  return String(aim.row[base] ?? aim.id)
+  if (['id', 'ids', 'entity_id'].includes(base)) return String(target.id)
+  if (name === 'q' || name === 'text') return drawWord(target, draw)
+  if (base === 'resource') return target.resource.name
+  return String(target.row[base] ?? target.id)
 }
 
-/** A word of the row, or its label. */
+/** Draws a text of the row, or its label. */
 function drawWord({ row, resource }: RowState, draw: Draw): string {
   const words = Object.values(row).filter((value) => typeof value === 'string' && value !== '')
   return String(draw.maybe() && words.length > 0 ? draw.oneOf(words) : row[resource.label[0] ?? 'id']).slice(0, 100)
 }
 
-/** The name of a file that the row holds. */
+/** Draws the name of one of the row's files. */
 function drawFileName({ row }: RowState, draw: Draw): string {
   const keys = Object.values(row).flatMap((value) =>
     typeof value === 'object' && value !== null && 'key' in value ? String(value.key) : [],
@@ -96,111 +105,119 @@ function drawFileName({ row }: RowState, draw: Draw): string {
 }
 
 type DrawWrite = (
-  aim: RowState,
+  target: RowState,
   rows: readonly RowState[],
   draw: Draw,
-) => Omit<Call, 'aim' | 'names'> & { sent?: object }
+) => Omit<Call, 'target' | 'names'> & { sent?: object }
 
 const pathOf = ({ resource: { name, parent }, row }: RowState) =>
   parent ? `/${parent.resource.name}/${row[parent.fieldName]}/${name}` : `/${name}`
 
-/** Writes of one row or of many, by id or by filter, and what takes back. */
+/** Requests that write one row or several, by id or by filter. */
 const writes: Record<string, DrawWrite> = {
-  update: (aim) => buildChange('PATCH', aim, buildFirstText(aim.resource)),
-  refer: (aim, rows, draw) => buildChange('PATCH', aim, drawReferenceValue(aim.resource, rows, draw)),
-  stale: (aim) => buildChange('PUT', aim, { ...buildFirstText(aim.resource), updated_at: '2020-02-28T00:00:00.000Z' }),
-  create: (aim, rows, draw) => {
-    const sent = { ...buildTexts(aim.resource), ...drawReferenceValue(aim.resource, rows, draw) }
-    return { method: 'POST', path: pathOf(aim), body: sent, sent }
+  updateText: (target) => buildChange('PATCH', target, buildFirstText(target.resource)),
+  updateReference: (target, rows, draw) =>
+    buildChange('PATCH', target, drawReferenceValue(target.resource, rows, draw)),
+  updateStaleRow: (target) =>
+    buildChange('PUT', target, { ...buildFirstText(target.resource), updated_at: '2020-02-28T00:00:00.000Z' }),
+  createRow: (target, rows, draw) => {
+    const sent = { ...buildTexts(target.resource), ...drawReferenceValue(target.resource, rows, draw) }
+    return { method: 'POST', path: pathOf(target), body: sent, sent }
   },
-  again: (aim) => {
-    const uniqueNames = Object.keys(aim.resource.fields).filter((name) => aim.resource.fields[name]?.unique)
+  createDuplicate: (target) => {
+    const uniqueNames = Object.keys(target.resource.fields).filter((name) => target.resource.fields[name]?.unique)
     const sent = {
-      ...buildTexts(aim.resource),
-      ...Object.fromEntries(uniqueNames.map((name) => [name, aim.row[name]])),
+      ...buildTexts(target.resource),
+      ...Object.fromEntries(uniqueNames.map((name) => [name, target.row[name]])),
     }
-    return { method: 'POST', path: pathOf(aim), body: sent, sent, nowhere: null }
+    return { method: 'POST', path: pathOf(target), body: sent, sent, missingPath: null }
   },
-  remove: (aim) => ({ method: 'DELETE', path: `${pathOf(aim)}/${aim.id}` }),
-  removeUsed: (aim, rows, draw) => {
-    const referredRow = drawReferredRow(aim, rows, draw)
+  deleteRow: (target) => ({ method: 'DELETE', path: `${pathOf(target)}/${target.id}` }),
+  deleteReferredRow: (target, rows, draw) => {
+    const referredRow = drawReferredRow(target, rows, draw)
     return { method: 'DELETE', path: `${pathOf(referredRow)}/${referredRow.id}` }
   },
-  many: (aim, rows, draw) => {
-    const sent = draw.maybe() ? buildFirstText(aim.resource) : drawReferenceValue(aim.resource, rows, draw)
+  updateMany: (target, rows, draw) => {
+    const sent = draw.maybe() ? buildFirstText(target.resource) : drawReferenceValue(target.resource, rows, draw)
     return {
       method: 'PATCH',
-      path: pathOf(aim),
-      body: { ...chooseRows(aim, rows, draw), set: sent, preview: draw.maybe() },
+      path: pathOf(target),
+      body: { ...chooseRows(target, rows, draw), set: sent, preview: draw.maybe() },
       sent,
     }
   },
-  deleteRows: (aim, rows, draw) => ({
+  deleteMany: (target, rows, draw) => ({
     method: 'DELETE',
-    path: pathOf(aim),
-    body: { ...chooseRows(aim, rows, draw), preview: draw.below(4) > 0 },
+    path: pathOf(target),
+    body: { ...chooseRows(target, rows, draw), preview: draw.below(4) > 0 },
   }),
-  act: (aim, _, draw) => {
-    const actions = Object.keys(aim.resource.actions)
-    return { method: 'POST', path: `${pathOf(aim)}/${aim.id}/${actions.length ? draw.oneOf(actions) : 'none'}` }
+  runAction: (target, _, draw) => {
+    const actions = Object.keys(target.resource.actions)
+    return { method: 'POST', path: `${pathOf(target)}/${target.id}/${actions.length ? draw.oneOf(actions) : 'none'}` }
   },
-  permit: (aim) => ({ method: 'POST', path: `/users/${aim.id}/permissions`, body: { permissions: [] } }),
+  removePermissions: (target) => ({
+    method: 'POST',
+    path: `/users/${target.id}/permissions`,
+    body: { permissions: [] },
+  }),
 }
 
-/** What an entry of the audit tells is put back. */
-export function drawRestore(things: readonly RowState[], draw: Draw): Call {
-  const aim = drawAim(
-    things.filter(({ entry }) => entry !== null),
+/** Draws a request that restores a row from an entry of the audit. */
+export function drawRestore(rowStates: readonly RowState[], draw: Draw): Call {
+  const target = drawTarget(
+    rowStates.filter(({ entry }) => entry !== null),
     draw,
   )
-  const nowhere = '/audit/999999999/restore'
-  return { method: 'POST', path: `/audit/${aim.entry}/restore`, body: {}, names: [], aim, nowhere }
+  const missingPath = '/audit/999999999/restore'
+  return { method: 'POST', path: `/audit/${target.entry}/restore`, body: {}, names: [], target, missingPath }
 }
 
-/** One of these rows, alone or as one of many, is given another company or client, or none. */
-export function drawMove(things: readonly RowState[], owners: readonly RowState[], draw: Draw): Call {
-  const aim = draw.oneOf(things)
-  const sent = drawOwner(aim.resource, owners, draw)
+/** Draws a request that gives one of these rows another company or client, or none, alone or in a bulk edit. */
+export function drawMove(rowStates: readonly RowState[], owners: readonly RowState[], draw: Draw): Call {
+  const target = draw.oneOf(rowStates)
+  const sent = drawOwner(target.resource, owners, draw)
   const call = draw.maybe()
-    ? buildChange('PATCH', aim, sent)
-    : { method: 'PATCH', path: pathOf(aim), body: { ids: [aim.id], set: sent } }
-  return { method: call.method, path: call.path, body: call.body, names: Object.keys(sent), aim }
+    ? buildChange('PATCH', target, sent)
+    : { method: 'PATCH', path: pathOf(target), body: { ids: [target.id], set: sent } }
+  return { method: call.method, path: call.path, body: call.body, names: Object.keys(sent), target }
 }
 
-/** A text of one of these rows is changed, as in a bulk edit of a single row. */
-export function drawTextEdit(things: readonly RowState[], draw: Draw): Call {
-  const aim = draw.oneOf(things)
-  const set = buildFirstText(aim.resource)
-  return { method: 'PATCH', path: pathOf(aim), body: { ids: [aim.id], set }, names: Object.keys(set), aim }
+/** Draws a bulk edit that changes a text of one of these rows. */
+export function drawTextEdit(rowStates: readonly RowState[], draw: Draw): Call {
+  const target = draw.oneOf(rowStates)
+  const set = buildFirstText(target.resource)
+  return { method: 'PATCH', path: pathOf(target), body: { ids: [target.id], set }, names: Object.keys(set), target }
 }
 
-/** A row of any resource, rather of those that have owners. */
-export function drawAim(things: readonly RowState[], draw: Draw): RowState {
-  const owned = things.filter(({ resource }) => Object.keys((resource.parent?.resource ?? resource).scope).length > 0)
-  return draw.oneOf(owned.length > 0 && draw.below(4) > 0 ? owned : things)
+/** Draws a row. In three of four draws its resource has companies or clients, if there are such rows. */
+export function drawTarget(rowStates: readonly RowState[], draw: Draw): RowState {
+  const owned = rowStates.filter(
+    ({ resource }) => Object.keys((resource.parent?.resource ?? resource).scope).length > 0,
+  )
+  return draw.oneOf(owned.length > 0 && draw.below(4) > 0 ? owned : rowStates)
 }
 
-export function drawWrite(things: readonly RowState[], draw: Draw): Call {
-  const aim = drawAim(things, draw)
-  const { sent = {}, ...call } = draw.oneOf(Object.values(writes))(aim, things, draw)
-  return { ...call, names: Object.keys(sent), aim }
+export function drawWrite(rowStates: readonly RowState[], draw: Draw): Call {
+  const target = drawTarget(rowStates, draw)
+  const { sent = {}, ...call } = draw.oneOf(Object.values(writes))(target, rowStates, draw)
+  return { ...call, names: Object.keys(sent), target }
 }
 
-const buildChange = (method: string, aim: RowState, sent: object) => ({
+const buildChange = (method: string, target: RowState, sent: object) => ({
   method,
-  path: `${pathOf(aim)}/${aim.id}`,
+  path: `${pathOf(target)}/${target.id}`,
   body: sent,
   sent,
 })
 
 function buildFirstText(resource: Resource): object {
-  const [[name, value] = ['name', secretWord()]] = Object.entries(buildTexts(resource)).filter(
+  const [[name, value] = ['name', createSecretWord()]] = Object.entries(buildTexts(resource)).filter(
     ([name]) => !resource.fields[name]?.unique,
   )
   return { [name]: value }
 }
 
-/** One of its references, to any row of what it refers to; of none a text. */
+/** A drawn reference field with a drawn row of its resource. A text if the resource has no reference fields. */
 function drawReferenceValue(resource: Resource, rows: readonly RowState[], draw: Draw): object {
   const fields = Object.entries(resource.fields).flatMap(([name, field]) =>
     field.kind === 'ref' || field.kind === 'refs' ? [{ name, to: field.to, isList: field.kind === 'refs' }] : [],
@@ -219,17 +236,19 @@ function drawOwner({ scope }: Resource, owners: readonly RowState[], draw: Draw)
   return { [scope[key] ?? key]: candidates.length === 0 || draw.maybe() ? null : draw.oneOf(candidates).id }
 }
 
-/** A row to which this one refers; itself where there is none. */
-function drawReferredRow(aim: RowState, rows: readonly RowState[], draw: Draw): RowState {
-  const targets = Object.entries(aim.resource.fields).flatMap(([name, field]) =>
-    field.kind === 'ref' ? rows.filter(({ resource, id }) => resource.name === field.to && id === aim.row[name]) : [],
+/** Draws a row to which `target` refers. Returns `target` itself if it refers to none. */
+function drawReferredRow(target: RowState, rows: readonly RowState[], draw: Draw): RowState {
+  const targets = Object.entries(target.resource.fields).flatMap(([name, field]) =>
+    field.kind === 'ref'
+      ? rows.filter(({ resource, id }) => resource.name === field.to && id === target.row[name])
+      : [],
   )
-  return targets.length > 0 ? draw.oneOf(targets) : aim
+  return targets.length > 0 ? draw.oneOf(targets) : target
 }
 
-/** The row and another, or those that a filter finds. */
-function chooseRows(aim: RowState, rows: readonly RowState[], draw: Draw): object {
-  const sameResourceRows = rows.filter(({ resource }) => resource === aim.resource)
-  if (draw.maybe()) return { ids: [...new Set([aim.id, draw.oneOf(sameResourceRows).id])] }
-  return { filter: draw.maybe() ? { id: aim.id } : { q: drawWord(aim, draw) } }
+/** Selection of a bulk edit: the row and another one by id, or a filter that finds the row. */
+function chooseRows(target: RowState, rows: readonly RowState[], draw: Draw): object {
+  const sameResourceRows = rows.filter(({ resource }) => resource === target.resource)
+  if (draw.maybe()) return { ids: [...new Set([target.id, draw.oneOf(sameResourceRows).id])] }
+  return { filter: draw.maybe() ? { id: target.id } : { q: drawWord(target, draw) } }
 }

@@ -3,9 +3,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import type { Shop } from '#test/harness.ts'
 import { buildSample, createRow, type Field, type FieldValues } from '#test/samples.ts'
 
-/** Where a row stands: its company and its client, or neither. */
-export type RowOwner = { company: number | null; client: number | null }
-
+/** Ids of the companies and clients that rows can belong to. */
 export type Owners = { companies: readonly number[]; clients: readonly number[] }
 
 type Ids = Map<string, number[]>
@@ -15,15 +13,16 @@ export const findResource = (name: string) => resources.find((resource) => resou
 
 let secretCount = 0
 
-/** A word that stands in one field of one row alone. */
-export const secretWord = () => `sek${(++secretCount).toString(36).padStart(6, '0')}0`
+/** Creates a word that no other field and no other row has. */
+export const createSecretWord = () => `sek${(++secretCount).toString(36).padStart(6, '0')}0`
 
 const firstId = 100_000_000
 const idsPerTable = 10_000_000
 
 /**
- * Fills an empty shop: of every declared resource some rows, placed as `pick` draws it, each field of text with a word
- * of its own and each table with ids that no other has. Some rows of the other company came to this one, some are gone.
+ * Fills an empty shop with rows of every declared resource. `pick` draws their companies and clients. Every text field
+ * of every row has its own word, and no id is in two tables. One row of each resource with owners was moved from the
+ * second owner to the first, and two were deleted.
  */
 export async function fillShop(world: Shop, pick: (limit: number) => number): Promise<Owners> {
   for (const [index, { table }] of resources.entries())
@@ -70,7 +69,7 @@ async function createRows(world: Shop, ids: Ids, owners: Owners, name: string, p
 
 const hasOwner = ({ scope }: Resource) => Object.values(scope).some((column) => column !== undefined && column !== 'id')
 
-/** 0 and 1 are homes, 2 is none. */
+/** Field values with the company and client of these indexes. Index 2 means none. */
 function buildOwnerValues(
   { scope }: Resource,
   { companies, clients }: Owners,
@@ -105,7 +104,7 @@ async function updateRow(world: Shop, { name }: Resource, id: number, values: Fi
   if (status !== 200) throw new Error(`PATCH ${name}: ${JSON.stringify(body)}`)
 }
 
-/** Words for all that takes any. */
+/** A new word for every field that accepts any text. */
 export const buildTexts = ({ fields }: Resource): FieldValues =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -115,10 +114,10 @@ export const buildTexts = ({ fields }: Resource): FieldValues =>
   )
 
 function buildText(field: Field): unknown {
-  if (field.kind === 'email') return `${secretWord()}@example.com`
-  if (field.kind === 'texts') return [secretWord()]
+  if (field.kind === 'email') return `${createSecretWord()}@example.com`
+  if (field.kind === 'texts') return [createSecretWord()]
   if (field.kind !== 'text' && field.kind !== 'long_text' && field.kind !== 'phone') return undefined
-  return 'rule' in field && field.rule ? undefined : secretWord()
+  return 'rule' in field && field.rule ? undefined : createSecretWord()
 }
 
 const targetsOf = (field: Field): string[] =>
@@ -138,32 +137,33 @@ export function drawReference(field: Field, ids: Ids, pick: (limit: number) => n
   if (field.kind !== 'rows') return undefined
   const cells = Object.entries(field.fields).map(([name, cell]) => [
     name,
-    cell.kind === 'ref' ? pickId(cell.to) : secretWord(),
+    cell.kind === 'ref' ? pickId(cell.to) : createSecretWord(),
   ])
   return [Object.fromEntries(cells)]
 }
 
-/** A row below its parent, with a file where it has one. */
+/** Creates a row of a nested resource, with a file if the resource has a file field. */
 async function createNestedRow(world: Shop, resource: Resource, parent: number) {
   const form = new FormData()
   const { input } = await buildSample(resource, world, { [resource.parent?.fieldName ?? '']: parent })
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.readOnly || name === resource.parent?.fieldName) continue
-    if (field.kind === 'file') form.append(name, new Blob([`%PDF-1.7 ${secretWord()}`]), `${secretWord()}.pdf`)
+    if (field.kind === 'file')
+      form.append(name, new Blob([`%PDF-1.7 ${createSecretWord()}`]), `${createSecretWord()}.pdf`)
     else form.append(name, String(input[name]))
   }
   const { status, body } = await world.admin.post(`/${resource.parent?.resource.name}/${parent}/${resource.name}`, form)
   if (status !== 200) throw new Error(`POST ${resource.name}: ${JSON.stringify(body)}`)
 }
 
-/** What only some may see of a row, past the API where no write sets it. */
+/** Fills the fields that need a permission to be read, by SQL, because the API cannot write all of them. */
 async function fillHiddenFields({ sql }: Shop) {
   for (const { table, fields } of resources) {
     for (const [name, field] of Object.entries(fields)) {
       if (!field.readPermission || !['text', 'long_text', 'date'].includes(field.kind)) continue
       const rows = await sql.query<{ id: number }[]>(`select id from ${table}`)
       for (const { id } of rows) {
-        const value = field.kind === 'date' ? `20${10 + (id % 50)}-02-03` : secretWord()
+        const value = field.kind === 'date' ? `20${10 + (id % 50)}-02-03` : createSecretWord()
         await sql.query(`update ${table} set ${name} = $1 where id = $2`, [value, id])
       }
     }

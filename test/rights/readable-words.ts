@@ -4,43 +4,48 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { resources } from '#test/rights/fill-shop.ts'
 import type { Field } from '#test/samples.ts'
 
-/** Who asks, in plain words. */
+/** The user of a request: the id, the company, the client and the permissions. */
 export type Reader = { id: number; company: number | null; client: number | null; permissions: ReadonlySet<string> }
 
 type Row = Record<string, unknown>
 
-/** What a row is, or was when the audit wrote of it. */
+/** A row as it is now, or as an entry of the audit recorded it. */
 export type RowState = {
   resource: Resource
   id: number
   row: Row
   company: number | null
   client: number | null
+  /** True for a row as it is now. */
   isNow: boolean
-  /** Of what it was: the entry of the audit that made it so, or that deleted it. */
+  /** For a recorded row: the entry of the audit that wrote this state last, or that deleted the row. Otherwise null. */
   entry: number | null
 }
 
-/** All that there is, as the tables hold it. */
+/** All rows of the shop and of its audit, all of their words, and the words of the users in the audit. */
 export type ShopState = { rowStates: readonly RowState[]; words: ReadonlySet<string>; actors: ReadonlySet<string> }
 
 /**
- * A row is of a reader's company or client, or of nobody: a company's user sees what is of the company and what knows
- * no company, a client's user what is of the client and, of what knows companies alone, nothing.
+ * True if the reader's company and client allow the row. A user of a company sees the company's rows, and resources
+ * without companies. A user of a client alone sees the client's rows, but no rows of a resource that has companies and
+ * no clients.
  */
 export function isInScope({ company, client }: Reader, rowState: RowState): boolean {
   const { scope } = rowState.resource.parent?.resource ?? rowState.resource
-  const [knowsCompany, knowsClient] = [scope.company_id !== undefined, scope.client_id !== undefined]
-  if (!knowsCompany && !knowsClient) return true
-  if (company !== null && knowsCompany && rowState.company !== company) return false
-  if (client !== null && knowsClient && rowState.client !== client) return false
-  return client === null || knowsClient || company !== null
+  const [hasCompanies, hasClients] = [scope.company_id !== undefined, scope.client_id !== undefined]
+  if (!hasCompanies && !hasClients) return true
+  if (company !== null && hasCompanies && rowState.company !== company) return false
+  if (client !== null && hasClients && rowState.client !== client) return false
+  return client === null || hasClients || company !== null
 }
 
 export const holdsAny = ({ permissions }: Reader, access: Access) =>
   access === 'public' || access === 'signed_in' || [access].flat().some((permission) => permissions.has(permission))
 
-/** Who reads a row: its readers, who opens its list, and who gets it in the answer to a write or to a restore. */
+/**
+ * True if the reader's permissions show the row: by reading it, by opening its list, or in the answer to a write or to
+ * a restore.
+ */
 function mayRead(reader: Reader, { resource: { access, screens, actions }, isNow }: RowState): boolean {
   const writeAccesses = [access.update, access.delete, ...Object.values(actions).map((action) => action.access)]
   if (!isNow) writeAccesses.push(access.create)
@@ -49,7 +54,9 @@ function mayRead(reader: Reader, { resource: { access, screens, actions }, isNow
   )
 }
 
-/** Who chooses a row by its label: also whoever writes what refers to it. */
+/**
+ * True if the reader can choose rows of the resource by their labels. Writers of a referring resource can do so too.
+ */
 function mayChoose(reader: Reader, { name, choicePermissions = [] }: Resource): boolean {
   const referringResources = resources.filter(({ fields }) =>
     Object.values(fields).some((field) => targetOf(field) === name),
@@ -72,7 +79,7 @@ export const isHidden = (reader: Reader, { fields }: Resource, name: string) => 
   return readPermission !== undefined && !reader.permissions.has(readPermission)
 }
 
-/** Every word that some answer may tell this reader. */
+/** All words that an answer to this reader may contain. */
 export function listReadableWords(reader: Reader, { rowStates, actors }: ShopState): Set<string> {
   const words = new Set(actors)
   for (const rowState of rowStates) {
@@ -85,7 +92,7 @@ export function listReadableWords(reader: Reader, { rowStates, actors }: ShopSta
       const visibleEntries = Object.entries(row).filter(([name]) => !isHidden(reader, resource, name))
       for (const word of extractWords(Object.fromEntries(visibleEntries))) words.add(word)
     } else if (reader.permissions.has('see_audit')) {
-      // Who, when and what: the audit names the record of every entry.
+      // The audit names the record of every entry.
       for (const word of extractWords(id)) words.add(word)
     }
     if (mayChoose(reader, resource)) {
@@ -95,7 +102,7 @@ export function listReadableWords(reader: Reader, { rowStates, actors }: ShopSta
   return words
 }
 
-/** Words that could only be of one row: those with a digit, of eight signs or more. */
+/** The words that can belong to one row only: those of eight or more characters with a digit. */
 export function extractWords(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') {
     const words =
@@ -119,7 +126,7 @@ type AuditState = {
   is_last: boolean
 }
 
-/** Reads the whole world afresh, past the API. Entities come as an unbound reader of everything gets them. */
+/** Reads all rows from the tables, and the earlier states of rows from the audit. */
 export async function readShopState(sql: Sql): Promise<ShopState> {
   const rowStates: RowState[] = []
   for (const resource of resources) rowStates.push(...(await readCurrentRows(sql, resource)))
@@ -156,7 +163,7 @@ const readOwner = ({ scope }: Resource, row: Row) => ({
 const omitUntestedFields = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !untestedFields.includes(name)))
 
-/** Rows with the names of what they refer to, put together from the tables by the declarations alone. */
+/** Reads the rows of a resource with the names of the rows that they refer to, as the declaration says. */
 async function readCurrentRows(sql: Sql, resource: Resource): Promise<RowState[]> {
   const { table, fields, parent: parentLink } = resource
   const ownColumns = Object.entries(fields).flatMap(([name, field]) =>

@@ -3,27 +3,27 @@ import { type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { assertBeside, drag } from '#test/boxes.ts'
-import { assertFits, person } from '#test/browser.ts'
+import { assertNoSidewaysScroll, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
-import { zip } from '#test/pictures.ts'
-import { atWork as comeIn, picture, saved } from '#test/stories/staff.ts'
+import { createSmallZip } from '#test/pictures.ts'
+import { createPicture, openShopSignedIn, waitForSaved } from '#test/stories/signed-in-page.ts'
 
-/** Somebody who may do everything, signed in already. */
-const atWork = (t: TestContext, options: Parameters<typeof comeIn>[1] = {}) =>
-  comeIn(t, { holding: permissions, ...options })
+/** Opens a shop as a signed-in user with all permissions. */
+const openAdminPage = (t: TestContext, options: Parameters<typeof openShopSignedIn>[1] = {}) =>
+  openShopSignedIn(t, { userPermissions: permissions, ...options })
 
-/** Waits until the focus is on what this selector names. */
-const focusOn = (page: Page, selector: string) =>
+/** Waits until an element that matches the selector has the focus. */
+const waitForFocusOn = (page: Page, selector: string) =>
   page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector)
 
-const jpeg = async (name: string, color = '#336699') => ({
+const createJpegFile = async (name: string, color = '#336699') => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await picture(color),
+  buffer: await createPicture(color),
 })
 
 test('a shop without a logo shows the one that the program brings, not a product', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openAdminPage(t)
   const { id } = await world.make.parameters()
   await page.goto('/admin/parameters')
   await page.locator('td img[src="/img/logo.svg"]').waitFor()
@@ -33,7 +33,7 @@ test('a shop without a logo shows the one that the program brings, not a product
 })
 
 test('an address that is named without the admin leads into it, and says there where nothing is yet', async (t) => {
-  const { page } = await atWork(t)
+  const { page } = await openAdminPage(t)
   await page.goto('/profile')
   assert.equal(new URL(page.url()).pathname, '/admin/profile')
   await page.getByRole('heading', { level: 1, name: 'Perfil' }).waitFor()
@@ -46,7 +46,7 @@ test('an address that is named without the admin leads into it, and says there w
 })
 
 test('what makes no sense in the address of a list leaves it', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openAdminPage(t)
   await world.make.color({ name: 'Azul' })
   await page.goto('/admin/colors?page=-1&sort=xx&per_page=7&q=az')
   await page.getByText('Azul', { exact: true }).first().waitFor()
@@ -57,7 +57,7 @@ test('what makes no sense in the address of a list leaves it', async (t) => {
 })
 
 test('the sign-in over a half-filled form is not left by a slip: Esc asks, Esc again stays, leaving is said', async (t) => {
-  const { world, user, page, expectComplaints } = await atWork(t)
+  const { world, user, page, expectComplaints } = await openAdminPage(t)
   await page.goto('/admin/color_create')
   await page.getByLabel('Nombre').fill('Verde')
   await page.locator('input[name=color_code]').last().fill('#00AA55')
@@ -84,23 +84,23 @@ test('the sign-in over a half-filled form is not left by a slip: Esc asks, Esc a
 })
 
 test('what is no picture inside is refused before it is taken, by its name, and hinders no save of the others', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openAdminPage(t)
   const product = await world.make.product()
   await page.goto(`/admin/product_update/${product.id}`)
-  const whole = await picture('#336699')
+  const fullPicture = await createPicture('#336699')
   await page
     .locator('input[type=file]')
     .setInputFiles([
-      { name: 'comprimido.jpg', mimeType: 'image/jpeg', buffer: zip() },
-      { name: 'cortada.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, whole.length / 2) },
-      await jpeg('sana.jpg'),
+      { name: 'comprimido.jpg', mimeType: 'image/jpeg', buffer: createSmallZip() },
+      { name: 'cortada.jpg', mimeType: 'image/jpeg', buffer: fullPicture.subarray(0, fullPicture.length / 2) },
+      await createJpegFile('sana.jpg'),
     ])
   await page.getByText('comprimido.jpg: se llama como una imagen').waitFor()
   await page.getByText('cortada.jpg: está dañada').waitFor()
   await page.getByText('Se agregó una imagen').waitFor()
   assert.equal(await page.locator('.picture-tile').count(), 1)
 
-  // The latest event alone is told.
+  // Only the latest event is announced.
   await page.getByRole('button', { name: 'Quitar la imagen 1' }).click()
   await page.getByText('Se quitó la imagen 1').waitFor()
   assert.equal(await page.getByText('Se agregó una imagen').count(), 0)
@@ -108,7 +108,7 @@ test('what is no picture inside is refused before it is taken, by its name, and 
 })
 
 test('saving waits for pictures that are still looked at, and stays when one of them is refused', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openAdminPage(t)
   const { id } = await world.make.product()
   await page.goto(`/admin/product_update/${id}`)
   await page.evaluate(() => {
@@ -118,7 +118,10 @@ test('saving waits for pictures that are still looked at, and stays when one of 
   })
   await page
     .locator('input[type=file]')
-    .setInputFiles([await jpeg('sana.jpg'), { name: 'comprimido.jpg', mimeType: 'image/jpeg', buffer: zip() }])
+    .setInputFiles([
+      await createJpegFile('sana.jpg'),
+      { name: 'comprimido.jpg', mimeType: 'image/jpeg', buffer: createSmallZip() },
+    ])
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByRole('button', { name: 'Guardando...' }).waitFor()
   await page.evaluate(() => window.dispatchEvent(new Event('look')))
@@ -131,19 +134,19 @@ test('saving waits for pictures that are still looked at, and stays when one of 
 })
 
 test('a picture that only the server refuses is named, its tile marked, and the notice of its coming gone', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t)
+  const { world, page, expectComplaints } = await openAdminPage(t)
   const { id } = await world.make.product()
   await page.goto(`/admin/product_update/${id}`)
-  // The browser takes it for good.
+  // The browser takes every file for a good picture.
   await page.evaluate(() => {
     window.createImageBitmap = (async () => ({ width: 1, height: 1, close() {} })) as never
   })
-  const whole = await picture('#336699')
+  const fullPicture = await createPicture('#336699')
   await page
     .locator('input[type=file]')
     .setInputFiles([
-      await jpeg('sana.jpg'),
-      { name: 'cortada.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, whole.length / 2) },
+      await createJpegFile('sana.jpg'),
+      { name: 'cortada.jpg', mimeType: 'image/jpeg', buffer: fullPicture.subarray(0, fullPicture.length / 2) },
     ])
   await page.getByText('Se agregaron 2 imágenes').waitFor()
   expectComplaints()
@@ -161,11 +164,13 @@ test('a picture that only the server refuses is named, its tile marked, and the 
 })
 
 test('while a form is saved nothing of it moves: no button, no drop, no drag', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openAdminPage(t)
   const { id } = await world.make.product({ colors: [await world.make.color({ name: 'Azul' })] })
   await page.goto(`/admin/product_update/${id}`)
   await page.getByRole('button', { name: 'Azul' }).waitFor()
-  await page.locator('input[type=file]').setInputFiles([await jpeg('a.jpg'), await jpeg('b.jpg', '#aa0000')])
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([await createJpegFile('a.jpg'), await createJpegFile('b.jpg', '#aa0000')])
   await page.locator('.picture-tile').nth(1).waitFor()
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/products/*', async (route) => {
@@ -180,9 +185,9 @@ test('while a form is saved nothing of it moves: no button, no drop, no drag', a
       .map((control) => control.outerHTML),
   )
   assert.deepEqual(open, [])
-  const sources = () =>
+  const readPictureSources = () =>
     page.locator('.picture-tile img').evaluateAll((all) => all.map((img) => img.getAttribute('src')))
-  const before = await sources()
+  const before = await readPictureSources()
   const dropped = await page.evaluateHandle(() => {
     const transfer = new DataTransfer()
     transfer.items.add(new File(['GIF89a'], 'c.gif', { type: 'image/gif' }))
@@ -191,51 +196,53 @@ test('while a form is saved nothing of it moves: no button, no drop, no drag', a
   for (const type of ['dragover', 'drop']) await page.dispatchEvent('.picture-picker', type, { dataTransfer: dropped })
   const tiles = page.locator('.picture-tile')
   await drag(page, tiles.first(), tiles.nth(1))
-  assert.deepEqual(await sources(), before)
+  assert.deepEqual(await readPictureSources(), before)
   assert.equal(await page.locator('.picture-refused li').count(), 0)
   resolve()
   await page.waitForURL('**/admin/products')
 })
 
 test('the keyboard goes on after a picture is taken away: at the next one, at the last, at what adds another', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openAdminPage(t)
   const { id } = await world.make.product()
   await page.goto(`/admin/product_update/${id}`)
-  await page.locator('input[type=file]').setInputFiles([await jpeg('a.jpg'), await jpeg('b.jpg'), await jpeg('c.jpg')])
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([await createJpegFile('a.jpg'), await createJpegFile('b.jpg'), await createJpegFile('c.jpg')])
   await page.getByRole('button', { name: 'Quitar la imagen 2' }).press('Enter')
-  await focusOn(page, '[aria-label="Quitar la imagen 2"]')
+  await waitForFocusOn(page, '[aria-label="Quitar la imagen 2"]')
   await page.keyboard.press('Enter')
-  await focusOn(page, '[aria-label="Quitar la imagen 1"]')
+  await waitForFocusOn(page, '[aria-label="Quitar la imagen 1"]')
   await page.keyboard.press('Enter')
-  await focusOn(page, '.picture-add')
+  await waitForFocusOn(page, '.picture-add')
 })
 
 test('the keyboard goes on after a row is deleted: at the row in its place, at the last, at what makes the first', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openAdminPage(t)
   for (const name of ['Azul', 'Blanco', 'Celeste']) await world.make.color({ name })
   await page.goto('/admin/colors')
-  const remove = async (name: string) => {
+  const confirmDelete = async (name: string) => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar', exact: true }).press('Enter')
     await page.getByText(`Se eliminó ${name}.`).last().waitFor()
   }
-  const row = (name: string) =>
+  const waitForRowFocus = (name: string) =>
     page.waitForFunction(
       (it) => document.activeElement?.matches('tr') && document.activeElement.textContent?.includes(it),
       name,
     )
   await page.getByRole('button', { name: 'Eliminar Blanco' }).press('Enter')
-  await remove('Blanco')
-  await row('Celeste')
+  await confirmDelete('Blanco')
+  await waitForRowFocus('Celeste')
   await page.keyboard.press('Delete')
-  await remove('Celeste')
-  await row('Azul')
+  await confirmDelete('Celeste')
+  await waitForRowFocus('Azul')
   await page.keyboard.press('Delete')
-  await remove('Azul')
-  await focusOn(page, '.empty a')
+  await confirmDelete('Azul')
+  await waitForFocusOn(page, '.empty a')
 })
 
 test('a question is answered once, and goes with the screen that asked it', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openAdminPage(t)
   await world.make.color({ name: 'Azul' })
   await page.goto('/admin/colors')
   await page.getByRole('button', { name: 'Eliminar Azul' }).click()
@@ -257,42 +264,42 @@ test('a question is answered once, and goes with the screen that asked it', asyn
 })
 
 test('the keyboard goes on in the first field of a form that took the place of a list', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openAdminPage(t)
   const { id } = await world.make.color({ name: 'Azul' })
   await page.goto('/admin/colors?q=azul')
   await page.getByRole('button', { name: 'Editar Azul' }).press('Enter')
   await page.waitForURL(`**/color_update/${id}`)
-  await focusOn(page, '[name=name]')
+  await waitForFocusOn(page, '[name=name]')
   await page.getByLabel('Nombre').fill('Negro')
   await page.keyboard.press('Enter')
-  await saved(page, 'Negro')
+  await waitForSaved(page, 'Negro')
   await page.getByText('No hay datos para mostrar').waitFor()
-  // Its row was there for a moment, as the list had been left; the filter shows it no longer.
-  await focusOn(page, '.empty button')
+  // The restored list still shows its row for a moment. The filter then leaves it out.
+  await waitForFocusOn(page, '.empty button')
 })
 
 test('on a telephone the keyboard goes on at the title of the screen that the menu opened', async (t) => {
-  const { page } = await atWork(t, { viewport: { width: 360, height: 740 } })
+  const { page } = await openAdminPage(t, { viewport: { width: 360, height: 740 } })
   await page.goto('/admin/')
   await page.getByRole('button', { name: 'Mostrar u ocultar el menú' }).press('Enter')
   const menu = page.getByRole('navigation', { name: 'Menú principal' })
   await menu.getByRole('link', { name: 'Parámetros' }).press('Enter')
   await page.waitForURL('**/admin/parameters')
-  await focusOn(page, 'h1')
+  await waitForFocusOn(page, 'h1')
 })
 
 test('what was typed outlives a record that somebody deleted meanwhile, and can be saved as a new one', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t)
+  const { world, page, expectComplaints } = await openAdminPage(t)
   const { id } = await world.make.product({ name: 'iPhone 17', price: 1000 })
   await page.goto(`/admin/product_update/${id}`)
   await page.getByLabel('Nombre').fill('iPhone 17 Pro')
-  await page.locator('input[type=file]').setInputFiles(await jpeg('frente.jpg'))
+  await page.locator('input[type=file]').setInputFiles(await createJpegFile('frente.jpg'))
   await world.admin.delete(`/products/${id}`)
   expectComplaints()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByText('Alguien eliminó este registro mientras lo editabas').waitFor()
   await page.getByRole('button', { name: 'Guardar como nuevo' }).click()
-  await saved(page, 'iPhone 17 Pro')
+  await waitForSaved(page, 'iPhone 17 Pro')
   await page
     .locator('[role=progressbar][aria-label="Tiempo hasta que el aviso se cierra"]')
     .first()
@@ -305,7 +312,7 @@ test('what was typed outlives a record that somebody deleted meanwhile, and can 
 })
 
 test('a screen that is opened without a connection says so, and opens by itself when it is back', async (t) => {
-  const { page, expectComplaints } = await atWork(t)
+  const { page, expectComplaints } = await openAdminPage(t)
   await page.goto('/admin')
   expectComplaints()
   const menu = page.getByRole('navigation', { name: 'Menú principal' })
@@ -318,7 +325,7 @@ test('a screen that is opened without a connection says so, and opens by itself 
 })
 
 test('a save that did not arrive leaves the focus where it was', async (t) => {
-  const { page, expectComplaints } = await atWork(t)
+  const { page, expectComplaints } = await openAdminPage(t)
   await page.goto('/admin/color_create')
   await page.getByLabel('Nombre').fill('Verde')
   await page.locator('input[name=color_code]').last().fill('#00AA55')
@@ -326,11 +333,11 @@ test('a save that did not arrive leaves the focus where it was', async (t) => {
   await page.route('**/api/colors', (route) => route.abort(), { times: 1 })
   await page.locator('input[name=name]').press('Enter')
   await page.getByRole('button', { name: 'Reintentar' }).waitFor()
-  await focusOn(page, 'input[name=name]')
+  await waitForFocusOn(page, 'input[name=name]')
 })
 
 test('a new record whose answer was lost is saved once, also when it was changed before the next try', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t)
+  const { world, page, expectComplaints } = await openAdminPage(t)
   await page.goto('/admin/color_create')
   await page.getByLabel('Nombre').fill('Verde')
   await page.locator('input[name=color_code]').last().fill('#00AA55')
@@ -347,7 +354,7 @@ test('a new record whose answer was lost is saved once, also when it was changed
   await page.getByRole('button', { name: 'Reintentar' }).waitFor()
   await page.getByLabel('Nombre').fill('Verde agua')
   await page.getByRole('button', { name: 'Reintentar' }).click()
-  await saved(page, 'Verde agua')
+  await waitForSaved(page, 'Verde agua')
   const colors = (await world.admin.get('/colors')).body
   assert.deepEqual(
     colors.map(({ name }: { name: string }) => name),
@@ -356,27 +363,29 @@ test('a new record whose answer was lost is saved once, also when it was changed
 })
 
 test('two editors of the pictures: the one that the other removed is gone, and what is new can be saved', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t)
+  const { world, page, expectComplaints } = await openAdminPage(t)
   const { id } = await world.make.product({ name: 'iPhone 17', price: 1000 })
   await page.goto(`/admin/product_update/${id}`)
-  await page.locator('input[type=file]').setInputFiles([await jpeg('a.jpg'), await jpeg('b.jpg', '#996633')])
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([await createJpegFile('a.jpg'), await createJpegFile('b.jpg', '#996633')])
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await saved(page, 'iPhone 17')
+  await waitForSaved(page, 'iPhone 17')
   const { image } = (await world.anonymous.get(`/products/${id}`)).body
   await page.goto(`/admin/product_update/${id}`)
-  await page.locator('input[type=file]').setInputFiles(await jpeg('c.jpg', '#339966'))
+  await page.locator('input[type=file]').setInputFiles(await createJpegFile('c.jpg', '#339966'))
   await world.admin.patch(`/products/${id}`, { prevImages: [image[1]] })
   expectComplaints()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByRole('region', { name: 'Otra persona guardó cambios mientras editabas' }).waitFor()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await saved(page, 'iPhone 17')
+  await waitForSaved(page, 'iPhone 17')
   const after = (await world.anonymous.get(`/products/${id}`)).body.image
   assert.deepEqual([after.length, after[0]], [2, image[1]])
 })
 
 test('two editors of different fields: no question, what the other changed is told and both are kept', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t)
+  const { world, page, expectComplaints } = await openAdminPage(t)
   const { id } = await world.make.product({ name: 'iPhone 17', price: 1000 })
   await page.goto(`/admin/product_update/${id}`)
   await page.getByLabel('Nombre').fill('iPhone 17 Pro')
@@ -388,13 +397,13 @@ test('two editors of different fields: no question, what the other changed is to
   assert.equal(await panel.getByRole('radio').count(), 0)
   assert.doesNotMatch(await panel.innerText(), /iPhone/)
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await saved(page, 'iPhone 17 Pro')
+  await waitForSaved(page, 'iPhone 17 Pro')
   const { name, price } = (await world.anonymous.get(`/products/${id}`)).body
   assert.deepEqual({ name, price }, { name: 'iPhone 17 Pro', price: 1200 })
 })
 
 test('at 768 px the colours of a product are in sight beside what is done with it', async (t) => {
-  const { world, page } = await atWork(t, { viewport: { width: 768, height: 1024 } })
+  const { world, page } = await openAdminPage(t, { viewport: { width: 768, height: 1024 } })
   const colors = await Promise.all(
     ['Azul profundo', 'Naranja cósmico', 'Plateado'].map((name) => world.make.color({ name })),
   )
@@ -405,7 +414,7 @@ test('at 768 px the colours of a product are in sight beside what is done with i
   for (const record of await page.locator('tr[data-record]').all())
     for (const color of await record.locator('.data-table-color').all())
       await assertBeside(color, record.locator('.data-table-actions'))
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
 })
 
 test('a shop without a mail server promises no letter, and its console stays clean', async (t) => {

@@ -2,41 +2,41 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page, Route } from 'playwright-core'
 import { assertWithin, measureBox, measurePoint } from '#test/boxes.ts'
-import { atWork } from '#test/stories/staff.ts'
+import { openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
-const row = (page: Page, name: string) => page.getByRole('row', { name })
+const findRow = (page: Page, name: string) => page.getByRole('row', { name })
 
 test('filter, sort and page live in the address: a reload and Back restore them', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   await world.sql`insert into colors (name, color_code) select 'Color ' || lpad(n::text, 3, '0'), '#000000' from generate_series(1, 60) n`
   await page.goto('/admin/colors')
-  await row(page, 'Color 001').waitFor()
+  await findRow(page, 'Color 001').waitFor()
   assert.equal(await page.locator('tbody tr').count(), 50)
   await page.getByLabel('Filas por página').selectOption('20')
   await page.getByRole('button', { name: 'Página siguiente' }).click()
-  await row(page, 'Color 021').waitFor()
+  await findRow(page, 'Color 021').waitFor()
   await page.getByRole('columnheader').getByRole('button', { name: 'Nombre' }).click()
   await page.getByRole('columnheader').getByRole('button', { name: 'Nombre' }).click()
-  await row(page, 'Color 060').waitFor()
+  await findRow(page, 'Color 060').waitFor()
   const sorted = page.locator('th[aria-sort]')
   assert.deepEqual(await sorted.evaluateAll((all) => all.map((th) => [th.textContent, th.ariaSort])), [
     ['Nombre', 'descending'],
   ])
   await page.getByRole('button', { name: 'Página siguiente' }).click()
-  await row(page, 'Color 021').waitFor()
+  await findRow(page, 'Color 021').waitFor()
   const address = page.url()
   assert.match(address, /page=2/)
   assert.match(address, /dir=desc/)
   await page.reload()
-  await row(page, 'Color 021').dblclick()
+  await findRow(page, 'Color 021').dblclick()
   await page.waitForURL('**/admin/color_update/*')
   await page.goBack()
-  await row(page, 'Color 021').waitFor()
+  await findRow(page, 'Color 021').waitFor()
   assert.equal(page.url(), address)
 })
 
 test('twenty records have no pages, twenty-one do; the head keeps in sight over a box of 350 px', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   await world.sql`insert into colors (name, color_code) select 'Color ' || n, '#000000' from generate_series(1, 20) n`
   await page.goto('/admin/colors')
   await page.getByText('20 colores').waitFor()
@@ -58,7 +58,7 @@ test('twenty records have no pages, twenty-one do; the head keeps in sight over 
 })
 
 test('in a list too large for the browser quick typing loses no letter, and a late answer does not replace a newer one', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   await world.sql`insert into colors (name, color_code) select 'Tono ' || lpad(n::text, 4, '0'), '#000000' from generate_series(1, 1300) n`
   await page.goto('/admin/colors')
   await page.getByText('1.300 colores').waitFor()
@@ -68,7 +68,7 @@ test('in a list too large for the browser quick typing loses no letter, and a la
     const q = new URL(route.request().url()).searchParams.get('q') ?? ''
     asked.push(q)
     if (q !== 'tono') return route.continue()
-    // The answer to the first word comes after that to the whole.
+    // The answer to the first word arrives after the answer to all words.
     late = page.waitForResponse(/q=tono\+?(%20)?12/).then(() => route.continue().catch(() => {}))
   })
   await page.getByRole('searchbox').focus()
@@ -77,24 +77,24 @@ test('in a list too large for the browser quick typing loses no letter, and a la
   await page.keyboard.type(' 1234')
   await page.getByText('1 color', { exact: true }).waitFor()
   await late
-  await row(page, 'Tono 1234').waitFor()
+  await findRow(page, 'Tono 1234').waitFor()
   assert.equal(await page.getByRole('searchbox').inputValue(), 'tono 1234')
   assert.equal(await page.locator('tbody tr').count(), 1)
   assert.ok(asked.length < 9, `${asked.length} questions for nine letters`)
 })
 
 test('where a filter and a search hide every record, one press lets go of both', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   const { id } = await world.make.category({ name: 'iPhone' })
   await world.make.product({ name: 'iPhone 16e', category_id: id })
   await page.goto(`/admin/products?category_id=${id}&q=nada`)
   await page.getByRole('button', { name: 'Quitar los filtros' }).last().click()
-  await row(page, 'iPhone 16e').waitFor()
+  await findRow(page, 'iPhone 16e').waitFor()
   assert.equal(new URL(page.url()).search, '')
 })
 
 test('what the server does not show this reader says so in the place of the list, with one notice', async (t) => {
-  const { world, user, page, expectComplaints } = await atWork(t)
+  const { world, user, page, expectComplaints } = await openShopSignedIn(t)
   await page.goto('/admin/')
   await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
   await page.waitForLoadState('networkidle')
@@ -106,7 +106,7 @@ test('what the server does not show this reader says so in the place of the list
 })
 
 test('a record that is not there says so, with a way back to its list', async (t) => {
-  const { page, expectComplaints } = await atWork(t)
+  const { page, expectComplaints } = await openShopSignedIn(t)
   expectComplaints()
   await page.goto('/admin/color_update/999')
   await page.getByRole('heading', { name: 'No lo encontramos' }).waitFor()
@@ -118,11 +118,11 @@ test('a record that is not there says so, with a way back to its list', async (t
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`a notice stands top right, light, for five seconds, and waits for who reads it (motion: ${reducedMotion})`, async (t) => {
-    const { page, expectComplaints } = await atWork(t, { reducedMotion })
+    const { page, expectComplaints } = await openShopSignedIn(t, { reducedMotion })
     await page.goto('/admin/color_create')
     expectComplaints()
-    const fail = (route: Route) => route.fulfill({ status: 500, json: {} })
-    await page.route('**/api/colors', fail)
+    const answerWithError = (route: Route) => route.fulfill({ status: 500, json: {} })
+    await page.route('**/api/colors', answerWithError)
     await page.getByLabel('Nombre').fill('Verde')
     await page.locator('[name=color_code]').fill('#00AA55')
     await page.getByRole('button', { name: 'Guardar', exact: true }).click()
@@ -130,23 +130,23 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await toast.getByText('Ocurrió un error. Por favor, inténtalo de nuevo.').waitFor()
     assert.equal(await page.locator('.Toastify__toast-container--top-right .Toastify__toast-theme--light').count(), 1)
     const running = page.locator('.Toastify__progress-bar--animated')
-    const is = (state: string) =>
+    const assertToastState = (state: string) =>
       page.waitForFunction((wanted) => {
         const bar = document.querySelector('.Toastify__progress-bar--animated')
         return bar !== null && getComputedStyle(bar).animationPlayState === wanted
       }, state)
     assert.equal(await running.evaluate((bar) => getComputedStyle(bar).animationDuration), '5s')
-    await is('running')
-    // Far from the notice, over the form's title.
-    const away = () => page.getByRole('heading', { level: 1 }).hover()
+    await assertToastState('running')
+    // The form's title is far from the toast.
+    const moveMouseAway = () => page.getByRole('heading', { level: 1 }).hover()
     await toast.hover()
-    await is('paused')
-    await away()
-    await is('running')
+    await assertToastState('paused')
+    await moveMouseAway()
+    await assertToastState('running')
     await page.evaluate(() => window.dispatchEvent(new Event('blur')))
-    await is('paused')
+    await assertToastState('paused')
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await is('running')
+    await assertToastState('running')
     const drag = async (share: number) => {
       const { width } = await measureBox(toast)
       const from = await measurePoint(toast, 0.1, 0.8)
@@ -154,18 +154,19 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.mouse.down()
       await page.mouse.move(from.x + width * share, from.y, { steps: 3 })
       await page.mouse.up()
-      await away()
+      await moveMouseAway()
     }
-    const isIn = () => page.evaluate(() => document.querySelector<HTMLElement>('.Toastify__toast')?.dataset['in'] ?? '')
+    const readToastState = () =>
+      page.evaluate(() => document.querySelector<HTMLElement>('.Toastify__toast')?.dataset['in'] ?? '')
     const place = await measureBox(toast)
     await drag(0.75)
-    assert.equal(await isIn(), 'true')
+    assert.equal(await readToastState(), 'true')
     await page.waitForFunction(
       (left) => Math.round(document.querySelector('.Toastify__toast')?.getBoundingClientRect().x ?? 0) === left,
       Math.round(place.x),
     )
     await drag(0.85)
-    assert.notEqual(await isIn(), 'true')
+    assert.notEqual(await readToastState(), 'true')
     await toast.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await toast.getByRole('button', { name: 'Cerrar el aviso' }).click()
@@ -174,7 +175,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 }
 
 test('a dropdown finds its place again 50 ms after it opened', async (t) => {
-  const { page } = await atWork(t)
+  const { page } = await openShopSignedIn(t)
   await page.clock.install()
   await page.goto('/admin/')
   const toggle = page.getByRole('button', { name: /Tu cuenta/ })
@@ -182,22 +183,22 @@ test('a dropdown finds its place again 50 ms after it opened', async (t) => {
   await page.clock.pauseAt(Date.now() + 60_000)
   await toggle.click()
   const panel = page.locator('.dropdown-menu.show')
-  const overhang = () =>
+  const measureOverhang = () =>
     panel.evaluate((box) => box.getBoundingClientRect().right - document.documentElement.clientWidth)
-  assert.ok((await overhang()) <= 0)
-  // What comes late, as a picture does, makes the panel wider after it was placed.
+  assert.ok((await measureOverhang()) <= 0)
+  // Late content, such as a picture, makes the panel wider after it was placed.
   await panel.evaluate((box) => {
     box.style.width = `${box.getBoundingClientRect().width * 1.5}px`
   })
-  assert.ok((await overhang()) > 0)
+  assert.ok((await measureOverhang()) > 0)
   await page.clock.runFor(49)
-  assert.ok((await overhang()) > 0)
+  assert.ok((await measureOverhang()) > 0)
   await page.clock.runFor(1)
-  assert.ok((await overhang()) <= 0)
+  assert.ok((await measureOverhang()) <= 0)
 })
 
 test('the back office speaks three languages and remembers the choice', async (t) => {
-  const { page } = await atWork(t)
+  const { page } = await openShopSignedIn(t)
   await page.goto('/admin/products')
   for (const [language, own, title] of [
     ['en', 'English', 'Products'],

@@ -2,23 +2,23 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page, Route } from 'playwright-core'
 
-import { atWork, clerk } from '#test/stories/staff.ts'
+import { clerkPermissions, openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
-/** What the server answers to a save, and what its reader meets. */
+/** An answer of the server to a save, and what the user then sees. */
 type Row = {
   row: string
   status: number
   body?: object
-  /** The one toast; null for none. */
+  /** The text of the only toast, or null if there is none. */
   toast: string | null
-  /** Lines of the console besides the request's and the answer's. */
+  /** Lines of the console besides those of the request and the answer. */
   logs?: string[]
-  /** Where the reader then is. */
+  /** `again` if the user then has to sign in again. */
   at?: string
 }
 
-const general = 'Ocurrió un error. Por favor, inténtalo de nuevo.'
-const failed = (status: number) => `Error en servicio POST colors ${status}`
+const generalError = 'Ocurrió un error. Por favor, inténtalo de nuevo.'
+const describeFailure = (status: number) => `Error en servicio POST colors ${status}`
 
 const rows: Row[] = [
   { row: '403', status: 403, toast: 'No tienes acceso a este recurso.' },
@@ -39,17 +39,17 @@ const rows: Row[] = [
     body: { code: 'ER_DUP_ENTRY', message: 'Ya existe un color con ese nombre.' },
     toast: 'Ya existe un color con ese nombre.',
   },
-  { row: 'any other error', status: 500, body: { message: 'stack', error: 'stack' }, toast: general },
+  { row: 'any other error', status: 500, body: { message: 'stack', error: 'stack' }, toast: generalError },
   { row: 'another refusal', status: 409, body: { message: 'En uso por otro.' }, toast: 'En uso por otro.' },
   { row: 'a save that gives nothing back', status: 200, toast: null, logs: ['No se ha podido guardar el color'] },
   { row: '401 under a half-filled form', status: 401, toast: null, at: 'again' },
 ]
 
-const toastsOf = (page: Page) =>
+const readToasts = (page: Page) =>
   page.locator('.Toastify__toast .Toastify__toast-body, .Toastify__toast').allInnerTexts()
 
 test('every refusal of the catalogue has its toast, its effect and its line in the log', async (t) => {
-  const { page, expectComplaints } = await atWork(t)
+  const { page, expectComplaints } = await openShopSignedIn(t)
   expectComplaints()
   let lines: string[] = []
   page.on('console', (message) => message.type() === 'log' && lines.push(message.text()))
@@ -73,13 +73,13 @@ test('every refusal of the catalogue has its toast, its effect and its line in t
     if (at === 'again') await page.getByRole('dialog', { name: 'Tu sesión terminó' }).waitFor()
     else await page.locator('.form-foot [type=submit]:enabled').waitFor()
     if (toast) await page.locator('.Toastify__toast').getByText(toast).waitFor()
-    assert.equal((await toastsOf(page)).length, toast ? 1 : 0, row)
-    // What was typed is still there.
+    assert.equal((await readToasts(page)).length, toast ? 1 : 0, row)
+    // The typed text is still there.
     assert.equal(await page.getByLabel('Nombre').inputValue(), 'Verde secreto', row)
     const expected = [
       '→ POST colors',
       `← POST colors ${status}`,
-      ...(status >= 400 ? [failed(status)] : []),
+      ...(status >= 400 ? [describeFailure(status)] : []),
       ...(logs ?? []),
     ]
     assert.deepEqual(
@@ -87,21 +87,21 @@ test('every refusal of the catalogue has its toast, its effect and its line in t
       expected,
       row,
     )
-    // Never a token, a password or what was typed.
+    // The console never shows a token, a password or typed text.
     assert.doesNotMatch(lines.join('\n'), /secreto|00AA55|Bearer|eyJ/, row)
     await page.unroute('**/api/colors')
   }
 })
 
 test('a 404 is an empty list without a word, a lost permission leads to the shop, an ended session to the sign-in', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t)
+  const { world, page, expectComplaints } = await openShopSignedIn(t)
   expectComplaints()
   await page.route('**/api/colors?*', (route) =>
     route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
   )
   await page.goto('/admin/colors')
   await page.getByText('No hay datos para mostrar').or(page.locator('.stand')).first().waitFor()
-  assert.equal((await toastsOf(page)).length, 0)
+  assert.equal((await readToasts(page)).length, 0)
   await page.unroute('**/api/colors?*')
   await page.goto('/admin/users')
   await page.waitForURL(`${world.url}/`)
@@ -116,8 +116,15 @@ test('a 404 is an empty list without a word, a lost permission leads to the shop
 })
 
 test("a client's duplicate is told at the top of the middle, and a client without an id is not deleted", async (t) => {
-  const holding = [...clerk, 'see_clients', 'see_menu_clients', 'create_clients', 'update_clients', 'delete_clients']
-  const { world, page, expectComplaints } = await atWork(t, { holding })
+  const permissions = [
+    ...clerkPermissions,
+    'see_clients',
+    'see_menu_clients',
+    'create_clients',
+    'update_clients',
+    'delete_clients',
+  ]
+  const { world, page, expectComplaints } = await openShopSignedIn(t, { userPermissions: permissions })
   expectComplaints()
   await world.make.client({ name: 'Ferretería Sur' })
   await page.goto('/admin/clients_create')

@@ -2,12 +2,19 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Page, Route } from 'playwright-core'
 import { drag, measurePoint } from '#test/boxes.ts'
-import { assertAccessible, assertFits, person } from '#test/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
-import { atWork, fillProduct, focused, picture, saved, staff } from '#test/stories/staff.ts'
+import {
+  createPicture,
+  createStaffUser,
+  fillProduct,
+  openShopSignedIn,
+  waitForFocus,
+  waitForSaved,
+} from '#test/stories/signed-in-page.ts'
 
 test('a clerk adds a product with two pictures, changes its price, sees it in the shop, and deletes it', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   const { make, url } = world
   await make.category({ name: 'iPhone' })
   await make.color({ name: 'Azul', color_code: '#3D4A5A' })
@@ -16,11 +23,11 @@ test('a clerk adds a product with two pictures, changes its price, sees it in th
   await page.getByText('= USD 1.249,50').waitFor()
   await page.getByRole('button', { name: 'Azul' }).click()
   await page.locator('input[type=file]').setInputFiles([
-    { name: 'frente.jpg', mimeType: 'image/jpeg', buffer: await picture('#336699') },
-    { name: 'dorso.jpg', mimeType: 'image/jpeg', buffer: await picture('#996633') },
+    { name: 'frente.jpg', mimeType: 'image/jpeg', buffer: await createPicture('#336699') },
+    { name: 'dorso.jpg', mimeType: 'image/jpeg', buffer: await createPicture('#996633') },
   ])
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await saved(page, 'iPhone 17 Pro')
+  await waitForSaved(page, 'iPhone 17 Pro')
   await page.waitForURL('**/admin/products')
   const [product] = (await world.anonymous.get('/products')).body.products
   assert.equal(product.price, 1249.5)
@@ -50,7 +57,7 @@ test('a clerk adds a product with two pictures, changes its price, sees it in th
 })
 
 test('what is missing or wrong says so under its field when the field is left, and nothing typed is lost', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   await world.make.category({ name: 'iPhone' })
   await page.goto('/admin/product_create')
   await page.getByLabel('Descripción').focus()
@@ -65,14 +72,16 @@ test('what is missing or wrong says so under its field when the field is left, a
   assert.equal((await world.sql`select 1 from products`).length, 0)
 })
 
-const places = (page: Page) =>
+const readPictureSources = (page: Page) =>
   page.locator('.picture-tile img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))
 
 test('pictures are dropped on the form, put in order by hand and by keys, taken away, and what is none is refused', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   const product = await world.make.product()
   await page.goto(`/admin/product_update/${product.id}`)
-  const files = [await picture('#aa0000'), await picture('#00aa00'), await picture('#0000aa')].map((b) => [...b])
+  const files = [await createPicture('#aa0000'), await createPicture('#00aa00'), await createPicture('#0000aa')].map(
+    (b) => [...b],
+  )
   const dropped = await page.evaluateHandle((given) => {
     const transfer = new DataTransfer()
     const add = (bytes: number[], name: string, type: string) =>
@@ -83,13 +92,13 @@ test('pictures are dropped on the form, put in order by hand and by keys, taken 
   }, files)
   for (const type of ['dragover', 'drop']) await page.dispatchEvent('.picture-picker', type, { dataTransfer: dropped })
   await page.getByText('es un dibujo SVG, que no se acepta').waitFor()
-  const [red, green, blue] = await places(page)
+  const [red, green, blue] = await readPictureSources(page)
   await page.getByRole('button', { name: /^Mover la imagen 3 de 3/ }).press('Home')
   await page.getByText('La imagen 3 es ahora la portada.').waitFor()
-  assert.deepEqual(await places(page), [blue, red, green])
+  assert.deepEqual(await readPictureSources(page), [blue, red, green])
   const tiles = page.locator('.picture-tile')
   await drag(page, tiles.first(), tiles.nth(2))
-  assert.deepEqual(await places(page), [red, green, blue])
+  assert.deepEqual(await readPictureSources(page), [red, green, blue])
   await page.getByRole('button', { name: 'Quitar la imagen 2' }).click()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.waitForURL('**/admin/products')
@@ -104,16 +113,16 @@ test('pictures are dropped on the form, put in order by hand and by keys, taken 
 })
 
 test('a finger takes a picture by its grip and puts it first', async (t) => {
-  const { world, page } = await atWork(t, { viewport: { width: 360, height: 740 }, hasTouch: true })
+  const { world, page } = await openShopSignedIn(t, { viewport: { width: 360, height: 740 }, hasTouch: true })
   const product = await world.make.product()
   await page.goto(`/admin/product_update/${product.id}`)
   await page.locator('input[type=file]').setInputFiles([
-    { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await picture('#aa0000') },
-    { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await picture('#00aa00') },
+    { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await createPicture('#aa0000') },
+    { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await createPicture('#00aa00') },
   ])
   const grips = page.locator('.picture-grip')
   await grips.nth(1).scrollIntoViewIfNeeded()
-  const [first, second] = await places(page)
+  const [first, second] = await readPictureSources(page)
   const [to, from] = [await measurePoint(grips.first()), await measurePoint(grips.nth(1))]
   const touch = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
@@ -123,12 +132,12 @@ test('a finger takes a picture by its grip and puts it first', async (t) => {
     await send('touchMove', from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
   await send('touchEnd')
   await page.getByText('La imagen 2 es ahora la portada.').waitFor()
-  assert.deepEqual(await places(page), [second, first])
+  assert.deepEqual(await readPictureSources(page), [second, first])
 })
 
-/** A form half filled, whose session has just ended, and the sign-in over it. */
-async function lapsed(t: TestContext) {
-  const { world, user, page, expectComplaints } = await atWork(t)
+/** Opens a half-filled form and ends its session, so that the sign-in dialog is over it. */
+async function openExpiredForm(t: TestContext) {
+  const { world, user, page, expectComplaints } = await openShopSignedIn(t)
   await world.make.category({ name: 'iPhone' })
   await page.goto('/admin/product_create')
   await fillProduct(page, { name: 'iPhone 16e', price: '599' })
@@ -148,37 +157,37 @@ async function lapsed(t: TestContext) {
 }
 
 test('a session that ends under a half-filled form opens the sign-in over it, and the form goes on', async (t) => {
-  const { world, user, page, signIn } = await lapsed(t)
+  const { world, user, page, signIn } = await openExpiredForm(t)
   await assertAccessible(page)
-  const withPassword = await staff(world, [])
+  const withPassword = await createStaffUser(world, [])
   const [same] = await world.sql<{ dni: string }[]>`
     update users u set password_hash = k.password_hash from users k
     where u.id = ${user.id} and k.id = ${withPassword.id} returning u.dni`
   await signIn(same?.dni ?? '')
-  await saved(page, 'iPhone 16e')
+  await waitForSaved(page, 'iPhone 16e')
   assert.equal((await world.sql`select 1 from products`).length, 1)
 })
 
 test('the sign-in over a form knows the dni that was typed in the morning', async (t) => {
-  const { world, page, expectComplaints } = await atTheCounter(t)
+  const { world, page, expectComplaints } = await openProductForm(t)
   expectComplaints()
   await fillProduct(page, { name: 'iPhone 16e', price: '599' })
   await world.sql`delete from sessions`
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' })
-  await focused(page, 'password')
+  await waitForFocus(page, 'password')
   await dialog.getByLabel('Contraseña', { exact: true }).fill('equivocada')
   await page.keyboard.press('Enter')
   await dialog.getByText('Contraseña incorrecta').waitFor()
   await dialog.getByLabel('Contraseña', { exact: true }).fill('secreta')
   await page.keyboard.press('Enter')
-  await saved(page, 'iPhone 16e')
+  await waitForSaved(page, 'iPhone 16e')
 })
 
-/** A clerk who signed in by the form, before the form of a product. */
-async function atTheCounter(t: TestContext) {
+/** Opens the form of a new product as a clerk who signed in by the sign-in form. */
+async function openProductForm(t: TestContext) {
   const world = await shop(t)
-  const account = await staff(world)
+  const account = await createStaffUser(world)
   const { page, expectComplaints } = await person(t, world.url)
   await page.goto('/login')
   await page.getByLabel('DNI').fill(account.dni)
@@ -191,8 +200,8 @@ async function atTheCounter(t: TestContext) {
 }
 
 test('another person who signs in over it begins anew, and nothing of the first one is saved', async (t) => {
-  const { world, page, signIn } = await lapsed(t)
-  const other = await staff(world)
+  const { world, page, signIn } = await openExpiredForm(t)
+  const other = await createStaffUser(world)
   await signIn(other.dni)
   await page.getByText('Ingresó otra persona').waitFor()
   await page.waitForURL('**/admin')
@@ -203,7 +212,7 @@ test('another person who signs in over it begins anew, and nothing of the first 
 
 for (const dark of [false, true]) {
   test(`a second editor sees both versions and keeps what they typed, on a telephone, ${dark ? 'dark' : 'light'}`, async (t) => {
-    const { world, page, expectComplaints } = await atWork(t, { viewport: { width: 360, height: 740 }, dark })
+    const { world, page, expectComplaints } = await openShopSignedIn(t, { viewport: { width: 360, height: 740 }, dark })
     const color = await world.make.color({ name: 'Azul', color_code: '#0000AA' })
     await page.goto(`/admin/color_update/${color.id}`)
     await page.getByLabel('Nombre').fill('Azul noche')
@@ -214,55 +223,55 @@ for (const dark of [false, true]) {
     await page.getByText('Azul marino').first().waitFor()
     assert.equal(await page.locator('[name=name]').inputValue(), 'Azul noche')
     await assertAccessible(page)
-    await assertFits(page)
+    await assertNoSidewaysScroll(page)
     await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-    await saved(page, 'Azul noche')
+    await waitForSaved(page, 'Azul noche')
     const { name, color_code } = (await world.anonymous.get(`/colors/${color.id}`)).body
-    // The code was changed by the other alone, and stays theirs.
+    // Only the other user changed the code, so it keeps the other user's value.
     assert.deepEqual({ name, color_code }, { name: 'Azul noche', color_code: '#000055' })
   })
 }
 
 test('a lost connection loses nothing, and pressing again saves once', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t)
+  const { world, page, expectComplaints } = await openShopSignedIn(t)
   await page.goto('/admin/color_create')
   await page.getByLabel('Nombre').fill('Verde')
   await page.locator('[name=color_code]').fill('#00AA55')
   expectComplaints()
-  // The write arrives, its answer does not: the worst way to lose a connection.
-  const lose = async (route: Route) => {
+  // The write reaches the server, but its answer is lost. This is the worst way to lose a connection.
+  const loseAnswer = async (route: Route) => {
     await route.fetch()
     await route.abort()
   }
-  await page.route('**/api/colors', lose, { times: 1 })
+  await page.route('**/api/colors', loseAnswer, { times: 1 })
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByRole('alert').filter({ hasText: 'todo lo que escribiste sigue acá' }).waitFor()
   assert.equal(await page.getByLabel('Nombre').inputValue(), 'Verde')
   await page.getByRole('button', { name: 'Reintentar' }).click()
-  await saved(page, 'Verde')
+  await waitForSaved(page, 'Verde')
   assert.equal((await world.sql`select 1 from colors`).length, 1)
 })
 
 test('a clerk enters products one after another by the keyboard alone, then finds one and changes it', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   await world.make.category({ name: 'iPhone' })
   await page.goto('/admin/product_create')
   for (const name of ['Uno', 'Dos', 'Tres']) {
-    await focused(page, 'category_id')
+    await waitForFocus(page, 'category_id')
     await page.keyboard.type('iP')
-    // No code and no picture.
+    // Empty texts: no code and no picture.
     for (const typed of [name, '128 GB', '', 'En caja cerrada', '', '1.249,50']) {
       await page.keyboard.press('Tab')
       await page.keyboard.type(typed)
     }
-    // Typed faster than it is found, and chosen all the same.
+    // The category is chosen although Tab came before the options were found.
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=category_id]')?.value === 'iPhone')
     await page.keyboard.press('Enter')
-    // The list comes with the focus on what makes the next one.
-    await focused(page, 'Nuevo producto')
+    // The list opens with the focus on the button for the next product.
+    await waitForFocus(page, 'Nuevo producto')
     await page.keyboard.press('Enter')
   }
-  await focused(page, 'category_id')
+  await waitForFocus(page, 'category_id')
   await page.keyboard.press('Escape')
   await page.waitForURL('**/admin/products')
   await page.getByRole('row', { name: /Tres/ }).waitFor()
@@ -278,30 +287,30 @@ test('a clerk enters products one after another by the keyboard alone, then find
   await page.waitForURL('**/admin/product_update/*')
   await page.getByLabel('Nombre').fill('Cuatro dos')
   await page.keyboard.press('Enter')
-  // Back in the list as it was left, on the same row; by the breadcrumb too.
-  const backAtTheRow = async () => {
+  // The list opens again with the same search, and the focus is on the same row. The breadcrumb does the same.
+  const waitForRowFocus = async () => {
     await page.waitForURL(/\/admin\/products\?q=/)
     await page.waitForFunction(
       () => document.activeElement?.matches('tr') && /Cuatro/.test(document.activeElement.textContent),
     )
   }
-  await backAtTheRow()
+  await waitForRowFocus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/admin/product_update/*')
   await page.getByRole('navigation', { name: 'Dónde estás' }).getByRole('link', { name: 'Productos' }).click()
-  await backAtTheRow()
+  await waitForRowFocus()
 })
 
 test('who may make a color but not see the list stays on an emptied form', async (t) => {
-  const { world, page } = await atWork(t, { holding: ['create_colors'] })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: ['create_colors'] })
   await page.goto('/admin/color_create')
   for (const name of ['Rojo', 'Verde']) {
-    await focused(page, 'name')
+    await waitForFocus(page, 'name')
     assert.equal(await page.getByLabel('Nombre').inputValue(), '')
     await page.keyboard.type(name)
     await page.locator('[name=color_code]').fill('#00AA55')
     await page.keyboard.press('Enter')
-    await saved(page, name)
+    await waitForSaved(page, name)
   }
   assert.equal((await world.sql`select 1 from colors`).length, 2)
   await page.getByRole('link', { name: 'Dashboard' }).click()
@@ -309,7 +318,7 @@ test('who may make a color but not see the list stays on an emptied form', async
 })
 
 test('several are deleted in a row without waiting for the notices to leave', async (t) => {
-  const { world, page } = await atWork(t, { holding: ['update_colors', 'delete_colors'] })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: ['update_colors', 'delete_colors'] })
   for (const name of ['Azul', 'Negro', 'Rojo']) await world.make.color({ name })
   await page.goto('/admin/colors')
   await page.getByRole('button', { name: 'Eliminar Azul' }).click()
@@ -328,7 +337,9 @@ test('several are deleted in a row without waiting for the notices to leave', as
 })
 
 test('who may not see the parameters sees the pesos of a product, and no refusal', async (t) => {
-  const { world, page } = await atWork(t, { holding: ['see_menu_products', 'create_products', 'update_products'] })
+  const { world, page } = await openShopSignedIn(t, {
+    userPermissions: ['see_menu_products', 'create_products', 'update_products'],
+  })
   await world.make.parameters({ exchange: 1480, surcharge_transfer: 0 })
   await page.goto('/admin/product_create')
   await page.getByLabel('Precio').fill('100')

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import { assertAccessible, assertFits } from '#test/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import { dayFromToday } from '#test/employees.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { atWork, comeToWork, picture } from '#test/stories/staff.ts'
+import { createPicture, openShopSignedIn, openSignedInPage } from '#test/stories/signed-in-page.ts'
 
-/** A shop on an ordinary day: with pictures and without, wanted products, a message that nobody has read. */
-async function furnished({ make, sql, admin, anonymous }: Shop) {
+/** Creates products with and without pictures, presses of "Lo quiero", and an unread message. */
+async function fillShop({ make, sql, admin, anonymous }: Shop) {
   const [phones, tablets] = [await make.category({ name: 'iPhone' }), await make.category({ name: 'iPad' })]
   const phone = await make.product({ name: 'iPhone 17', category_id: phones.id })
   const bare = await make.product({ name: 'iPad mini', description: '-', category_id: tablets.id })
   const other = await make.product({ name: 'iPhone 16', category_id: phones.id })
   for (const { id } of [phone, other]) {
     const form = new FormData()
-    form.append('image', new Blob([new Uint8Array(await picture('#a0c0d0'))]), 'foto.jpg')
+    form.append('image', new Blob([new Uint8Array(await createPicture('#a0c0d0'))]), 'foto.jpg')
     assert.equal((await admin.patch(`/products/${id}`, form)).status, 200)
   }
   const today = sql`select (now() at time zone 'America/Argentina/Buenos_Aires')::date as day`
@@ -26,28 +26,28 @@ async function furnished({ make, sql, admin, anonymous }: Shop) {
   return { phone, bare }
 }
 
-const figure = (page: Page, label: string | RegExp) =>
+const findFigure = (page: Page, label: string | RegExp) =>
   page.getByRole('region', { name: 'Cifras' }).getByRole('link', { name: label })
-const card = (page: Page, title: string) =>
+const findCard = (page: Page, title: string) =>
   page.locator('section.card', { has: page.getByRole('heading', { name: title }) })
-const rowsShown = (page: Page) => page.locator('tr[data-record]')
-const chip = (page: Page, words: string) => page.locator('.chip', { hasText: words })
+const findRows = (page: Page) => page.locator('tr[data-record]')
+const findChip = (page: Page, words: string) => page.locator('.chip', { hasText: words })
 
-async function home(page: Page): Promise<void> {
+async function openDashboard(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Home' }).first().click()
   await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
 }
 
 test("the day at the top is the shop's, whatever the browser's clock says, and the pulse renews it", async (t) => {
-  const { page } = await atWork(t, { holding: permissions })
-  const wordsOf = (day: string) => {
+  const { page } = await openShopSignedIn(t, { userPermissions: permissions })
+  const buildDayPattern = (day: string) => {
     const options = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const
     return new RegExp(`^${new Date(`${day}T00:00:00Z`).toLocaleDateString('es', options)}`, 'i')
   }
   await page.clock.setFixedTime(Date.now() + 3 * 86_400_000)
   await page.goto('/admin/')
-  await page.getByText(wordsOf(dayFromToday(0))).waitFor()
-  // A page of yesterday that stayed open.
+  await page.getByText(buildDayPattern(dayFromToday(0))).waitFor()
+  // The page has been open since yesterday.
   await page.route('**/admin/', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(/data-today="[^"]*"/, `data-today="${dayFromToday(-1)}"`)
@@ -56,65 +56,65 @@ test("the day at the top is the shop's, whatever the browser's clock says, and t
   await page.goto('/admin/')
   await page.waitForFunction((today) => document.documentElement.dataset.today === today, dayFromToday(0))
   await page.getByRole('link', { name: 'Productos' }).first().click()
-  await home(page)
-  await page.getByText(wordsOf(dayFromToday(0))).waitFor()
+  await openDashboard(page)
+  await page.getByText(buildDayPattern(dayFromToday(0))).waitFor()
 })
 
 test('the owner reads the figures and follows each of them to its list', async (t) => {
-  const { world, page } = await atWork(t, { holding: permissions })
-  await furnished(world)
+  const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
+  await fillShop(world)
   await page.goto('/admin/')
   await page.getByRole('heading', { name: 'Panel de administrador', exact: true }).waitFor()
   assert.ok(await page.locator('img[src="/img/logo.svg"]').first().isVisible())
   await page.getByText('Cifras de hace 1 min').waitFor()
 
-  await figure(page, 'Productos 3').click()
-  await rowsShown(page).nth(2).waitFor()
-  await home(page)
+  await findFigure(page, 'Productos 3').click()
+  await findRows(page).nth(2).waitFor()
+  await openDashboard(page)
 
-  await figure(page, 'Sin foto 1').click()
-  await chip(page, 'Sin fotos').waitFor()
+  await findFigure(page, 'Sin foto 1').click()
+  await findChip(page, 'Sin fotos').waitFor()
   await page.getByText('1 producto', { exact: true }).waitFor()
-  assert.equal(await rowsShown(page).count(), 1)
+  assert.equal(await findRows(page).count(), 1)
   await page.getByRole('button', { name: 'Quitar el filtro' }).click()
-  await rowsShown(page).nth(2).waitFor()
+  await findRows(page).nth(2).waitFor()
   assert.equal(await page.locator('.chip').count(), 0)
   assert.equal(new URL(page.url()).search, '')
   await page.goBack()
-  await chip(page, 'Sin fotos').waitFor()
-  await home(page)
+  await findChip(page, 'Sin fotos').waitFor()
+  await openDashboard(page)
 
-  await figure(page, 'Sin descripción 1').click()
-  await chip(page, 'Sin descripción').waitFor()
+  await findFigure(page, 'Sin descripción 1').click()
+  await findChip(page, 'Sin descripción').waitFor()
   await page.getByRole('link', { name: 'iPad mini' }).waitFor()
-  await home(page)
+  await openDashboard(page)
 
-  await card(page, 'Productos por categoría').getByRole('link', { name: 'iPhone 2' }).click()
-  await chip(page, 'Categoría: iPhone').waitFor()
-  await rowsShown(page).nth(1).waitFor()
-  await home(page)
+  await findCard(page, 'Productos por categoría').getByRole('link', { name: 'iPhone 2' }).click()
+  await findChip(page, 'Categoría: iPhone').waitFor()
+  await findRows(page).nth(1).waitFor()
+  await openDashboard(page)
 
-  await card(page, 'Productos sin foto').getByRole('link', { name: 'Agregar iPad mini' }).click()
+  await findCard(page, 'Productos sin foto').getByRole('link', { name: 'Agregar iPad mini' }).click()
   await page.getByRole('heading', { name: 'iPad mini', level: 1 }).waitFor()
 })
 
 test('what people want is drawn for a week, a month and a quarter, and leads to the product', async (t) => {
-  const { world, page } = await atWork(t, { holding: permissions })
-  await furnished(world)
+  const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
+  await fillShop(world)
   await page.goto('/admin/')
   await page.setViewportSize({ width: 360, height: 640 })
-  await figure(page, '«Lo quiero» en 7 días 9').click()
+  await findFigure(page, '«Lo quiero» en 7 días 9').click()
   await page.waitForFunction(() => {
     const chart = document.activeElement?.querySelector('.chart-narrow')?.getBoundingClientRect()
     return chart !== undefined && chart.top >= 0 && chart.bottom <= innerHeight
   })
-  const chart = card(page, 'Pedidos con «Lo quiero»')
+  const chart = findCard(page, 'Pedidos con «Lo quiero»')
   await chart.getByText('subió 50 % frente a los 7 días anteriores').waitFor()
   assert.equal(await chart.getByRole('row').count(), 8)
   await chart.getByRole('button', { name: '30 días' }).click()
   await chart.getByText('18 pedidos').waitFor()
   assert.equal(await chart.getByRole('row').count(), 11)
-  const most = card(page, 'Lo más pedido en 30 días')
+  const most = findCard(page, 'Lo más pedido en 30 días')
   assert.deepEqual(await most.locator('.strong').allTextContents(), ['iPhone 17', 'iPad mini'])
   await most.getByRole('link', { name: 'iPad mini' }).click()
   await page.getByRole('heading', { name: 'iPad mini', level: 1 }).waitFor()
@@ -122,51 +122,51 @@ test('what people want is drawn for a week, a month and a quarter, and leads to 
 })
 
 test('an unread message is read in its filtered list, and stays there while it is open', async (t) => {
-  const { world, page } = await atWork(t, { holding: permissions })
-  await furnished(world)
+  const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
+  await fillShop(world)
   await page.goto('/admin/')
-  await figure(page, 'Mensajes sin leer 1').click()
-  await chip(page, 'Estado: Nuevo').waitFor()
-  await rowsShown(page).first().click()
+  await findFigure(page, 'Mensajes sin leer 1').click()
+  await findChip(page, 'Estado: Nuevo').waitFor()
+  await findRows(page).first().click()
   await page.getByRole('link', { name: 'Responder por email' }).waitFor()
   await page.getByRole('button', { name: 'Marcar como no leído' }).waitFor()
-  assert.equal(await rowsShown(page).count(), 1)
+  assert.equal(await findRows(page).count(), 1)
   await page.reload()
   await page.getByText('Nada cumple los filtros.').waitFor()
   await page.getByRole('button', { name: 'Quitar los filtros' }).click()
-  await rowsShown(page).first().waitFor()
+  await findRows(page).first().waitFor()
 })
 
 test('the last changes say who did what, in each language, and lead to what is still there', async (t) => {
-  const { world, page } = await atWork(t, { holding: permissions })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
   const { admin, make } = world
   const gone = await make.color({ name: 'Lavanda' })
   await admin.delete(`/colors/${gone.id}`)
   const { id } = await make.category({ name: 'iPhone' })
   await admin.patch(`/categories/${id}`, { name: 'iPhones' })
   await page.goto('/admin/')
-  const lines = card(page, 'Últimos cambios').getByRole('listitem')
+  const lines = findCard(page, 'Últimos cambios').getByRole('listitem')
   await lines.first().waitFor()
-  const said = (await lines.allInnerTexts()).map((line) => line.replace(/\s+/g, ' '))
-  assert.match(said[0] ?? '', /Ana Prueba \d+ cambió la categoría iPhones hace 1 min/)
-  assert.match(said[2] ?? '', /eliminó el color Lavanda/)
+  const lineTexts = (await lines.allInnerTexts()).map((line) => line.replace(/\s+/g, ' '))
+  assert.match(lineTexts[0] ?? '', /Ana Prueba \d+ cambió la categoría iPhones hace 1 min/)
+  assert.match(lineTexts[2] ?? '', /eliminó el color Lavanda/)
   assert.equal(await lines.nth(2).getByRole('link').count(), 0)
   await lines.first().getByRole('link', { name: 'iPhones' }).click()
   await page.getByRole('heading', { name: 'iPhones', level: 1 }).waitFor()
-  const english = await comeToWork(t, world, { holding: permissions, language: 'en' })
+  const english = await openSignedInPage(t, world, { userPermissions: permissions, language: 'en' })
   await english.page.goto('/admin/')
-  await card(english.page, 'Latest changes').getByText('changed the category').waitFor()
+  await findCard(english.page, 'Latest changes').getByText('changed the category').waitFor()
 })
 
 test('a card that cannot be read says so by itself, and is read again on request', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t, { holding: permissions })
-  await furnished(world)
+  const { world, page, expectComplaints } = await openShopSignedIn(t, { userPermissions: permissions })
+  await fillShop(world)
   expectComplaints()
   await world.sql`alter table product_wants rename to elsewhere`
   await page.goto('/admin/')
-  const chart = card(page, 'Pedidos con «Lo quiero»')
+  const chart = findCard(page, 'Pedidos con «Lo quiero»')
   await chart.getByText('No se pudo leer.').waitFor()
-  await figure(page, 'Productos 3').waitFor()
+  await findFigure(page, 'Productos 3').waitFor()
   assert.equal(await page.locator('.Toastify__toast').count(), 0)
   await world.sql`alter table elsewhere rename to product_wants`
   await chart.getByRole('button', { name: 'Reintentar' }).click()
@@ -174,24 +174,24 @@ test('a card that cannot be read says so by itself, and is read again on request
 })
 
 test('a limited clerk sees the figures of their own work alone, and who may do nothing is told so', async (t) => {
-  const { world, page } = await atWork(t, { holding: ['see_contact_messages'] })
-  await furnished(world)
+  const { world, page } = await openShopSignedIn(t, { userPermissions: ['see_contact_messages'] })
+  await fillShop(world)
   await page.goto('/admin/')
-  await figure(page, 'Mensajes sin leer 1').waitFor()
+  await findFigure(page, 'Mensajes sin leer 1').waitFor()
   assert.equal(await page.locator('.figures > *').count(), 1)
   assert.equal(await page.locator('.dashboard .card').count(), 0)
-  const lists = await comeToWork(t, world, { holding: ['see_clients', 'see_menu_clients'] })
+  const lists = await openSignedInPage(t, world, { userPermissions: ['see_clients', 'see_menu_clients'] })
   await lists.page.goto('/admin/')
   await lists.page.locator('.index-entries').getByRole('heading', { name: 'Clientes' }).waitFor()
-  const nobody = await comeToWork(t, world, { holding: [] })
+  const nobody = await openSignedInPage(t, world, { userPermissions: [] })
   await nobody.page.goto('/admin/')
   await nobody.page.getByText('Todavía no hay nada acá').waitFor()
 })
 
 test('the first steps of an empty shop tick themselves off and go', async (t) => {
-  const { world, page } = await atWork(t, { holding: permissions })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
   await page.goto('/admin/')
-  const steps = card(page, 'Primeros pasos')
+  const steps = findCard(page, 'Primeros pasos')
   await steps.waitFor()
   await assertAccessible(page)
   await world.make.parameters()
@@ -200,30 +200,30 @@ test('the first steps of an empty shop tick themselves off and go', async (t) =>
   await page.getByLabel('Descripción').fill('Nuevos y usados')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByText('Se guardó iPhone.').waitFor()
-  await home(page)
+  await openDashboard(page)
   await steps.getByText('Creá la primera categoría (hecho)').waitFor()
   await steps.getByText('Cargá los datos de la tienda (hecho)').waitFor()
   await steps.getByRole('link', { name: 'Nuevo producto' }).waitFor()
   await world.make.user()
   await world.make.product()
   await page.reload()
-  await figure(page, /^Productos \d/).waitFor()
+  await findFigure(page, /^Productos \d/).waitFor()
   await page.getByText('Productos por categoría').waitFor()
   await steps.waitFor({ state: 'detached' })
 })
 
 test('the start page is readable at every width, in both themes', async (t) => {
   const world = await shop(t)
-  await furnished(world)
+  await fillShop(world)
   for (const dark of [false, true]) {
-    const { page } = await comeToWork(t, world, { holding: permissions, dark })
+    const { page } = await openSignedInPage(t, world, { userPermissions: permissions, dark })
     await page.goto('/admin/')
     await page.locator('.chart .val').first().waitFor({ state: 'attached' })
-    await card(page, 'Últimos cambios').getByRole('listitem').first().waitFor()
+    await findCard(page, 'Últimos cambios').getByRole('listitem').first().waitFor()
     for (const width of [1440, 768, 360]) {
       await page.setViewportSize({ width, height: 800 })
       await assertAccessible(page)
-      await assertFits(page)
+      await assertNoSidewaysScroll(page)
       assert.equal(await page.locator('.chart:visible').count(), 1)
     }
   }

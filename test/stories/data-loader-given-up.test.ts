@@ -1,16 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertAccessible, assertFits } from '#test/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import { isAlive, onLinux } from '#test/exports.ts'
 import { holdLock, listWorkerPids } from '#test/import-workers.ts'
 import { until } from '#test/lifecycle/until.ts'
-import { colorRows, loader, over, review, send } from '#test/stories/loads.ts'
-import { atWork } from '#test/stories/staff.ts'
+import {
+  buildColorRows,
+  importerPermissions,
+  reviewRows,
+  uploadSheet,
+  waitForHeading,
+} from '#test/stories/import-steps.ts'
+import { openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
 test('a load whose process died three times tells so on its screen, in each language', onLinux, async (t) => {
-  const { world, page } = await atWork(t, { holding: loader })
-  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(5)])
-  await review(page)
+  const { world, page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  await uploadSheet(page, 'Colores', [['Nombre', 'Código'], ...buildColorRows(5)])
+  await reviewRows(page)
   await holdLock(t, world, `insert into colors (name, color_code) values ('Color 1', '#000000')`)
   await page.getByRole('button', { name: 'Cargar 5' }).click()
   for (const attempts of [1, 2, 3]) {
@@ -23,7 +29,7 @@ test('a load whose process died three times tells so on its screen, in each lang
     for (const pid of killed) process.kill(pid, 'SIGKILL')
     await until('the process is gone', () => !killed.some(isAlive))
   }
-  await over(page, 'No se cargó nada')
+  await waitForHeading(page, 'No se cargó nada')
   await page.getByRole('alert').getByText('se cortó 3 veces').waitFor()
   const steps = page.getByRole('list', { name: 'Pasos de la carga' })
   const lastStep = steps.getByRole('listitem').last()
@@ -35,6 +41,6 @@ test('a load whose process died three times tells so on its screen, in each lang
     await page.evaluate((value) => localStorage.setItem('language', value), language)
     await page.reload()
     await page.getByRole('alert').getByText(says).waitFor()
-    await assertFits(page)
+    await assertNoSidewaysScroll(page)
   }
 })

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertAccessible, assertFits } from '#test/browser.ts'
-import { colorRows, loader, send } from '#test/stories/loads.ts'
-import { atWork } from '#test/stories/staff.ts'
+import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
+import { buildColorRows, importerPermissions, uploadSheet } from '#test/stories/import-steps.ts'
+import { openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
 test('a load that is not wanted is thrown away where it stands, after a question', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader })
-  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(3)])
+  const { world, page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  await uploadSheet(page, 'Colores', [['Nombre', 'Código'], ...buildColorRows(3)])
   await page.getByRole('button', { name: 'Descartar nomina.csv' }).click()
   const question = page.getByRole('dialog', { name: '¿Descartar la carga de nomina.csv?' })
   await question.getByRole('button', { name: 'Cancelar' }).click()
@@ -20,16 +20,19 @@ test('a load that is not wanted is thrown away where it stands, after a question
 })
 
 test('earlier loads come in pages; an unfinished one is thrown away from the list', async (t) => {
-  const { world, user, page } = await atWork(t, { holding: loader, viewport: { width: 360, height: 740 } })
+  const { world, user, page } = await openShopSignedIn(t, {
+    userPermissions: importerPermissions,
+    viewport: { width: 360, height: 740 },
+  })
   await world.sql`
     insert into imports (user_id, name, language, status)
     select ${user.id}, 'vieja ' || n || '.csv', 'es', 'done' from generate_series(1, 24) n`
-  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(3)])
+  await uploadSheet(page, 'Colores', [['Nombre', 'Código'], ...buildColorRows(3)])
   await page.goto('/admin/data_loader')
   const lines = page.locator('.load-own li')
   await lines.filter({ hasText: 'vieja 24.csv' }).waitFor()
   assert.equal(await lines.count(), 10)
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
   await assertAccessible(page)
   await lines.getByRole('button', { name: 'Descartar nomina.csv' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()

@@ -3,28 +3,37 @@ import { test } from 'node:test'
 import { assertAccessible } from '#test/browser.ts'
 import { holdLock } from '#test/import-workers.ts'
 import { until } from '#test/lifecycle/until.ts'
-import { assertFigures, colorRows, loader, over, review, send } from '#test/stories/loads.ts'
-import { atWork } from '#test/stories/staff.ts'
+import {
+  assertFigures,
+  buildColorRows,
+  importerPermissions,
+  reviewRows,
+  uploadSheet,
+  waitForHeading,
+} from '#test/stories/import-steps.ts'
+import { openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
 test('each figure of a result leads to its rows alone', async (t) => {
-  const { world, page } = await atWork(t, { holding: [...loader, 'update_colors', 'see_menu_colors'] })
+  const { world, page } = await openShopSignedIn(t, {
+    userPermissions: [...importerPermissions, 'update_colors', 'see_menu_colors'],
+  })
   for (const name of ['Blanco', 'Color 1']) await world.make.color({ name, color_code: '#ffffff' })
-  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(3), ['Sin código', '']])
+  await uploadSheet(page, 'Colores', [['Nombre', 'Código'], ...buildColorRows(3), ['Sin código', '']])
   await page.getByRole('button', { name: 'Actualizar' }).click()
-  await review(page)
+  await reviewRows(page)
   await page.getByRole('button', { name: 'Cargar 3' }).click()
-  await over(page, 'Se cargó una parte: el resto tiene errores')
-  const figure = (name: string) => page.locator('.load-figures').getByRole('link', { name })
-  await figure('Con error').click()
+  await waitForHeading(page, 'Se cargó una parte: el resto tiene errores')
+  const findFigure = (name: string) => page.locator('.load-figures').getByRole('link', { name })
+  await findFigure('Con error').click()
   await page.locator('#load-errors:target').waitFor()
   await assertAccessible(page)
-  await figure('Actualizadas').click()
+  await findFigure('Actualizadas').click()
   await page.getByText('Lo que actualizó una carga').waitFor()
   await page.getByRole('row', { name: /Color 1/ }).waitFor()
   assert.equal(await page.locator('tr[data-record]').count(), 1)
   await assertAccessible(page)
   await page.goBack()
-  await figure('Creadas').click()
+  await findFigure('Creadas').click()
   await page.getByRole('row', { name: /Color 2/ }).waitFor()
   assert.equal(await page.locator('tr[data-record]').count(), 2)
   await page.getByRole('button', { name: 'Quitar el filtro' }).click()
@@ -32,9 +41,9 @@ test('each figure of a result leads to its rows alone', async (t) => {
 })
 
 test('all or nothing that was refused is the review again, with what was refused', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader })
-  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(2), ['Sin código', '']])
-  await review(page)
+  const { world, page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  await uploadSheet(page, 'Colores', [['Nombre', 'Código'], ...buildColorRows(2), ['Sin código', '']])
+  await reviewRows(page)
   await page.getByLabel('Todo o nada').check()
   await page.getByRole('button', { name: /^Código, fila 4/ }).click()
   await page.getByRole('textbox', { name: 'Código, fila 4' }).fill('#123456')
@@ -42,7 +51,7 @@ test('all or nothing that was refused is the review again, with what was refused
   await page.getByText('Todo está en orden').waitFor()
   await page.getByRole('button', { name: 'Rechazar' }).click()
   await page.getByRole('button', { name: 'Cargar 3' }).waitFor()
-  // Somebody makes one of them after the check.
+  // Another user creates one of these colours after the check.
   await world.make.color({ name: 'Color 1', color_code: '#ffffff' })
   await page.getByRole('button', { name: 'Cargar 3' }).click()
   await page.getByRole('alert').getByText('No se cargó nada').waitFor()
@@ -54,9 +63,9 @@ test('all or nothing that was refused is the review again, with what was refused
 })
 
 test('a load goes on without its page, is found again, and is cancelled and begun anew', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t, { holding: loader })
-  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(40)])
-  await review(page)
+  const { world, page, expectComplaints } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  await uploadSheet(page, 'Colores', [['Nombre', 'Código'], ...buildColorRows(40)])
+  await reviewRows(page)
   const held = await holdLock(t, world, 'lock table colors in share row exclusive mode')
   await page.getByRole('button', { name: 'Cargar 40' }).click()
   await page.getByRole('progressbar', { name: 'Cargando' }).waitFor()
@@ -90,15 +99,15 @@ test('a load goes on without its page, is found again, and is cancelled and begu
   await assertFigures(page, { 'Se crean': 40 })
   assert.equal((await world.admin.get('/colors')).body.length, 0)
   await page.getByRole('button', { name: 'Cargar 40' }).click()
-  await over(page, 'Listo: la planilla está cargada')
+  await waitForHeading(page, 'Listo: la planilla está cargada')
 })
 
 test('what somebody changed since stands in the way of the way back, and is named', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader })
-  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(3)])
-  await review(page)
+  const { world, page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  await uploadSheet(page, 'Colores', [['Nombre', 'Código'], ...buildColorRows(3)])
+  await reviewRows(page)
   await page.getByRole('button', { name: 'Cargar 3' }).click()
-  await over(page, 'Listo: la planilla está cargada')
+  await waitForHeading(page, 'Listo: la planilla está cargada')
   const { body } = await world.admin.get('/colors')
   await world.admin.patch(`/colors/${body[1].id}`, { color_code: '#123456', updated_at: body[1].updated_at })
   await page.getByRole('button', { name: 'Deshacer la carga' }).click()
@@ -108,28 +117,28 @@ test('what somebody changed since stands in the way of the way back, and is name
 })
 
 test('a load that broke off amid its rows says what it wrote, and is taken back', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader })
-  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(3)])
-  await review(page)
+  const { world, page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  await uploadSheet(page, 'Colores', [['Nombre', 'Código'], ...buildColorRows(3)])
+  await reviewRows(page)
   await page.getByRole('button', { name: 'Cargar 3' }).click()
-  await over(page, 'Listo: la planilla está cargada')
+  await waitForHeading(page, 'Listo: la planilla está cargada')
   await world.sql`update imports set status = 'failed', problem = '"importer.no_longer_allowed"'`
   await page.reload()
-  await over(page, 'Se cargó una parte: la carga se cortó')
+  await waitForHeading(page, 'Se cargó una parte: la carga se cortó')
   await page.getByRole('alert').getByText('Ya no tenés permiso para cargar datos.').waitFor()
   await assertFigures(page, { Creadas: 3 })
   await page.goto('/admin/data_loader')
   await page.getByRole('link', { name: /Cargada en parte/ }).click()
   await page.getByRole('button', { name: 'Deshacer la carga' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la carga' }).click()
-  await over(page, 'La carga se deshizo: todo está como antes')
+  await waitForHeading(page, 'La carga se deshizo: todo está como antes')
   assert.equal((await world.admin.get('/colors')).body.length, 0)
 })
 
 test('whoever loses the permission amid a load reads that, and follows it again when it is back', async (t) => {
-  const { world, user, page, expectComplaints } = await atWork(t, { holding: loader })
-  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(3)])
-  await review(page)
+  const { world, user, page, expectComplaints } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  await uploadSheet(page, 'Colores', [['Nombre', 'Código'], ...buildColorRows(3)])
+  await reviewRows(page)
   const held = await holdLock(t, world, 'lock table colors in share row exclusive mode')
   await page.getByRole('button', { name: 'Cargar 3' }).click()
   await page.getByRole('progressbar', { name: 'Cargando' }).waitFor()
@@ -147,15 +156,15 @@ test('whoever loses the permission amid a load reads that, and follows it again 
     select ${user.id}, id from permissions where name = 'load_database'`
   await page.getByRole('progressbar', { name: 'Cargando' }).waitFor()
   await held.release()
-  await over(page, 'Listo: la planilla está cargada')
+  await waitForHeading(page, 'Listo: la planilla está cargada')
 })
 
 test('of a load whose rows are kept no more nothing is offered that is gone', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader })
-  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(2), ['Sin código', '']])
-  await review(page)
+  const { world, page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  await uploadSheet(page, 'Colores', [['Nombre', 'Código'], ...buildColorRows(2), ['Sin código', '']])
+  await reviewRows(page)
   await page.getByRole('button', { name: 'Cargar 2' }).click()
-  await over(page, 'Se cargó una parte: el resto tiene errores')
+  await waitForHeading(page, 'Se cargó una parte: el resto tiene errores')
   await page.getByRole('button', { name: 'Bajar errores' }).waitFor()
   await world.sql`delete from import_outcomes`
   await world.sql`update imports set file_key = null`
@@ -166,7 +175,7 @@ test('of a load whose rows are kept no more nothing is offered that is gone', as
   await world.sql`
     update imports set status = 'cancelled', counts = '{}', checked = null, problem = ${world.sql.json({ key: 'importer.let_go', params: { most: 20 } })}`
   await page.reload()
-  await over(page, 'La carga se descartó sin cargar nada')
+  await waitForHeading(page, 'La carga se descartó sin cargar nada')
   await page.getByText('La descartamos porque tenés otras 20 más nuevas.').waitFor()
   assert.equal(await page.locator('.load-figures').count(), 0)
   await assertAccessible(page)

@@ -2,38 +2,46 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
-import { assertAccessible, assertFits } from '#test/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import type { Shop } from '#test/harness.ts'
-import { assertFigures, loader, over, review, send, staffOf, staffRows } from '#test/stories/loads.ts'
-import { atWork } from '#test/stories/staff.ts'
+import {
+  assertFigures,
+  cutStaffRows,
+  importerPermissions,
+  reviewRows,
+  staffRows,
+  uploadSheet,
+  waitForHeading,
+} from '#test/stories/import-steps.ts'
+import { openShopSignedIn } from '#test/stories/signed-in-page.ts'
 import { buildWorkbook } from '#test/workbooks.ts'
 
 test('wrong cells are mended by the keyboard alone: Tab goes from one to the next, Esc leaves', async (t) => {
-  const { page } = await atWork(t, { holding: loader })
-  await send(page, 'Empleados', staffOf(4))
-  await review(page)
+  const { page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  await uploadSheet(page, 'Empleados', cutStaffRows(4))
+  await reviewRows(page)
   const first = page.getByRole('button', { name: /^Ingreso, fila 3/ })
   await first.focus()
   await page.keyboard.press('Enter')
-  const typed = (name: string) => page.getByRole('textbox', { name })
-  await typed('Ingreso, fila 3').fill('no')
+  const findTextBox = (name: string) => page.getByRole('textbox', { name })
+  await findTextBox('Ingreso, fila 3').fill('no')
   await page.keyboard.press('Escape')
   await first.and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Enter')
-  assert.equal(await typed('Ingreso, fila 3').inputValue(), '31/09/2026', 'what was left is not kept')
-  await typed('Ingreso, fila 3').fill('30/09/2026')
+  assert.equal(await findTextBox('Ingreso, fila 3').inputValue(), '31/09/2026', 'what was left is not kept')
+  await findTextBox('Ingreso, fila 3').fill('30/09/2026')
   await page.keyboard.press('Tab')
-  await typed('DNI, fila 4').and(page.locator(':focus')).waitFor()
-  await typed('DNI, fila 4').fill('36902114')
+  await findTextBox('DNI, fila 4').and(page.locator(':focus')).waitFor()
+  await findTextBox('DNI, fila 4').fill('36902114')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'DNI, fila 4. 36902114. Corregida' }).and(page.locator(':focus')).waitFor()
   await page.getByText('Todo está en orden').waitFor()
 })
 
 test('a press on another cell saves the one that was typed in', async (t) => {
-  const { page } = await atWork(t, { holding: loader })
-  await send(page, 'Empleados', staffOf(4))
-  await review(page)
+  const { page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  await uploadSheet(page, 'Empleados', cutStaffRows(4))
+  await reviewRows(page)
   await page.getByRole('button', { name: /^DNI, fila 4/ }).click()
   await page.getByRole('button', { name: /^Ingreso, fila 3/ }).click()
   await page.getByRole('textbox', { name: 'Ingreso, fila 3' }).fill('30/09/2026')
@@ -43,9 +51,9 @@ test('a press on another cell saves the one that was typed in', async (t) => {
 })
 
 test('a cell of a right row is changed too, and arrow keys go from cell to cell', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader })
-  await send(page, 'Empleados', staffOf(2))
-  await review(page)
+  const { world, page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  await uploadSheet(page, 'Empleados', cutStaffRows(2))
+  await reviewRows(page)
   await page.getByText('Todo está en orden').waitFor()
   await page.locator('.load-sheet').focus()
   await page.keyboard.press('Tab')
@@ -64,15 +72,15 @@ test('a cell of a right row is changed too, and arrow keys go from cell to cell'
   await page.getByRole('button', { name: /^Legajo, fila 3\. 0172\. Ya está en la fila 2/ }).waitFor()
   await assertAccessible(page)
   await page.getByRole('button', { name: 'Cargar 3' }).click()
-  await over(page, 'Se cargó una parte: el resto tiene errores')
+  await waitForHeading(page, 'Se cargó una parte: el resto tiene errores')
   assert.equal((await world.admin.get('/employees')).body.length, 3)
 })
 
 test('any record that is there can be meant by a name that is not', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
   await world.admin.post('/job_sectors', { name: 'Logística' })
-  await send(page, 'Empleados', staffRows)
-  await review(page)
+  await uploadSheet(page, 'Empleados', staffRows)
+  await reviewRows(page)
   const line = page.locator('.load-unknown-names li').filter({ hasText: 'Repartos' })
   await line.getByRole('button', { name: 'Elegir otro para Repartos' }).click()
   const box = line.getByRole('combobox', { name: 'Elegir otro para Repartos' })
@@ -85,11 +93,13 @@ test('any record that is there can be meant by a name that is not', async (t) =>
 })
 
 test('rows that exist are skipped, updated by who may, or refused; all or nothing waits for the last error', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader.filter((name) => name !== 'update_employees') })
+  const { world, page } = await openShopSignedIn(t, {
+    userPermissions: importerPermissions.filter((name) => name !== 'update_employees'),
+  })
   await world.make.employee({ employee_file_number: '0171', surname: 'Otra', name: 'Ana' })
-  await send(page, 'Empleados', staffOf(3))
+  await uploadSheet(page, 'Empleados', cutStaffRows(3))
   assert.deepEqual(await page.locator('.choice-row button').allInnerTexts(), ['Omitir', 'Rechazar'])
-  await review(page)
+  await reviewRows(page)
   await assertFigures(page, { 'Se crean': 2, 'Quedan como están': 1, 'Con error': 1 })
   await page.getByRole('button', { name: 'Rechazar' }).click()
   await assertFigures(page, { 'Se crean': 2, 'Quedan como están': 0, 'Con error': 2 })
@@ -100,7 +110,7 @@ test('rows that exist are skipped, updated by who may, or refused; all or nothin
   await page.getByText('Corregí lo que falta, o destildá «Todo o nada» para cargar lo demás').waitFor()
   await page.getByLabel('Todo o nada').uncheck()
   await page.getByRole('button', { name: 'Cargar 2' }).click()
-  await over(page, 'Se cargó una parte: el resto tiene errores')
+  await waitForHeading(page, 'Se cargó una parte: el resto tiene errores')
   await assertFigures(page, { Creadas: 2, Omitidas: 1, 'Con error': 1 })
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Bajar errores' }).click()
@@ -109,19 +119,22 @@ test('rows that exist are skipped, updated by who may, or refused; all or nothin
 })
 
 test('on a telephone a row with errors is a card that says what is wrong, and nothing scrolls sideways', async (t) => {
-  const { page } = await atWork(t, { holding: loader, viewport: { width: 360, height: 740 } })
+  const { page } = await openShopSignedIn(t, {
+    userPermissions: importerPermissions,
+    viewport: { width: 360, height: 740 },
+  })
   await page.goto('/admin/data_loader')
-  await assertFits(page)
-  await send(page, 'Empleados', staffRows)
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
+  await uploadSheet(page, 'Empleados', staffRows)
+  await assertNoSidewaysScroll(page)
   await assertAccessible(page)
-  await review(page)
+  await reviewRows(page)
   const card = page.locator('.load-cards > li').filter({ hasText: 'Basualdo' })
   await card.getByText('Ingresá una fecha que exista').waitFor()
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
   await assertAccessible(page)
   await card.getByRole('button', { name: /^Ingreso, fila 3/ }).click()
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
   await page.getByRole('textbox', { name: 'Ingreso, fila 3' }).fill('30/09/2026')
   await page.keyboard.press('Enter')
   await card.getByRole('button', { name: 'Ingreso, fila 3. 30/09/2026. Corregida' }).waitFor()
@@ -132,7 +145,7 @@ test('on a telephone a row with errors is a card that says what is wrong, and no
   await page.getByRole('textbox', { name: 'Legajo, fila 2' }).fill('0181')
   await page.keyboard.press('Enter')
   await right.getByRole('button', { name: 'Legajo, fila 2. 0181. Corregida' }).waitFor()
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
   await assertAccessible(page)
 })
 
@@ -142,16 +155,16 @@ const changedRows = [
   ['', 'Basualdo', 'Melina', '40551938', ''],
 ]
 
-async function whoIsThere({ make }: Shop) {
+async function createFormerEmployees({ make }: Shop) {
   await make.employee({ employee_file_number: '0171', surname: 'Arrieta', name: 'Luci', birth_date: '1990-08-02' })
   await make.employee({ employee_file_number: '0172', surname: 'Basaldo', name: 'Melina', dni: '40551938' })
 }
 
 test('a row that changes a record shows what stood there, beside what comes, and by what it was found', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader })
-  await whoIsThere(world)
-  await send(page, 'Empleados', changedRows)
-  await review(page)
+  const { world, page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  await createFormerEmployees(world)
+  await uploadSheet(page, 'Empleados', changedRows)
+  await reviewRows(page)
   await page.getByRole('button', { name: 'Nombre, fila 2. Luciana. queda Luci' }).waitFor()
   await assertAccessible(page)
   await page.getByRole('button', { name: 'Actualizar' }).click()
@@ -171,31 +184,34 @@ test('a row that changes a record shows what stood there, beside what comes, and
 })
 
 test('on a telephone the card of a row has the cells that change', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader, viewport: { width: 360, height: 740 } })
-  await whoIsThere(world)
-  await send(page, 'Empleados', changedRows)
+  const { world, page } = await openShopSignedIn(t, {
+    userPermissions: importerPermissions,
+    viewport: { width: 360, height: 740 },
+  })
+  await createFormerEmployees(world)
+  await uploadSheet(page, 'Empleados', changedRows)
   await page.getByRole('button', { name: 'Actualizar' }).click()
-  await review(page)
+  await reviewRows(page)
   const card = page.locator('.load-cards > li').filter({ hasText: 'Luciana' })
   await card.getByText('encontrado por Legajo').waitFor()
   assert.deepEqual(await card.locator('del').allInnerTexts(), ['Luci', '02/08/1990'])
   assert.equal(await card.locator('.load-cell').count(), 2)
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
   await assertAccessible(page)
 })
 
 test('a day of a workbook is spelt, and read, as the others of its column', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader })
-  const texts = (row: number, cells: string) => `<row r="${row}">${cells}</row>`
-  const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
+  const { world, page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  const buildRow = (row: number, cells: string) => `<row r="${row}">${cells}</row>`
+  const buildTextCell = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
   const book = buildWorkbook({
     formats: ['dd/mm/yyyy'],
     sheets: [
       {
         rows:
-          texts(1, ['Legajo', 'Apellido', 'Nombre', 'F. Ingreso'].map(text).join('')) +
-          texts(2, `${['0171', 'Arrieta', 'Luciana'].map(text).join('')}<c s="1"><v>29221</v></c>`) +
-          texts(3, ['0172', 'Basualdo', 'Melina', '02/02/2011'].map(text).join('')),
+          buildRow(1, ['Legajo', 'Apellido', 'Nombre', 'F. Ingreso'].map(buildTextCell).join('')) +
+          buildRow(2, `${['0171', 'Arrieta', 'Luciana'].map(buildTextCell).join('')}<c s="1"><v>29221</v></c>`) +
+          buildRow(3, ['0172', 'Basualdo', 'Melina', '02/02/2011'].map(buildTextCell).join('')),
       },
     ],
   })
@@ -204,16 +220,16 @@ test('a day of a workbook is spelt, and read, as the others of its column', asyn
   await page.getByRole('button', { name: 'Subir y ver las columnas' }).click()
   await page.locator('.load-samples').getByText('01/01/1980').waitFor()
   await page.getByLabel('Qué se carga').selectOption({ label: 'Empleados' })
-  await review(page)
+  await reviewRows(page)
   await page.getByRole('button', { name: 'Ingreso, fila 3. 02/02/2011' }).waitFor()
   await page.getByRole('button', { name: 'Ingreso, fila 2. 01/01/1980' }).click()
-  const typed = page.getByRole('textbox', { name: 'Ingreso, fila 2' })
-  assert.equal(await typed.inputValue(), '01/01/1980')
-  await typed.fill('02/01/1980')
+  const textBox = page.getByRole('textbox', { name: 'Ingreso, fila 2' })
+  assert.equal(await textBox.inputValue(), '01/01/1980')
+  await textBox.fill('02/01/1980')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Ingreso, fila 2. 02/01/1980. Corregida' }).waitFor()
   await page.getByRole('button', { name: 'Cargar 2' }).click()
-  await over(page, 'Listo: la planilla está cargada')
+  await waitForHeading(page, 'Listo: la planilla está cargada')
   const { body } = await world.admin.get('/employees?sort=employee_file_number&dir=asc')
   assert.equal(body[0].admission_date, '1980-01-02')
 })

@@ -4,20 +4,29 @@ import { test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
 import { assertAccessible } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
-import { assertFigures, choose, loader, over, review, send, staffOf, staffRows } from '#test/stories/loads.ts'
-import { atWork, comeToWork, picture } from '#test/stories/staff.ts'
+import {
+  assertFigures,
+  chooseFile,
+  cutStaffRows,
+  importerPermissions,
+  reviewRows,
+  staffRows,
+  uploadSheet,
+  waitForHeading,
+} from '#test/stories/import-steps.ts'
+import { createPicture, openShopSignedIn, openSignedInPage } from '#test/stories/signed-in-page.ts'
 import { buildWorkbook } from '#test/workbooks.ts'
 import { createZip } from '#test/zips.ts'
 
 test('a sheet becomes employees: columns matched, errors mended in place, a sector created, and all taken back', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
   await world.admin.post('/job_sectors', { name: 'Laboratorio' })
   await world.admin.post('/job_sectors', { name: 'Reparto' })
   await page.goto('/admin/')
   await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Carga de datos' }).click()
   await page.getByRole('heading', { level: 1, name: 'Carga de datos' }).waitFor()
   await page.getByLabel('Qué se carga').selectOption({ label: 'Empleados' })
-  await choose(page, staffRows)
+  await chooseFile(page, staffRows)
   await page.getByRole('button', { name: 'Subir y ver las columnas' }).click()
 
   await page.getByRole('heading', { level: 1, name: 'Empleados desde nomina.csv' }).waitFor()
@@ -71,9 +80,9 @@ test('a sheet becomes employees: columns matched, errors mended in place, a sect
 })
 
 test('what is no spreadsheet is refused at its field, and another can be sent at once', async (t) => {
-  const { page, expectComplaints } = await atWork(t, { holding: loader })
+  const { page, expectComplaints } = await openShopSignedIn(t, { userPermissions: importerPermissions })
   await page.goto('/admin/data_loader')
-  const jpg = await picture('#0b6349')
+  const jpg = await createPicture('#0b6349')
   await page.locator('input[name=file]').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: jpg })
   await page.getByText('No es una planilla: tiene que ser XLSX o CSV.').waitFor()
   assert.ok(await page.getByRole('button', { name: 'Subir y ver las columnas' }).isDisabled())
@@ -83,7 +92,7 @@ test('what is no spreadsheet is refused at its field, and another can be sent at
   await page.locator('.load-start .invalid-feedback').waitFor()
   await page.getByText('nomina.xlsx').first().waitFor()
   await assertAccessible(page)
-  await choose(page, [
+  await chooseFile(page, [
     ['Nombre', 'Código'],
     ['Rojo', '#ff0000'],
   ])
@@ -92,8 +101,8 @@ test('what is no spreadsheet is refused at its field, and another can be sent at
 })
 
 test('columns are chosen anew, what has no column gets a value, and a reload loses nothing of it', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader })
-  await send(page, 'Empleados', [
+  const { world, page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  await uploadSheet(page, 'Empleados', [
     ['Zeta', 'Equis', 'Nota'],
     ['0171', 'Luciana Arrieta', 'x'],
   ])
@@ -109,23 +118,23 @@ test('columns are chosen anew, what has no column gets a value, and a reload los
   await page.reload()
   assert.equal(await page.locator('input[name=surname]').inputValue(), 'Arrieta')
   assert.equal(await page.getByLabel('Campo para Equis').inputValue(), 'name')
-  await review(page)
+  await reviewRows(page)
   await page.getByRole('button', { name: 'Cargar 1' }).click()
-  await over(page, 'Listo: la planilla está cargada')
+  await waitForHeading(page, 'Listo: la planilla está cargada')
   const { body } = await world.admin.get('/employees')
   assert.deepEqual([body[0].surname, body[0].name], ['Arrieta', 'Luciana Arrieta'])
 })
 
 test('of a book the sheet and the row of its headings are chosen', async (t) => {
-  const { page } = await atWork(t, { holding: loader })
-  const cells = (row: number, texts: readonly string[]) =>
+  const { page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  const buildRow = (row: number, texts: readonly string[]) =>
     `<row r="${row}">${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
   const book = buildWorkbook({
     sheets: [
-      { name: 'Notas', rows: cells(1, ['Nada', 'de', 'esto']) + cells(2, ['a', 'b', 'c']) },
+      { name: 'Notas', rows: buildRow(1, ['Nada', 'de', 'esto']) + buildRow(2, ['a', 'b', 'c']) },
       {
         name: 'Colores',
-        rows: cells(1, ['Lista 2026', '']) + cells(3, ['Nombre', 'Código']) + cells(4, ['Rojo', '#ff0000']),
+        rows: buildRow(1, ['Lista 2026', '']) + buildRow(3, ['Nombre', 'Código']) + buildRow(4, ['Rojo', '#ff0000']),
       },
     ],
   })
@@ -139,13 +148,13 @@ test('of a book the sheet and the row of its headings are chosen', async (t) => 
   await page.getByLabel('Encabezados').selectOption({ label: 'Fila 3' })
   await page.getByRole('heading', { level: 3, name: 'Código' }).waitFor()
   await page.getByLabel('Qué se carga').selectOption({ label: 'Colores' })
-  await review(page)
+  await reviewRows(page)
   await page.getByRole('button', { name: 'Cargar 1' }).waitFor()
 })
 
 test('how days and figures are read is told by one of them, and can be changed', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader })
-  await send(page, 'Empleados', [
+  const { world, page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  await uploadSheet(page, 'Empleados', [
     ['Legajo', 'Apellido y Nombre', 'F. Ingreso', 'XYZ'],
     ['0171', 'Arrieta, Luciana', '03/04/2026', 'luciana@example.com'],
     ['0172', 'Basualdo, Melina', '03/04/2026', 'melina@example.com'],
@@ -159,15 +168,15 @@ test('how days and figures are read is told by one of them, and can be changed',
   await assertAccessible(page)
   await page.reload()
   assert.equal(await read.inputValue(), 'mdy')
-  await review(page)
+  await reviewRows(page)
   await page.getByRole('button', { name: 'Cargar 2' }).click()
-  await over(page, 'Listo: la planilla está cargada')
+  await waitForHeading(page, 'Listo: la planilla está cargada')
   assert.equal((await world.admin.get('/employees')).body[0].admission_date, '2026-03-04')
 })
 
 test('columns that may be the same field are named, and why they are not loaded, until one is chosen', async (t) => {
-  const { page } = await atWork(t, { holding: loader })
-  await send(page, 'Empleados', [
+  const { page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  await uploadSheet(page, 'Empleados', [
     ['Legajo', 'DNI', 'Apellido y Nombre', 'DNI'],
     ['0171', '38114207', 'Arrieta, Luciana', '38114207'],
   ])
@@ -187,17 +196,17 @@ test('columns that may be the same field are named, and why they are not loaded,
 })
 
 test('a sheet of headings alone says that it has no rows, and nothing is to review', async (t) => {
-  const { page } = await atWork(t, { holding: loader })
-  await send(page, 'Colores', [['Nombre', 'Código']])
+  const { page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
+  await uploadSheet(page, 'Colores', [['Nombre', 'Código']])
   await page.getByText('La planilla no tiene filas debajo de los encabezados').waitFor()
   assert.ok(await page.getByRole('button', { name: 'Revisar las filas' }).isDisabled())
   await assertAccessible(page)
 })
 
 test('of a wide sheet all columns can be reached, and those that are not loaded are named', async (t) => {
-  const { page } = await atWork(t, { holding: loader })
+  const { page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
   const wide = Array.from({ length: 250 }, (_, at) => `Nota ${at}`)
-  await send(page, 'Colores', [
+  await uploadSheet(page, 'Colores', [
     ['Nombre', 'Código', ...wide],
     ['Rojo', '#ff0000', ...wide],
   ])
@@ -211,10 +220,10 @@ test('of a wide sheet all columns can be reached, and those that are not loaded 
 test('in the other languages and in the dark each step has its words and its contrast', async (t) => {
   const world = await shop(t)
   for (const language of ['en', 'pt']) {
-    const { page } = await comeToWork(t, world, { holding: loader, language, dark: true })
+    const { page } = await openSignedInPage(t, world, { userPermissions: importerPermissions, language, dark: true })
     await page.goto('/admin/data_loader')
     await page.locator('#load-target').selectOption('employees')
-    await choose(page, staffRows)
+    await chooseFile(page, staffRows)
     await page.locator('.load-start button[type=submit]').click()
     await page.locator('.load-map').waitFor()
     await assertAccessible(page)
@@ -236,24 +245,30 @@ test('in the other languages and in the dark each step has its words and its con
 })
 
 test('products come with the pictures that their sheet names, from a zip beside it', async (t) => {
-  const holding = [...loader, 'see_products', 'create_products', 'update_products', 'see_menu_products']
-  const { world, page } = await atWork(t, { holding })
+  const permissions = [
+    ...importerPermissions,
+    'see_products',
+    'create_products',
+    'update_products',
+    'see_menu_products',
+  ]
+  const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
   await world.make.category({ name: 'iPhone' })
   await page.goto('/admin/data_loader')
   assert.equal(await page.locator('input[name=pictures]').count(), 0)
   await page.getByLabel('Qué se carga').selectOption({ label: 'Productos' })
-  await choose(page, [
+  await chooseFile(page, [
     ['Categoría', 'Nombre', 'Descripción', 'Precio', 'Fotos'],
     ['iPhone', 'iPhone 17', 'En caja cerrada', '1.449,50', 'azul.jpg'],
   ])
-  const zip = createZip([{ name: 'fotos/azul.jpg', content: await picture('#0b6349') }])
+  const zip = createZip([{ name: 'fotos/azul.jpg', content: await createPicture('#0b6349') }])
   await page.locator('input[name=pictures]').setInputFiles({ name: 'fotos.zip', mimeType: '', buffer: zip })
   await page.getByText('fotos.zip').waitFor()
   await page.getByRole('button', { name: 'Subir y ver las columnas' }).click()
   await page.getByRole('heading', { name: 'Qué es cada columna' }).waitFor()
-  await review(page)
+  await reviewRows(page)
   await page.getByRole('button', { name: 'Cargar 1' }).click()
-  await over(page, 'Listo: la planilla está cargada')
+  await waitForHeading(page, 'Listo: la planilla está cargada')
   const { body } = await world.admin.get('/products')
   const [product] = body.products ?? body
   assert.equal(product.name, 'iPhone 17')
@@ -261,7 +276,7 @@ test('products come with the pictures that their sheet names, from a zip beside 
 })
 
 test('the template of a target is a spreadsheet with its headings', async (t) => {
-  const { page } = await atWork(t, { holding: loader })
+  const { page } = await openShopSignedIn(t, { userPermissions: importerPermissions })
   await page.goto('/admin/data_loader')
   await page.getByLabel('Qué se carga').selectOption({ label: 'Colores' })
   const downloading = page.waitForEvent('download')
@@ -272,12 +287,12 @@ test('the template of a target is a spreadsheet with its headings', async (t) =>
 
 for (const [whose, before] of [
   ['who never had', ['see_colors']],
-  ['who had', loader],
+  ['who had', importerPermissions],
 ] as const)
   for (const language of ['es', 'en'])
     test(`the loader is closed to ${whose} the permission, and the shop says why (${language})`, async (t) => {
       const world = await shop(t)
-      const { user, page, expectComplaints } = await comeToWork(t, world, { holding: before, language })
+      const { user, page, expectComplaints } = await openSignedInPage(t, world, { userPermissions: before, language })
       expectComplaints()
       await world.sql`
         delete from user_permissions where user_id = ${user.id}
@@ -291,10 +306,10 @@ for (const [whose, before] of [
     })
 
 test('where no column says the company, one is chosen for all rows, and a company’s user is not asked', async (t) => {
-  const { world, page } = await atWork(t, { holding: [...loader, 'see_companies'] })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: [...importerPermissions, 'see_companies'] })
   const company = await world.make.company({ name: 'Norte' })
-  const rows = staffOf(3).slice(0, 2)
-  await send(page, 'Empleados', rows)
+  const rows = cutStaffRows(3).slice(0, 2)
+  await uploadSheet(page, 'Empleados', rows)
   const why = page.getByText('Ninguna columna dice la empresa: los registros nuevos van a quedar sin empresa.')
   await why.waitFor()
   await assertAccessible(page)
@@ -303,12 +318,12 @@ test('where no column says the company, one is chosen for all rows, and a compan
   await page.getByRole('combobox', { name: 'Empresa' }).and(page.locator(':focus')).waitFor()
   await page.keyboard.type('Nor')
   await page.getByRole('option', { name: 'Norte' }).click()
-  await review(page)
+  await reviewRows(page)
   await page.getByRole('button', { name: 'Cargar 1' }).click()
-  await over(page, 'Listo: la planilla está cargada')
+  await waitForHeading(page, 'Listo: la planilla está cargada')
   const { body } = await world.admin.get('/employees')
   assert.equal(body[0].company_id, company.id)
-  const theirs = await comeToWork(t, world, { holding: loader, company_id: company.id })
-  await send(theirs.page, 'Empleados', rows)
+  const theirs = await openSignedInPage(t, world, { userPermissions: importerPermissions, company_id: company.id })
+  await uploadSheet(theirs.page, 'Empleados', rows)
   assert.equal(await theirs.page.getByText('Ninguna columna dice la empresa').count(), 0)
 })

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertAccessible, assertFits, person, signIn } from '#test/browser.ts'
-import { atWork, pick, saved } from '#test/stories/staff.ts'
+import { assertAccessible, assertNoSidewaysScroll, person, signIn } from '#test/browser.ts'
+import { chooseOption, openShopSignedIn, waitForSaved } from '#test/stories/signed-in-page.ts'
 
 const keeper = ['see_menu_clients', 'see_clients', 'create_clients', 'update_clients', 'delete_clients', 'see_users']
 
 test('a client is made, made again in vain, and found in the list whose caption is the one of clients', async (t) => {
-  const { page, expectComplaints } = await atWork(t, { holding: keeper })
+  const { page, expectComplaints } = await openShopSignedIn(t, { userPermissions: keeper })
   await page.goto('/clients')
   await page.waitForURL('**/admin/clients')
   await page.getByText('No hay datos para mostrar').waitFor()
@@ -17,7 +17,7 @@ test('a client is made, made again in vain, and found in the list whose caption 
   await page.getByLabel('Número').fill('742')
   await page.getByLabel('Ciudad').fill('Paraná')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await saved(page, 'Río Claro')
+  await waitForSaved(page, 'Río Claro')
   await page.getByText('San Martín 742 - Paraná').waitFor()
   const caption = page.getByRole('columnheader', { name: 'Nombre' })
   assert.equal(await caption.evaluate((head) => getComputedStyle(head).backgroundColor), 'rgb(183, 211, 251)')
@@ -37,7 +37,7 @@ test('a client is made, made again in vain, and found in the list whose caption 
 })
 
 test('the name leads to the form, which begins in its first field and returns to the row; saving leaves no form behind', async (t) => {
-  const { world, page } = await atWork(t, { holding: keeper })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: keeper })
   for (const name of ['Álamo', 'Río Claro']) await world.make.client({ name })
   await page.goto('/admin')
   await page.goto('/admin/clients')
@@ -52,14 +52,14 @@ test('the name leads to the form, which begins in its first field and returns to
   await page.getByRole('link', { name: 'Río Claro' }).click()
   await page.getByLabel('Ciudad').fill('Paraná')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await saved(page, 'Río Claro')
+  await waitForSaved(page, 'Río Claro')
   await page.waitForFunction(() => document.activeElement?.textContent?.includes('Río Claro'))
   await page.goBack()
   await page.waitForFunction(() => !window.location.pathname.includes('clients_update'))
 })
 
 test('a client in use is not deleted, and the notice stays with a link to who uses it', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t, { holding: [...keeper, 'update_users'] })
+  const { world, page, expectComplaints } = await openShopSignedIn(t, { userPermissions: [...keeper, 'update_users'] })
   const client = await world.make.client({ name: 'Río Claro' })
   await world.make.user({ surname: 'Quiroga', name: 'Ivo', client_id: client.id })
   expectComplaints()
@@ -72,8 +72,8 @@ test('a client in use is not deleted, and the notice stays with a link to who us
 })
 
 test('a user is made with a company, and signs in', async (t) => {
-  const holding = ['see_menu_users', 'see_users', 'create_users', 'update_users']
-  const { world, page } = await atWork(t, { holding })
+  const permissions = ['see_menu_users', 'see_users', 'create_users', 'update_users']
+  const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
   await world.make.company({ name: 'Talleres Ceibo' })
   await page.goto('/admin/users_create')
   await page.getByLabel('Nombre').fill('Ivo')
@@ -85,9 +85,9 @@ test('a user is made with a company, and signs in', async (t) => {
   await page.getByLabel('Email').fill('ivo@example.com')
   await page.getByLabel('Contraseña', { exact: true }).or(page.locator('input[name=password]')).first().fill('secreta1')
   await page.locator('input[name=confirmPassword]').fill('secreta1')
-  await pick(page, 'Empresa', 'Talleres Ceibo')
+  await chooseOption(page, 'Empresa', 'Talleres Ceibo')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await saved(page, 'Quiroga Ivo')
+  await waitForSaved(page, 'Quiroga Ivo')
   await page.getByText('Talleres Ceibo').waitFor()
   await page.locator('tr[data-record]', { hasText: 'Quiroga' }).getByText('Activo').waitFor()
   const other = await person(t, world.url)
@@ -95,14 +95,14 @@ test('a user is made with a company, and signs in', async (t) => {
 })
 
 test('a user’s name is changed without a new password; a new one is typed twice', async (t) => {
-  const holding = ['see_menu_users', 'see_users', 'update_users']
-  const { world, page, expectComplaints } = await atWork(t, { holding })
+  const permissions = ['see_menu_users', 'see_users', 'update_users']
+  const { world, page, expectComplaints } = await openShopSignedIn(t, { userPermissions: permissions })
   const user = await world.make.user({ surname: 'Quiroga', name: 'Ivo', password: 'secreta1' })
   await page.goto(`/admin/users_update/${user.id}`)
   const save = page.getByRole('button', { name: 'Guardar', exact: true })
   await page.getByLabel('Nombre').fill('Iván')
   await save.click()
-  await saved(page, 'Quiroga Iván')
+  await waitForSaved(page, 'Quiroga Iván')
   await page.goto(`/admin/users_update/${user.id}`)
   await page.locator('input[name=password]').fill('secreta2')
   expectComplaints()
@@ -110,13 +110,13 @@ test('a user’s name is changed without a new password; a new one is typed twic
   await page.getByText('The passwords are different').waitFor()
   await page.locator('input[name=confirmPassword]').fill('secreta2')
   await save.click()
-  await saved(page, 'Quiroga Iván')
+  await waitForSaved(page, 'Quiroga Iván')
   const other = await person(t, world.url)
   await signIn(other.page, { dni: String(user.dni), password: 'secreta2' })
 })
 
 test('a name without end keeps no other column out of sight, and no page scrolls sideways for it', async (t) => {
-  const { world, page } = await atWork(t, { holding: [...keeper, 'see_contact_messages'] })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: [...keeper, 'see_contact_messages'] })
   const endless = 'W'.repeat(200)
   const client = await world.make.client({ name: endless, city: 'Paraná', phone: '1'.repeat(60) })
   await world.anonymous.post('/contact/send', { name: endless, email: 'ana@example.com', message: endless })
@@ -125,7 +125,7 @@ test('a name without end keeps no other column out of sight, and no page scrolls
     for (const path of ['clients', 'messages', `clients_update/${client.id}`]) {
       await page.goto(`/admin/${path}`)
       await page.locator('tr[data-record], .form-foot').first().waitFor()
-      await assertFits(page)
+      await assertNoSidewaysScroll(page)
       const box = page.locator('.data-table-scroll')
       if (await box.count())
         assert.ok(await box.evaluate((all) => all.scrollWidth <= all.clientWidth), `${path} ${width}`)
@@ -134,7 +134,7 @@ test('a name without end keeps no other column out of sight, and no page scrolls
 })
 
 test('a message is counted in the menu, opened, answered and marked as unread again', async (t) => {
-  const { world, page } = await atWork(t, { holding: ['see_contact_messages'] })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: ['see_contact_messages'] })
   const message = 'Hola, ¿tienen el iPhone 15?\nMi número es (0343) 15 555-0142'
   await world.anonymous.post('/contact/send', { name: 'Ana', email: 'ana@example.com', message })
   await page.goto('/admin')
@@ -155,12 +155,12 @@ test('a message is counted in the menu, opened, answered and marked as unread ag
 })
 
 test('one client after another is entered without leaving the form, and a new one begins as a copy', async (t) => {
-  const { page } = await atWork(t, { holding: keeper })
+  const { page } = await openShopSignedIn(t, { userPermissions: keeper })
   await page.goto('/admin/clients_create')
   await page.getByLabel('Nombre').fill('Álamo')
   await page.getByLabel('Ciudad').fill('Paraná')
   await page.getByRole('button', { name: 'Guardar y otro' }).click()
-  await saved(page, 'Álamo')
+  await waitForSaved(page, 'Álamo')
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name')
   assert.equal(await page.getByLabel('Ciudad').inputValue(), '')
   await page.getByLabel('Nombre').fill('Río Claro')
@@ -177,7 +177,7 @@ test('one client after another is entered without leaving the form, and a new on
 })
 
 test('a search that finds nothing for a moment keeps the focus, on returning from a form as well', async (t) => {
-  const { world, page } = await atWork(t, { holding: keeper })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: keeper })
   await world.make.client({ name: 'Álamo' })
   await page.goto('/admin/clients')
   await page.getByRole('link', { name: 'Álamo' }).click()

@@ -2,48 +2,48 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 
-import { photo } from '#test/pictures.ts'
-import { atWork, focused, saved } from '#test/stories/staff.ts'
+import { createPhoto } from '#test/pictures.ts'
+import { openShopSignedIn, waitForFocus, waitForSaved } from '#test/stories/signed-in-page.ts'
 
-const keeper = ['see_menu_employees', 'see_employees', 'create_employees', 'update_employees']
+const employeePermissions = ['see_menu_employees', 'see_employees', 'create_employees', 'update_employees']
 
-/** Tab until the control with this name or these words has the focus, as who has no mouse does. */
+/** Presses Tab until the control with this name, label or text has the focus. */
 async function tabTo(page: Page, what: string): Promise<void> {
-  const there = () =>
+  const hasFocus = () =>
     page.evaluate((wanted) => {
       const element = document.activeElement
       const label = element?.getAttribute('aria-label') ?? element?.textContent?.trim()
       return element?.getAttribute('name') === wanted || label === wanted
     }, what)
   for (let presses = 0; presses < 120; presses++) {
-    if (await there()) return
+    if (await hasFocus()) return
     await page.keyboard.press('Tab')
   }
   assert.fail(`The focus does not reach ${what}.`)
 }
 
-type Chosen = { name: string; mimeType: string; buffer: Buffer }
+type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** Opens the chooser of the control that has the focus, and answers it. */
-async function choose(page: Page, files: Chosen[]): Promise<void> {
+/** Opens the file chooser of the focused control, and chooses files. */
+async function chooseFiles(page: Page, files: ChosenFile[]): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
   await chooser.setFiles(files)
 }
 
-const paper = (name: string): Chosen => ({
+const createPdfFile = (name: string): ChosenFile => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.from(`%PDF-1.4\n${name}\n%%EOF`),
 })
 
 test('an employee with a photo and three papers is entered without a mouse, a reload amid it costs nothing typed', async (t) => {
-  const { world, page } = await atWork(t, { holding: keeper })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: employeePermissions })
   await world.make.job_title({ name: 'Técnica de laboratorio' })
   page.on('dialog', (dialog) => dialog.accept())
-  // From the start: a listener that comes with the key press may come too late for the browser.
+  // This listener must exist from the start. One that is added with the key press may be too late for the browser.
   page.on('filechooser', () => null)
   await page.goto('/admin/employee_create')
-  await focused(page, 'name')
+  await waitForFocus(page, 'name')
   await page.keyboard.type('Zulma')
   await tabTo(page, 'surname')
   await page.keyboard.type('Ñandú')
@@ -54,15 +54,15 @@ test('an employee with a photo and three papers is entered without a mouse, a re
   await page.getByText('Recuperamos lo que habías escrito.').waitFor()
   assert.equal(await page.getByLabel('Apellido').inputValue(), 'Ñandú')
   await tabTo(page, 'Elegir una imagen: Foto')
-  const face = await photo(600, 600).then((drawn) => drawn.jpeg().toBuffer())
-  await choose(page, [{ name: 'cara.jpg', mimeType: 'image/jpeg', buffer: face }])
+  const face = await createPhoto(600, 600).then((drawn) => drawn.jpeg().toBuffer())
+  await chooseFiles(page, [{ name: 'cara.jpg', mimeType: 'image/jpeg', buffer: face }])
   await page.getByRole('img', { name: 'Foto' }).waitFor()
   await tabTo(page, 'job_title_id')
   await page.keyboard.type('labo')
   await page.getByRole('option', { name: 'Técnica de laboratorio' }).waitFor()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+Enter')
-  await saved(page, 'Ñandú Zulma')
+  await waitForSaved(page, 'Ñandú Zulma')
   await page.waitForURL('**/admin/employees')
 
   await tabTo(page, 'Ñandú')
@@ -72,7 +72,7 @@ test('an employee with a photo and three papers is entered without a mouse, a re
   await tabTo(page, 'attachment_type')
   await page.keyboard.type('Contrato')
   await tabTo(page, 'Agregar archivos: Papeles')
-  await choose(page, ['contrato.pdf', 'anexo.pdf', 'recibo.pdf'].map(paper))
+  await chooseFiles(page, ['contrato.pdf', 'anexo.pdf', 'recibo.pdf'].map(createPdfFile))
   const papers = page.getByRole('list', { name: 'Adjuntos' })
   await papers.getByText('recibo.pdf').waitFor()
   const [employee] = (await world.admin.get('/employees?q=0042')).body

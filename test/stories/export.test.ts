@@ -4,11 +4,11 @@ import { test } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import type { Page } from 'playwright-core'
-import { assertAccessible, assertFits } from '#test/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import { readPdf } from '#test/pdf.ts'
-import { atWork } from '#test/stories/staff.ts'
+import { openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
-async function exported(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
+async function downloadExport(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exportar' }).click()
   await page.getByRole('button', { name: format }).click()
@@ -17,7 +17,7 @@ async function exported(page: Page, format: string): Promise<{ name: string; byt
 }
 
 test('a clerk filters and sorts the products, and opens what the list shows in a spreadsheet', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   const phones = await world.make.category({ name: 'iPhone' })
   for (const price of [10, 30, 20]) await world.make.product({ name: `iPhone ${price}`, price, category_id: phones.id })
   await world.make.product({ name: 'Cable' })
@@ -25,7 +25,7 @@ test('a clerk filters and sorts the products, and opens what the list shows in a
   await page.getByText('3 productos').waitFor()
   const expected = ['iPhone 30', 'iPhone 20', 'iPhone 10']
 
-  const sheet = await exported(page, 'Excel (XLSX)')
+  const sheet = await downloadExport(page, 'Excel (XLSX)')
   assert.match(sheet.name, /^productos-\d{4}-\d\d-\d\d\.xlsx$/)
   const { sheets } = await readXlsx(sheet.bytes)
   assert.equal(sheets[0]?.name, 'Productos')
@@ -34,7 +34,7 @@ test('a clerk filters and sorts the products, and opens what the list shows in a
     expected,
   )
 
-  const text = await exported(page, 'Texto (CSV)')
+  const text = await downloadExport(page, 'Texto (CSV)')
   const rows: string[][] = parse(text.bytes, { bom: true, delimiter: ';' })
   assert.deepEqual(
     rows.slice(1).map((row) => row[1]),
@@ -44,7 +44,7 @@ test('a clerk filters and sorts the products, and opens what the list shows in a
 })
 
 test('rows chosen on two pages are exported alone, then all that the list finds', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   for (let n = 1; n <= 60; n++) await world.make.color({ name: `Color ${String(n).padStart(2, '0')}` })
   await page.goto('/admin/colors?sort=name&dir=asc&q=Color')
   await page.getByText('60 colores').waitFor()
@@ -52,7 +52,7 @@ test('rows chosen on two pages are exported alone, then all that the list finds'
   await page.getByRole('button', { name: 'Página siguiente' }).first().click()
   await page.getByRole('checkbox', { name: 'Seleccionar Color 57' }).check()
   const bar = page.getByRole('toolbar', { name: 'Con lo elegido' })
-  const names = async (format: string, says: string) => {
+  const readExportedNames = async (format: string, says: string) => {
     const downloading = page.waitForEvent('download')
     await bar.getByRole('button', { name: 'Exportar' }).click()
     await bar.getByText(says, { exact: true }).last().waitFor()
@@ -62,29 +62,29 @@ test('rows chosen on two pages are exported alone, then all that the list finds'
     const rows: Record<string, string>[] = parse(bytes, { bom: true, columns: true, delimiter: ';' })
     return rows.map(({ Nombre }) => Nombre)
   }
-  assert.deepEqual(await names('Texto (CSV)', '2 elegidos'), ['Color 02', 'Color 57'])
+  assert.deepEqual(await readExportedNames('Texto (CSV)', '2 elegidos'), ['Color 02', 'Color 57'])
   await bar.getByRole('checkbox').check()
   await bar.getByRole('button', { name: 'Elegir los 60' }).click()
-  assert.equal((await names('Texto (CSV)', '60 elegidos')).length, 60)
+  assert.equal((await readExportedNames('Texto (CSV)', '60 elegidos')).length, 60)
   await page.getByRole('main').getByRole('button', { name: 'Exportar' }).first().click()
   await page.getByText('De la lista: 60').waitFor()
 })
 
 test('the menu is reached by keys, fits a telephone and says what it gives', async (t) => {
-  const { page } = await atWork(t, { viewport: { width: 360, height: 740 } })
+  const { page } = await openShopSignedIn(t, { viewport: { width: 360, height: 740 } })
   await page.goto('/admin/products')
   const button = page.getByRole('button', { name: 'Exportar' })
   await button.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Excel (XLSX)' }).waitFor()
   await assertAccessible(page)
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Excel (XLSX)' }).waitFor({ state: 'hidden' })
 })
 
 test('where the right to export is gone the screen says so, and nothing is downloaded', async (t) => {
-  const { world, user, page, expectComplaints } = await atWork(t)
+  const { world, user, page, expectComplaints } = await openShopSignedIn(t)
   await page.goto('/admin/products')
   await page.getByRole('button', { name: 'Exportar' }).click()
   await world.sql`delete from user_permissions where user_id = ${user.id}`
@@ -101,7 +101,7 @@ async function print(page: Page): Promise<Page> {
 }
 
 test('what is printed opens in a tab of its own, and the list stays', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   await world.make.color({ name: 'Grafito' })
   await page.goto('/admin/colors')
   await page.getByRole('row', { name: 'Grafito' }).waitFor()
@@ -127,7 +127,7 @@ test('what is printed opens in a tab of its own, and the list stays', async (t) 
 })
 
 test('a tab closes again where the right to print is gone, and the list says why', async (t) => {
-  const { world, user, page, expectComplaints } = await atWork(t)
+  const { world, user, page, expectComplaints } = await openShopSignedIn(t)
   await page.goto('/admin/products')
   await world.sql`delete from user_permissions where user_id = ${user.id}`
   expectComplaints()
@@ -137,17 +137,17 @@ test('a tab closes again where the right to print is gone, and the list says why
 })
 
 test('where no tab may open, the PDF is downloaded', async (t) => {
-  const { page } = await atWork(t)
+  const { page } = await openShopSignedIn(t)
   await page.addInitScript(() => {
     window.open = () => null
   })
   await page.goto('/admin/colors')
-  const { name } = await exported(page, 'Para imprimir (PDF)')
+  const { name } = await downloadExport(page, 'Para imprimir (PDF)')
   assert.match(name, /^colores-.+\.pdf$/)
 })
 
 test('a list too long to print says so at once, and opens no tab', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   await world.sql.query('drop index colors_search')
   await world.sql`insert into colors (name, color_code) select 'Color ' || n, '#000000' from generate_series(1, 10001) n`
   await page.goto('/admin/colors')
@@ -159,7 +159,7 @@ test('a list too long to print says so at once, and opens no tab', async (t) => 
 })
 
 test('where the session has ended the screen says so, and nothing is downloaded', async (t) => {
-  const { world, user, page, expectComplaints } = await atWork(t)
+  const { world, user, page, expectComplaints } = await openShopSignedIn(t)
   await page.goto('/admin/products')
   await page.getByRole('button', { name: 'Exportar' }).click()
   await world.sql`delete from sessions where user_id = ${user.id}`

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import { assertAccessible, assertFits, person, signIn } from '#test/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll, person, signIn } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
-import { atWork, staff } from '#test/stories/staff.ts'
+import { createStaffUser, openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
 test('a clerk opens the guide from the user menu, finds just their screens, and goes on to one of them', async (t) => {
   const world = await shop(t)
   const { page } = await person(t, world.url)
-  await signIn(page, await staff(world, ['see_menu_colors', 'see_colors', 'update_colors']))
+  await signIn(page, await createStaffUser(world, ['see_menu_colors', 'see_colors', 'update_colors']))
   await page.getByRole('button', { name: /^Tu cuenta/ }).click()
   await page.getByRole('link', { name: 'Guía' }).click()
   await page.getByRole('heading', { name: 'Guía', level: 1 }).waitFor()
@@ -31,7 +31,7 @@ test('a clerk opens the guide from the user menu, finds just their screens, and 
 })
 
 test('the shop is opened as the page that it is', async (t) => {
-  const { world, page } = await atWork(t, { holding: [] })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: [] })
   await page.goto('/admin/guide')
   await page.getByRole('link', { name: 'Abrir: La tienda' }).click()
   await page.waitForURL(`${world.url}/`)
@@ -46,7 +46,7 @@ test('who was not signed in is asked to before', async (t) => {
 })
 
 test('another language, chosen on the page, changes every text of it', async (t) => {
-  const { page } = await atWork(t, { holding: permissions, language: 'en' })
+  const { page } = await openShopSignedIn(t, { userPermissions: permissions, language: 'en' })
   await page.goto('/admin/guide')
   await page.getByText('The list of everything that is sold').waitFor()
   await page.getByRole('button', { name: /Language/ }).click()
@@ -57,7 +57,7 @@ test('another language, chosen on the page, changes every text of it', async (t)
 
 for (const dark of [false, true]) {
   test(`the guide is accessible and fits a phone, ${dark ? 'dark' : 'light'}`, async (t) => {
-    const { page } = await atWork(t, { holding: permissions, dark })
+    const { page } = await openShopSignedIn(t, { userPermissions: permissions, dark })
     await page.goto('/admin/guide')
     await page.getByText('Es la lista de todo lo que se vende').waitFor()
     await assertAccessible(page)
@@ -65,9 +65,9 @@ for (const dark of [false, true]) {
     await page.getByText('Contenido', { exact: true }).click()
     await page.getByRole('link', { name: 'Los pedidos por WhatsApp', exact: true }).waitFor()
     await assertAccessible(page)
-    await assertFits(page)
+    await assertNoSidewaysScroll(page)
     await page.getByRole('button', { name: /^Tu cuenta/ }).click()
     await page.getByRole('link', { name: 'Guía' }).waitFor()
-    await assertFits(page)
+    await assertNoSidewaysScroll(page)
   })
 }

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
-import { assertAccessible, assertFits } from '#test/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import type { Shop } from '#test/harness.ts'
-import { atWork, clerk, pick, saved } from '#test/stories/staff.ts'
+import { chooseOption, clerkPermissions, openShopSignedIn, waitForSaved } from '#test/stories/signed-in-page.ts'
 
-/** A phone whose price and capacity somebody has changed. */
-async function changedPhone({ admin, make }: Shop) {
+/** Creates a phone and changes its price and capacity. */
+async function createChangedPhone({ admin, make }: Shop) {
   const phone = await make.product({ name: 'iPhone 17', price: 1249, capacity: '128 GB' })
   await admin.patch(`/products/${phone.id}`, { price: 12.49, capacity: '256 GB' })
   return phone
 }
 
 test("somebody's slip is found in the history and the price alone put back, and the form shows it", async (t) => {
-  const { world, page } = await atWork(t)
-  const phone = await changedPhone(world)
+  const { world, page } = await openShopSignedIn(t)
+  const phone = await createChangedPhone(world)
   await page.goto(`/admin/product_update/${phone.id}`)
   await page.getByRole('button', { name: 'Historial' }).click()
   const drawer = page.getByRole('dialog', { name: 'Historial' })
@@ -38,8 +38,8 @@ test("somebody's slip is found in the history and the price alone put back, and 
 })
 
 test('what is being typed stays when something is put back; the form shows that at once, and blames nobody', async (t) => {
-  const { world, page } = await atWork(t)
-  const phone = await changedPhone(world)
+  const { world, page } = await openShopSignedIn(t)
+  const phone = await createChangedPhone(world)
   await page.goto(`/admin/product_update/${phone.id}`)
   await page.locator('input[name=name]').fill('iPhone 17 Pro')
   await page.getByRole('button', { name: 'Historial' }).click()
@@ -52,14 +52,14 @@ test('what is being typed stays when something is put back; the form shows that 
   await page.getByText('Cambios sin guardar').waitFor()
   assert.equal(await page.locator('.stale-panel').count(), 0)
   await page.getByRole('button', { name: 'Guardar' }).first().click()
-  await saved(page, 'iPhone 17 Pro')
+  await waitForSaved(page, 'iPhone 17 Pro')
   const { body } = await world.anonymous.get(`/products/${phone.id}`)
   assert.deepEqual([body.name, body.price], ['iPhone 17 Pro', 1249])
 })
 
 test('a field that is typed in and put back is asked about, in words that blame nobody', async (t) => {
-  const { world, page } = await atWork(t)
-  const phone = await changedPhone(world)
+  const { world, page } = await openShopSignedIn(t)
+  const phone = await createChangedPhone(world)
   await page.goto(`/admin/product_update/${phone.id}`)
   await page.locator('input[name=price]').fill('999')
   await page.getByRole('button', { name: 'Historial' }).click()
@@ -72,24 +72,24 @@ test('a field that is typed in and put back is asked about, in words that blame 
   await page.getByRole('radio', { name: 'Lo que está guardado' }).check({ force: true })
   assert.equal(await page.locator('input[name=price]').inputValue(), '1249')
   await page.getByRole('button', { name: 'Guardar' }).first().click()
-  await saved(page, 'iPhone 17')
+  await waitForSaved(page, 'iPhone 17')
 })
 
 test('a row of a list has its history too, over the whole screen of a telephone', async (t) => {
-  const { world, page } = await atWork(t, { viewport: { width: 360, height: 740 } })
-  await changedPhone(world)
+  const { world, page } = await openShopSignedIn(t, { viewport: { width: 360, height: 740 } })
+  await createChangedPhone(world)
   await page.goto('/admin/products')
   await page.getByRole('button', { name: 'Acciones de iPhone 17' }).click()
   await page.getByRole('button', { name: 'Historial de iPhone 17' }).click()
   const drawer = page.getByRole('dialog', { name: 'Historial' })
   await drawer.getByText('256 GB').waitFor()
   assert.equal((await drawer.boundingBox())?.width, 360)
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
   await assertAccessible(page)
 })
 
 test('a deleted product is found in the audit and restored', async (t) => {
-  const { world, page } = await atWork(t, { holding: [...clerk, 'see_audit'] })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: [...clerkPermissions, 'see_audit'] })
   const red = await world.make.color({ name: 'Rojo' })
   const phone = await world.make.product({ name: 'iPhone 17', colors: [red] })
   await world.make.product({ name: 'iPad' })
@@ -97,7 +97,7 @@ test('a deleted product is found in the audit and restored', async (t) => {
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Auditoría' }).click()
   await page.getByRole('button', { name: 'Filter' }).click()
-  await pick(page, 'Qué hizo', 'Bajas')
+  await chooseOption(page, 'Qué hizo', 'Bajas')
   await page.getByText('1 movimiento', { exact: true }).waitFor()
   assert.match(page.url(), /action=deleted/)
   await page.getByRole('row').filter({ hasText: 'eliminó el producto iPhone 17' }).click()
@@ -111,8 +111,8 @@ test('a deleted product is found in the audit and restored', async (t) => {
 })
 
 test('the audit is downloaded as it is filtered, and its cells say what the page says', async (t) => {
-  const { world, page } = await atWork(t, { holding: [...clerk, 'see_audit'] })
-  await changedPhone(world)
+  const { world, page } = await openShopSignedIn(t, { userPermissions: [...clerkPermissions, 'see_audit'] })
+  await createChangedPhone(world)
   await page.goto('/admin/audit?resource=products&action=updated')
   await page.getByText('1 movimiento', { exact: true }).waitFor()
   const downloading = page.waitForEvent('download')
@@ -132,7 +132,7 @@ test('the audit is downloaded as it is filtered, and its cells say what the page
 })
 
 test('an entry that cannot be is found by nobody, and the page says what was sought', async (t) => {
-  const { page } = await atWork(t, { holding: [...clerk, 'see_audit'] })
+  const { page } = await openShopSignedIn(t, { userPermissions: [...clerkPermissions, 'see_audit'] })
   await page.goto('/admin/audit?id=3000000000')
   await page.getByText('0 movimientos', { exact: true }).waitFor()
   await page.getByText('Id: 3000000000').waitFor()

@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { measureBox } from '#test/boxes.ts'
-import { assertAccessible, assertFits, person } from '#test/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll, person } from '#test/browser.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { atWork, comeToWork } from '#test/stories/staff.ts'
+import { openShopSignedIn, openSignedInPage } from '#test/stories/signed-in-page.ts'
 
-/** Addresses under /admin/, each with what shows that its screen is there. */
-async function screens({ make, anonymous }: Shop): Promise<readonly (readonly [string, string])[]> {
+/** Paths below /admin/, each with the selector of an element that shows when the screen is ready. */
+async function listScreens({ make, anonymous }: Shop): Promise<readonly (readonly [string, string])[]> {
   const category = await make.category({ name: 'iPhone', description: 'Nuevos y usados' })
   const color = await make.color({ name: 'Azul' })
   const product = await make.product({ category_id: category.id, colors: [color] })
@@ -56,38 +56,41 @@ async function screens({ make, anonymous }: Shop): Promise<readonly (readonly [s
   ]
 }
 
-const signIn = ['/login', '/register', '/forgot-password', '/recover-password?token=x'] as const
+const signInPaths = ['/login', '/register', '/forgot-password', '/recover-password?token=x'] as const
 
-/** By axe nothing at three widths, no sideways scroll, a glyph for each icon. Dark differs by colours alone. */
-async function assertWellMade(page: Page, dark: boolean): Promise<void> {
+/**
+ * Asserts at three widths that axe finds no problem, that nothing scrolls sideways, and that every icon has a glyph.
+ * For the dark mode axe checks only the contrast.
+ */
+async function assertAccessibleLayout(page: Page, dark: boolean): Promise<void> {
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await assertAccessible(page, dark ? 'color-contrast' : undefined)
-    await assertFits(page)
+    await assertNoSidewaysScroll(page)
   }
-  const blank = await page
+  const iconsWithoutGlyph = await page
     .locator('i.bi')
     .evaluateAll((icons) =>
       icons.filter((icon) => getComputedStyle(icon, '::before').content === 'none').map((icon) => icon.className),
     )
-  assert.deepEqual(blank, [])
+  assert.deepEqual(iconsWithoutGlyph, [])
 }
 
 test('every screen of the back office is accessible and fits, light and dark', async (t) => {
   const world = await shop(t)
-  const addresses = await screens(world)
-  const { page } = await comeToWork(t, world, { holding: permissions })
+  const addresses = await listScreens(world)
+  const { page } = await openSignedInPage(t, world, { userPermissions: permissions })
   for (const [path, shown] of addresses) {
     await page.goto(`/admin/${path}`)
     await page.locator(shown).first().waitFor()
-    await assertWellMade(page, false)
-    await page.evaluate(putOnDark)
-    await assertWellMade(page, true)
+    await assertAccessibleLayout(page, false)
+    await page.evaluate(switchToDark)
+    await assertAccessibleLayout(page, true)
   }
 })
 
-/** In the browser: what the panel's switch does to the page, which saves loading each screen twice. */
-function putOnDark(): void {
+/** Runs in the browser. Switches to the dark mode as the panel does, without loading the screen again. */
+function switchToDark(): void {
   const { classList } = document.body
   document.documentElement.dataset['bsTheme'] = 'dark'
   classList.remove('navbar-light', 'sidebar-light-primary')
@@ -95,7 +98,7 @@ function putOnDark(): void {
 }
 
 test('the screens of the sign-in are accessible and fit, in the dark of who was last here as well', async (t) => {
-  const { world, page } = await atWork(t, { dark: true })
+  const { world, page } = await openShopSignedIn(t, { dark: true })
   await page.goto('/admin/')
   await page.locator('.figures').waitFor()
   await page.evaluate(() => {
@@ -107,17 +110,17 @@ test('the screens of the sign-in are accessible and fit, in the dark of who was 
     [page, 'dark'],
     [light.page, 'light'],
   ] as const) {
-    for (const path of signIn) {
+    for (const path of signInPaths) {
       await visitor.goto(path)
       await visitor.locator('.login-card-body').waitFor()
       assert.equal(await visitor.locator('html').getAttribute('data-bs-theme'), theme)
-      await assertWellMade(visitor, theme === 'dark')
+      await assertAccessibleLayout(visitor, theme === 'dark')
     }
   }
 })
 
 test('one press makes a list as tall as the window, and it stays so for who pressed', async (t) => {
-  const { world, page } = await atWork(t, { viewport: { width: 1440, height: 900 } })
+  const { world, page } = await openShopSignedIn(t, { viewport: { width: 1440, height: 900 } })
   await world.sql`insert into colors (name, color_code) select 'Color ' || n, '#000000' from generate_series(1, 60) n`
   await page.goto('/admin/colors')
   await page.getByRole('row', { name: /Color 1\b/ }).waitFor()
@@ -130,7 +133,7 @@ test('one press makes a list as tall as the window, and it stays so for who pres
   assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight))
   await page.goto('/admin/categories')
   assert.equal(await tall.getAttribute('aria-pressed'), 'true')
-  const other = await comeToWork(t, world)
+  const other = await openSignedInPage(t, world)
   await other.page.goto('/admin/colors')
   await other.page.getByRole('row', { name: /Color 1\b/ }).waitFor()
   assert.equal((await measureBox(other.page.locator('.data-table-scroll'))).height, 350)
@@ -141,7 +144,7 @@ test('one press makes a list as tall as the window, and it stays so for who pres
 })
 
 test('on a telephone a product is a card: picture, name, category and capacity in one line, price, one menu', async (t) => {
-  const { world, page } = await atWork(t, { viewport: { width: 360, height: 740 } })
+  const { world, page } = await openShopSignedIn(t, { viewport: { width: 360, height: 740 } })
   const category = await world.make.category({ name: 'iPhone' })
   await world.make.product({
     name: 'iPhone 17',
@@ -164,7 +167,7 @@ test('on a telephone a product is a card: picture, name, category and capacity i
 })
 
 test('the form of a product shows what the shop will, marks what changed, and says what is left to do', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   await world.make.parameters({ exchange: 1000, surcharge_transfer: 10 })
   const product = await world.make.product({ name: 'iPhone 17', price: 1449 })
   await page.goto(`/admin/product_update/${product.id}`)
@@ -185,7 +188,7 @@ test('the form of a product shows what the shop will, marks what changed, and sa
 })
 
 test('a printed list is its title and its table', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   await world.sql`insert into colors (name, color_code) select 'Color ' || n, '#000000' from generate_series(1, 30) n`
   await page.goto('/admin/colors')
   await page.getByRole('row', { name: /Color 30/ }).waitFor()
@@ -195,11 +198,11 @@ test('a printed list is its title and its table', async (t) => {
   assert.ok(await page.getByRole('heading', { level: 1, name: 'Colores' }).isVisible())
   const box = page.locator('.data-table-scroll')
   assert.ok(await box.evaluate((all) => all.scrollHeight <= all.clientHeight))
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
 })
 
 test('a printed employee is two sheets, the first of them full', async (t) => {
-  const { world, page } = await atWork(t, { holding: permissions })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
   const employee = await world.make.employee({ dni: '12345678' })
   await page.goto(`/admin/employee_update/${employee.id}`)
   await page.locator('.attachments').waitFor()
@@ -211,18 +214,21 @@ test('a printed employee is two sheets, the first of them full', async (t) => {
 })
 
 test('a long name of who is signed in is cut in the bar, and moves nothing out of a tablet', async (t) => {
-  const { world, page, user } = await atWork(t, { viewport: { width: 768, height: 900 } })
+  const { world, page, user } = await openShopSignedIn(t, { viewport: { width: 768, height: 900 } })
   await world.sql`
     update users set name = 'María de los Ángeles', surname = 'Etchegaray Fernández de Alvear' where id = ${user.id}`
   await page.goto('/admin/colors')
   await page.getByRole('button', { name: /Etchegaray Fernández de Alvear/ }).waitFor()
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
   const panel = await measureBox(page.locator('.main-header .bi-layout-sidebar-reverse'))
   assert.ok(panel.x + panel.width <= 768)
 })
 
 test('on a telephone a title has its line to itself beside more than two buttons', async (t) => {
-  const { world, page } = await atWork(t, { holding: permissions, viewport: { width: 360, height: 780 } })
+  const { world, page } = await openShopSignedIn(t, {
+    userPermissions: permissions,
+    viewport: { width: 360, height: 780 },
+  })
   const { id } = await world.make.user({ surname: 'Etcheverrigaray', name: 'Juan' })
   await page.goto(`/admin/users_update/${id}`)
   await page.getByRole('button', { name: 'Historial' }).waitFor()
@@ -231,7 +237,7 @@ test('on a telephone a title has its line to itself beside more than two buttons
 })
 
 test('a button in a toast is as light as the toast, in the dark too', async (t) => {
-  const { world, page } = await atWork(t, { dark: true })
+  const { world, page } = await openShopSignedIn(t, { dark: true })
   await world.make.color({ name: 'Zafiro' })
   await page.goto('/admin/colors')
   await page.getByRole('button', { name: 'Eliminar Zafiro' }).click()

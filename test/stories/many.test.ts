@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import { assertAccessible, assertFits } from '#test/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import type { Shop } from '#test/harness.ts'
-import { atWork, pick } from '#test/stories/staff.ts'
+import { chooseOption, openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
-/** Sixty products, of which twelve are phones from 300 dollars. */
-async function stock({ make, sql }: Shop) {
+/** Creates sixty products. Twelve of them are phones that cost 300 dollars or more. */
+async function createProducts({ make, sql }: Shop) {
   const [phones, covers] = [await make.category({ name: 'Teléfonos' }), await make.category({ name: 'Fundas' })]
   await sql`
     insert into products (name, description, category_id, price)
@@ -15,21 +15,21 @@ async function stock({ make, sql }: Shop) {
     union all select 'Funda ' || n, 'x', ${covers.id}::int, n * 10 from generate_series(1, 37) n`
 }
 
-/** The list says so, and shows no rows of before. */
-async function totalIs(page: Page, text: string): Promise<void> {
+/** Waits until the list shows this total and has replaced its former rows. */
+async function waitForTotal(page: Page, text: string): Promise<void> {
   await page.locator('.page-sub').getByText(text, { exact: true }).waitFor()
   await page.locator('.data-table-box:not([aria-busy="true"])').waitFor()
 }
 
 test('a clerk finds twelve products by two filters, raises them by 8 %, and takes it back', async (t) => {
-  const { world, page } = await atWork(t)
-  await stock(world)
+  const { world, page } = await openShopSignedIn(t)
+  await createProducts(world)
   await page.goto('/admin/products')
-  await totalIs(page, '60 productos')
+  await waitForTotal(page, '60 productos')
   await page.getByRole('button', { name: 'Filter' }).click()
-  await pick(page, 'Categoría', 'Teléfonos')
+  await chooseOption(page, 'Categoría', 'Teléfonos')
   await page.getByLabel('Desde').first().fill('300')
-  await totalIs(page, '12 productos')
+  await waitForTotal(page, '12 productos')
   assert.match(page.url(), /category_id=\d+&price_from=300/)
   await page.getByLabel('Seleccionar todos los de esta página').first().check()
   await page.getByText('12 elegidos').waitFor()
@@ -58,7 +58,7 @@ test('a clerk finds twelve products by two filters, raises them by 8 %, and take
 })
 
 test('the way back outlives a reload, and an undo that did not arrive', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t)
+  const { world, page, expectComplaints } = await openShopSignedIn(t)
   await world.make.color({ name: 'Zafiro' })
   await page.goto('/admin/colors')
   await page.getByRole('button', { name: 'Eliminar Zafiro' }).click()
@@ -79,8 +79,8 @@ test('the way back outlives a reload, and an undo that did not arrive', async (t
 })
 
 test('five are deleted and brought back from the toast; chosen rows stay chosen from page to page', async (t) => {
-  const { world, page } = await atWork(t)
-  await stock(world)
+  const { world, page } = await openShopSignedIn(t)
+  await createProducts(world)
   await page.goto('/admin/products?per_page=20&sort=name')
   for (const name of ['Funda 1', 'Funda 2']) await page.getByLabel(`Seleccionar ${name}`, { exact: true }).check()
   await page.getByRole('button', { name: 'Última página' }).click()
@@ -90,14 +90,14 @@ test('five are deleted and brought back from the toast; chosen rows stay chosen 
   const dialog = page.getByRole('dialog', { name: 'Eliminar 5 productos' })
   await dialog.getByText('Teléfono 23').waitFor()
   await dialog.getByRole('button', { name: 'Aceptar' }).click()
-  await totalIs(page, '55 productos')
+  await waitForTotal(page, '55 productos')
   await page.locator('.Toastify').getByRole('button', { name: 'Deshacer' }).click()
-  await totalIs(page, '60 productos')
+  await waitForTotal(page, '60 productos')
 })
 
 test('all that a list finds are chosen at once; what others use is left out by name', async (t) => {
-  const { world, page } = await atWork(t)
-  await stock(world)
+  const { world, page } = await openShopSignedIn(t)
+  await createProducts(world)
   for (let n = 0; n < 3; n++) await world.make.category({ name: `Libre ${n}` })
   await page.goto('/admin/categories')
   await page.getByRole('row', { name: 'Libre 0' }).waitFor()
@@ -113,7 +113,7 @@ test('all that a list finds are chosen at once; what others use is left out by n
   await dialog.getByRole('button', { name: 'Seguir sin ellos (3)' }).click()
   await dialog.getByRole('heading', { name: 'Eliminar 3 categorías' }).waitFor()
   await dialog.getByRole('button', { name: 'Aceptar' }).click()
-  await totalIs(page, '2 categorías')
+  await waitForTotal(page, '2 categorías')
   await page.getByLabel('Seleccionar todos los de esta página').check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Eliminar' }).click()
   await dialog.getByText('Ninguno se puede eliminar:').waitFor()
@@ -122,8 +122,8 @@ test('all that a list finds are chosen at once; what others use is left out by n
 })
 
 test('no row moves under the pointer when the first is chosen', async (t) => {
-  const { world, page } = await atWork(t, { viewport: { width: 768, height: 900 } })
-  await stock(world)
+  const { world, page } = await openShopSignedIn(t, { viewport: { width: 768, height: 900 } })
+  await createProducts(world)
   await page.goto('/admin/products')
   const second = page.getByLabel('Seleccionar Funda 36')
   await second.waitFor()
@@ -138,8 +138,11 @@ for (const [path, name] of [
   ['employees', 'los 51'],
 ] as const)
   test(`no row moves when all on a page of ${path} are chosen on a tablet, whatever can be done with them`, async (t) => {
-    const { world, page } = await atWork(t, { viewport: { width: 768, height: 900 }, holding: permissions })
-    await stock(world)
+    const { world, page } = await openShopSignedIn(t, {
+      viewport: { width: 768, height: 900 },
+      userPermissions: permissions,
+    })
+    await createProducts(world)
     await world.sql`
       insert into employees (name, surname, employee_file_number)
       select 'Ana', 'Paz ' || n, n from generate_series(1, 51) n`
@@ -154,13 +157,13 @@ for (const [path, name] of [
   })
 
 test('somebody whose screens are in English types figures as they are shown there', async (t) => {
-  const { world, page } = await atWork(t, { language: 'en' })
+  const { world, page } = await openShopSignedIn(t, { language: 'en' })
   await world.make.product({ name: 'MacBook', price: 1500 })
   const { id } = await world.make.product({ name: 'iPhone 17', price: 1749 })
   await page.goto('/admin/products')
   await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByLabel('From').first().fill('1,749')
-  await totalIs(page, '1 product')
+  await waitForTotal(page, '1 product')
   assert.match(page.url(), /price_from=1749(&|$)/)
   assert.equal(await page.getByLabel('From').first().inputValue(), '1,749')
   await page.getByRole('link', { name: 'iPhone 17' }).click()
@@ -174,19 +177,19 @@ test('somebody whose screens are in English types figures as they are shown ther
 })
 
 test('a bulk edit tells how many have the value already', async (t) => {
-  const { world, page } = await atWork(t)
-  await stock(world)
+  const { world, page } = await openShopSignedIn(t)
+  await createProducts(world)
   await page.goto('/admin/products?per_page=100')
   await page.getByRole('row', { name: 'Funda 37' }).waitFor()
   await page.getByLabel('Seleccionar todos los de esta página').check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Categoría' }).click()
-  await pick(page, 'Categoría', 'Fundas')
+  await chooseOption(page, 'Categoría', 'Fundas')
   await page.getByRole('dialog').getByText('Van a cambiar 23 productos. 37 ya están así y no cambian.').waitFor()
 })
 
 test('columns are chosen, moved by the keyboard and kept; only what is shown is read', async (t) => {
-  const { world, page } = await atWork(t)
-  await stock(world)
+  const { world, page } = await openShopSignedIn(t)
+  await createProducts(world)
   await page.goto('/admin/products')
   const asked = page.waitForRequest((request) => /fields=(?!.*capacity).*description/.test(request.url()))
   await page.getByRole('button', { name: 'Columnas' }).click()
@@ -198,29 +201,29 @@ test('columns are chosen, moved by the keyboard and kept; only what is shown is 
   await page.keyboard.press('Escape')
   await page.reload()
   await page.getByRole('row', { name: 'Funda 37' }).waitFor()
-  const heads = (await page.getByRole('columnheader').allTextContents()).filter((text) => text !== '')
-  assert.deepEqual(heads.slice(0, 2), ['Precio', 'Fotos'])
-  assert.ok(heads.includes('Descripción') && !heads.includes('Capacidad'))
+  const headings = (await page.getByRole('columnheader').allTextContents()).filter((text) => text !== '')
+  assert.deepEqual(headings.slice(0, 2), ['Precio', 'Fotos'])
+  assert.ok(headings.includes('Descripción') && !headings.includes('Capacidad'))
   assert.equal(await page.locator('.data-table.comfortable').count(), 1)
 })
 
 test('the sticky actions cast a shadow while a column lies beneath, and the last is seen whole at the end', async (t) => {
-  const { world, page } = await atWork(t, { viewport: { width: 1000, height: 740 } })
+  const { world, page } = await openShopSignedIn(t, { viewport: { width: 1000, height: 740 } })
   await world.make.product({ name: 'Uno', description: 'De segunda mano' })
   await page.goto('/admin/products')
-  const shadow = () =>
+  const readShadowOpacity = () =>
     page.evaluate(() => {
       const actions = document.querySelector('td.data-table-actions')
       return actions && Number(getComputedStyle(actions, '::before').opacity)
     })
   await page.getByRole('row', { name: 'Uno' }).waitFor()
-  assert.equal(await shadow(), 0, 'nothing scrolls sideways')
+  assert.equal(await readShadowOpacity(), 0, 'nothing scrolls sideways')
   await page.getByRole('button', { name: 'Columnas' }).click()
   for (const name of ['Descripción', 'Creado', 'Modificado']) await page.getByRole('checkbox', { name }).check()
   await page.keyboard.press('Escape')
   await page.getByRole('columnheader', { name: 'Modificado' }).waitFor()
-  assert.equal(await shadow(), 1)
-  // The rows of the new columns may come after the first scroll, and widen the table.
+  assert.equal(await readShadowOpacity(), 1)
+  // The values of the new columns may arrive after the first scroll and widen the table.
   await page.waitForFunction(() => {
     const box = document.querySelector('.data-table-scroll')
     box?.scrollTo(box.scrollWidth, 0)
@@ -236,7 +239,11 @@ test('the sticky actions cast a shadow while a column lies beneath, and the last
 })
 
 test('on a telephone the cards follow the columns', async (t) => {
-  const { world, page } = await atWork(t, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  const { world, page } = await openShopSignedIn(t, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  })
   await world.make.product({ name: 'Uno', description: 'De segunda mano', capacity: '64 GB' })
   await page.goto('/admin/products')
   const card = page.getByRole('row', { name: 'Uno' })
@@ -247,12 +254,16 @@ test('on a telephone the cards follow the columns', async (t) => {
   await page.keyboard.press('Escape')
   await card.getByText('Descripción: De segunda mano').waitFor()
   assert.equal(await card.getByText('64 GB').count(), 0)
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
 })
 
 test('on a telephone rows are chosen and changed with the thumb, and nothing scrolls sideways', async (t) => {
-  const { world, page } = await atWork(t, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-  await stock(world)
+  const { world, page } = await openShopSignedIn(t, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await createProducts(world)
   await page.goto('/admin/products')
   const second = page.getByLabel('Seleccionar Funda 36')
   await second.waitFor()
@@ -271,16 +282,16 @@ test('on a telephone rows are chosen and changed with the thumb, and nothing scr
   await page.getByText('50 elegidos').waitFor()
   await page.getByRole('button', { name: 'Elegir los 60' }).click()
   await page.getByText('60 elegidos').waitFor()
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Ajustar precio' }).tap()
   await page.getByRole('dialog').getByLabel('Porcentaje', { exact: true }).fill('10')
   await page.getByRole('dialog').getByText('Van a cambiar 60 productos.').waitFor()
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
 })
 
 test('a list is filtered by several of a kind with the keyboard, on a telephone too, and the address keeps it', async (t) => {
-  const { world, page } = await atWork(t, {
-    holding: ['see_employees', 'see_menu_employees', 'update_employees', 'see_employee_general_data'],
+  const { world, page } = await openShopSignedIn(t, {
+    userPermissions: ['see_employees', 'see_menu_employees', 'update_employees', 'see_employee_general_data'],
   })
   const sectors = []
   for (const name of ['Ventas', 'Taller', 'Depósito'])
@@ -294,12 +305,12 @@ test('a list is filtered by several of a kind with the keyboard, on a telephone 
     await page.locator('[data-marked]').waitFor()
     await page.keyboard.press('Enter')
   }
-  await totalIs(page, '2 empleados')
+  await waitForTotal(page, '2 empleados')
   assert.match(decodeURIComponent(page.url()), new RegExp(`job_sector_id_in=${sectors[0].id},${sectors[1].id}`))
   await page.getByText('Sector: Ventas, Taller', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Backspace')
-  await totalIs(page, '1 empleado')
+  await waitForTotal(page, '1 empleado')
   assert.match(page.url(), new RegExp(`job_sector_id=${sectors[0].id}$`))
   await page.goBack()
   await page.setViewportSize({ width: 360, height: 740 })
@@ -308,27 +319,27 @@ test('a list is filtered by several of a kind with the keyboard, on a telephone 
   await page.getByRole('button', { name: 'Filter', exact: false }).first().click()
   await page.getByRole('button', { name: 'Quitar Taller' }).waitFor()
   await page.getByRole('button', { name: 'Más filtros' }).click()
-  await pick(page, 'Género', 'Masculino')
-  await pick(page, 'Género', 'Femenino')
+  await chooseOption(page, 'Género', 'Masculino')
+  await chooseOption(page, 'Género', 'Femenino')
   await page.getByText('Género: Masculino, Femenino', { exact: true }).waitFor()
-  await totalIs(page, '2 empleados')
+  await waitForTotal(page, '2 empleados')
   await assertAccessible(page)
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
 })
 
-/** The dialog that adjusts the prices of all products. */
-async function adjustPrices(page: Page) {
+/** Opens the dialog that changes the prices of all products of the page. */
+async function openPriceDialog(page: Page) {
   await page.goto('/admin/products')
-  await totalIs(page, '60 productos')
+  await waitForTotal(page, '60 productos')
   await page.getByLabel('Seleccionar todos los de esta página').first().check()
   await page.getByRole('button', { name: 'Ajustar precio' }).click()
   return page.getByRole('dialog')
 }
 
 test('a preview that waits for its turn says so; one whose turn does not come is asked for again', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t)
-  await stock(world)
-  const dialog = await adjustPrices(page)
+  const { world, page, expectComplaints } = await openShopSignedIn(t)
+  await createProducts(world)
+  const dialog = await openPriceDialog(page)
   const turn = Promise.withResolvers<void>()
   let isFirst = true
   await page.route('**/api/products', async (route) => {
@@ -349,9 +360,9 @@ test('a preview that waits for its turn says so; one whose turn does not come is
 })
 
 test('a bulk edit names the permission that was taken away meanwhile', async (t) => {
-  const { world, page, user, expectComplaints } = await atWork(t)
-  await stock(world)
-  const dialog = await adjustPrices(page)
+  const { world, page, user, expectComplaints } = await openShopSignedIn(t)
+  await createProducts(world)
+  const dialog = await openPriceDialog(page)
   await world.sql`
     delete from user_permissions where user_id = ${user.id}
       and permission_id = (select id from permissions where name = 'update_products')`

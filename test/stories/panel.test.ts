@@ -2,24 +2,24 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { variants } from '#src/ui/frame/layout/layout-rules.ts'
-import { assertAccessible, assertFits } from '#test/browser.ts'
-import { legibilityOf } from '#test/stories/legible.ts'
-import { atWork, focused } from '#test/stories/staff.ts'
+import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
+import { measureContrast } from '#test/stories/contrast.ts'
+import { openShopSignedIn, waitForFocus } from '#test/stories/signed-in-page.ts'
 
-const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Customize AdminLTE' })
+const findPanel = (page: Page) => page.getByRole('complementary', { name: 'Customize AdminLTE' })
 
 async function openPanel(page: Page) {
   await page.getByRole('button', { name: 'Personalizar la pantalla' }).click()
-  const panel = panelOf(page)
+  const panel = findPanel(page)
   await panel.waitFor()
   return panel
 }
 
-const bodyHas = (page: Page, name: string, isOn: boolean) =>
+const waitForBodyClass = (page: Page, name: string, isOn: boolean) =>
   page.waitForFunction(([wanted, on]) => document.body.classList.contains(wanted) === on, [name, isOn] as const)
 
 test('each switch of the panel puts its class on the page and keeps it over a reload', async (t) => {
-  const { page } = await atWork(t)
+  const { page } = await openShopSignedIn(t)
   await page.goto('/admin/')
   for (const [caption, at, name] of [
     ['Dark mode', 0, 'dark-mode'],
@@ -34,29 +34,30 @@ test('each switch of the panel puts its class on the page and keeps it over a re
   ] as const) {
     const panel = await openPanel(page)
     await panel.getByLabel(caption, { exact: true }).nth(at).check()
-    await bodyHas(page, name, true)
+    await waitForBodyClass(page, name, true)
     await page.reload()
-    await bodyHas(page, name, true)
+    await waitForBodyClass(page, name, true)
   }
   const panel = await openPanel(page)
   for (const at of [0, 1, 2]) assert.ok(await panel.getByLabel('Fixed', { exact: true }).nth(at).isDisabled())
   for (const caption of ['Collapse', 'Nav Flat Style', 'Nav Child Indent'])
     assert.ok(await panel.getByLabel(caption, { exact: true }).isDisabled(), caption)
-  for (const name of ['layout-navbar-fixed', 'layout-fixed', 'layout-footer-fixed']) await bodyHas(page, name, false)
+  for (const name of ['layout-navbar-fixed', 'layout-fixed', 'layout-footer-fixed'])
+    await waitForBodyClass(page, name, false)
 })
 
 test('a variant is chosen by name or by its swatch, and another colour mode resets both lists', async (t) => {
-  const { page } = await atWork(t)
+  const { page } = await openShopSignedIn(t)
   await page.goto('/admin/')
   const panel = await openPanel(page)
   await panel.getByLabel('Light Navbar Variants').selectOption('Orange')
-  await bodyHas(page, 'navbar-orange', true)
+  await waitForBodyClass(page, 'navbar-orange', true)
   await panel.getByRole('button', { name: 'Navy' }).last().click()
-  await bodyHas(page, 'sidebar-dark-navy', true)
+  await waitForBodyClass(page, 'sidebar-dark-navy', true)
   assert.equal(await panel.getByLabel('Light Sidebar Variants').inputValue(), '')
   await panel.getByLabel('Dark mode').check()
-  await bodyHas(page, 'navbar-dark', true)
-  await bodyHas(page, 'sidebar-dark-primary', true)
+  await waitForBodyClass(page, 'navbar-dark', true)
+  await waitForBodyClass(page, 'sidebar-dark-primary', true)
   for (const empty of ['Accent Color Variants', 'Brand Logo Variants'])
     assert.ok(await panel.getByLabel(empty).isDisabled(), empty)
   await page.keyboard.press('Escape')
@@ -64,7 +65,7 @@ test('a variant is chosen by name or by its swatch, and another colour mode rese
 })
 
 test('the panel and the top navigation are accessible and fit, light and dark, on a desk and on a telephone', async (t) => {
-  const { page } = await atWork(t)
+  const { page } = await openShopSignedIn(t)
   await page.goto('/admin/products')
   const panel = await openPanel(page)
   for (const dark of [false, true]) {
@@ -74,7 +75,7 @@ test('the panel and the top navigation are accessible and fit, light and dark, o
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 800 })
         await assertAccessible(page)
-        await assertFits(page)
+        await assertNoSidewaysScroll(page)
       }
       await page.setViewportSize({ width: 1440, height: 800 })
     }
@@ -82,7 +83,7 @@ test('the panel and the top navigation are accessible and fit, light and dark, o
 })
 
 test('the menu is searched and opened by keyboard alone', async (t) => {
-  const { page } = await atWork(t)
+  const { page } = await openShopSignedIn(t)
   await page.goto('/admin/')
   const box = page.getByRole('combobox', { name: 'Buscar en el menú' })
   await box.fill('heladera')
@@ -95,11 +96,11 @@ test('the menu is searched and opened by keyboard alone', async (t) => {
   assert.equal(await options.nth(1).getAttribute('aria-selected'), 'true')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/admin/category_create')
-  await focused(page, 'name')
+  await waitForFocus(page, 'name')
 })
 
 test('with top navigation the menu is a bar, which a telephone opens', async (t) => {
-  const { page } = await atWork(t)
+  const { page } = await openShopSignedIn(t)
   await page.goto('/admin/')
   await (await openPanel(page)).getByLabel('Top Navigation').check()
   await page.keyboard.press('Escape')
@@ -116,29 +117,29 @@ test('with top navigation the menu is a bar, which a telephone opens', async (t)
 })
 
 test('every variant of the bar and every skin of the sidebar is legible, light and dark', async (t) => {
-  const { page } = await atWork(t)
+  const { page } = await openShopSignedIn(t)
   await page.goto('/admin/products')
   await page.locator('.app-sidebar .nav-link.active').first().waitFor()
-  const bars = await legibilityOf(page, '.app-header', [...variants.lightNavbars, ...variants.darkNavbars])
-  const skins = await legibilityOf(page, '.app-sidebar', [...variants.lightSkins, ...variants.darkSkins])
+  const bars = await measureContrast(page, '.app-header', [...variants.lightNavbars, ...variants.darkNavbars])
+  const skins = await measureContrast(page, '.app-sidebar', [...variants.lightSkins, ...variants.darkSkins])
   assert.deepEqual([bars.length, skins.length], [19 * 2, 32 * 2])
   const illegible = [...bars, ...skins].filter(({ words, marks }) => words < 4.5 || marks < 3)
   assert.deepEqual(illegible, [])
 })
 
 test('what was chosen is in force before anything is painted, also at the sign-in', async (t) => {
-  const { page, expectComplaints } = await atWork(t)
+  const { page, expectComplaints } = await openShopSignedIn(t)
   expectComplaints()
   await page.goto('/admin/')
   const panel = await openPanel(page)
   await panel.getByLabel('Dark mode').check()
   await panel.getByLabel('Dark Sidebar Variants').selectOption('Navy')
-  await bodyHas(page, 'sidebar-dark-navy', true)
-  const dressed = () => page.evaluate(() => [document.documentElement.dataset.bsTheme, document.body.className])
-  // Without the screens' script nothing but the page itself can dress it.
+  await waitForBodyClass(page, 'sidebar-dark-navy', true)
+  const readTheme = () => page.evaluate(() => [document.documentElement.dataset.bsTheme, document.body.className])
+  // Without the scripts of the screens, only the page itself can set the theme.
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload()
-  const [theme, classes] = await dressed()
+  const [theme, classes] = await readTheme()
   assert.equal(theme, 'dark')
   assert.match(String(classes), /\bsidebar-dark-navy\b/)
   await page.unroute('**/assets/*.js')
@@ -149,6 +150,6 @@ test('what was chosen is in force before anything is painted, also at the sign-i
   })
   await page.goto('/login')
   await page.getByLabel('Contraseña', { exact: true }).waitFor()
-  assert.equal((await dressed())[0], 'dark')
-  assert.doesNotMatch(String((await dressed())[1]), /sidebar-dark-navy/)
+  assert.equal((await readTheme())[0], 'dark')
+  assert.doesNotMatch(String((await readTheme())[1]), /sidebar-dark-navy/)
 })

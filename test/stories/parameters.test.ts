@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
 import { shop } from '#test/harness.ts'
-import { atWork, comeToWork } from '#test/stories/staff.ts'
+import { openShopSignedIn, openSignedInPage } from '#test/stories/signed-in-page.ts'
 
 test('the WhatsApp field says where orders will go, and refuses what nobody can dial', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   await page.goto('/admin/parameter_create')
   await page.getByText('Sin un número, la tienda no muestra botones de WhatsApp').waitFor()
   const whatsapp = page.getByLabel('WhatsApp')
@@ -26,13 +26,13 @@ test('the WhatsApp field says where orders will go, and refuses what nobody can 
 
 test('without a number the field names the fallback', async (t) => {
   const world = await shop(t, { WHATSAPP_FALLBACK: '5491155550142' })
-  const { page } = await comeToWork(t, world)
+  const { page } = await openSignedInPage(t, world)
   await page.goto('/admin/parameter_create')
   await page.getByText('Sin un número, los pedidos van al de respaldo: +54 9 11 5555-0142').waitFor()
 })
 
 test('a new form brings its days of notice and its synonyms, and hours in the wrong order say so', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t)
+  const { world, page, expectComplaints } = await openShopSignedIn(t)
   expectComplaints()
   await page.goto('/admin/parameter_create')
   for (const [caption, days] of [
@@ -57,7 +57,7 @@ test('a new form brings its days of notice and its synonyms, and hours in the wr
 })
 
 test('a second row says that the shop uses the first, and the last one is not deleted', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t)
+  const { world, page, expectComplaints } = await openShopSignedIn(t)
   expectComplaints()
   const [first, second] = [await world.make.parameters(), await world.make.parameters()]
   await page.goto(`/admin/parameter_update/${second.id}`)
@@ -68,14 +68,14 @@ test('a second row says that the shop uses the first, and the last one is not de
   assert.equal(await page.getByText('La tienda usa los primeros').count(), 0)
   await page.goto('/admin/parameters')
   const deletes = page.getByRole('button', { name: /^Eliminar hola@example\.com/ })
-  const remove = async () => {
+  const deleteFirst = async () => {
     await deletes.first().click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar', exact: true }).click()
   }
-  await remove()
+  await deleteFirst()
   await page.getByText('Se eliminaron los parámetros.').last().waitFor()
   await deletes.nth(1).waitFor({ state: 'detached' })
-  await remove()
+  await deleteFirst()
   await page.getByText('La tienda necesita sus parámetros: editalos en lugar de eliminarlos.').waitFor()
   assert.equal((await world.admin.get('/parameters')).body.length, 1)
 })

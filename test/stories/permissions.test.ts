@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import { assertAccessible, assertFits, person, signIn } from '#test/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll, person, signIn } from '#test/browser.ts'
 import type { Client } from '#test/client.ts'
-import { atWork, comeToWork, staff } from '#test/stories/staff.ts'
+import { createStaffUser, openShopSignedIn, openSignedInPage } from '#test/stories/signed-in-page.ts'
 
-const giver = [
+const editorPermissions = [
   'see_menu_users',
   'see_users',
   'create_users',
@@ -19,11 +19,12 @@ const giver = [
   'delete_colors',
 ]
 
-const box = (page: Page | Locator, name: string) => page.getByRole('checkbox', { name, exact: true })
-const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click()
-const savedFor = (page: Page, name: string) => page.getByText(`Se guardaron los permisos de ${name}.`).last().waitFor()
+const findCheckbox = (page: Page | Locator, name: string) => page.getByRole('checkbox', { name, exact: true })
+const pressSave = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click()
+const waitForSavedPermissions = (page: Page, name: string) =>
+  page.getByText(`Se guardaron los permisos de ${name}.`).last().waitFor()
 
-async function heldBy(admin: Client, id: number): Promise<string[]> {
+async function readPermissions(admin: Client, id: number): Promise<string[]> {
   const { body } = await admin.get(`/users/${id}/permissions`)
   return body.map(({ name }: { name: string }) => name).sort()
 }
@@ -35,7 +36,7 @@ async function setPermissions(admin: Client, id: number, names: readonly string[
 }
 
 test('a new user gets permissions by the matrix, sees just what they open, and loses one at the next click', async (t) => {
-  const { world, page } = await atWork(t, { holding: giver })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: editorPermissions })
   await page.goto('/admin/users_create')
   await page.getByLabel('Nombre').fill('Ivo')
   await page.getByLabel('Apellido').fill('Quiroga')
@@ -43,16 +44,16 @@ test('a new user gets permissions by the matrix, sees just what they open, and l
   await page.getByLabel('Email').fill('ivo@example.com')
   await page.locator('input[name=password]').fill('secreta1')
   await page.locator('input[name=confirmPassword]').fill('secreta1')
-  await save(page)
+  await pressSave(page)
   await page.getByRole('link', { name: 'Quiroga' }).click()
   await page.getByRole('link', { name: 'Permisos' }).and(page.locator('.btn')).click()
   await page.getByRole('button', { name: /^Persona: Quiroga Ivo/ }).waitFor()
-  await box(page, 'Todo en Colores').check()
-  await box(page, 'Eliminar colores').uncheck()
+  await findCheckbox(page, 'Todo en Colores').check()
+  await findCheckbox(page, 'Eliminar colores').uncheck()
   await page.getByText('4 cambios (+4)').waitFor()
   await page.getByText('Da Menú de colores, Ver colores, Crear colores, Editar colores').waitFor()
-  await save(page)
-  await savedFor(page, 'Quiroga Ivo')
+  await pressSave(page)
+  await waitForSavedPermissions(page, 'Quiroga Ivo')
   assert.equal(await page.getByText('4 cambios').count(), 0)
 
   const ivo = await person(t, world.url)
@@ -63,16 +64,16 @@ test('a new user gets permissions by the matrix, sees just what they open, and l
   await menu.getByRole('link', { name: 'Nuevo color' }).click()
   await ivo.page.getByLabel('Nombre').waitFor()
 
-  await box(page, 'Crear colores').uncheck()
-  await save(page)
-  await savedFor(page, 'Quiroga Ivo')
+  await findCheckbox(page, 'Crear colores').uncheck()
+  await pressSave(page)
+  await waitForSavedPermissions(page, 'Quiroga Ivo')
   await ivo.page.goto('/admin/colors')
   await ivo.page.getByText('No hay datos para mostrar').waitFor()
   await ivo.page.waitForFunction(() => !document.body.innerText.includes('Nuevo color'))
 })
 
 test('a person is found by name among more than are shown, and the page leads from one to the next', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t, { holding: giver })
+  const { world, page, expectComplaints } = await openShopSignedIn(t, { userPermissions: editorPermissions })
   await world.sql`
     insert into users (name, surname, dni, email, password_hash)
     select 'Ana', 'Persona ' || n, (40000000 + n)::text, n || '@example.com', 'none' from generate_series(1, 300) n`
@@ -103,51 +104,51 @@ test('a person is found by name among more than are shown, and the page leads fr
 })
 
 test('who lacks a permission cannot give or take it, by one or by many, and reads why', async (t) => {
-  const { world, page } = await atWork(t, { holding: giver })
-  const { id } = await staff(world, ['delete_products', 'see_colors'])
+  const { world, page } = await openShopSignedIn(t, { userPermissions: editorPermissions })
+  const { id } = await createStaffUser(world, ['delete_products', 'see_colors'])
   await page.goto(`/admin/permissions/${id}`)
-  const kept = box(page, 'Eliminar productos')
+  const kept = findCheckbox(page, 'Eliminar productos')
   assert.deepEqual([await kept.isChecked(), await kept.isDisabled()], [true, true])
-  assert.equal(await box(page, 'Crear productos').count(), 0)
+  assert.equal(await findCheckbox(page, 'Crear productos').count(), 0)
   await page.getByText('Crear productos: Abre el formulario vacío').waitFor({ state: 'attached' })
-  assert.ok(await box(page, 'Todo en Productos').isDisabled())
+  assert.ok(await findCheckbox(page, 'Todo en Productos').isDisabled())
   await page.getByRole('button', { name: 'Productos' }).and(page.locator('.permission-opener')).click()
   await page
     .getByText('Deja eliminar productos que nada más use. No lo tenés vos, así que no podés darlo ni quitarlo.')
     .last()
     .waitFor()
-  await box(page, 'Todo: todos los recursos').click()
-  await save(page)
+  await findCheckbox(page, 'Todo: todos los recursos').click()
+  await pressSave(page)
   await page.getByText('Se guardaron los permisos').waitFor()
-  assert.deepEqual(await heldBy(world.admin, id), [...giver, 'delete_products'].sort())
+  assert.deepEqual(await readPermissions(world.admin, id), [...editorPermissions, 'delete_products'].sort())
 })
 
 test('a right that the giver loses meanwhile is refused by name, and the rest can be saved', async (t) => {
-  const { world, page, user, expectComplaints } = await atWork(t, { holding: giver })
-  const { id } = await staff(world, [])
+  const { world, page, user, expectComplaints } = await openShopSignedIn(t, { userPermissions: editorPermissions })
+  const { id } = await createStaffUser(world, [])
   await page.goto(`/admin/permissions/${id}`)
-  await box(page, 'Crear colores').check()
-  await box(page, 'Eliminar colores').check()
+  await findCheckbox(page, 'Crear colores').check()
+  await findCheckbox(page, 'Eliminar colores').check()
   await setPermissions(
     world.admin,
     user.id,
-    giver.filter((name) => name !== 'delete_colors'),
+    editorPermissions.filter((name) => name !== 'delete_colors'),
   )
   expectComplaints()
-  await save(page)
+  await pressSave(page)
   await page.getByText('Failed to assign permissions').waitFor()
   await page.getByText('No podés dar ni quitar un permiso que no tenés: Eliminar colores').waitFor()
-  assert.deepEqual(await heldBy(world.admin, id), [])
+  assert.deepEqual(await readPermissions(world.admin, id), [])
   await page.getByText('1 cambio (+1)').waitFor()
-  assert.equal(await box(page, 'Eliminar colores').count(), 0, 'now a lock stands there')
-  await save(page)
+  assert.equal(await findCheckbox(page, 'Eliminar colores').count(), 0, 'now a lock stands there')
+  await pressSave(page)
   await page.getByText('Se guardaron los permisos').waitFor()
-  assert.deepEqual(await heldBy(world.admin, id), ['create_colors'])
+  assert.deepEqual(await readPermissions(world.admin, id), ['create_colors'])
 })
 
 test('two administrators: the second sees what the first saved, and keeps both, their own or the other’s', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t, { holding: giver })
-  const { id } = await staff(world, ['see_colors', 'create_colors'])
+  const { world, page, expectComplaints } = await openShopSignedIn(t, { userPermissions: editorPermissions })
+  const { id } = await createStaffUser(world, ['see_colors', 'create_colors'])
   expectComplaints()
   const outcomes = {
     'Los dos cambios': ['see_users', 'update_colors'],
@@ -158,29 +159,29 @@ test('two administrators: the second sees what the first saved, and keeps both, 
     await setPermissions(world.admin, id, ['see_colors', 'create_colors'])
     await page.goto('/admin')
     await page.goto(`/admin/permissions/${id}`)
-    await box(page, 'Editar colores').check()
-    await box(page, 'Ver colores').uncheck()
+    await findCheckbox(page, 'Editar colores').check()
+    await findCheckbox(page, 'Ver colores').uncheck()
     await setPermissions(world.admin, id, ['see_colors', 'see_users'])
-    await save(page)
+    await pressSave(page)
     const panel = page.getByRole('region', { name: 'Otra persona cambió estos permisos mientras los editabas' })
     await panel.getByText('La otra persona: Da Ver usuarios · Quita Crear colores.').waitFor()
     await panel.getByText('Vos: Da Editar colores · Quita Ver colores.').waitFor()
     assert.ok(await panel.evaluate((region) => region === document.activeElement))
-    assert.ok(await box(page, 'Editar colores').isChecked(), 'nothing of mine is lost')
-    assert.deepEqual(await heldBy(world.admin, id), ['see_colors', 'see_users'], 'nothing is saved yet')
+    assert.ok(await findCheckbox(page, 'Editar colores').isChecked(), 'nothing of mine is lost')
+    assert.deepEqual(await readPermissions(world.admin, id), ['see_colors', 'see_users'], 'nothing is saved yet')
     await assertAccessible(page)
     await panel.getByLabel(choice).check()
-    await save(page)
+    await pressSave(page)
     if (choice === 'Solo lo suyo') await page.getByText('No hay cambios para guardar.').waitFor()
     await panel.waitFor({ state: 'detached' })
-    assert.deepEqual(await heldBy(world.admin, id), expected, choice)
+    assert.deepEqual(await readPermissions(world.admin, id), expected, choice)
   }
 })
 
 test('one copies from another what one may give; the list of changes says it all and takes it back', async (t) => {
-  const { world, page } = await atWork(t, { holding: giver })
-  const { id } = await staff(world, ['delete_colors'], { surname: 'Paz' })
-  await staff(world, ['see_colors', 'create_colors', 'delete_products'], { surname: 'Sáenz', name: 'Lorena' })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: editorPermissions })
+  const { id } = await createStaffUser(world, ['delete_colors'], { surname: 'Paz' })
+  await createStaffUser(world, ['see_colors', 'create_colors', 'delete_products'], { surname: 'Sáenz', name: 'Lorena' })
   await page.goto(`/admin/permissions/${id}`)
   await page.getByRole('button', { name: 'Copiar de: Please pick..' }).click()
   await page.getByRole('searchbox', { name: 'Buscar por nombre o DNI' }).fill('saenz')
@@ -196,36 +197,36 @@ test('one copies from another what one may give; the list of changes says it all
   await page.getByRole('button', { name: 'Deshacer todo' }).click()
   await page.getByText('Todavía no cambiaste nada.').waitFor()
   await page.waitForFunction(() => document.activeElement?.textContent?.trim() === 'Cambiados')
-  assert.deepEqual(await heldBy(world.admin, id), ['delete_colors'])
+  assert.deepEqual(await readPermissions(world.admin, id), ['delete_colors'])
 })
 
 test('one is warned of what one takes from oneself; without the page’s permission one is led to the start page', async (t) => {
-  const { world, page, user } = await atWork(t, { holding: giver })
+  const { world, page, user } = await openShopSignedIn(t, { userPermissions: editorPermissions })
   await world.admin.get('/auth/me')
   await page.goto(`/admin/permissions/${user.id}`)
-  await box(page, 'Asignar permisos').uncheck()
+  await findCheckbox(page, 'Asignar permisos').uncheck()
   await page.getByRole('status').getByText('Vas a perder: Asignar permisos.').waitFor()
-  await save(page)
+  await pressSave(page)
   const question = page.getByRole('dialog', { name: '¿Te quitás permisos?' })
   await question.getByText('Al guardar, esta página se cierra para vos.').waitFor()
   await question.getByRole('button', { name: 'Cancelar' }).click()
-  assert.ok((await heldBy(world.admin, user.id)).includes('update_permissions'))
-  await save(page)
+  assert.ok((await readPermissions(world.admin, user.id)).includes('update_permissions'))
+  await pressSave(page)
   await question.getByRole('button', { name: 'Aceptar' }).click()
   await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
   await page.getByText('Se guardaron los permisos').waitFor()
-  assert.ok(!(await heldBy(world.admin, user.id)).includes('update_permissions'))
+  assert.ok(!(await readPermissions(world.admin, user.id)).includes('update_permissions'))
 })
 
 test('who gave the page away reaches the start page, however slowly it comes and whatever is heard meanwhile', async (t) => {
-  const { world, page, user } = await atWork(t, { holding: giver })
-  await staff(world, ['update_permissions'])
+  const { world, page, user } = await openShopSignedIn(t, { userPermissions: editorPermissions })
+  await createStaffUser(world, ['update_permissions'])
   await page.goto(`/admin/permissions/${user.id}`)
-  await box(page, 'Asignar permisos').uncheck()
+  await findCheckbox(page, 'Asignar permisos').uncheck()
   const held = Promise.withResolvers<void>()
   const isMet = page.waitForRequest('**/Dashboard-*.js')
   await page.route('**/Dashboard-*.js', (route) => held.promise.then(() => route.continue()))
-  await save(page)
+  await pressSave(page)
   await page.getByRole('dialog', { name: '¿Te quitás permisos?' }).getByRole('button', { name: 'Aceptar' }).click()
   await isMet
   const refreshed = page.waitForResponse('**/api/auth/me')
@@ -239,64 +240,64 @@ test('who gave the page away reaches the start page, however slowly it comes and
 })
 
 test('a permission given to oneself less changes the menu at once', async (t) => {
-  const { page, user } = await atWork(t, { holding: giver })
+  const { page, user } = await openShopSignedIn(t, { userPermissions: editorPermissions })
   await page.goto(`/admin/permissions/${user.id}`)
   const menu = page.getByRole('navigation', { name: 'Menú principal' })
   await menu.getByRole('button', { name: 'Colores' }).waitFor()
-  await box(page, 'Menú de colores').uncheck()
-  await save(page)
+  await findCheckbox(page, 'Menú de colores').uncheck()
+  await pressSave(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click()
   await menu.getByRole('button', { name: 'Colores' }).waitFor({ state: 'detached' })
 })
 
 test('the last who can assign permissions keeps that one, and the page says it before the server does', async (t) => {
-  const { world, page, user, expectComplaints } = await atWork(t, { holding: giver })
-  await staff(world, ['update_permissions'])
+  const { world, page, user, expectComplaints } = await openShopSignedIn(t, { userPermissions: editorPermissions })
+  await createStaffUser(world, ['update_permissions'])
   await page.goto(`/admin/permissions/${user.id}`)
-  await box(page, 'Asignar permisos').uncheck()
+  await findCheckbox(page, 'Asignar permisos').uncheck()
   await world.sql`update users set active = false where id <> ${user.id}`
   expectComplaints()
-  await save(page)
+  await pressSave(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click()
   await page.getByText('Failed to assign permissions').waitFor()
   const why = page.getByRole('alert').getByText('Es la última persona activa que puede asignar permisos')
   await why.waitFor()
-  assert.ok(!(await box(page, 'Asignar permisos').isChecked()), 'what was changed is not lost')
+  assert.ok(!(await findCheckbox(page, 'Asignar permisos').isChecked()), 'what was changed is not lost')
   await page.goto('/admin')
   await page.goto(`/admin/permissions/${user.id}`)
-  const kept = box(page, 'Asignar permisos')
+  const kept = findCheckbox(page, 'Asignar permisos')
   assert.deepEqual([await kept.isChecked(), await kept.isDisabled()], [true, true])
   assert.match((await kept.getAttribute('title')) ?? '', /última persona activa/)
 })
 
 test('of a person who sees a company that one does not, nothing can be changed, and the page says so', async (t) => {
-  const { world, page, user } = await atWork(t, { holding: giver })
+  const { world, page, user } = await openShopSignedIn(t, { userPermissions: editorPermissions })
   const [company, client] = [await world.make.company(), await world.make.client()]
-  const { id } = await staff(world, ['see_colors'], { company_id: company.id, client_id: client.id })
+  const { id } = await createStaffUser(world, ['see_colors'], { company_id: company.id, client_id: client.id })
   await world.sql`update users set client_id = ${client.id} where id = ${user.id}`
   await page.goto(`/admin/permissions/${id}`)
   await page.getByText('Trabaja con una empresa o un cliente que vos no ves.', { exact: true }).waitFor()
-  assert.ok(await box(page, 'Ver colores').isDisabled())
-  assert.ok(await box(page, 'Todo: todos los recursos').isDisabled())
+  assert.ok(await findCheckbox(page, 'Ver colores').isDisabled())
+  assert.ok(await findCheckbox(page, 'Todo: todos los recursos').isDisabled())
 })
 
 test('a lost answer is settled: what was sent is saved once, and what was changed since is saved after it', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t, { holding: giver })
-  const { id } = await staff(world, [])
+  const { world, page, expectComplaints } = await openShopSignedIn(t, { userPermissions: editorPermissions })
+  const { id } = await createStaffUser(world, [])
   await page.goto(`/admin/permissions/${id}`)
-  await box(page, 'Crear colores').check()
+  await findCheckbox(page, 'Crear colores').check()
   expectComplaints()
   await page.route(`**/api/users/${id}/permissions`, async (route) => {
     await route.fetch()
     await route.abort()
   })
-  await save(page)
+  await pressSave(page)
   await page.getByText('No se pudo guardar, pero todo lo que escribiste sigue acá.').waitFor()
   await page.unroute(`**/api/users/${id}/permissions`)
-  await box(page, 'Editar colores').check()
+  await findCheckbox(page, 'Editar colores').check()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await page.getByText('Se guardaron los permisos').waitFor()
-  assert.deepEqual(await heldBy(world.admin, id), ['create_colors', 'update_colors'])
+  assert.deepEqual(await readPermissions(world.admin, id), ['create_colors', 'update_colors'])
   assert.equal(
     (await world.sql`select 1 from audit where entity_id = ${String(id)} and action = 'permissions'`).length,
     2,
@@ -304,28 +305,28 @@ test('a lost answer is settled: what was sent is saved once, and what was change
 })
 
 test('after a lost answer, what somebody else saved meanwhile is met and not overwritten', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t, { holding: giver })
-  const { id } = await staff(world, ['see_colors'])
+  const { world, page, expectComplaints } = await openShopSignedIn(t, { userPermissions: editorPermissions })
+  const { id } = await createStaffUser(world, ['see_colors'])
   await page.goto(`/admin/permissions/${id}`)
-  await box(page, 'Crear colores').check()
+  await findCheckbox(page, 'Crear colores').check()
   expectComplaints()
   await page.route(`**/api/users/${id}/permissions`, (route) => route.abort())
-  await save(page)
+  await pressSave(page)
   await page.getByText('No se pudo guardar, pero todo lo que escribiste sigue acá.').waitFor()
   await page.unroute(`**/api/users/${id}/permissions`)
   await setPermissions(world.admin, id, ['see_colors', 'see_users'])
-  await box(page, 'Editar colores').check()
+  await findCheckbox(page, 'Editar colores').check()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   const panel = page.getByRole('region', { name: 'Otra persona cambió estos permisos mientras los editabas' })
   await panel.getByText('La otra persona: Da Ver usuarios.').waitFor()
-  assert.deepEqual(await heldBy(world.admin, id), ['see_colors', 'see_users'])
-  // What is ticked beside the choice outlives another choice.
-  await box(page, 'Eliminar colores').check()
+  assert.deepEqual(await readPermissions(world.admin, id), ['see_colors', 'see_users'])
+  // A box that was ticked by hand stays ticked after another choice.
+  await findCheckbox(page, 'Eliminar colores').check()
   await panel.getByLabel('Solo lo mío').check()
   await panel.getByLabel('Los dos cambios').check()
-  await save(page)
+  await pressSave(page)
   await panel.waitFor({ state: 'detached' })
-  assert.deepEqual(await heldBy(world.admin, id), [
+  assert.deepEqual(await readPermissions(world.admin, id), [
     'create_colors',
     'delete_colors',
     'see_colors',
@@ -335,32 +336,32 @@ test('after a lost answer, what somebody else saved meanwhile is met and not ove
 })
 
 test('changes are not left behind unasked, neither by a link nor for another person', async (t) => {
-  const { world, page } = await atWork(t, { holding: giver })
-  const { id } = await staff(world, [], { surname: 'Paz' })
-  const other = await staff(world, [], { surname: 'Sosa' })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: editorPermissions })
+  const { id } = await createStaffUser(world, [], { surname: 'Paz' })
+  const other = await createStaffUser(world, [], { surname: 'Sosa' })
   await page.goto(`/admin/permissions/${id}`)
-  await box(page, 'Crear colores').check()
+  await findCheckbox(page, 'Crear colores').check()
   await page.getByRole('button', { name: /^Persona: Paz Luz/ }).click()
   await page.getByRole('button', { name: /^Sosa Luz/ }).click()
   const question = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
   await question.getByRole('button', { name: 'Cancelar' }).click()
-  assert.ok(await box(page, 'Crear colores').isChecked())
+  assert.ok(await findCheckbox(page, 'Crear colores').isChecked())
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await question.getByRole('button', { name: 'Cancelar' }).click()
   await page.getByRole('button', { name: /^Persona: Paz Luz/ }).click()
   await page.getByRole('button', { name: /^Sosa Luz/ }).click()
   await question.getByRole('button', { name: 'Aceptar' }).click()
   await page.waitForURL(`**/admin/permissions/${other.id}`)
-  // Transition: the address changes before what is shown.
+  // The URL changes before the screen does, because of a React transition.
   await page.getByRole('button', { name: /^Persona: Sosa Luz/ }).waitFor()
-  await box(page, 'Crear colores').and(page.locator(':not(:checked)')).waitFor()
-  assert.ok(!(await box(page, 'Crear colores').isChecked()))
-  assert.deepEqual(await heldBy(world.admin, id), [])
+  await findCheckbox(page, 'Crear colores').and(page.locator(':not(:checked)')).waitFor()
+  assert.ok(!(await findCheckbox(page, 'Crear colores').isChecked()))
+  assert.deepEqual(await readPermissions(world.admin, id), [])
 })
 
 test('by keyboard alone: search, the names’ sentences, a column of what was found, save', async (t) => {
-  const { world, page } = await atWork(t, { holding: giver })
-  const { id } = await staff(world, [])
+  const { world, page } = await openShopSignedIn(t, { userPermissions: editorPermissions })
+  const { id } = await createStaffUser(world, [])
   await page.goto(`/admin/permissions/${id}`)
   await page.locator('.permission-row').first().waitFor()
   await page.keyboard.press('/')
@@ -372,44 +373,48 @@ test('by keyboard alone: search, the names’ sentences, a column of what was fo
   await page.keyboard.press('Enter')
   await page.getByText('Deja eliminar colores que nada más use.').last().waitFor()
   assert.equal(await opener.getAttribute('aria-expanded'), 'true')
-  await box(page, 'Editar: lo que se ve acá').focus()
+  await findCheckbox(page, 'Editar: lo que se ve acá').focus()
   await page.keyboard.press('Space')
   await page.getByText('1 cambio (+1)').waitFor()
   await page.keyboard.press('Control+Enter')
   await page.getByText('Se guardaron los permisos').waitFor()
-  assert.deepEqual(await heldBy(world.admin, id), ['update_colors'])
+  assert.deepEqual(await readPermissions(world.admin, id), ['update_colors'])
   await page.keyboard.press('/')
   await page.keyboard.press('Escape')
   await page.waitForFunction(() => document.querySelectorAll('.permission-row').length > 10)
 })
 
 test('on a telephone everything is there, nothing scrolls sideways and axe finds nothing, light and dark', async (t) => {
-  const { world } = await atWork(t, { holding: permissions })
-  const { id } = await staff(world, ['see_colors', 'create_permissions'])
+  const { world } = await openShopSignedIn(t, { userPermissions: permissions })
+  const { id } = await createStaffUser(world, ['see_colors', 'create_permissions'])
   for (const dark of [false, true]) {
-    const { page } = await comeToWork(t, world, { holding: giver, dark, viewport: { width: 360, height: 780 } })
+    const { page } = await openSignedInPage(t, world, {
+      userPermissions: editorPermissions,
+      dark,
+      viewport: { width: 360, height: 780 },
+    })
     await page.goto(`/admin/permissions/${id}`)
-    await box(page, 'Crear colores').check()
+    await findCheckbox(page, 'Crear colores').check()
     await page.getByRole('button', { name: 'Colores' }).and(page.locator('.permission-opener')).click()
-    await assertFits(page)
+    await assertNoSidewaysScroll(page)
     await assertAccessible(page)
     await page.getByRole('button', { name: 'Cambiados 1' }).click()
-    await assertFits(page)
+    await assertNoSidewaysScroll(page)
     await assertAccessible(page)
     await page.getByRole('button', { name: 'Copiar de: Please pick..' }).click()
     await page.locator('.person-option').first().waitFor()
-    await assertFits(page)
+    await assertNoSidewaysScroll(page)
     await assertAccessible(page)
   }
 })
 
 test('in another language, chosen on the page, each permission has its name and sentence', async (t) => {
-  const { world, page } = await atWork(t, { holding: permissions, language: 'en' })
-  const { id } = await staff(world, [])
+  const { world, page } = await openShopSignedIn(t, { userPermissions: permissions, language: 'en' })
+  const { id } = await createStaffUser(world, [])
   await page.goto(`/admin/permissions/${id}`)
-  await box(page, 'Create colors').waitFor()
+  await findCheckbox(page, 'Create colors').waitFor()
   await page.getByRole('button', { name: /Language/ }).click()
   await page.getByText('Português').click()
-  await box(page, 'Criar cores').waitFor()
+  await findCheckbox(page, 'Criar cores').waitFor()
   assert.equal(await page.getByText(/access\.permissions/).count(), 0)
 })

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertAccessible, assertFits } from '#test/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
 import { employeePermissions, employeeValues } from '#test/employees.ts'
-import { atWork } from '#test/stories/staff.ts'
+import { openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
 test("an employee's file opens in a new tab by one press, for users who may print it", async (t) => {
-  const { world, page } = await atWork(t, { holding: [...employeePermissions, 'print_employee_file'] })
+  const { world, page } = await openShopSignedIn(t, {
+    userPermissions: [...employeePermissions, 'print_employee_file'],
+  })
   const { id } = (await world.admin.post('/employees', employeeValues())).body
   await page.goto(`/admin/employee_update/${id}`)
   const printed = page.context().waitForEvent('request', (request) => request.url().includes('/file.pdf?ticket='))
@@ -16,11 +18,11 @@ test("an employee's file opens in a new tab by one press, for users who may prin
   assert.equal(answer?.headers()['content-type'], 'application/pdf')
   await (await opened).close()
   await assertAccessible(page)
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
 })
 
 test('a reader who may not print sees no button for it', async (t) => {
-  const { world, page } = await atWork(t, { holding: employeePermissions })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: employeePermissions })
   const { id } = (await world.admin.post('/employees', employeeValues())).body
   await page.goto(`/admin/employee_update/${id}`)
   await page.locator('form [name=surname]').waitFor()

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertAccessible, assertFits, person } from '#test/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
-import { photo } from '#test/pictures.ts'
-import { atWork, staff } from '#test/stories/staff.ts'
+import { createPhoto } from '#test/pictures.ts'
+import { createStaffUser, openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
 test('a clerk changes name, picture and password, and finds them in the frame and at the next sign-in', async (t) => {
   const world = await shop(t)
-  const { dni, password } = await staff(world)
+  const { dni, password } = await createStaffUser(world)
   const { page, expectComplaints } = await person(t, world.url)
   expectComplaints()
   await page.goto('/login')
@@ -21,7 +21,7 @@ test('a clerk changes name, picture and password, and finds them in the frame an
   await page.locator('input[type=file]').setInputFiles({
     name: 'yo.png',
     mimeType: 'image/png',
-    buffer: await (await photo(200, 200)).png().toBuffer(),
+    buffer: await (await createPhoto(200, 200)).png().toBuffer(),
   })
   await page.getByLabel('Contraseña', { exact: true }).fill('nueva123')
   await page.getByLabel('Repetir contraseña').fill('nueva123')
@@ -40,7 +40,7 @@ test('a clerk changes name, picture and password, and finds them in the frame an
 })
 
 test('the tabs are walked by the arrow keys and kept in the address', async (t) => {
-  const { page } = await atWork(t)
+  const { page } = await openShopSignedIn(t)
   await page.goto('/admin/profile')
   await page.getByRole('tab', { name: 'ACTIVITY' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -61,14 +61,14 @@ test('the tabs are walked by the arrow keys and kept in the address', async (t) 
 
 test('the profile is accessible and fits, light and dark', async (t) => {
   for (const dark of [false, true]) {
-    const { page } = await atWork(t, { dark })
+    const { page } = await openShopSignedIn(t, { dark })
     for (const tab of ['activity', 'settings'])
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(`/admin/profile?tab=${tab}`)
         await page.getByRole('tabpanel').locator('.stand, form').first().waitFor()
         await assertAccessible(page)
-        await assertFits(page)
+        await assertNoSidewaysScroll(page)
       }
   }
 })

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertAccessible, assertFits } from '#test/browser.ts'
-import { atWork, staff } from '#test/stories/staff.ts'
+import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
+import { createStaffUser, openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
 test('an action on a record that somebody changed meanwhile is refused, the open form meets the change, and both go on', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t, {
-    holding: ['see_menu_users', 'see_users', 'update_users'],
+  const { world, page, expectComplaints } = await openShopSignedIn(t, {
+    userPermissions: ['see_menu_users', 'see_users', 'update_users'],
   })
-  const other = await staff(world, ['update_users'], { surname: 'Par' })
+  const other = await createStaffUser(world, ['update_users'], { surname: 'Par' })
   await page.goto(`/admin/users_update/${other.id}`)
   await page.locator('form [name=email]').fill('nueva@example.com')
   await world.admin.patch(`/users/${other.id}`, { name: 'Lucía' })
@@ -15,7 +15,7 @@ test('an action on a record that somebody changed meanwhile is refused, the open
     await page.locator('#content').getByRole('button', { name: 'Cerrar sesiones' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesiones' }).click()
   }
-  // The browser tells of each refusal.
+  // The browser logs each refusal.
   expectComplaints()
   await endSessions()
   await page.locator('.Toastify').getByText('Otra persona lo cambió mientras lo editabas.').waitFor()
@@ -30,7 +30,7 @@ test('an action on a record that somebody changed meanwhile is refused, the open
 })
 
 test('chosen messages are marked as read by one press, and an undo makes them unread again', async (t) => {
-  const { world, page } = await atWork(t, { holding: ['see_contact_messages'] })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: ['see_contact_messages'] })
   for (const name of ['Ana', 'Zoe', 'Eva'])
     await world.anonymous.post('/contact/send', { name, email: 'a@example.com', message: '¿Tienen?' })
   const countUnread = async () => (await world.admin.get('/messages?read=0&page=1')).body.length
@@ -40,7 +40,7 @@ test('chosen messages are marked as read by one press, and an undo makes them un
   await page.locator('.Toastify').getByText('Se cambiaron 2 mensajes.').waitFor()
   assert.equal(await countUnread(), 1)
   await assertAccessible(page)
-  await assertFits(page)
+  await assertNoSidewaysScroll(page)
   await page.locator('#content').getByRole('button', { name: 'Deshacer' }).click()
   await page.getByRole('row').filter({ hasText: 'Ana' }).getByText('Nuevo').waitFor()
   assert.equal(await countUnread(), 3)

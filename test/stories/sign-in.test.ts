@@ -1,34 +1,34 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
-import { assertAccessible, assertFits, person } from '#test/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { startMailServer } from '#test/mail-server.ts'
-import { atWork, staff } from '#test/stories/staff.ts'
+import { createStaffUser, openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
-async function atTheDoor(t: TestContext, env: Record<string, string> = {}) {
+async function openShopPage(t: TestContext, env: Record<string, string> = {}) {
   const world = await shop(t, env)
   return { world, ...(await person(t, world.url)) }
 }
 
-async function enter(page: Page, dni: string, password: string): Promise<void> {
+async function submitSignIn(page: Page, dni: string, password: string): Promise<void> {
   await page.getByLabel('DNI').fill(dni)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Ingresar' }).click()
 }
 
-/** Has the focus, is said to be wrong, and the words below it say why. */
-async function marked(field: Locator, problem: string): Promise<void> {
+/** Asserts that the field has the focus, is marked as invalid, and shows the problem below it. */
+async function assertFieldError(field: Locator, problem: string): Promise<void> {
   await field.and(field.page().locator(':focus')).waitFor()
   assert.equal(await field.getAttribute('aria-invalid'), 'true')
   const id = await field.getAttribute('aria-describedby')
   assert.equal(await field.page().locator(`[id="${id}"]`).innerText(), problem)
 }
 
-const toast = (page: Page, text: string) => page.locator('.Toastify__toast', { hasText: text }).waitFor()
+const waitForToast = (page: Page, text: string) => page.locator('.Toastify__toast', { hasText: text }).waitFor()
 
 test('where a script of the page does not come, it is asked for once more; after that the page says so', async (t) => {
-  const { page, expectComplaints } = await atTheDoor(t)
+  const { page, expectComplaints } = await openShopPage(t)
   expectComplaints()
   let isLost = true
   let pages = 0
@@ -44,8 +44,8 @@ test('where a script of the page does not come, it is asked for once more; after
 })
 
 test('signing in says what is missing on leaving a field, what was wrong after sending, and leads to the admin', async (t) => {
-  const { world, page, expectComplaints } = await atTheDoor(t)
-  const account = await staff(world)
+  const { world, page, expectComplaints } = await openShopPage(t)
+  const account = await createStaffUser(world)
   await page.goto('/login')
   await page.getByLabel('DNI').focus()
   await page.getByLabel('Contraseña', { exact: true }).fill('abc')
@@ -53,17 +53,17 @@ test('signing in says what is missing on leaving a field, what was wrong after s
   await page.getByRole('button', { name: 'Ingresar' }).focus()
   await page.getByText('al menos 5 caracteres').waitFor()
   expectComplaints()
-  await enter(page, '11222333', 'secreta')
-  await toast(page, 'Usuario no encontrado.')
+  await submitSignIn(page, '11222333', 'secreta')
+  await waitForToast(page, 'Usuario no encontrado.')
   const dni = page.getByLabel('DNI')
   const password = page.getByLabel('Contraseña', { exact: true })
-  await marked(dni, 'Usuario no encontrado.')
-  await enter(page, account.dni, 'equivocada')
-  await toast(page, 'Contraseña incorrecta')
-  await marked(password, 'Contraseña incorrecta')
+  await assertFieldError(dni, 'Usuario no encontrado.')
+  await submitSignIn(page, account.dni, 'equivocada')
+  await waitForToast(page, 'Contraseña incorrecta')
+  await assertFieldError(password, 'Contraseña incorrecta')
   assert.equal(await dni.getAttribute('aria-invalid'), 'false')
   await page.locator('.Toastify__toast', { hasText: 'Usuario no encontrado.' }).waitFor({ state: 'detached' })
-  await enter(page, account.dni, account.password)
+  await submitSignIn(page, account.dni, account.password)
   await page.waitForURL('**/admin/')
   await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
   const kept = await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])
@@ -74,52 +74,52 @@ test('signing in says what is missing on leaving a field, what was wrong after s
 })
 
 test('a disabled account is told so after the right password alone, a locked one how long it waits', async (t) => {
-  const { world, page, expectComplaints } = await atTheDoor(t)
-  const account = await staff(world)
+  const { world, page, expectComplaints } = await openShopPage(t)
+  const account = await createStaffUser(world)
   await world.sql`update users set active = false where id = ${account.id}`
   await page.goto('/login')
   expectComplaints()
-  await enter(page, account.dni, 'equivocada')
-  await toast(page, 'Contraseña incorrecta')
-  await enter(page, account.dni, account.password)
-  await toast(page, 'Cuenta deshabilitada')
+  await submitSignIn(page, account.dni, 'equivocada')
+  await waitForToast(page, 'Contraseña incorrecta')
+  await submitSignIn(page, account.dni, account.password)
+  await waitForToast(page, 'Cuenta deshabilitada')
   await world.sql`update users set active = true where id = ${account.id}`
   for (let failure = 2; failure < 5; failure++) {
     const answer = await world.anonymous.post('/auth/login', { dni: account.dni, password: 'equivocada' })
     assert.equal(answer.status, 402)
   }
   const refused = page.waitForResponse((response) => response.status() === 429)
-  await enter(page, account.dni, account.password)
-  await toast(page, (await (await refused).json()).message)
+  await submitSignIn(page, account.dni, account.password)
+  await waitForToast(page, (await (await refused).json()).message)
   assert.match(page.url(), /\/login$/)
 })
 
 test('who has the same dni in two companies chooses one of them', async (t) => {
-  const { world, page, expectComplaints } = await atTheDoor(t)
+  const { world, page, expectComplaints } = await openShopPage(t)
   for (const name of ['Norte', 'Sur']) {
     const company = await world.make.company({ name })
-    await staff(world, [], { company_id: company.id, dni: '30111222' })
+    await createStaffUser(world, [], { company_id: company.id, dni: '30111222' })
   }
   await page.goto('/login')
   expectComplaints()
-  await enter(page, '30111222', 'secreta')
-  await toast(page, 'elegí con cuál entrar')
+  await submitSignIn(page, '30111222', 'secreta')
+  await waitForToast(page, 'elegí con cuál entrar')
   const select = page.getByLabel('Empresa')
   assert.deepEqual(await select.locator('option').allTextContents(), ['Please pick..', 'Norte', 'Sur'])
   await page.getByRole('button', { name: 'Ingresar' }).click()
   await page.getByText('Elegí una empresa de la lista').waitFor()
-  const other = await staff(world)
-  await enter(page, other.dni, 'equivocada')
-  await toast(page, 'Contraseña incorrecta')
+  const other = await createStaffUser(world)
+  await submitSignIn(page, other.dni, 'equivocada')
+  await waitForToast(page, 'Contraseña incorrecta')
   assert.equal(await select.count(), 0, 'the companies of the dni before')
-  await enter(page, '30111222', 'secreta')
+  await submitSignIn(page, '30111222', 'secreta')
   await select.selectOption({ label: 'Sur' })
   await page.getByRole('button', { name: 'Ingresar' }).click()
   await page.waitForURL('**/admin/')
 })
 
 test("the specification's English words are translated where the reader's language is neither", async (t) => {
-  const { page } = await atTheDoor(t)
+  const { page } = await openShopPage(t)
   await page.goto('/register')
   await page.getByRole('button', { name: /^Idioma/ }).click()
   await page.getByRole('button', { name: 'Português' }).click()
@@ -129,7 +129,7 @@ test("the specification's English words are translated where the reader's langua
 })
 
 test('registering checks what was typed, logs it without the passwords, and asks the server for nothing', async (t) => {
-  const { page } = await atTheDoor(t)
+  const { page } = await openShopPage(t)
   const asked: string[] = []
   const logged: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -158,29 +158,29 @@ test('registering checks what was typed, logs it without the passwords, and asks
 })
 
 test('without a mail server a forgotten password is not yet functional', async (t) => {
-  const { page, expectComplaints } = await atTheDoor(t)
+  const { page, expectComplaints } = await openShopPage(t)
   expectComplaints()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
   await page.getByLabel('Email').fill('luz@example.com')
   await page.getByRole('button', { name: 'Pedir el enlace' }).click()
-  await toast(page, 'Not yet functional')
+  await waitForToast(page, 'Not yet functional')
   await page.goto('/recover-password')
   await page.getByLabel('Contraseña nueva').fill('nueva-1')
   await page.getByLabel('Repetí la contraseña').fill('nueva-1')
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
-  await toast(page, 'Not yet functional')
+  await waitForToast(page, 'Not yet functional')
 })
 
 test('with one, the link of the mail leads to a new password, once', async (t) => {
   const mail = await startMailServer(t)
-  const { world, page, expectComplaints } = await atTheDoor(t, { MAIL_URL: mail.url })
-  const account = await staff(world)
+  const { world, page, expectComplaints } = await openShopPage(t, { MAIL_URL: mail.url })
+  const account = await createStaffUser(world)
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(account.email)
   await page.getByRole('button', { name: 'Pedir el enlace' }).click()
-  await toast(page, 'te enviamos un enlace')
-  const [letter] = await mail.received(1)
+  await waitForToast(page, 'te enviamos un enlace')
+  const [letter] = await mail.waitForLetters(1)
   const link = /https?:\S+/.exec(letter?.text ?? '')?.[0] ?? ''
   const { pathname, search } = new URL(link)
   for (const [round, password] of ['nueva-1', 'nueva-2'].entries()) {
@@ -189,15 +189,15 @@ test('with one, the link of the mail leads to a new password, once', async (t) =
     await page.getByLabel('Contraseña nueva').fill(password)
     await page.getByLabel('Repetí la contraseña').fill(password)
     await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
-    await toast(page, round === 0 ? 'Tu contraseña cambió' : 'El enlace no sirve más')
+    await waitForToast(page, round === 0 ? 'Tu contraseña cambió' : 'El enlace no sirve más')
   }
   await page.goto('/login')
-  await enter(page, account.dni, 'nueva-1')
+  await submitSignIn(page, account.dni, 'nueva-1')
   await page.waitForURL('**/admin/')
 })
 
 test('signing out in one tab signs out the other, on the server too', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page } = await openShopSignedIn(t)
   await page.goto('/admin/')
   await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
   assert.equal((await world.sql`select 1 from sessions`).length, 1)
@@ -215,7 +215,7 @@ test('signing out in one tab signs out the other, on the server too', async (t) 
 })
 
 test('who is not signed in is sent to the sign-in; who lacks the permission to the shop, and no menu entry leads there', async (t) => {
-  const { world, page } = await atWork(t, { holding: ['see_menu_products', 'update_products'] })
+  const { world, page } = await openShopSignedIn(t, { userPermissions: ['see_menu_products', 'update_products'] })
   await page.goto('/admin/')
   const menu = page.getByRole('navigation', { name: 'Menú principal' })
   await menu.getByRole('button', { name: 'Productos' }).click()
@@ -230,13 +230,13 @@ test('who is not signed in is sent to the sign-in; who lacks the permission to t
 })
 
 test('the screens of signing in are accessible, fit a telephone and speak three languages', async (t) => {
-  const { world } = await atTheDoor(t)
+  const { world } = await openShopPage(t)
   const { page } = await person(t, world.url, { viewport: { width: 360, height: 740 } })
   for (const path of ['/login', '/register', '/forgot-password', '/recover-password']) {
     await page.goto(path)
     await page.locator('h1').waitFor()
     await assertAccessible(page)
-    await assertFits(page)
+    await assertNoSidewaysScroll(page)
   }
   for (const [language, title] of [
     ['English', 'Sign in to your account'],

@@ -4,57 +4,66 @@ import type { Page, Route } from 'playwright-core'
 import sharp from 'sharp'
 import { pictureWidths } from '#src/platform/pictures/pictures.ts'
 import { measureBox, measurePoint } from '#test/boxes.ts'
-import { assertAccessible, assertFits, person } from '#test/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { startMailServer } from '#test/mail-server.ts'
-import { photo } from '#test/pictures.ts'
+import { createPhoto } from '#test/pictures.ts'
 
-/** Ten phones and three laptops, the laptops newest; colours on the phones; a shop that takes pesos. */
-async function stocked(t: TestContext, env: Record<string, string> = {}) {
+/** Opens a shop with ten phones in two colours, three newer laptops, and prices in pesos. */
+async function openStockedShop(t: TestContext, env: Record<string, string> = {}) {
   const world = await shop(t, env)
   const { make } = world
   const colors = [await make.color({ name: 'Azul', color_code: '#3D4A5A' }), await make.color({ name: 'Negro' })]
   const phones = await make.category({ name: 'iPhone' })
   const laptops = await make.category({ name: 'Mac' })
   for (const name of ['Accesorios', 'Audio', 'iPad', 'Watch']) await make.category({ name })
-  for (let at = 1; at <= 10; at++) {
-    await make.product({ name: `iPhone ${at}`, price: 1000 + at, code: `IP-${at}`, category_id: phones.id, colors })
+  for (let number = 1; number <= 10; number++) {
+    await make.product({
+      name: `iPhone ${number}`,
+      price: 1000 + number,
+      code: `IP-${number}`,
+      category_id: phones.id,
+      colors,
+    })
   }
-  for (let at = 1; at <= 3; at++) await make.product({ name: `MacBook ${at}`, category_id: laptops.id })
+  for (let number = 1; number <= 3; number++) await make.product({ name: `MacBook ${number}`, category_id: laptops.id })
   await make.parameters({ whatsapp: '(0343) 15 555-0142', exchange: 1480, surcharge_transfer: 3 })
   return world
 }
 
-const cards = (page: Page) => page.locator('.card h3').allTextContents()
+const readCardTitles = (page: Page) => page.locator('.card h3').allTextContents()
 
-async function wish(page: Page): Promise<string | null> {
+async function readOrderText(page: Page): Promise<string | null> {
   const link = new URL((await page.getByRole('link', { name: 'Lo quiero' }).getAttribute('href')) ?? '')
   assert.equal(link.origin + link.pathname, 'https://wa.me/5493435550142')
   return link.searchParams.get('text')
 }
 
 test('a visitor filters, opens a phone, picks a color and a quantity, and reaches WhatsApp', async (t) => {
-  const { url, sql } = await stocked(t)
+  const { url, sql } = await openStockedShop(t)
   const { page } = await person(t, url)
   await page.goto('/')
   await page.getByRole('link', { name: 'iPhone', exact: true }).click()
-  // There were eight before, too.
+  // The page before had eight products, too.
   await page.waitForFunction(() => document.querySelector('.card h3')?.textContent === 'iPhone 10')
-  assert.equal((await cards(page)).length, 8)
+  assert.equal((await readCardTitles(page)).length, 8)
   await page.getByRole('link', { name: 'Ver iPhone 10' }).click()
   const detail = page.getByRole('dialog')
   await detail.getByRole('heading', { name: 'iPhone 10' }).waitFor()
   assert.match(page.url(), /\/producto\/\d+-iphone-10$/)
   assert.equal(await detail.getByRole('radio', { checked: true }).count(), 0)
   assert.equal(
-    await wish(page),
+    await readOrderText(page),
     '¡Hola! Quiero 1 × iPhone 10 (código IP-10), color: sin preferencia. ¿Me confirman un turno?',
   )
   await detail.locator('.swatch', { hasText: 'Azul' }).click()
   await detail.getByRole('button', { name: 'Uno menos' }).click()
   await detail.getByRole('button', { name: 'Uno más' }).click()
-  assert.equal(await wish(page), '¡Hola! Quiero 2 × iPhone 10 (código IP-10), color: Azul. ¿Me confirman un turno?')
-  // WhatsApp itself is another host: the press counts, the way there ends here.
+  assert.equal(
+    await readOrderText(page),
+    '¡Hola! Quiero 2 × iPhone 10 (código IP-10), color: Azul. ¿Me confirman un turno?',
+  )
+  // The press is counted, but the link to WhatsApp must not leave the shop.
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
   const counted = page.waitForResponse(/\/wants$/)
   await page.getByRole('link', { name: 'Lo quiero' }).click()
@@ -63,27 +72,27 @@ test('a visitor filters, opens a phone, picks a color and a quantity, and reache
   assert.ok(await detail.isVisible())
 })
 
-/** On the ground that the dialog leaves free at its left. */
-async function clickBeside(page: Page, dialog: string): Promise<void> {
+/** Clicks on the free area to the left of the dialog. */
+async function clickBesideDialog(page: Page, dialog: string): Promise<void> {
   const { x, y } = await measurePoint(page.locator(dialog), 0, 0.5)
   await page.mouse.click(x / 2, y)
 }
 
 test('closing gives back the page, its address and the focus; Back and forward follow', async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   const { page } = await person(t, url)
   await page.goto('/?page=2')
   const title = await page.title()
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => clickBeside(page, '#producto'),
+    () => clickBesideDialog(page, '#producto'),
     () => page.getByRole('button', { name: 'Cerrar' }).click(),
     () => page.goBack(),
   ]) {
     await page.getByRole('link', { name: 'Ver iPhone 3' }).click()
     await page.waitForSelector('#producto:modal')
     assert.equal(await page.locator('h1').count(), 1)
-    for (let press = 0; press < 12; press++) await page.keyboard.press('Tab')
+    for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab')
     assert.ok(
       await page.evaluate(
         () => document.activeElement === document.body || document.activeElement?.closest('#producto'),
@@ -100,7 +109,7 @@ test('closing gives back the page, its address and the focus; Back and forward f
 })
 
 test('a shared product opens by itself, and closing it leaves the shop', async (t) => {
-  const { url, sql } = await stocked(t)
+  const { url, sql } = await openStockedShop(t)
   const [product] = await sql<{ id: number }[]>`select id from products where name = 'iPhone 7'`
   const { page } = await person(t, url)
   await page.goto(`/producto/${product?.id}-iphone-7`)
@@ -113,13 +122,13 @@ test('a shared product opens by itself, and closing it leaves the shop', async (
 })
 
 test('a search answers while it is typed, typos and all, and can be taken back', async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   const { page } = await person(t, url)
   await page.goto('/')
   await page.getByRole('searchbox').fill('makbook')
   await page.waitForURL('**/?q=makbook')
   await page.locator('.searched').waitFor()
-  assert.deepEqual(await cards(page), ['MacBook 3', 'MacBook 2', 'MacBook 1'])
+  assert.deepEqual(await readCardTitles(page), ['MacBook 3', 'MacBook 2', 'MacBook 1'])
   await page.getByRole('link', { name: 'Limpiar la búsqueda' }).click()
   await page.waitForFunction(() => document.querySelectorAll('.card').length === 8)
   await page.goBack()
@@ -128,11 +137,11 @@ test('a search answers while it is typed, typos and all, and can be taken back',
   await page.getByRole('searchbox').fill('iphone 10')
   await page.getByRole('button', { name: 'Buscar' }).click()
   await page.waitForFunction(() => document.querySelectorAll('.card').length === 1)
-  assert.deepEqual(await cards(page), ['iPhone 10'])
+  assert.deepEqual(await readCardTitles(page), ['iPhone 10'])
 })
 
 test('categories stand one, two, three or four abreast and go around, by arrow and by key', async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   for (const [width, abreast] of [
     [360, 1],
     [768, 2],
@@ -164,39 +173,39 @@ test('categories stand one, two, three or four abreast and go around, by arrow a
 })
 
 test('quick presses on an arrow are counted each', async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   const { page } = await person(t, url, { viewport: { width: 360, height: 800 }, reducedMotion: 'no-preference' })
   await page.goto('/')
   await page.evaluate(() => document.documentElement.classList.add('glides'))
-  const at = (place: number) =>
+  const waitForSlide = (place: number) =>
     page.waitForFunction((wanted) => {
       const track = document.querySelector('.track')
       const [a, b] = [...(track?.children ?? [])].map((item) => (item as HTMLElement).offsetLeft)
       return Math.abs((track?.scrollLeft ?? 0) - wanted * ((b ?? 0) - (a ?? 0))) < 1
     }, place)
-  const press = (name: string, times: number) =>
+  const pressRepeatedly = (name: string, times: number) =>
     page.getByRole('button', { name }).evaluate((button, presses) => {
       for (let n = 0; n < presses; n++) (button as HTMLElement).click()
     }, times)
-  await press('Categoría anterior', 3)
-  await at(3)
-  await press('Categoría siguiente', 2)
-  await at(5)
-  await press('Categoría siguiente', 1)
-  await at(0)
+  await pressRepeatedly('Categoría anterior', 3)
+  await waitForSlide(3)
+  await pressRepeatedly('Categoría siguiente', 2)
+  await waitForSlide(5)
+  await pressRepeatedly('Categoría siguiente', 1)
+  await waitForSlide(0)
 })
 
 test('on a slow line what was pressed says at once that it is on its way', async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   const { page } = await person(t, url)
   await page.goto('/')
   const arrives = Promise.withResolvers<void>()
-  const hold = async (route: { continue(): Promise<void> }) => {
+  const holdAnswer = async (route: { continue(): Promise<void> }) => {
     await arrives.promise
     await route.continue()
   }
-  await page.route('**/producto/**', hold)
-  await page.route('**/?category=**', hold)
+  await page.route('**/producto/**', holdAnswer)
+  await page.route('**/?category=**', holdAnswer)
   const bar = page.getByRole('progressbar', { name: 'Cargando…' }).first()
   await page.getByRole('link', { name: 'Mac', exact: true }).click()
   assert.equal(await page.locator('.filter[aria-current]').textContent(), 'Mac')
@@ -229,8 +238,8 @@ test('on a slow line what was pressed says at once that it is on its way', async
   assert.equal(await page.locator('.waiting, [aria-busy=true]').count(), 0)
 })
 
-/** Answers for these addresses wait until they are let through, or are broken off. */
-async function heldBack(page: Page, addresses: string) {
+/** Holds all answers of these URLs until `arrive` lets them through or `fail` aborts them. */
+async function holdAnswers(page: Page, addresses: string) {
   const waiting: { continue(): Promise<void>; abort(): Promise<void> }[] = []
   await page.route(addresses, (route) => {
     waiting.push(route)
@@ -242,42 +251,42 @@ async function heldBack(page: Page, addresses: string) {
   return { arrive: () => all('continue'), fail: () => all('abort') }
 }
 
-const address = (page: Page) => page.evaluate(() => location.pathname + location.search)
+const readPath = (page: Page) => page.evaluate(() => location.pathname + location.search)
 
 test('a detail that was given up before it came does not open over what was wished for instead', async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   const { page } = await person(t, url)
   await page.goto('/')
-  const details = await heldBack(page, '**/producto/**')
-  const giveUp = async (product: string) => {
+  const details = await holdAnswers(page, '**/producto/**')
+  const openAndClose = async (product: string) => {
     await page.getByRole('link', { name: `Ver ${product}` }).click()
     await page.getByRole('dialog', { name: product }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
-  await giveUp('iPhone 10')
+  await openAndClose('iPhone 10')
   await page.getByRole('link', { name: 'Mac', exact: true }).click()
   await page.locator('.card').nth(2).filter({ hasText: 'MacBook' }).waitFor()
-  await giveUp('MacBook 3')
+  await openAndClose('MacBook 3')
   await page.getByRole('searchbox').fill('iphone')
   await page.locator('.searched').waitFor()
   await details.arrive()
   await page.waitForFunction(() => document.querySelector('[aria-busy=true], .progress') === null)
   assert.equal(await page.getByRole('dialog').count(), 0)
-  assert.equal(await address(page), '/?q=iphone')
+  assert.equal(await readPath(page), '/?q=iphone')
   await page.goBack()
   await page.waitForFunction(() => document.querySelectorAll('.card').length === 3)
   assert.match(await page.title(), /^Mac/)
-  assert.match(await address(page), /^\/\?category=\d+$/)
+  assert.match(await readPath(page), /^\/\?category=\d+$/)
 })
 
 test('a second press opens a detail once, and one that does not come gives the window back', async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   const { page, expectComplaints } = await person(t, url)
   await page.goto('/')
-  const details = await heldBack(page, '**/producto/**')
-  const see = (name: string) => page.getByRole('link', { name: new RegExp(`^Ver ${name}\\b`) })
-  await see('MacBook 2').dblclick()
+  const details = await holdAnswers(page, '**/producto/**')
+  const findProductLink = (name: string) => page.getByRole('link', { name: new RegExp(`^Ver ${name}\\b`) })
+  await findProductLink('MacBook 2').dblclick()
   await page.getByRole('dialog', { name: /MacBook 2/ }).waitFor()
   await details.arrive()
   await page.getByText('En caja cerrada').waitFor()
@@ -286,8 +295,8 @@ test('a second press opens a detail once, and one that does not come gives the w
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.waitForFunction(() => location.pathname === '/')
   expectComplaints()
-  const lost = await heldBack(page, '**/producto/**')
-  await see('MacBook 3').click()
+  const lost = await holdAnswers(page, '**/producto/**')
+  await findProductLink('MacBook 3').click()
   await page.getByRole('dialog', { name: /MacBook 3/ }).waitFor()
   await lost.fail()
   await page.locator('.toast', { hasText: 'Ocurrió un error' }).waitFor()
@@ -296,10 +305,10 @@ test('a second press opens a detail once, and one that does not come gives the w
 })
 
 test('what is typed and not searched yet is kept by a filter, and searched under a detail', async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   const { page } = await person(t, url)
   await page.goto('/')
-  // In one breath: the filter is pressed before the word is searched by itself.
+  // The filter is pressed before the typed word is searched automatically.
   await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>('[type=search]')
     if (input) input.value = '1'
@@ -308,8 +317,8 @@ test('what is typed and not searched yet is kept by a filter, and searched under
     for (const filter of filters) if (filter.textContent === 'Mac') filter.click()
   })
   await page.getByText('Resultados de').or(page.locator('.searched')).first().waitFor()
-  assert.deepEqual(await cards(page), ['MacBook 1'])
-  assert.match(await address(page), /^\/\?q=1&category=\d+$/)
+  assert.deepEqual(await readCardTitles(page), ['MacBook 1'])
+  assert.match(await readPath(page), /^\/\?q=1&category=\d+$/)
   assert.equal(await page.getByRole('searchbox').inputValue(), '1')
   await page.goBack()
   await page.locator('.card').nth(7).waitFor()
@@ -317,12 +326,12 @@ test('what is typed and not searched yet is kept by a filter, and searched under
 })
 
 test('going back chooses the filter of the address at once', async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   const { page } = await person(t, url)
   await page.goto('/')
   await page.getByRole('link', { name: 'Mac', exact: true }).click()
   await page.locator('.card').nth(2).filter({ hasText: 'MacBook' }).waitFor()
-  const window = await heldBack(page, `${url}/`)
+  const window = await holdAnswers(page, `${url}/`)
   await page.goBack()
   await page.locator('.filter[aria-current]', { hasText: 'Todos' }).waitFor()
   await window.arrive()
@@ -330,13 +339,13 @@ test('going back chooses the filter of the address at once', async (t) => {
 })
 
 test('a swipe beyond either end of the categories goes around, one along the page does not', async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   const { page } = await person(t, url, { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
   await page.goto('/')
   const track = page.locator('.track')
   await track.evaluate((part) => part.scrollIntoView({ block: 'center' }))
   const finger = await page.context().newCDPSession(page)
-  /** By shares of the track's width, from its middle. */
+  /** Swipes from the middle of the track. `across` and `down` are shares of its width. */
   const swipe = async (across: number, down: number) => {
     const { width } = await measureBox(track)
     const from = await measurePoint(track)
@@ -347,21 +356,21 @@ test('a swipe beyond either end of the categories goes around, one along the pag
       await touch('touchMove', [{ x: from.x + width * across * part, y: from.y + width * down * part }])
     await touch('touchEnd', [])
   }
-  const isAt = (place: 'start' | 'end') =>
+  const waitForTrackEnd = (place: 'start' | 'end') =>
     page.waitForFunction((wanted) => {
       const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = document.querySelector('.track') ?? {}
       return wanted === 'start' ? scrollLeft === 0 : Math.abs(scrollLeft - (scrollWidth - clientWidth)) < 1
     }, place)
   await swipe(0.15, 0.3)
-  await isAt('start')
+  await waitForTrackEnd('start')
   await swipe(0.35, 0)
-  await isAt('end')
+  await waitForTrackEnd('end')
   await swipe(-0.35, 0)
-  await isAt('start')
+  await waitForTrackEnd('start')
 })
 
 test('a visitor writes: told what is missing when a field is left, thanked when it is sent', async (t) => {
-  const { url, sql } = await stocked(t)
+  const { url, sql } = await openStockedShop(t)
   const { page } = await person(t, url)
   await page.goto('/#contacto')
   await page.getByLabel('Email').fill('ana@correo')
@@ -384,25 +393,27 @@ test('a visitor writes: told what is missing when a field is left, thanked when 
 })
 
 test('a page that opens at its contact form stands there at once; within it, an anchor glides', async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   const { page } = await person(t, url, { reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
-    const seen = new Set<number>()
-    addEventListener('scroll', () => document.documentElement.setAttribute('data-seen', String(seen.add(scrollY).size)))
+    const positions = new Set<number>()
+    addEventListener('scroll', () =>
+      document.documentElement.setAttribute('data-seen', String(positions.add(scrollY).size)),
+    )
   })
-  const seen = async () => Number(await page.locator('html').getAttribute('data-seen'))
+  const countScrollPositions = async () => Number(await page.locator('html').getAttribute('data-seen'))
   await page.goto('/#contacto')
   await page.waitForFunction(
     () => (document.querySelector('#t-contact')?.getBoundingClientRect().top ?? 1e4) < innerHeight,
   )
-  assert.equal(await seen(), 1)
+  assert.equal(await countScrollPositions(), 1)
   await page.locator('.nav').getByRole('link', { name: 'Home' }).click()
   await page.waitForFunction(() => scrollY === 0)
-  assert.ok((await seen()) > 3)
+  assert.ok((await countScrollPositions()) > 3)
 })
 
 test('what fails to be sent stays in the form, with an alert where the network is gone', async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   const { page, expectComplaints } = await person(t, url)
   expectComplaints()
   const alerts: string[] = []
@@ -424,7 +435,7 @@ test('what fails to be sent stays in the form, with an alert where the network i
 
 test('a message whose answer was lost is sent again by a second press, and kept and mailed once', async (t) => {
   const mail = await startMailServer(t)
-  const { url, sql } = await stocked(t, { MAIL_URL: mail.url })
+  const { url, sql } = await openStockedShop(t, { MAIL_URL: mail.url })
   const { page, expectComplaints } = await person(t, url)
   expectComplaints()
   page.on('dialog', (dialog) => dialog.accept())
@@ -433,34 +444,35 @@ test('a message whose answer was lost is sent again by a second press, and kept 
     await route.abort()
   }
   await page.route('**/api/contact/send', loseTheAnswer, { times: 1 })
-  const write = async (text: string) => {
+  const fillMessage = async (text: string) => {
     await page.getByLabel('Nombre').fill('Ana')
     await page.getByLabel('Email').fill('ana@correo.com')
     await page.getByLabel('Mensaje').fill(text)
   }
-  const press = () => page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  const pressSend = () => page.getByRole('button', { name: 'Enviar mensaje' }).click()
   const thanks = page.locator('.outcome[data-outcome=sent]')
-  const kept = async () => (await sql<{ message: string }[]>`select message from contact_messages order by id`).length
+  const countMessages = async () =>
+    (await sql<{ message: string }[]>`select message from contact_messages order by id`).length
   await page.goto('/#contacto')
-  await write('¿Tienen fundas?')
-  await press()
+  await fillMessage('¿Tienen fundas?')
+  await pressSend()
   await page.getByText('No se puede enviar su mensaje...').waitFor()
-  assert.equal(await kept(), 1)
-  await press()
+  assert.equal(await countMessages(), 1)
+  await pressSend()
   await thanks.waitFor()
-  assert.equal(await kept(), 1)
-  await mail.received(1)
-  // After thanks it is meant: who writes the same once more writes another message.
-  await write('¿Tienen fundas?')
-  await press()
-  assert.equal((await mail.received(2)).length, 2)
-  assert.equal(await kept(), 2)
+  assert.equal(await countMessages(), 1)
+  await mail.waitForLetters(1)
+  // After the thanks, the same text is a new message.
+  await fillMessage('¿Tienen fundas?')
+  await pressSend()
+  assert.equal((await mail.waitForLetters(2)).length, 2)
+  assert.equal(await countMessages(), 2)
 })
 
-const offline = 'No hay conexión a internet. Cuando vuelva, probá de nuevo.'
+const offlineMessage = 'No hay conexión a internet. Cuando vuelva, probá de nuevo.'
 
 test('a window that cannot be fetched says so once, contradicts its address nowhere, and can be tried again', async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   const { page, expectComplaints } = await person(t, url)
   expectComplaints()
   await page.goto('/')
@@ -469,15 +481,15 @@ test('a window that cannot be fetched says so once, contradicts its address nowh
   const status = page.locator('#productos [role=status]')
   await page.context().setOffline(true)
   await page.locator('.filter', { hasText: 'Mac' }).click()
-  await page.locator('.note').getByText(offline).waitFor()
-  assert.deepEqual(await page.locator('.toast').allTextContents(), [offline])
+  await page.locator('.note').getByText(offlineMessage).waitFor()
+  assert.deepEqual(await page.locator('.toast').allTextContents(), [offlineMessage])
   assert.equal(new URL(page.url()).search, laptops?.replace(/^\/|#.*$/g, ''))
   assert.equal(await chosen.textContent(), 'Mac')
   assert.equal(await page.title(), 'Ocurrió un error · Mostrador')
   assert.equal(await page.locator('.languages [lang=en]').getAttribute('href'), `/en${laptops?.replace(/#.*$/, '')}`)
   assert.equal(await status.textContent(), '')
   assert.equal(await page.locator('.card, .pages').count(), 0)
-  // Back is no way out of it, and says the same of where it leads.
+  // Back cannot leave the page either, and shows the same message.
   await page.goBack()
   await page.waitForFunction(() => document.querySelectorAll('.toast').length === 2)
   assert.equal(await chosen.textContent(), 'Todos')
@@ -492,13 +504,13 @@ test('a window that cannot be fetched says so once, contradicts its address nowh
 })
 
 test('a search that fails keeps its word in the filters', async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   const { page, expectComplaints } = await person(t, url)
   expectComplaints()
   await page.goto('/')
   await page.context().setOffline(true)
   await page.getByRole('searchbox').fill('macbook')
-  await page.locator('.note').getByText(offline).waitFor()
+  await page.locator('.note').getByText(offlineMessage).waitFor()
   await page.context().setOffline(false)
   await page.locator('.filter', { hasText: 'Mac' }).click()
   await page.waitForFunction(() => document.querySelectorAll('.card').length === 3)
@@ -506,7 +518,7 @@ test('a search that fails keeps its word in the filters', async (t) => {
 })
 
 test('a detail that cannot be fetched leaves the shop as it was, with one toast', async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   const { page, expectComplaints } = await person(t, url)
   expectComplaints()
   await page.goto('/?page=2')
@@ -515,7 +527,7 @@ test('a detail that cannot be fetched leaves the shop as it was, with one toast'
   await page.getByRole('link', { name: 'Ver iPhone 3' }).click()
   await page.locator('.toast').waitFor()
   await page.waitForURL('**/?page=2')
-  assert.deepEqual(await page.locator('.toast').allTextContents(), [offline])
+  assert.deepEqual(await page.locator('.toast').allTextContents(), [offlineMessage])
   assert.equal(await page.title(), title)
   assert.equal(await page.locator('.card').count(), 5)
   await page.context().setOffline(false)
@@ -524,7 +536,7 @@ test('a detail that cannot be fetched leaves the shop as it was, with one toast'
 })
 
 test('a category that is gone meanwhile shows the page that says so', async (t) => {
-  const { url, make, admin } = await stocked(t)
+  const { url, make, admin } = await openStockedShop(t)
   const { id } = await make.category({ name: 'Efímera' })
   const { page, expectComplaints } = await person(t, url)
   expectComplaints()
@@ -538,29 +550,29 @@ test('the chosen picture is marked, however the photograph fills its tile', asyn
   const { url, make, admin } = await shop(t)
   const { id } = await make.product({ name: 'iPad' })
   const form = new FormData()
-  for (const [at, ground] of ['#141917', '#ffffff'].entries()) {
+  for (const [index, ground] of ['#141917', '#ffffff'].entries()) {
     const picture = sharp({ create: { width: 200, height: 200, channels: 3, background: ground } }).png()
-    form.append('image', new File([new Uint8Array(await picture.toBuffer())], `${at}.png`))
+    form.append('image', new File([new Uint8Array(await picture.toBuffer())], `${index}.png`))
   }
   assert.equal((await admin.patch(`/products/${id}`, form)).status, 200)
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page } = await person(t, url, { colorScheme })
     await page.goto(`/producto/${id}-ipad`)
     await page.waitForSelector('#producto:modal')
-    for (const at of [0, 1]) {
+    for (const index of [0, 1]) {
       const thumbs = page.locator('.thumbs label')
-      await thumbs.nth(at).click()
+      await thumbs.nth(index).click()
       await page.waitForFunction(() =>
         [...document.querySelectorAll<HTMLImageElement>('.thumbs img')].every((image) => image.complete),
       )
-      assert.ok(await hasRing(await thumbs.nth(at).screenshot()), `picture ${at}, ${colorScheme}`)
-      assert.ok(!(await hasRing(await thumbs.nth(1 - at).screenshot())))
+      assert.ok(await hasToneEdge(await thumbs.nth(index).screenshot()), `picture ${index}, ${colorScheme}`)
+      assert.ok(!(await hasToneEdge(await thumbs.nth(1 - index).screenshot())))
     }
   }
 })
 
-/** Whether light and dark meet on the way from the middle of the left edge inwards, over a picture of one tone. */
-async function hasRing(png: Buffer): Promise<boolean> {
+/** True if the pixels from the middle of the left edge inwards are light and dark. The picture itself has one tone. */
+async function hasToneEdge(png: Buffer): Promise<boolean> {
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true })
   const middle = Math.floor(info.height / 2) * info.width
   const inwards = [...data.subarray(middle, middle + Math.floor(info.width / 4))].map((tone) => tone > 128)
@@ -568,9 +580,9 @@ async function hasRing(png: Buffer): Promise<boolean> {
 }
 
 test('pictures come as large as they are shown, and nothing moves when they come', async (t) => {
-  const { url, make, admin } = await stocked(t)
+  const { url, make, admin } = await openStockedShop(t)
   const form = new FormData()
-  form.append('image', new File([new Uint8Array(await (await photo(1600, 1200)).png().toBuffer())], 'foto.png'))
+  form.append('image', new File([new Uint8Array(await (await createPhoto(1600, 1200)).png().toBuffer())], 'foto.png'))
   const { id } = await make.product({ name: 'Con foto' })
   assert.equal((await admin.patch(`/products/${id}`, form)).status, 200)
   for (const [width, deviceScaleFactor] of [
@@ -581,7 +593,7 @@ test('pictures come as large as they are shown, and nothing moves when they come
     const { page } = await person(t, url, { viewport: { width, height: 800 }, deviceScaleFactor })
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
-        // Layout shift, as a share of the window: a font that comes late moves a word by less than anybody sees.
+        // Layout shift, as a share of the window. A late font may move a word by less than a visitor can see.
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
           if (entry.value > 0.005) console.log(`moved ${entry.value}`)
       }).observe({ type: 'layout-shift', buffered: true })
@@ -602,7 +614,7 @@ test('pictures come as large as they are shown, and nothing moves when they come
 })
 
 test('with scripts off the shop is read, filtered, opened and written to', async (t) => {
-  const { url, sql } = await stocked(t)
+  const { url, sql } = await openStockedShop(t)
   const { page, expectComplaints } = await person(t, url, { javaScriptEnabled: false })
   expectComplaints()
   await page.goto('/')
@@ -618,7 +630,7 @@ test('with scripts off the shop is read, filtered, opened and written to', async
   await page.getByRole('searchbox').fill('iphone 10')
   await page.getByRole('button', { name: 'Buscar' }).click()
   await page.waitForURL('**/?q=iphone+10#productos')
-  assert.deepEqual(await cards(page), ['iPhone 10'])
+  assert.deepEqual(await readCardTitles(page), ['iPhone 10'])
   await page.goto('/')
   await page.locator('.pages a', { hasText: '2' }).click()
   assert.equal(await page.locator('.card').count(), 5)
@@ -642,7 +654,7 @@ test('with scripts off the shop is read, filtered, opened and written to', async
 })
 
 test('nothing serious for axe and no sideways scroll: light and dark, narrow and wide, in three languages', async (t) => {
-  const { url, sql } = await stocked(t)
+  const { url, sql } = await openStockedShop(t)
   const [product] = await sql<{ id: number }[]>`select id from products where name = 'iPhone 7'`
   const pages = ['/', `/en/producto/${product?.id}-iphone-7`, '/pt/?q=heladera', '/nada']
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -652,7 +664,7 @@ test('nothing serious for axe and no sideways scroll: light and dark, narrow and
       for (const address of pages) {
         await page.goto(address)
         await assertAccessible(page)
-        await assertFits(page)
+        await assertNoSidewaysScroll(page)
       }
     }
   }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
-import { assertAccessible, assertFits } from '#test/browser.ts'
-import { loader, review, send, staffOf } from '#test/stories/loads.ts'
-import { atWork } from '#test/stories/staff.ts'
+import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
+import { cutStaffRows, importerPermissions, reviewRows, uploadSheet } from '#test/stories/import-steps.ts'
+import { openShopSignedIn } from '#test/stories/signed-in-page.ts'
 
 const keeper = ['see_menu_employees', 'see_employees', 'create_employees', 'update_employees']
 
@@ -97,8 +97,8 @@ for (const { language, width, ...says } of readers)
   test(`days are typed and picked in a form, a filter and a bulk edit: ${language}, ${width} px`, async (t) => {
     // The browser's language has another order than the reader's.
     const viewport = { width, height: 900 }
-    const { world, page } = await atWork(t, {
-      holding: keeper,
+    const { world, page } = await openShopSignedIn(t, {
+      userPermissions: keeper,
       language,
       viewport,
       locale: 'en-US',
@@ -155,7 +155,7 @@ for (const { language, width, ...says } of readers)
     assert.equal(await check.inputValue(), '05/03/2026')
     await pickNextDay(check, () => openCalendar(check, says.calendar), '06/03/2026')
     await pickNextDay(check, () => check.press('Alt+ArrowDown'), '07/03/2026')
-    await assertFits(page)
+    await assertNoSidewaysScroll(page)
     await page.getByRole('button', { name: says.save, exact: true }).click()
     await page.waitForURL('**/admin/employees')
     const [employee] = (await world.admin.get('/employees')).body
@@ -192,7 +192,7 @@ for (const { language, width, ...says } of readers)
     await range.getByText(says.wrong).waitFor()
     assert.equal(await descriptionOf(from), `${says.wrong}. ${says.hint}`)
     await assertAccessible(page)
-    await assertFits(page)
+    await assertNoSidewaysScroll(page)
     await pickDay(from, says.calendar, '2020-01-01')
     await shows(1)
     await page.goto('/admin/employees')
@@ -212,7 +212,7 @@ for (const { language, width, ...says } of readers)
     await page.keyboard.press('Tab')
     assert.equal(await day.inputValue(), '01/02/2028')
     await assertAccessible(page)
-    await assertFits(page)
+    await assertNoSidewaysScroll(page)
     await dialog.getByRole('button', { name: says.accept }).click()
     await dialog.waitFor({ state: 'detached' })
     const changed: { medical_check_expiration: string }[] = (await world.admin.get('/employees')).body
@@ -223,7 +223,7 @@ for (const { language, width, ...says } of readers)
   })
 
 test('hours are typed in 24 hours and picked', async (t) => {
-  const { world, page } = await atWork(t, { locale: 'en-US' })
+  const { world, page } = await openShopSignedIn(t, { locale: 'en-US' })
   await watchPickers(page)
   const { id } = await world.make.parameters()
   await page.goto(`/admin/parameter_update/${id}`)
@@ -255,11 +255,11 @@ test('hours are typed in 24 hours and picked', async (t) => {
   assert.deepEqual([body.start_hour, body.end_hour], ['09:30', '20:15'])
 })
 
-test('a day is typed and picked in a cell of the loader, in the order of its column', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader, locale: 'en-US' })
+test('a day is typed and picked in a cell of the importerPermissions, in the order of its column', async (t) => {
+  const { world, page } = await openShopSignedIn(t, { userPermissions: importerPermissions, locale: 'en-US' })
   await watchPickers(page)
-  await send(page, 'Empleados', staffOf(4).slice(0, 3))
-  await review(page)
+  await uploadSheet(page, 'Empleados', cutStaffRows(4).slice(0, 3))
+  await reviewRows(page)
   const cell = page.getByRole('textbox', { name: 'Ingreso, fila 3' })
   await page.getByRole('button', { name: /^Ingreso, fila 3/ }).click()
   assert.match(await descriptionOf(cell), /fecha que exista\. Día, mes y año, por ejemplo/)
@@ -279,7 +279,10 @@ test('a day is typed and picked in a cell of the loader, in the order of its col
 })
 
 test('somebody abroad reads moments by the clock of the shop', async (t) => {
-  const { world, page } = await atWork(t, { holding: [...keeper, 'see_audit'], timezoneId: 'Asia/Tokyo' })
+  const { world, page } = await openShopSignedIn(t, {
+    userPermissions: [...keeper, 'see_audit'],
+    timezoneId: 'Asia/Tokyo',
+  })
   const { id } = await world.make.employee({ surname: 'Paz' })
   const [entry] = (await world.admin.get(`/employees/${id}/history`)).body
   const zone = { timeZone: 'America/Argentina/Buenos_Aires' }

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { type Box, measureBox, measurePoint } from '#test/boxes.ts'
-import { assertFits, person } from '#test/browser.ts'
+import { assertNoSidewaysScroll, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 
-/** Thirteen categories, of which the last holds seventeen services, and a phone in three colors. */
-async function stocked(t: TestContext) {
+/** Opens a shop with thirteen categories, seventeen services in the last of them, and a phone in two colours. */
+async function openStockedShop(t: TestContext) {
   const world = await shop(t)
   const { make } = world
   for (let at = 1; at <= 12; at++) await make.category({ name: `Categoría ${at}` })
@@ -18,11 +18,11 @@ async function stocked(t: TestContext) {
   return { ...world, service, phone: `/producto/${phone.id}-iphone-17` }
 }
 
-const overlap = (a: Box, b: Box) =>
+const doOverlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 test('with scripts off the chosen color and quantity reach WhatsApp', async (t) => {
-  const { url, phone } = await stocked(t)
+  const { url, phone } = await openStockedShop(t)
   const { page, standInFor } = await person(t, url, { javaScriptEnabled: false })
   await standInFor('https://wa.me')
   await page.goto(phone)
@@ -36,7 +36,7 @@ test('with scripts off the chosen color and quantity reach WhatsApp', async (t) 
 })
 
 test('at every width the opening picture stands clear of the words, and nothing scrolls sideways', async (t) => {
-  const { url, phone } = await stocked(t)
+  const { url, phone } = await openStockedShop(t)
   for (const [width, height] of [
     [180, 400],
     [360, 740],
@@ -51,11 +51,11 @@ test('at every width the opening picture stands clear of the words, and nothing 
   ] as const) {
     const { page } = await person(t, url, { viewport: { width, height } })
     await page.goto('/')
-    await assertFits(page)
+    await assertNoSidewaysScroll(page)
     const picture = await measureBox(page.locator('.lineup img'))
     for (const words of ['.headline', '.headline + p', '.opening-actions']) {
       const place = await measureBox(page.locator(words))
-      assert.ok(!overlap(picture, place), `${words} at ${width} px`)
+      assert.ok(!doOverlap(picture, place), `${words} at ${width} px`)
       assert.ok(place.x >= 0 && place.x + place.width <= width, `${words} at ${width} px`)
     }
     await page.goto(phone)
@@ -70,7 +70,7 @@ test('at every width the opening picture stands clear of the words, and nothing 
 })
 
 test('a telephone on its side shows a product beside its picture', async (t) => {
-  const { url, phone } = await stocked(t)
+  const { url, phone } = await openStockedShop(t)
   const { page } = await person(t, url, { viewport: { width: 740, height: 360 } })
   await page.goto(phone)
   await page.waitForSelector('#producto:modal')
@@ -83,7 +83,7 @@ test('a telephone on its side shows a product beside its picture', async (t) => 
 })
 
 test("the floating button steps aside from a card's 'Ver', and comes back", async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   for (const width of [360, 1280]) {
     const { page } = await person(t, url, { viewport: { width, height: 740 } })
     await page.goto('/')
@@ -112,45 +112,45 @@ test("the floating button steps aside from a card's 'Ver', and comes back", asyn
 })
 
 test('the chosen category is named by the heading, and its button stands in sight', async (t) => {
-  const { url, service } = await stocked(t)
+  const { url, service } = await openStockedShop(t)
   const { page } = await person(t, url, { viewport: { width: 360, height: 740 } })
   const pill = page.locator('.filter[aria-current]')
-  const isWhole = async () => {
+  const isPillVisible = async () => {
     const { x, width } = await measureBox(pill)
     return x >= 0 && x + width <= 360
   }
   await page.goto(`/?category=${service.id}`)
   await page.getByRole('heading', { name: 'Productos · Servicio técnico' }).waitFor()
   assert.equal(await pill.textContent(), 'Servicio técnico')
-  assert.ok(await isWhole())
+  assert.ok(await isPillVisible())
   await page.locator('.filter', { hasText: 'Todos' }).evaluate((all: HTMLElement) => all.click())
   await page.getByRole('heading', { name: 'Productos', exact: true }).waitFor()
-  assert.ok(await isWhole())
+  assert.ok(await isPillVisible())
   await page.locator('.filter', { hasText: 'Servicio técnico' }).evaluate((one: HTMLElement) => one.click())
   await page.getByRole('heading', { name: 'Productos · Servicio técnico' }).waitFor()
-  assert.ok(await isWhole())
+  assert.ok(await isPillVisible())
 })
 
-const topOf = (page: Page, section: string) =>
+const measureTop = (page: Page, section: string) =>
   page.locator(section).evaluate((part) => Math.round(part.getBoundingClientRect().top))
 
 test('another language keeps the search, the category, the page and the place', async (t) => {
-  const { url, service } = await stocked(t)
+  const { url, service } = await openStockedShop(t)
   const { page } = await person(t, url)
   const query = `?q=cambio&category=${service.id}&page=2`
   await page.goto(`/${query}`)
   await page.evaluate(() => scrollTo(0, (document.querySelector('#productos') as HTMLElement).offsetTop + 150))
-  const before = await topOf(page, '#productos')
-  // By the mouse alone: the browser's driver would first scroll to a header that sticks.
+  const before = await measureTop(page, '#productos')
+  // Playwright would first scroll to the sticky header, so the mouse clicks on its place.
   const { x, y } = await measurePoint(page.locator('.languages [lang=en]'))
   await page.mouse.click(x, y)
   await page.waitForURL(`**/en/${query}`)
   await page.getByRole('heading', { name: 'Products · Servicio técnico' }).waitFor()
   await page.waitForFunction(() => scrollY > 0)
-  assert.equal(await topOf(page, '#productos'), before)
+  assert.equal(await measureTop(page, '#productos'), before)
   await page.getByRole('link', { name: 'View Cambio 5' }).click()
   await page.waitForSelector('#producto:modal [data-want]')
-  // Only the order and what is behind it stand in reach: the language is chosen by its address.
+  // The dialog covers the language links, so the test clicks the link by script.
   await page.locator('.languages [lang=pt]').evaluate((link: HTMLElement) => link.click())
   await page.waitForURL('**/pt/producto/*')
   await page.locator('.card h3', { hasText: 'Cambio 5' }).waitFor({ state: 'attached' })
@@ -160,7 +160,7 @@ test('another language keeps the search, the category, the page and the place', 
 })
 
 test('who was sent here for want of a permission reads why, once', async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   const { page } = await person(t, url)
   await page.goto('/login')
   await page.evaluate(() => sessionStorage.setItem('notice', 'forbidden'))
@@ -173,7 +173,7 @@ test('who was sent here for want of a permission reads why, once', async (t) => 
 })
 
 test('without a connection the contact form says so, and keeps what was typed', async (t) => {
-  const { url } = await stocked(t)
+  const { url } = await openStockedShop(t)
   const { page, expectComplaints } = await person(t, url)
   expectComplaints()
   page.on('dialog', (dialog) => dialog.accept())
@@ -191,7 +191,7 @@ test('without a connection the contact form says so, and keeps what was typed', 
 })
 
 test('a product is printed on one sheet, dark on white', async (t) => {
-  const { url, phone } = await stocked(t)
+  const { url, phone } = await openStockedShop(t)
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page } = await person(t, url, { colorScheme })
     await page.goto(phone)

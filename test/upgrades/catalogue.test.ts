@@ -4,7 +4,7 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { readCatalogue } from './catalogue.ts'
 
-/** A change of each kind of thing that a migration makes. */
+/** A change to each kind of database object that a migration can create. */
 const changes = [
   'alter table colors add column other text',
   'alter table colors alter column other set default 1',
@@ -26,7 +26,7 @@ const changes = [
   'drop extension unaccent cascade',
 ]
 
-test('a database differs from another by whatever a migration can make', async (t) => {
+test('the catalogue changes with every change that a migration can make', async (t) => {
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max: 1 })
   t.after(() => sql.end())

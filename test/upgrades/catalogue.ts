@@ -1,8 +1,8 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
 /**
- * Everything that migrations make, by name, with its definition: so that two databases are the same shop where their
- * catalogues are equal. The order of columns is left out, as no statement of the program depends on it.
+ * Names and definitions of all database objects that migrations can create. Two databases with equal catalogues have
+ * the same schema. The order of columns is left out, because no statement of the program depends on it.
  */
 export async function readCatalogue(sql: Sql): Promise<string[]> {
   const rows = await sql.query<{ entry: string }[]>(queries.join('\nunion all\n'))
@@ -10,7 +10,7 @@ export async function readCatalogue(sql: Sql): Promise<string[]> {
 }
 
 const isPublic = (column: string) => `${column} = 'public'::regnamespace`
-/** Objects of an extension are its version's. */
+/** False for objects that belong to an extension, because they differ between its versions. */
 const isOurs = (table: string) =>
   `not exists (select from pg_depend d where d.objid = ${table}.oid and d.deptype = 'e')`
 

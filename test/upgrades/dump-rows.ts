@@ -2,8 +2,8 @@ import { escapeIdentifier, escapeLiteral } from 'pg'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
 /**
- * All rows of a database but those of `migrations`, as SQL for a database with the same tables: columns that the
- * database works out are left out, and sequences go on where they stood.
+ * All rows of a database, except those of `migrations`, as SQL for a database with the same tables. Generated columns
+ * are left out, and sequences get their current values.
  */
 export async function dumpRows(sql: Sql): Promise<string> {
   const statements: string[] = []
@@ -23,7 +23,7 @@ export async function dumpRows(sql: Sql): Promise<string> {
 
 export type Table = { name: string; columns: string[] }
 
-/** The tables that hold the shop's rows, with the columns that can be written. */
+/** All tables except `migrations`, with the columns that can be written. */
 export async function readTables(sql: Sql): Promise<Table[]> {
   return sql<Table[]>`
     select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -33,7 +33,7 @@ export async function readTables(sql: Sql): Promise<Table[]> {
     group by c.relname order by c.relname`
 }
 
-/** Each row of a table as SQL has it behind VALUES. */
+/** The rows of a table, each as SQL writes it after VALUES. */
 export async function readRows(sql: Sql, { name, columns }: Table): Promise<string[]> {
   const values = columns.map((column) => `coalesce(quote_literal(${escapeIdentifier(column)}::text), 'null')`)
   const rows = await sql.query<{ row: string }[]>(

@@ -4,8 +4,9 @@ import type { LandedVersion } from './landed-versions.ts'
 type Migration = { name: string; hash: string }
 
 /**
- * Why databases of landed versions would not open: landed migrations that were changed, removed or overtaken by a new
- * one. `migrations` are the files in their order; the recorded versions are the witnesses that the list is whole.
+ * Reasons why this program could not open databases of landed versions: landed migrations that were changed or removed,
+ * and new migrations that come before a landed one. `migrations` are the files in order. The migrations of recorded
+ * versions must all be among the landed ones.
  */
 export function findLandedProblems(
   migrations: readonly Migration[],

@@ -4,12 +4,12 @@ import { hashMigration } from '#src/platform/database/migrations/migrate.server.
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { readTables } from './dump-rows.ts'
 
-/** A landed version: its migrations as its databases name them, its rows, and the lists as it answered them. */
+/** A recorded version of the program that shops may run. */
 export type LandedVersion = {
   commit: string
-  /** Hash of each migration, by name. */
+  /** Hash of each of its migrations, by name. */
   migrations: Record<string, string>
-  /** Answers of its lists to the administrator, by path. */
+  /** Answers of its lists to the administrator, by path. The rows are in `rows.sql` beside them. */
   lists: Record<string, unknown>
 }
 
@@ -19,7 +19,7 @@ export const administrator = { dni: '20123456', password: 'de-prueba-1' }
 export const versionsDirectory = path.join(import.meta.dirname, 'versions')
 export const migrationsDirectory = path.join(import.meta.dirname, '..', '..', 'migrations')
 
-/** The oldest first. */
+/** Reads the recorded versions, the oldest first. */
 export function readLandedVersions(): LandedVersion[] {
   return readdirSync(versionsDirectory)
     .map((commit) => ({
@@ -34,7 +34,10 @@ function readJson(commit: string, file: string) {
   return JSON.parse(readFileSync(path.join(versionsDirectory, commit, file), 'utf8'))
 }
 
-/** The text that a version had: beside its rows where it is none of today's. Throws where no text has its hash. */
+/**
+ * The text of a migration as the version had it. If the text in `migrations/` differs, the version's folder has it.
+ * Throws if neither text has the recorded hash.
+ */
 export function readLandedText({ commit, migrations }: LandedVersion, name: string): string {
   const candidatePaths = [path.join(versionsDirectory, commit, name), path.join(migrationsDirectory, name)]
   const texts = candidatePaths.filter(existsSync).map((file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n'))
@@ -43,7 +46,7 @@ export function readLandedText({ commit, migrations }: LandedVersion, name: stri
   return text
 }
 
-/** Makes an empty database one that the version has left: by its own texts, then with its rows. */
+/** Fills an empty database as the version left it: runs the version's migrations, then inserts its rows. */
 export async function restoreVersion(sql: Sql, version: LandedVersion): Promise<void> {
   const rows = readFileSync(path.join(versionsDirectory, version.commit, 'rows.sql'), 'utf8')
   await sql`create table migrations (
@@ -56,7 +59,7 @@ export async function restoreVersion(sql: Sql, version: LandedVersion): Promise<
   }
   const tables = (await readTables(sql)).map(({ name }) => name)
   await sql.begin(async (tx) => {
-    // Neither triggers nor foreign keys: the rows are what they made of them already.
+    // The rows are final, so triggers must not change them, and foreign keys need no check.
     await tx.query('set local session_replication_role = replica')
     await tx.query(`truncate ${tables.join(', ')}`)
     await tx.query(rows)

@@ -2,8 +2,8 @@
 export type LostValue = { place: string; recorded: unknown; today: unknown }
 
 /**
- * The recorded values that are no longer there: objects may have gained names, and lists rows; rows with an id are
- * found by it, whatever their order.
+ * Finds the recorded values that today's answer lacks. Objects may have new names, and lists may have new rows. Rows
+ * with an id are compared by id, in any order.
  */
 export function findLostValues(recorded: unknown, today: unknown, place = ''): LostValue[] {
   if (Array.isArray(recorded) && Array.isArray(today)) {

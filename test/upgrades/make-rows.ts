@@ -6,11 +6,11 @@ type Row = { id: number; updated_at: string }
 type Body = Record<string, unknown>
 
 /**
- * Makes rows of every kind that a version has, through its own API: created, changed and deleted ones, with pictures,
- * papers and loads of spreadsheets. No value depends on today. An address that the version lacks is passed over.
+ * Creates, changes and deletes rows of every kind through a version's API, with pictures, attachments and imports. No
+ * value depends on the date. Paths that the version lacks are skipped.
  */
-export async function makeRows(by: Client): Promise<void> {
-  const send = createSender(by)
+export async function makeRows(client: Client): Promise<void> {
+  const send = createSender(client)
   const category = await send('/categories', { name: 'Teléfonos', description: 'Nuevos y usados' })
   const accessories = await send('/categories', { name: 'Accesorios', description: 'Fundas y cargadores' })
   const colors = [
@@ -30,14 +30,14 @@ export async function makeRows(by: Client): Promise<void> {
   await send('/parameters', { email: 'hola@example.com', phone: '(0343) 555-0142' })
   await send('/contact/send', { name: 'Luz', email: 'luz@example.com', message: '¿Tienen repuestos?\nGracias.' })
   await makePeople(send)
-  await makeImports(by)
+  await makeImports(client)
 }
 
 type Send = ReturnType<typeof createSender>
 
-function createSender(by: Client) {
+function createSender(client: Client) {
   return async (path: string, body?: Body | FormData, method: 'post' | 'put' | 'delete' = 'post') => {
-    const answer = method === 'delete' ? await by.delete(path) : await by[method](path, body)
+    const answer = method === 'delete' ? await client.delete(path) : await client[method](path, body)
     if (answer.status === 404) return undefined
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body as Row
@@ -87,16 +87,16 @@ async function makePeople(send: Send): Promise<void> {
     ppe_sizes: [{ ppe_id: ppe?.id, size: '9' }],
   }
   const newEmployee = await send('/employees', employee)
-  const paper = new FormData()
-  paper.append('type', 'contract')
-  paper.append('file', new Blob(['%PDF-1.4\n%%EOF\n']), 'contrato.pdf')
-  if (newEmployee) await send(`/employees/${newEmployee.id}/attachments`, paper)
+  const attachment = new FormData()
+  attachment.append('type', 'contract')
+  attachment.append('file', new Blob(['%PDF-1.4\n%%EOF\n']), 'contrato.pdf')
+  if (newEmployee) await send(`/employees/${newEmployee.id}/attachments`, attachment)
   const formerEmployee = await send('/employees', { employee_file_number: '0148', name: 'Joaquín', surname: 'Rolón' })
   await send(`/employees/${formerEmployee?.id}`, undefined, 'delete')
 }
 
-/** A load that is through, and one with a wrong row, which waits to be corrected. */
-async function makeImports(by: Client): Promise<void> {
+/** Creates an import that ran, and one with a wrong row that waits for a correction. */
+async function makeImports(client: Client): Promise<void> {
   const colors = { resource: 'colors', mapping: { name: 'A', color_code: 'B' } }
   const heading = ['Nombre', 'Código']
   for (const [secondColor, isRun] of [
@@ -104,16 +104,16 @@ async function makeImports(by: Client): Promise<void> {
     ['dorado', false],
   ] as const) {
     const uploadAnswer = await uploadFile(
-      by,
+      client,
       toCsv([heading, [`Lila ${isRun}`, '#b497d6'], [`Dorado ${isRun}`, secondColor]]),
     )
     if (uploadAnswer.status === 404) return
     const { id } = uploadAnswer.body
-    const preview = await by.post(`/imports/${id}/preview`, colors)
+    const preview = await client.post(`/imports/${id}/preview`, colors)
     if (preview.status !== 200) throw new Error(JSON.stringify(preview.body))
     if (!isRun) return
-    const runAnswer = await by.post(`/imports/${id}/run`, colors)
+    const runAnswer = await client.post(`/imports/${id}/run`, colors)
     if (runAnswer.status !== 200) throw new Error(JSON.stringify(runAnswer.body))
-    await waitUntilOver(by, id)
+    await waitUntilOver(client, id)
   }
 }

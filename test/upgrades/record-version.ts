@@ -10,16 +10,16 @@ import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-
 import { silentLog } from '#src/platform/log.ts'
 import { clientFor } from '#test/client.ts'
 import { until } from '#test/lifecycle/until.ts'
-import { freePort } from '#test/ports.ts'
+import { findFreePort } from '#test/ports.ts'
 import { dumpRows } from './dump-rows.ts'
 import { administrator, migrationsDirectory, versionsDirectory } from './landed-versions.ts'
 import { makeRows } from './make-rows.ts'
 import { readLists, signIn } from './read-lists.ts'
 
 /**
- * Records a landed version: `node test/upgrades/record-version.ts [its checkout]` starts the program of the checkout
- * (this one where none is named), makes rows through its API, and writes its migrations, rows and lists to
- * `versions/<commit>`; migrations that landed with it are added to `migrations/landed.json`.
+ * Records a landed version: `node test/upgrades/record-version.ts [checkout]`. It starts the program of the checkout,
+ * by default of this one, and creates rows through its API. Then it writes the migrations, rows and lists to
+ * `versions/<commit>`, and adds the version's migrations to `migrations/landed.json`.
  */
 const checkout = path.resolve(process.argv[2] ?? '.')
 const git = (...args: string[]) => execFileSync('git', args, { cwd: checkout, encoding: 'utf8' }).trim()
@@ -42,9 +42,9 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Starts the program, makes rows, and returns its lists. */
+/** Starts the program, creates rows, and returns its lists. */
 async function runProgram(): Promise<Record<string, unknown>> {
-  const port = await freePort()
+  const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const { dni, password } = administrator
   const child = spawn(process.execPath, ['bin/start.mjs'], {
@@ -76,7 +76,7 @@ async function runProgram(): Promise<Record<string, unknown>> {
   }
 }
 
-/** Texts that are no longer those of `migrations/` are kept beside the rows. */
+/** Writes the version's migrations. A text that differs from `migrations/` is written beside the rows. */
 async function writeMigrations(sql: Sql): Promise<void> {
   const appliedMigrations = await sql<{ name: string; hash: string }[]>`select name, hash from migrations order by name`
   writeJson(

@@ -3,9 +3,9 @@ import type { Program } from '#test/lifecycle/program.ts'
 import { until } from '#test/lifecycle/until.ts'
 
 /**
- * Makes an upgrade stop once the named migration is the last that is committed: amid the next one, after its first
- * statement that defines something, or where there is none, before the server's permissions are written. The stops are
- * in the database, so that a program which starts the database itself can not be there before them.
+ * Makes upgrades stop when one of these migrations is the last committed one. The upgrade stops in the next migration,
+ * after its first DDL statement. After the last migration it stops before the permissions are written. The stops are
+ * triggers in the database, so they also work if the program starts the database itself.
  */
 export async function placeStops(sql: Sql, migrations: readonly string[]): Promise<void> {
   await sql.query(`
@@ -28,8 +28,8 @@ export async function placeStops(sql: Sql, migrations: readonly string[]): Promi
 }
 
 /**
- * Waits until the upgrade stands at a stop and kills the program there. It is frozen before, so that it takes no step
- * more while the stop is removed for later starts.
+ * Waits until the upgrade is at a stop, and kills the program. SIGSTOP freezes the program first, so that it does not
+ * continue while the stop is removed.
  */
 export async function killAtStop(sql: Sql, migration: string, { child, exit }: Program): Promise<void> {
   await until(`the upgrade stops after ${migration}`, async () => {

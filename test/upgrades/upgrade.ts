@@ -9,7 +9,7 @@ import { findLostValues } from './lost-values.ts'
 import { readList, signIn } from './read-lists.ts'
 import { killAtStop, removeStops } from './stops.ts'
 
-/** Values that may be others after an upgrade, each with the reason. */
+/** Values that may differ after an upgrade, each with the reason. */
 const changedValues: { place: RegExp; reason: string }[] = [
   { place: /\.(?:url|image_url)$/, reason: 'a link to a private file is signed anew for each answer' },
   { place: /^\/audit\[\d+\]\.restorable$/, reason: 'a deleted record comes back for thirty days' },
@@ -22,13 +22,13 @@ type Upgrade = {
   /** A migrated database that was empty before. */
   fresh: Sql
   start: () => Promise<Program>
-  /** The program is killed once each of these is the last committed migration. */
+  /** The program is started and killed once for each of these, when it is the last committed migration. */
   kills?: readonly string[]
 }
 
 export type Rows = Map<Table, string[]>
 
-/** All rows, by table. */
+/** Reads all rows, by table. */
 export async function readAllRows(sql: Sql): Promise<Rows> {
   const rows: Rows = new Map()
   for (const table of await readTables(sql)) rows.set(table, await readRows(sql, table))
@@ -36,8 +36,8 @@ export async function readAllRows(sql: Sql): Promise<Rows> {
 }
 
 /**
- * Asserts that today's program opens the database of a landed version, however often it is killed amid that; that no
- * row and no value of its lists is lost; and that its catalogue is that of a fresh database.
+ * Asserts that today's program upgrades the database of a landed version, even if it is killed meanwhile, that no row
+ * and no value of its lists is lost, and that its catalogue equals that of a fresh database.
  */
 export async function assertUpgrade(rows: Rows, { version, sql, fresh, start, kills = [] }: Upgrade): Promise<void> {
   for (const migration of kills) await killAtStop(sql, migration, await start())

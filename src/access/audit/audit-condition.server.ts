@@ -2,12 +2,15 @@ import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
 
-/** A row's time is taken a moment after its id, so that of two at once the later id may have the earlier time. */
+/**
+ * Ids and times of entries are in nearly the same order: an entry gets its id a moment before its time, so of two
+ * simultaneous entries the later id may have the earlier time. A range of ids is wider by this number at both ends.
+ */
 const idSlack = 10_000
 
 /**
- * SQL condition on alias `t` of the list's filters. Days become a range of ids first: it bounds the walk along
- * whichever index the other filters and the order choose.
+ * SQL condition of the list's filters, on alias `t`. A filter by day also becomes a range of ids: the indexes for the
+ * list's filters and order all end with the id, so the range bounds the rows that the database reads along any of them.
  */
 export async function buildAuditCondition(
   db: Queryable,
@@ -38,6 +41,7 @@ export async function buildAuditCondition(
   return conditions.join(' and ') || 'true'
 }
 
+/** SQL condition that ids begin (`from`) or end (`to`) near the first or last entry of a day. */
 async function buildIdBound(
   db: Queryable,
   side: 'from' | 'to',

@@ -34,7 +34,7 @@ import { buildSelectFragments } from '#src/resource/read/select.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
-/** The audit's list: who changed what, when, and what was before where the caller may read it. */
+/** `GET /api/audit`: who changed what and when, with the values before and after if the caller may read the record. */
 export function addAuditRoutes(app: FastifyInstance, services: Services, registry: Registry, audit: Resource): void {
   const { sql, settings } = services
   const model = deriveModel(audit, new Map())
@@ -60,7 +60,7 @@ export function addAuditRoutes(app: FastifyInstance, services: Services, registr
 
 export type DetailedAuditReader = AuditReader & { words: DisplayLocale }
 
-/** One page within the reader's scope; `total` is counted up to one above 10,000. */
+/** One page of the entries within the reader's scope. The count of `total` stops at 10,001. */
 export async function readAuditPage(
   db: Queryable,
   audit: Resource,
@@ -81,7 +81,7 @@ export async function readAuditPage(
   return { entries: await readDetailedEntries(db, reader, { limit, offset, condition: addCondition }), total }
 }
 
-/** Entries that meet a condition, newest first, each trimmed to what the reader may know of it. */
+/** Entries that meet a condition, newest first, without labels and values that the reader may not read. */
 export async function readDetailedEntries(
   db: Queryable,
   reader: DetailedAuditReader,
@@ -98,7 +98,7 @@ async function countEntries(db: Queryable, where: string, { values }: SqlParamet
   return row?.total ?? 0
 }
 
-/** The same with what changed, of resources whose list the reader may open; read for this page's entries alone. */
+/** Adds the changed values to each entry. They are null if the reader may not open the list of the entry's resource. */
 async function addChanges(
   db: Queryable,
   entries: readonly AuditEntry[],
@@ -141,5 +141,5 @@ const describeAuditList = (auditList: Pick<PreparedResource, 'model' | 'select'>
     refusals: [400],
   }))
 
-/** The audit has one order, and no words to search for. */
+/** List parameters that the audit refuses: it has one order, no text search and no choice of fields. */
 export const unusedParameters: readonly string[] = ['sort', 'dir', 'q', 'fields']

@@ -5,7 +5,7 @@ import { datetime } from '#src/resource/kinds/datetime/datetime.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
-/** What an entry may tell, as a filter calls it. */
+/** The actions of entries, with the caption of each as the filter shows it. */
 const actionNames: Readonly<Record<string, MessageRef>> = {
   created: 'access.audit.created',
   updated: 'access.audit.updated',
@@ -18,12 +18,12 @@ const actionNames: Readonly<Record<string, MessageRef>> = {
   unread: 'access.audit.unread',
 }
 
-/** What a list of them is called; without a screen of its own, one of them. */
+/** Title of the resource's list, or the name of one record if the resource has no screen. */
 const listTitleKey = ({ name, screens }: Resource): MessageRef => (screens ? `pages.${name}.list` : `${name}.one`)
 
 /**
- * The audit as a list that is read alone, of what happens to records of these resources. Routes and screen are written
- * by hand: an entry has neither stamps nor a form, and more of them than a record's id can count.
+ * The audit as a read-only list of changes to records of these resources. Its routes and its screen are written by
+ * hand: an entry has no form and no `updated_at`, and its id is a bigint, larger than the ids of records.
  */
 export const defineAudit = (resources: readonly Resource[]) =>
   defineResource({

@@ -7,7 +7,7 @@ import { call } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
-/** New password: opened by the mailed link, whose token is in the query. */
+/** Form for a new password. A mailed link opens it, with its token in the query. */
 export function RecoverPage() {
   const text = useText()
   const navigate = useNavigate()

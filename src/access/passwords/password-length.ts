@@ -2,7 +2,7 @@ import type { MessageRef } from '#src/platform/errors.ts'
 
 export type PasswordMessages = { required: string; tooShort: MessageRef; tooLong: MessageRef }
 
-/** Password length in UTF-16 code units, and the messages for breaking it. */
+/** Bounds of a password's length, in UTF-16 code units. */
 export const passwordLength = { min: 5, max: 30 }
 export const passwordMessages = {
   required: 'validation.password.required',

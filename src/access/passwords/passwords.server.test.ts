@@ -6,10 +6,10 @@ import { TooMany } from '#src/platform/errors.ts'
 import { createSemaphore } from '#src/platform/queues/semaphore.server.ts'
 
 test('a password fits its own hash and no other', async () => {
-  const stored = await hashPassword('correcto ñandú')
-  assert.match(stored, /^\$argon2id\$/)
-  assert.equal(await verifyPassword(stored, 'correcto ñandú'), true)
-  assert.equal(await verifyPassword(stored, 'correcto nandu'), false)
+  const passwordHash = await hashPassword('correcto ñandú')
+  assert.match(passwordHash, /^\$argon2id\$/)
+  assert.equal(await verifyPassword(passwordHash, 'correcto ñandú'), true)
+  assert.equal(await verifyPassword(passwordHash, 'correcto nandu'), false)
 })
 
 test('the same password is stored differently each time', async () => {
@@ -23,40 +23,40 @@ test('nobody signs in to an account that does not exist, and asking costs as muc
 })
 
 test('no more than the width run at once, in the order in which they came', async () => {
-  const inTurn = createSemaphore(2, { maxWaiting: 100 })
-  const ended: number[] = []
+  const runInTurn = createSemaphore(2, { maxWaiting: 100 })
+  const endedNumbers: number[] = []
   let running = 0
-  let most = 0
+  let mostRunning = 0
   const work = (n: number) => async () => {
     running++
-    most = Math.max(most, running)
+    mostRunning = Math.max(mostRunning, running)
     await new Promise(setImmediate)
     running--
-    ended.push(n)
+    endedNumbers.push(n)
   }
-  await Promise.all(Array.from({ length: 20 }, (_, n) => inTurn(work(n))))
-  assert.equal(most, 2)
+  await Promise.all(Array.from({ length: 20 }, (_, n) => runInTurn(work(n))))
+  assert.equal(mostRunning, 2)
   assert.deepEqual(
-    ended,
+    endedNumbers,
     Array.from({ length: 20 }, (_, n) => n),
   )
 })
 
 test('work that fails gives its place to the next', async () => {
-  const inTurn = createSemaphore(1, { maxWaiting: 10 })
-  const failing = inTurn(() => Promise.reject(new Error('no')))
-  const next = inTurn(async () => 'done')
+  const runInTurn = createSemaphore(1, { maxWaiting: 10 })
+  const failing = runInTurn(() => Promise.reject(new Error('no')))
+  const next = runInTurn(async () => 'done')
   await assert.rejects(failing, /no/)
   assert.equal(await next, 'done')
-  assert.equal(await inTurn(async () => 'again'), 'again')
+  assert.equal(await runInTurn(async () => 'again'), 'again')
 })
 
 test('who finds the line full is asked to come back', async () => {
-  const inTurn = createSemaphore(1, { maxWaiting: 1 })
-  const first = inTurn(() => new Promise(setImmediate))
-  const second = inTurn(async () => {})
+  const runInTurn = createSemaphore(1, { maxWaiting: 1 })
+  const first = runInTurn(() => new Promise(setImmediate))
+  const second = runInTurn(async () => {})
   await assert.rejects(
-    inTurn(async () => {}),
+    runInTurn(async () => {}),
     TooMany,
   )
   await Promise.all([first, second])

@@ -4,11 +4,11 @@ import { createSemaphore } from '#src/platform/queues/semaphore.server.ts'
 /** OWASP's minimum for argon2id, the library's default variant: 19 MiB, two passes, one lane. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Timing attack: an unknown dni is checked against this hash of a random text, and takes as long as a known one. */
+/** Timing attack: with an unknown dni the password is checked against this hash of a random text, to take as long. */
 export const decoyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$YB1BHY9BW/EsLWq1iKHo4Q$ulYaVLQFkBTKKNRvhImRVRGiqUqu9sPeKs8NoPvO9m0'
 
-/** Two at once: hashing shares libuv's four threads with files and DNS, and takes 19 MiB each. */
+/** At most two hashes at a time: each takes 19 MiB, and hashing shares libuv's four threads with files and DNS. */
 const runInTurn = createSemaphore(2, { maxWaiting: 500 })
 const passwordWork = { hashed: 0, checked: 0 }
 
@@ -17,7 +17,7 @@ export function hashPassword(password: string): Promise<string> {
   return runInTurn(() => hash(password, passwordCost))
 }
 
-/** True where the password matches; `null` stands for an unknown account, which takes as long and never matches. */
+/** True if the password matches. `passwordHash` is null for an unknown account, which never matches. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   passwordWork.checked++
   // A malformed hash matches nothing.
@@ -25,7 +25,7 @@ export async function verifyPassword(passwordHash: string | null, password: stri
   return isMatch && passwordHash !== null
 }
 
-/** Passwords hashed and checked by this process, for tests of the timing. */
+/** How many passwords this process has hashed and checked, for tests. */
 export function countPasswordWork(): Readonly<typeof passwordWork> {
   return { ...passwordWork }
 }

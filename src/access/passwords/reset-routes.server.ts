@@ -9,12 +9,12 @@ import type { Services } from '#src/platform/services.server.ts'
 
 const config = { access: 'public' } as const
 
-const buildSuccess = (request: FastifyRequest, message: string) => ({
+const buildSuccessBody = (request: FastifyRequest, message: string) => ({
   success: true,
   message: translate(readLanguage(request), message),
 })
 
-/** Routes of forgotten passwords: ask for a link, use it. */
+/** Routes of forgotten passwords: one mails a link, the other sets a new password by that link. */
 export function addResetRoutes(app: FastifyInstance, services: Services): void {
   const preHandler = async () => requireMail(services)
   const pendingMails = new Set<Promise<void>>()
@@ -26,19 +26,20 @@ export function addResetRoutes(app: FastifyInstance, services: Services): void {
     const { email } = parseBody(request, forgotSchema)
     const language = readLanguage(request)
     await countLinkRequest(services.sql, email, request.ip)
-    // User enumeration: accounts are looked up after the answer was sent, so that neither it nor its time reveals any.
+    // User enumeration: accounts are looked up after the response, so neither its text nor its time reveals whether
+    // one exists.
     const responseClosed = new Promise<void>((resolve) => reply.raw.once('close', resolve))
     const mailing = responseClosed
       .then(() => mailResetLinks(services, email, language))
       .catch((error: unknown) => request.log.error({ err: error }, 'a link for a new password could not be mailed'))
       .finally(() => pendingMails.delete(mailing))
     pendingMails.add(mailing)
-    return buildSuccess(request, 'access.forgot.sent')
+    return buildSuccessBody(request, 'access.forgot.sent')
   })
 
   app.post('/api/auth/reset', { config, preHandler, schema: authDocs.reset }, async (request) => {
     const { token, password } = parseBody(request, resetSchema)
     await resetPassword(services.sql, { token, password, address: request.ip, requestId: request.id })
-    return buildSuccess(request, 'access.reset.done')
+    return buildSuccessBody(request, 'access.reset.done')
   })
 }

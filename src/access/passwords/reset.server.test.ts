@@ -5,8 +5,8 @@ import { openMail } from '#src/platform/mail.server.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
 import { type ReceivedLetter, startMailServer } from '#test/mail-server.ts'
 
-async function withMail(t: TestContext) {
-  const { url, letters, received } = await startMailServer(t)
+async function startShopWithMail(t: TestContext) {
+  const { url, letters, waitForLetters } = await startMailServer(t)
   const server = await shopWithAccounts(t, { MAIL_URL: url, PUBLIC_URL: 'https://tienda.example' })
   const { anonymous, settings, sql } = server
   const forgot = (email: unknown, headers?: Record<string, string>) =>
@@ -15,12 +15,12 @@ async function withMail(t: TestContext) {
     anonymous.post('/auth/reset', { token, password, confirmPassword })
   const mail = openMail(settings)
   t.after(() => mail.close())
-  /** The part of asking that comes after the answer, waited for. */
+  /** Mails the links and waits for them: the route does it after its response. */
   const mailLinks = (email: string) => mailResetLinks({ sql, settings, mail }, email, 'es')
-  return { ...server, letters, received, forgot, reset, mailLinks }
+  return { ...server, letters, waitForLetters, forgot, reset, mailLinks }
 }
 
-const tokensIn = (letter: ReceivedLetter | undefined) =>
+const findTokens = (letter: ReceivedLetter | undefined) =>
   [...(letter?.text ?? '').matchAll(/https:\/\/tienda\.example\/recover-password\?token=([\w-]{43})/g)].map(
     ([, token]) => token,
   )
@@ -36,12 +36,12 @@ test('without a mail server both calls say that they do not work yet', async (t)
 })
 
 test('a link that was mailed changes the password once and ends every session', async (t) => {
-  const { sql, account, forgot, reset, received, login, bearing } = await withMail(t)
+  const { sql, account, forgot, reset, waitForLetters, login, bearing } = await startShopWithMail(t)
   const { id, dni } = await account({ email: 'ana@example.com' })
   const { body: session } = await login({ dni, password: 'secreta' })
   assert.equal((await forgot('ANA@example.com')).status, 200)
-  const [letter] = await received(1)
-  const [token] = tokensIn(letter)
+  const [letter] = await waitForLetters(1)
+  const [token] = findTokens(letter)
   assert.ok(token)
   assert.equal(JSON.stringify(await sql`select * from password_resets`).includes(token), false)
   assert.equal((await reset(token)).status, 200)
@@ -59,14 +59,14 @@ test('a link that was mailed changes the password once and ends every session', 
 })
 
 test('the answer is the same whether or not there is an account', async (t) => {
-  const { account, forgot } = await withMail(t)
+  const { account, forgot } = await startShopWithMail(t)
   await account({ email: 'ana@example.com' })
   const answers = [await forgot('ana@example.com'), await forgot('nadie@example.com')]
   assert.equal(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size, 1)
 })
 
 test('only who has an active account gets a letter', async (t) => {
-  const { account, mailLinks, letters } = await withMail(t)
+  const { account, mailLinks, letters } = await startShopWithMail(t)
   await account({ email: 'ana@example.com' })
   await account({ email: 'baja@example.com', active: false })
   for (const email of ['nadie@example.com', 'baja@example.com', 'ana@example.com', '%@example.com'])
@@ -78,48 +78,48 @@ test('only who has an active account gets a letter', async (t) => {
 })
 
 test('an address of several accounts gets a link for each, told apart by company', async (t) => {
-  const { account, forgot, reset, received, login } = await withMail(t)
+  const { account, forgot, reset, waitForLetters, login } = await startShopWithMail(t)
   await account({ dni: '30123456', company: 'Norte', email: 'ana@example.com' })
   const south = await account({ dni: '30123456', company: 'Sur', email: 'Ana@example.com' })
   await forgot('ana@example.com', { 'accept-language': 'en' })
-  const [letter] = await received(1)
+  const [letter] = await waitForLetters(1)
   assert.equal(letter?.subject, 'Change your password')
   assert.match(letter?.text ?? '', /Norte[\s\S]*Sur/)
-  const [, ofSouth] = tokensIn(letter)
-  assert.equal((await reset(ofSouth)).status, 200)
+  const [, southToken] = findTokens(letter)
+  assert.equal((await reset(southToken)).status, 200)
   assert.equal((await login({ dni: '30123456', password: 'nueva clave' })).body.user.id, south.id)
   assert.equal((await login({ dni: '30123456', password: 'secreta' })).status, 200)
 })
 
 test('a link is good for an hour', async (t) => {
-  const { sql, account, forgot, reset, received } = await withMail(t)
+  const { sql, account, forgot, reset, waitForLetters } = await startShopWithMail(t)
   await account({ email: 'ana@example.com' })
   await forgot('ana@example.com')
-  const [token] = tokensIn((await received(1))[0])
+  const [token] = findTokens((await waitForLetters(1))[0])
   await sql`update password_resets set created_at = created_at - interval '61 minutes'`
   assert.equal((await reset(token)).status, 400)
 })
 
 test('of two who spend the same link at once one succeeds', async (t) => {
-  const { account, forgot, reset, received } = await withMail(t)
+  const { account, forgot, reset, waitForLetters } = await startShopWithMail(t)
   await account({ email: 'ana@example.com' })
   await forgot('ana@example.com')
-  const [token] = tokensIn((await received(1))[0])
+  const [token] = findTokens((await waitForLetters(1))[0])
   const answers = await Promise.all([reset(token, 'clave uno'), reset(token, 'clave dos')])
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400])
 })
 
 test('a new password opens a dni that had been tried too often', async (t) => {
-  const { account, forgot, reset, received, login } = await withMail(t)
+  const { account, forgot, reset, waitForLetters, login } = await startShopWithMail(t)
   const { dni } = await account({ email: 'ana@example.com' })
   for (let i = 0; i < 5; i++) await login({ dni, password: 'equivocada' })
   await forgot('ana@example.com')
-  await reset(tokensIn((await received(1))[0])[0])
+  await reset(findTokens((await waitForLetters(1))[0])[0])
   assert.equal((await login({ dni, password: 'nueva clave' })).status, 200)
 })
 
 test('asking is limited by address, existing or not', async (t) => {
-  const { account, forgot } = await withMail(t)
+  const { account, forgot } = await startShopWithMail(t)
   await account({ email: 'ana@example.com' })
   for (const email of ['ana@example.com', 'nadie@example.com']) {
     const statuses: number[] = []
@@ -129,7 +129,7 @@ test('asking is limited by address, existing or not', async (t) => {
 })
 
 test('what is wrong is said at the field', async (t) => {
-  const { forgot, reset } = await withMail(t)
+  const { forgot, reset } = await startShopWithMail(t)
   assert.deepEqual((await forgot('')).body.fields, { email: 'Required' })
   for (const email of ['x', 'a@b', 'a@b.c, d@e.f', 'a@b.c\r\nBcc: d@e.f']) {
     assert.deepEqual((await forgot(email)).body.fields, { email: 'Invalid email address' })

@@ -15,7 +15,7 @@ export function requireMail({ mail }: Pick<Services, 'mail'>): void {
   if (!mail.enabled) throw new Conflict('Not yet functional', 'NOT_YET_FUNCTIONAL')
 }
 
-/** Rate limit of links in 15 minutes: 3 per mail address, known or not, 10 per network. Throws TooMany. */
+/** Rate limit: counts a request for a link; 3 a mail address, known or not, and 10 a network in 15 minutes. */
 export async function countLinkRequest(sql: Sql, email: string, address: string): Promise<void> {
   const subject = createHash('sha256').update(email.toLowerCase()).digest('base64url')
   await countHit(sql, [
@@ -28,7 +28,7 @@ type ResetLink = { name: string; label: string; token: string }
 
 type MailServices = Pick<Services, 'sql' | 'mail' | 'settings'>
 
-/** Mails one link for each active account of the address, at most 20; does nothing where there is none. */
+/** Mails one link for each active account with this mail address, at most 20. Sends nothing if there is none. */
 export async function mailResetLinks(
   { sql, mail, settings }: MailServices,
   email: string,
@@ -68,20 +68,22 @@ async function insertLinks(tx: Tx, email: string): Promise<ResetLink[]> {
 type PasswordReset = { token: string; password: string; address: string; requestId: string }
 
 /**
- * Sets a password by a mailed link, which works once within an hour; ends the user's sessions and resets the failures
- * of the account. Throws Invalid for a wrong link, TooMany after 20 tries of one network in 15 minutes.
+ * Sets a password by a mailed link, which works once within an hour. Ends the user's sessions and resets the count of
+ * failed sign-ins. Throws Invalid for a wrong link, TooMany after 20 tries of one network in 15 minutes.
  */
 export async function resetPassword(sql: Sql, { token, password, address, requestId }: PasswordReset): Promise<void> {
   const limit = { scope: 'reset address', subject: parseNetwork(address), maxHits: 20, minutes: 15 }
   await countHit(sql, [limit])
   const hash = hashToken(token)
-  // Checked before the costly hash, and again when it is used.
-  const [usableLink] = await sql.query(`select 1 from password_resets where ${isUsable}`, [hash], { prepare: true })
+  // The link is checked before the costly hash, and again by the statement that uses it.
+  const [usableLink] = await sql.query(`select 1 from password_resets where ${usableLinkCondition}`, [hash], {
+    prepare: true,
+  })
   if (!usableLink) throw createLinkRefusal()
   const passwordHash = await hashPassword(password)
   const userId = await sql.begin(async (tx) => {
     const [usedLink] = await tx.query<{ user_id: number }[]>(
-      `update password_resets set used_at = now() where ${isUsable} returning user_id`,
+      `update password_resets set used_at = now() where ${usableLinkCondition} returning user_id`,
       [hash],
       { prepare: true },
     )
@@ -92,7 +94,7 @@ export async function resetPassword(sql: Sql, { token, password, address, reques
   await forgetFailures(sql, userId)
 }
 
-const isUsable = `token_hash = $1 and used_at is null and created_at > now() - interval '1 hour'`
+const usableLinkCondition = `token_hash = $1 and used_at is null and created_at > now() - interval '1 hour'`
 
 const createLinkRefusal = () => new Invalid({ token: 'access.reset.link_wrong' }, 'access.reset.link_wrong')
 

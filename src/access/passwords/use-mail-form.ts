@@ -5,10 +5,10 @@ import { translateOnce } from '#src/platform/i18n/i18n.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
-/** True where the shop has no mail server (`data-mail` of the page), so nothing can be mailed. */
+/** True if the shop has no mail server, as the page says in `data-mail`. */
 export const isWithoutMail = (): boolean => document.documentElement.dataset.mail === 'off'
 
-/** A form about mail, asked for or received: without a mail server it says 'not yet functional', whatever is sent. */
+/** State of a form that needs mail. Without a mail server a toast says 'not yet functional' and nothing is sent. */
 export const useMailForm = <V extends Record<string, string>>(
   initial: V,
   schema: z.ZodMiniType,
@@ -21,7 +21,7 @@ export const useMailForm = <V extends Record<string, string>>(
 
 const showNotYetFunctional = (): void => toast.warning(translateOnce('Not yet functional'))
 
-/** One toast: 'not yet functional' without a mail server, else the failure's own text. */
+/** Shows 'not yet functional' if the server says that it has no mail, else the failure's text. */
 function showMailFailure(failure: unknown): void {
   if (!(failure instanceof CallFailed)) throw failure
   if (failure.code === 'NOT_YET_FUNCTIONAL' || failure.error === 'NOT_YET_FUNCTIONAL') {

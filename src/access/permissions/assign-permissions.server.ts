@@ -1,4 +1,4 @@
-import { lockAndRequireHolder, readUserPermissions } from '#src/access/permissions/holders.server.ts'
+import { lockAndRequireOtherHolder, readUserPermissions } from '#src/access/permissions/holders.server.ts'
 import {
   findLock,
   findMissingNames,
@@ -18,7 +18,7 @@ import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.se
 import { recordAudit } from '#src/resource/write/rows/audit.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** A user within the actor's scope; throws NotFound otherwise. `lock` belongs to a write. */
+/** Reads a user within the actor's scope, and locks the row if `lock` says so. Throws NotFound. */
 export async function requireUserInScope(
   db: Sql | Tx,
   actor: Actor,
@@ -39,14 +39,14 @@ export async function requireUserInScope(
 
 type UserRow = { id: number; company_id: number | null; client_id: number | null; reaches_further: boolean }
 
-/** Ids of the permissions that a user is to have, and of those that the sender saw; null where nothing was said. */
+/** Ids of the user's new permissions, and of those that the sender's page showed: null if the body has no `seen`. */
 export type AssignmentBody = { permissions: readonly number[]; seen: readonly number[] | null }
 
 /**
  * Sets a user's permissions. Optimistic lock: throws Conflict `STALE`, with the current list, if `seen` differs from
  * the stored list. Privilege escalation: throws Forbidden if `findLock` locks a permission that changes. Throws Invalid
- * for an unknown permission, Conflict `LAST_HOLDER` for the last `update_permissions`. `reader` is the user who reads
- * the message of a refusal.
+ * for an unknown permission, Conflict `LAST_HOLDER` if nobody would hold `update_permissions`. `reader` gives the
+ * language of messages.
  */
 export async function assignPermissions(
   { tx, actor }: WriteContext,
@@ -73,7 +73,7 @@ export async function assignPermissions(
     isLastHolder: false,
   }
   requireUnlocked(namesOf([...granted, ...revoked]), limits, reader)
-  if (revoked.some(({ name }) => name === 'update_permissions')) await lockAndRequireHolder(tx, [userId])
+  if (revoked.some(({ name }) => name === 'update_permissions')) await lockAndRequireOtherHolder(tx, [userId])
   await tx`delete from user_permissions where user_id = ${userId} and permission_id = any(${idsOf(revoked)}::int[])`
   await tx`insert into user_permissions (user_id, permission_id) select ${userId}, unnest(${idsOf(granted)}::int[])`
   await recordAudit(

@@ -5,14 +5,16 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Client } from '#test/client.ts'
 import { shop } from '#test/harness.ts'
 
-type Named = { id: number; name: string }
+type PermissionBody = { id: number; name: string }
 
 const idOf = async (client: Client): Promise<number> => (await client.get('/auth/me')).body.id
-const names = (list: Named[]) => list.map(({ name }) => name)
+const namesOf = (list: PermissionBody[]) => list.map(({ name }) => name)
 
-async function idsOf(sql: Sql, ...wanted: string[]): Promise<number[]> {
-  const rows = await sql<Named[]>`select id, name from permissions where name = any(${wanted}::text[]) order by id`
-  assert.equal(rows.length, wanted.length)
+async function idsOf(sql: Sql, ...permissionNames: string[]): Promise<number[]> {
+  const rows = await sql<
+    PermissionBody[]
+  >`select id, name from permissions where name = any(${permissionNames}::text[]) order by id`
+  assert.equal(rows.length, permissionNames.length)
   return rows.map(({ id }) => id)
 }
 
@@ -23,9 +25,9 @@ test('the list of permissions is read with see_permissions or update_permissions
   assert.deepEqual(Object.keys(whole.body[0]), ['id', 'name'])
   assert.equal(whole.headers.get('x-total-count'), String(whole.body.length))
   const page = await as('update_permissions').get('/permissions?page=2&per_page=5&sort=name')
-  assert.deepEqual(names(page.body), names(whole.body).sort().slice(5, 10))
+  assert.deepEqual(namesOf(page.body), namesOf(whole.body).sort().slice(5, 10))
   const found = await as('see_permissions').get('/permissions/search/CREATE_COL')
-  assert.deepEqual(names(found.body), ['create_colors'])
+  assert.deepEqual(namesOf(found.body), ['create_colors'])
   assert.deepEqual((await as('see_permissions').get(`/permissions/${whole.body[3].id}`)).body, whole.body[3])
   assert.equal((await anonymous.get('/permissions')).status, 401)
   assert.equal((await as('see_users', 'create_permissions').get('/permissions')).status, 403)
@@ -39,11 +41,11 @@ test('the list of permissions is read with see_permissions or update_permissions
 
 test('permissions that the program learns are added once, and keep their ids', async (t) => {
   const { sql } = await shop(t)
-  const before = await sql<Named[]>`select id, name from permissions order by id`
-  await Promise.all([1, 2, 3].map(() => syncPermissions(sql, ['new_one', ...names(before), 'new_two'])))
-  const after = await sql<Named[]>`select id, name from permissions order by id`
+  const before = await sql<PermissionBody[]>`select id, name from permissions order by id`
+  await Promise.all([1, 2, 3].map(() => syncPermissions(sql, ['new_one', ...namesOf(before), 'new_two'])))
+  const after = await sql<PermissionBody[]>`select id, name from permissions order by id`
   assert.deepEqual(after.slice(0, before.length), [...before])
-  assert.deepEqual(names(after.slice(before.length)).sort(), ['new_one', 'new_two'])
+  assert.deepEqual(namesOf(after.slice(before.length)).sort(), ['new_one', 'new_two'])
 })
 
 test('at a start, a permission that nobody holds goes to who may assign permissions and belongs to no company', async (t) => {
@@ -65,10 +67,10 @@ test('a user gets exactly the permissions that are sent, from the next request o
   const boss = as('update_permissions', 'create_colors', 'update_colors', 'delete_colors')
   const clerk = as('create_colors')
   const id = await idOf(clerk)
-  const wanted = await idsOf(sql, 'update_colors', 'delete_colors')
-  const answer = await boss.post(`/users/${id}/permissions`, { permissions: wanted })
+  const newIds = await idsOf(sql, 'update_colors', 'delete_colors')
+  const answer = await boss.post(`/users/${id}/permissions`, { permissions: newIds })
   assert.equal(answer.status, 200, JSON.stringify(answer.body))
-  assert.deepEqual(names(answer.body).sort(), ['delete_colors', 'update_colors'])
+  assert.deepEqual(namesOf(answer.body).sort(), ['delete_colors', 'update_colors'])
   assert.deepEqual((await as('see_permissions').get(`/users/${id}/permissions`)).body, answer.body)
   assert.deepEqual((await clerk.get('/auth/me')).body.permissions.sort(), ['', 'delete_colors', 'update_colors'])
   assert.equal((await clerk.post('/colors', { name: 'Rojo', color_code: '#ff0000' })).status, 403)
@@ -81,7 +83,7 @@ test('a user gets exactly the permissions that are sent, from the next request o
     entity_id: String(id),
     action: 'permissions',
     before: { permissions: ['create_colors'] },
-    after: { permissions: names(answer.body) },
+    after: { permissions: namesOf(answer.body) },
   })
 })
 
@@ -92,7 +94,7 @@ test('ids may come as a form with JSON text, twice over, or as none at all', asy
   const [color] = await idsOf(sql, 'create_colors')
   const form = new FormData()
   form.append('permissions', JSON.stringify([color, String(color)]))
-  assert.deepEqual(names((await boss.post(`/users/${id}/permissions`, form)).body), ['create_colors'])
+  assert.deepEqual(namesOf((await boss.post(`/users/${id}/permissions`, form)).body), ['create_colors'])
   assert.deepEqual((await boss.post(`/users/${id}/permissions`, { permissions: [] })).body, [])
 })
 
@@ -116,7 +118,7 @@ test('nobody grants or takes away what they do not hold, themselves included', a
   }
   const added = await boss.post(`/users/${id}/permissions`, { permissions: [...own, ...foreign] })
   assert.equal(added.status, 200, 'what the other already holds may stay')
-  assert.deepEqual(names((await boss.get(`/users/${id}/permissions`)).body).sort(), ['create_colors', 'delete_users'])
+  assert.deepEqual(namesOf((await boss.get(`/users/${id}/permissions`)).body).sort(), ['create_colors', 'delete_users'])
 })
 
 test('update_permissions is taken away by who holds all that its holder holds, and the refusal says what is missing', async (t) => {

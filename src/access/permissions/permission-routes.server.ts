@@ -4,7 +4,7 @@ import {
   assignPermissions,
   requireUserInScope,
 } from '#src/access/permissions/assign-permissions.server.ts'
-import { hasLastHolder, readUserPermissions } from '#src/access/permissions/holders.server.ts'
+import { includesLastHolder, readUserPermissions } from '#src/access/permissions/holders.server.ts'
 import { permissions } from '#src/access/permissions/permissions.ts'
 import { permissionDocs, userPermissionDocs } from '#src/access/permissions/permissions-openapi.server.ts'
 import { readablePermissions } from '#src/access/permissions/readable-permissions.server.ts'
@@ -21,7 +21,7 @@ import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
 type Params = { id: string }
 
-/** Routes of all permissions, and of one user's. */
+/** Routes of the list of all permissions, and of one user's permissions. */
 export function addPermissionRoutes(app: FastifyInstance, services: Services): void {
   const { sql } = services
   const config = { access: permissions.access.read }
@@ -61,7 +61,7 @@ export function addPermissionRoutes(app: FastifyInstance, services: Services): v
       const user = await requireUserInScope(sql, requireActor(request), requirePathId(request.params.id))
       return {
         reaches_further: user.reaches_further,
-        last_holder: await hasLastHolder(sql, [user.id]),
+        last_holder: await includesLastHolder(sql, [user.id]),
       }
     },
   )
@@ -81,7 +81,7 @@ export function addPermissionRoutes(app: FastifyInstance, services: Services): v
 
 const pickIdAndName = ({ id, name }: Record<string, unknown>) => ({ id, name })
 
-/** The lists of a body; `seen` may be left out. Throws Invalid. */
+/** Parses a body with the lists `permissions` and, optionally, `seen`. Throws Invalid. */
 function parseAssignment({ permissions, seen, ...unknownFields }: Record<string, unknown>): AssignmentBody {
   const problems = Object.keys(unknownFields).map((name) => [name, 'resource.fields.unknown'])
   if (problems.length) throw new Invalid(Object.fromEntries(problems))
@@ -89,7 +89,7 @@ function parseAssignment({ permissions, seen, ...unknownFields }: Record<string,
   return { permissions: parseIds('permissions', permissions), seen: seen === undefined ? null : parseIds('seen', seen) }
 }
 
-/** Ids in an array or its JSON text, without duplicates; at most 1000. Throws Invalid at `field`. */
+/** Parses an array of at most 1000 ids, or its JSON text, and removes duplicates. Throws Invalid at `field`. */
 function parseIds(field: string, value: unknown): number[] {
   const list = typeof value === 'string' ? parseJsonOrNull(value) : value
   const ids = Array.isArray(list) && list.length <= 1000 ? list.map(parseId) : [null]

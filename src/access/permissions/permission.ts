@@ -1,2 +1,2 @@
-/** A permission as the database lists it. */
+/** A row of the table `permissions`. */
 export type Permission = { id: number; name: string }

@@ -28,7 +28,7 @@ export const permissionsTag = {
   description: 'What there is to be allowed. The program fixes the list.',
 }
 
-/** Named schemas of permissions. */
+/** Schemas of permissions, by their names in the API document. */
 export const permissionSchemas: Record<string, Schema> = {
   Permission: object({ id: idSchema, name: { type: 'string' } }),
   PermissionsOfUser: object({ permissions: permissionIdsSchema, seen: seenIdsSchema }, ['permissions']),
@@ -41,7 +41,7 @@ export const permissionSchemas: Record<string, Schema> = {
   }),
 }
 
-/** `/api/docs` of the list of permissions. */
+/** Documentation of the list of permissions for `/api/docs`. */
 export const permissionDocs = {
   list: documentRoute(() => ({
     id: 'listPermissions',
@@ -71,7 +71,7 @@ export const permissionDocs = {
   })),
 }
 
-/** `/api/docs` of a user's permissions. */
+/** Documentation of a user's permissions for `/api/docs`. */
 export const userPermissionDocs = {
   read: documentRoute(() => ({
     id: 'listPermissionsOfUser',

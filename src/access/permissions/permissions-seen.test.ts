@@ -4,12 +4,14 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Client } from '#test/client.ts'
 import { shop } from '#test/harness.ts'
 
-type Named = { id: number; name: string }
+type PermissionBody = { id: number; name: string }
 
 const idOf = async (client: Client): Promise<number> => (await client.get('/auth/me')).body.id
-const names = (list: Named[]) => list.map(({ name }) => name)
-const idsOf = async (sql: Sql, ...wanted: string[]): Promise<number[]> =>
-  (await sql<Named[]>`select id from permissions where name = any(${wanted}::text[]) order by id`).map(({ id }) => id)
+const namesOf = (list: PermissionBody[]) => list.map(({ name }) => name)
+const idsOf = async (sql: Sql, ...permissionNames: string[]): Promise<number[]> =>
+  (
+    await sql<PermissionBody[]>`select id from permissions where name = any(${permissionNames}::text[]) order by id`
+  ).map(({ id }) => id)
 
 const colors = ['create_colors', 'update_colors', 'delete_colors'] as const
 const boss = ['update_permissions', ...colors] as const
@@ -29,13 +31,13 @@ test('who saw what is still stored saves; who saw something older is told what i
   const second = await other.post(`/users/${id}/permissions`, { permissions: [...create, ...remove], seen })
   assert.deepEqual([second.status, second.body.error, second.body.code], [409, 'STALE', 'STALE'])
   assert.deepEqual(second.body.entity, first.body)
-  assert.deepEqual(names((await one.get(`/users/${id}/permissions`)).body), names(first.body))
+  assert.deepEqual(namesOf((await one.get(`/users/${id}/permissions`)).body), namesOf(first.body))
   assert.equal((await sql`select 1 from audit`).length, 1, 'what was refused leaves no trace')
   const again = await other.post(`/users/${id}/permissions`, {
     permissions: [...create, ...remove],
-    seen: first.body.map((permission: Named) => permission.id),
+    seen: first.body.map((permission: PermissionBody) => permission.id),
   })
-  assert.deepEqual(names(again.body), ['create_colors', 'delete_colors'])
+  assert.deepEqual(namesOf(again.body), ['create_colors', 'delete_colors'])
 })
 
 test('the order of what was seen does not matter, nor whether it came as a form', async (t) => {
@@ -61,9 +63,9 @@ test('of two who saw the same and save at once, one does', async (t) => {
   const { sql, as } = await shop(t)
   const id = await idOf(as())
   const bosses = [as(...boss), as(...boss), as(...boss)]
-  const wanted = await Promise.all(colors.map((name) => idsOf(sql, name)))
+  const newIds = await Promise.all(colors.map((name) => idsOf(sql, name)))
   const answers = await Promise.all(
-    bosses.map((client, at) => client.post(`/users/${id}/permissions`, { permissions: wanted[at], seen: [] })),
+    bosses.map((client, index) => client.post(`/users/${id}/permissions`, { permissions: newIds[index], seen: [] })),
   )
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
   assert.equal((await sql`select 1 from user_permissions where user_id = ${id}`).length, 1)
@@ -100,19 +102,19 @@ test('a stale list is told before what may not be given: the sender decides anew
 test('the limits of a user tell beforehand what an assignment would be refused for', async (t) => {
   const { sql, as, asUser, make } = await shop(t)
   const [first, clerk] = [as('update_permissions'), as('create_colors')]
-  const limits = async (by: Client, id: number) => (await by.get(`/users/${id}/permissions/limits`)).body
+  const readLimits = async (reader: Client, id: number) => (await reader.get(`/users/${id}/permissions/limits`)).body
   const ids = [await idOf(first), await idOf(clerk)] as const
   await sql`update users set active = false where id not in (${ids[0]}, ${ids[1]})`
-  assert.deepEqual(await limits(first, ids[0]), { reaches_further: false, last_holder: true })
-  assert.deepEqual(await limits(first, ids[1]), { reaches_further: false, last_holder: false })
+  assert.deepEqual(await readLimits(first, ids[0]), { reaches_further: false, last_holder: true })
+  assert.deepEqual(await readLimits(first, ids[1]), { reaches_further: false, last_holder: false })
   const second = as('update_permissions')
   await idOf(second)
-  assert.deepEqual(await limits(second, ids[0]), { reaches_further: false, last_holder: false })
+  assert.deepEqual(await readLimits(second, ids[0]), { reaches_further: false, last_holder: false })
   const [company, client] = [await make.company(), await make.client()]
   const ofClient = asUser({ client_id: client.id, permissions: ['update_permissions'] })
   const ofBoth = await idOf(asUser({ company_id: company.id, client_id: client.id, permissions: [] }))
-  assert.deepEqual(await limits(ofClient, ofBoth), { reaches_further: true, last_holder: false })
+  assert.deepEqual(await readLimits(ofClient, ofBoth), { reaches_further: true, last_holder: false })
   assert.equal((await ofClient.get(`/users/${ids[1]}/permissions/limits`)).status, 404)
-  for (const by of [clerk, as('see_permissions', 'see_users')])
-    assert.equal((await by.get(`/users/${ids[1]}/permissions/limits`)).status, 403)
+  for (const reader of [clerk, as('see_permissions', 'see_users')])
+    assert.equal((await reader.get(`/users/${ids[1]}/permissions/limits`)).status, 403)
 })

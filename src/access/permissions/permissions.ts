@@ -3,8 +3,8 @@ import { text } from '#src/resource/kinds/text/text.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 
 /**
- * The permissions, read only: the program fixes the list, so `create_permissions` and `delete_permissions` exist by
- * name and guard nothing. The screen is that of a user's permissions, by the user's id.
+ * The list of permissions. The program fixes it, so there are no routes that write it, and `create_permissions` and
+ * `delete_permissions` guard nothing. Its screen is the page of a user's permissions, by the user's id.
  */
 export const permissions = defineResource({
   name: 'permissions',
@@ -25,6 +25,6 @@ export const permissions = defineResource({
   order: [{ field: 'id', dir: 'asc' }],
 })
 
-/** The permissions page, of one user where an id is given. */
+/** Address of the permissions page, of one user or without a user. */
 export const permissionsAddress = (userId?: number | string): string =>
   `${listAddress(permissions)}${userId === undefined ? '' : `/${userId}`}`

@@ -5,7 +5,7 @@ import { buildSelectFragments } from '#src/resource/read/select.server.ts'
 const noOtherResources = new Map()
 const model = deriveModel(permissions, noOtherResources)
 
-/** The declared parts that the hand-written routes of permissions read by. */
+/** Resource, model and select of permissions, with which their hand-written routes read the table. */
 export const readablePermissions = {
   resource: permissions,
   model,

@@ -1,8 +1,8 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
 /**
- * At each start: inserts the permissions that this version of the program has and the database lacks, and gives out
- * those that nobody holds; removes none.
+ * Runs at each start. Inserts the permissions of this version that the database lacks, and grants permissions that
+ * nobody holds. Removes none.
  */
 export async function syncPermissions(sql: Sql, names: readonly string[]): Promise<void> {
   await sql`
@@ -14,8 +14,8 @@ export async function syncPermissions(sql: Sql, names: readonly string[]): Promi
 }
 
 /**
- * Nobody can give a permission that they do not hold, so one that no active user holds, as each new one, would stay
- * out of reach for ever: it goes to the active users, of no company or client, who may assign permissions.
+ * Grants each permission that no active user holds, as any new one, to the active users without company or client who
+ * may assign permissions. Users can give only permissions that they hold, so else nobody could ever give it.
  */
 async function grantUnheldPermissions(sql: Sql, names: readonly string[]): Promise<void> {
   await sql`

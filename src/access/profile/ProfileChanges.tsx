@@ -17,7 +17,7 @@ const firstPage = 0
 
 type ProfileChangesProps = { as: 'list' | 'timeline' }
 
-/** What one did oneself, newest first: as a list, or by day and time. */
+/** The signed-in user's own changes, newest first, as a list or as a timeline. */
 export function ProfileChanges({ as }: ProfileChangesProps) {
   const text = useText()
   const changesQuery = useInfiniteQuery({

@@ -17,12 +17,12 @@ import '#src/access/profile/profile.css'
 
 const tabNames = ['activity', 'timeline', 'settings'] as const
 
-/** One's own account: what one did, and the settings; the chosen tab stands in the address. */
+/** The signed-in user's own account: their changes and their settings. The chosen tab is in the address. */
 export function ProfilePage() {
   const text = useText()
   const { user } = useSession()
   const [search, setSearch] = useSearchParams()
-  const account = useAccount()
+  const account = useOwnAccount()
   const chosenTab = tabNames.find((name) => name === search.get('tab')) ?? 'activity'
   if (!user) return null
   return (
@@ -61,8 +61,8 @@ export function ProfilePage() {
   )
 }
 
-/** One's own record; a newer name or picture goes into the frame too. */
-function useAccount() {
+/** The signed-in user's own record. A new name or picture also updates the menu bar, through the session. */
+function useOwnAccount() {
   const account = useQuery({
     queryKey: [profile.name, profile.readersAddress],
     queryFn: async ({ signal }) => (await call<Entity>('GET', profile.readersAddress ?? '', { signal })).body,

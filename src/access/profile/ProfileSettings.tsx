@@ -7,7 +7,7 @@ import { Field } from '#src/resource/screens/form/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 
-/** Name, picture, mail address and password of one's own account, and the language of this browser. */
+/** Form of the own account's name, picture, mail address and password, and the language of this browser. */
 export function ProfileSettings({ account }: { account: Entity }) {
   const text = useText()
   return (
@@ -32,7 +32,7 @@ export function ProfileSettings({ account }: { account: Entity }) {
   )
 }
 
-/** Takes effect at once, like the switch in the bar. */
+/** Choosing a language takes effect at once, as in the menu bar. */
 function LanguageChoice() {
   const text = useText()
   const id = useId()

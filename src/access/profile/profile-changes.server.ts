@@ -15,7 +15,7 @@ import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 const maxChanges = 20
 
-/** What one did oneself, from the audit. */
+/** `GET /api/profile/changes`: the signed-in user's own changes, from the audit. */
 export function addProfileChangesRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>, registry: Registry): void {
   app.get<{ Querystring: { before?: unknown } }>(
     `/api/${profile.readersAddress}/changes`,

@@ -20,7 +20,9 @@ import type { CheckedValues, ResourceRules } from '#src/resource/registration/ru
 import { writeRecord } from '#src/resource/write/record-routes.server.ts'
 import { listUploadFields } from '#src/resource/write/uploads.server.ts'
 
-/** One's own account: read and changed by whoever is signed in; `app` must have `acceptForms`, for multipart bodies. */
+/**
+ * Routes by which any signed-in user reads and changes their account. They need `acceptForms`, for multipart bodies.
+ */
 export function addProfileRoutes(app: FastifyInstance, services: Services): void {
   const [prepared] = prepareResources([{ resource: profile, rules: profileRules }]).values()
   if (!prepared) throw new Error('The profile is not declared.')
@@ -28,7 +30,7 @@ export function addProfileRoutes(app: FastifyInstance, services: Services): void
   const address = `/api/${profile.readersAddress}`
   const answer = buildEntitySchema(prepared)
 
-  app.get(address, { config, schema: readDocs(answer) }, (request) => {
+  app.get(address, { config, schema: describeReadRoute(answer) }, (request) => {
     const actor = requireActor(request)
     return requireRow(services.sql, prepared, actor, actor.id)
   })
@@ -37,7 +39,7 @@ export function addProfileRoutes(app: FastifyInstance, services: Services): void
       method,
       url: address,
       config,
-      schema: writeDocs(method, answer, listUploadFields(prepared)),
+      schema: describeWriteRoute(method, answer, listUploadFields(prepared)),
       handler: (request) => writeRecord({ services, prepared, request, id: requireActor(request).id, parent: null }),
     })
   }
@@ -54,9 +56,9 @@ const profileRules: ResourceRules = {
 type AccountRow = { email: string | null; password_hash: string }
 
 /**
- * Re-authentication: in the profile a new password or address needs the current password, so that a session left open
- * is not enough to take over an account that may not change users (decision 070). Rate limit: five wrong ones in 15
- * minutes. Throws Invalid at the field, or TooMany.
+ * Re-authentication: a new password or mail address needs the current password, so that somebody at a screen left open
+ * cannot take over the account (decision 070). Rate limit: five wrong passwords in 15 minutes. Throws Invalid at the
+ * field, or TooMany.
  */
 async function requireCurrentPassword(sql: Sql, actor: Actor, values: CheckedValues): Promise<void> {
   const [account] = await sql<AccountRow[]>`select email, password_hash from users where id = ${actor.id}`
@@ -72,17 +74,17 @@ async function requireCurrentPassword(sql: Sql, actor: Actor, values: CheckedVal
   await deleteHits(sql, countedHits)
 }
 
-const readDocs = (answer: object) =>
+const describeReadRoute = (answer: object) =>
   documentRoute(() => ({ id: 'readProfile', tag: 'auth', summary: 'Your own account', responseSchema: { ...answer } }))
 
-const writeDocs = (method: 'PATCH' | 'PUT', answer: object, taken: UploadFields) =>
+const describeWriteRoute = (method: 'PATCH' | 'PUT', answer: object, uploadFields: UploadFields) =>
   documentRoute(() => ({
     id: method === 'PATCH' ? 'updateProfile' : 'putProfile',
     tag: 'auth',
     summary: 'Changes your own account; what is not sent stays',
     description: 'A new password or mail address needs `current_password`; a new password ends your other sessions.',
     parameters: [keyParameter],
-    body: jsonOrForm(buildUpdateSchema(profile, 'json'), buildUpdateSchema(profile, 'form'), taken),
+    body: jsonOrForm(buildUpdateSchema(profile, 'json'), buildUpdateSchema(profile, 'form'), uploadFields),
     responseSchema: { ...answer },
     refusals: [429],
     extraResponses: {

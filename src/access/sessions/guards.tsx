@@ -6,22 +6,22 @@ import { currentSession, type SignedInUser, useSession } from '#src/platform/bro
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-/** Route guard of the sign-in screens: a signed-in user goes to /admin/. */
+/** Route guard of the sign-in screens: sends signed-in users to /admin/. */
 export function VisitorGuard() {
   const { user } = useSession()
   return user ? <Navigate to="/admin/" replace /> : <Outlet />
 }
 
-/** Route guard of the admin: a visitor goes to /login. */
+/** Route guard of the back office: sends visitors to /login. */
 export function SignedInGuard() {
   const { user } = useSession()
   return user ? <Outlet /> : <Navigate to="/login" replace />
 }
 
 /**
- * Route guard of a permission. Without it the reader is sent to the shop, by a full page load, which says why; the
- * server is asked first, as it may have been given since. Who loses it over a half-filled form keeps what they typed;
- * who is on the way to another screen already goes there.
+ * Route guard of a permission. A reader without it goes to the shop by a full page load, and the shop shows why. The
+ * session is refreshed first, because the permission may have been given meanwhile. A reader who loses it while a form
+ * has unsaved values keeps the form; a reader who is already leaving the screen is not redirected.
  */
 export function PermissionGuard({ permission, children }: { permission: string; children: ReactNode }) {
   const { user } = useSession()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { call } from '#src/platform/browser/client.ts'
 import { currentSession, refreshUser, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
 
-/** Refreshes the signed-in user at the start and after a sign-in; changes meanwhile are told by the pulse. */
+/** Refreshes the signed-in user when the program opens and after a sign-in. Later changes come with the pulse. */
 export function useSessionRefresh(): void {
   const { token } = useSession()
   useEffect(() => {
@@ -10,11 +10,11 @@ export function useSessionRefresh(): void {
   }, [token])
 }
 
-/** Reads the signed-in user afresh, for screens and menu. */
+/** Reads the signed-in user afresh and updates the session. */
 export async function refreshSession(): Promise<void> {
   const { token, isLapsed } = currentSession()
   if (!token || isLapsed) return
-  // `call` itself handles an ended session; a lost connection shows at the reader's next action.
+  // `call` handles an ended session. A lost connection shows at the reader's next action.
   const response = await call<SignedInUser>('GET', 'auth/me', { quiet: true }).catch(() => null)
   if (response) refreshUser(response.body)
 }

@@ -52,7 +52,7 @@ test('a session lasts twelve hours from its last use', async (t) => {
   await bearing(body.token).get('/auth/me')
   assert.ok((await hoursLeft()) < 11.7)
   await sql`update sessions set expires_at = now() + interval '1 minute'`
-  // An open screen with nobody before it asks, too.
+  // An open screen that nobody looks at sends requests too, and they do not renew the session.
   assert.equal((await bearing(body.token).get('/auth/me', { 'x-unattended': '1' })).status, 200)
   assert.ok((await hoursLeft()) < 0.1)
   assert.equal((await bearing(body.token).get('/auth/me')).status, 200)

@@ -14,8 +14,8 @@ export function hashToken(token: string): Buffer {
 }
 
 /**
- * Opens a session of 12 hours; returns its token, which is not stored. Null where the password checked is no longer the
- * account's, or the account was disabled.
+ * Inserts a session of 12 hours and returns its token, of which only the hash is stored. Null if the account was
+ * disabled or its password changed after the check.
  */
 export async function openSession(
   db: Sql | Tx,
@@ -35,7 +35,7 @@ export async function endSession(sql: Sql, token: string): Promise<void> {
   await sql`delete from sessions where token_hash = ${hashToken(token)}`
 }
 
-/** Ends these users' sessions except `exceptSessionId`. */
+/** Ends all sessions of these users, except `exceptSessionId`. */
 export async function endUserSessions(
   tx: Tx,
   userIds: readonly number[],
@@ -44,11 +44,11 @@ export async function endUserSessions(
   await tx`delete from sessions where user_id = any(${[...userIds]}::int[]) and id is distinct from ${exceptSessionId}`
 }
 
-/** Column list of a statement of `findSessionRow`: the names of the user's permissions, joined by commas. */
+/** SQL column `permissions`, of the user `u`: the names of their permissions, joined by commas. */
 export const permissionNamesColumn = `coalesce((select string_agg(p.name, ',' order by p.id) from user_permissions up
   join permissions p on p.id = up.permission_id where up.user_id = u.id), '')`
 
-/** One row with these columns, of the session `s` and its user `u`; null where it has ended or the user is disabled. */
+/** Reads `columns` of the session `s` and its user `u`. Null if the session has ended or the user is disabled. */
 export async function findSessionRow<Row extends object>(
   db: Sql | Tx,
   token: string,
@@ -60,21 +60,20 @@ export async function findSessionRow<Row extends object>(
   return row ?? null
 }
 
-/** Column list of an actor, for a statement on the session `s` and its user `u`. */
+/** SQL columns of an actor, of the session `s` and its user `u`. */
 export const actorColumns = `u.id, u.name, u.surname, u.image, u.company_id, u.client_id, s.id as session_id,
   s.expires_at < now() + interval '11 hours 30 minutes' as is_old, ${permissionNamesColumn} as permissions`
 
 export type ActorRow = Omit<Actor, 'permissions' | 'request_id'> & { permissions: string; is_old: boolean }
 
-/** The actor of a row of `actorColumns`. */
+/** Turns a row of `actorColumns` into an actor. */
 export function buildActor({ permissions, is_old: _, ...actor }: ActorRow, requestId: string): Actor {
   return { ...actor, permissions: parsePermissionNames(permissions), request_id: requestId }
 }
 
 /**
- * The user of a token, uncached, so that a lost permission or a disabled account takes effect with the next request.
- * Sliding expiration: at most every 30 minutes a second statement renews the session's 12 hours, where a person is at
- * the screen.
+ * The actor of a token. Not cached, so that a lost permission or a disabled account takes effect with the next request.
+ * Sliding expiration: if a person is at the screen, the session's 12 hours are renewed, at most every 30 minutes.
  */
 export const loadActor: LoadActor = async (db, token, { id, isAttended }) => {
   const row = await findSessionRow<ActorRow>(db, token, actorColumns)
@@ -83,7 +82,7 @@ export const loadActor: LoadActor = async (db, token, { id, isAttended }) => {
   return buildActor(row, id)
 }
 
-/** The same user read afresh by their session, for who was admitted by a ticket and has no token to show again. */
+/** Reads an actor afresh by the session's id: a request that came with a ticket has no token. */
 export const reloadActor: ReloadActor = async (db, { session_id, request_id }) => {
   const text = `select ${actorColumns} from sessions s join users u on u.id = s.user_id
     where s.id = $1 and s.expires_at > now() and u.active`
@@ -91,7 +90,7 @@ export const reloadActor: ReloadActor = async (db, { session_id, request_id }) =
   return row ? buildActor(row, request_id) : null
 }
 
-/** A user without a session, for work of theirs that goes on when they have left; null where the account is closed. */
+/** The actor for background work of a user, who may have signed out. Null if the account is gone or disabled. */
 export async function loadActorOfUser(db: Queryable, userId: number, requestId: string): Promise<Actor | null> {
   const text = `select u.id, u.name, u.surname, u.image, u.company_id, u.client_id, 0 as session_id, false as is_old,
     ${permissionNamesColumn} as permissions from users u where u.id = $1 and u.active`
@@ -99,10 +98,10 @@ export async function loadActorOfUser(db: Queryable, userId: number, requestId: 
   return row ? buildActor(row, requestId) : null
 }
 
-/** The empty permission, which everybody holds, and these, joined by commas. */
+/** Splits names joined by commas, and adds the empty permission, which everybody holds. */
 export const parsePermissionNames = (names: string): Set<string> => new Set(['', ...names.split(',')])
 
-/** Short hash of a list of permissions, by which a browser notices that it changed. */
+/** Short hash of a list of permissions. A browser compares hashes to notice that its user's permissions changed. */
 export function hashPermissions(names: ReadonlySet<string>): string {
   return createHash('sha256')
     .update([...names].sort().join())

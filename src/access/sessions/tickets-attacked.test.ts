@@ -4,47 +4,47 @@ import type { Client } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
 
 const path = '/api/colors/export.csv?q=azul&sort=name'
-const each = 100
+const ticketsOfEach = 100
 
-type Stolen = { ticket: string; by: Client; world: Shop }
-type Attack = (stolen: Stolen) => Promise<Response>
+type StolenTicket = { ticket: string; owner: Client; world: Shop }
+type Attack = (stolen: StolenTicket) => Promise<Response>
 
-const open = ({ world, ticket }: Stolen, address = path, init: RequestInit = {}) =>
+const openTicket = ({ world, ticket }: StolenTicket, address = path, init: RequestInit = {}) =>
   fetch(`${world.url}${address}${address.includes('?') ? '&' : '?'}ticket=${encodeURIComponent(ticket)}`, init)
 
-const altered = (ticket: string, at: number) =>
-  ticket.slice(0, at) + (ticket[at] === 'A' ? 'B' : 'A') + ticket.slice(at + 1)
+const alterLetter = (ticket: string, index: number) =>
+  ticket.slice(0, index) + (ticket[index] === 'A' ? 'B' : 'A') + ticket.slice(index + 1)
 
-/** What somebody may try with a ticket that they saw; `before` is done once to all of a user's. */
-const attacks: Record<string, { before?: (by: Client, world: Shop) => Promise<unknown>; attack: Attack }> = {
+/** Attacks with a stolen ticket. `before` runs once for all tickets of an owner. */
+const attacks: Record<string, { before?: (owner: Client, world: Shop) => Promise<unknown>; attack: Attack }> = {
   used: {
     async attack(stolen) {
-      assert.equal((await open(stolen)).status, 200)
-      return open(stolen)
+      assert.equal((await openTicket(stolen)).status, 200)
+      return openTicket(stolen)
     },
   },
   old: {
-    before: async (by, { sql }) => sql`
+    before: async (owner, { sql }) => sql`
       update tickets set expires_at = tickets.expires_at - interval '1 minute' from sessions
-      where sessions.id = session_id and user_id = ${await idOf(by)}`,
-    attack: (stolen) => open(stolen),
+      where sessions.id = session_id and user_id = ${await idOf(owner)}`,
+    attack: (stolen) => openTicket(stolen),
   },
-  'of another address': { attack: (stolen) => open(stolen, '/api/categories/export.csv?q=azul&sort=name') },
-  'of another query': { attack: (stolen) => open(stolen, '/api/colors/export.csv?q=azul&sort=name&dir=desc') },
-  'of another format': { attack: (stolen) => open(stolen, '/api/colors/export.xlsx?q=azul&sort=name') },
-  'where none is taken': { attack: (stolen) => open(stolen, '/api/profile') },
-  truncated: { attack: (stolen) => open({ ...stolen, ticket: stolen.ticket.slice(0, -1) }) },
+  'of another address': { attack: (stolen) => openTicket(stolen, '/api/categories/export.csv?q=azul&sort=name') },
+  'of another query': { attack: (stolen) => openTicket(stolen, '/api/colors/export.csv?q=azul&sort=name&dir=desc') },
+  'of another format': { attack: (stolen) => openTicket(stolen, '/api/colors/export.xlsx?q=azul&sort=name') },
+  'where none is taken': { attack: (stolen) => openTicket(stolen, '/api/profile') },
+  truncated: { attack: (stolen) => openTicket({ ...stolen, ticket: stolen.ticket.slice(0, -1) }) },
   altered: {
-    attack: (stolen) => open({ ...stolen, ticket: altered(stolen.ticket, stolen.ticket.charCodeAt(0) % 43) }),
+    attack: (stolen) => openTicket({ ...stolen, ticket: alterLetter(stolen.ticket, stolen.ticket.charCodeAt(0) % 43) }),
   },
-  'of who signed out': { before: (by) => by.post('/auth/logout'), attack: (stolen) => open(stolen) },
+  'of who signed out': { before: (owner) => owner.post('/auth/logout'), attack: (stolen) => openTicket(stolen) },
   'of who lost the permission': {
-    before: async (by, { sql }) => sql`delete from user_permissions where user_id = ${await idOf(by)}`,
-    attack: (stolen) => open(stolen),
+    before: async (owner, { sql }) => sql`delete from user_permissions where user_id = ${await idOf(owner)}`,
+    attack: (stolen) => openTicket(stolen),
   },
 }
 
-const idOf = async (by: Client): Promise<number> => (await by.get('/auth/me')).body.id
+const idOf = async (client: Client): Promise<number> => (await client.get('/auth/me')).body.id
 
 test('of a thousand tickets that are used, old, foreign, altered or misused none opens anything', async (t) => {
   const world = await shop(t)
@@ -52,35 +52,37 @@ test('of a thousand tickets that are used, old, foreign, altered or misused none
   const reader = await world.as('update_colors', 'update_categories').token()
   let tried = 0
   for (const [what, { before, attack }] of Object.entries(attacks)) {
-    const by = world.as('update_colors', 'update_categories')
-    const answers = await Promise.all(Array.from({ length: each }, () => by.post('/tickets', { path })))
+    const owner = world.as('update_colors', 'update_categories')
+    const answers = await Promise.all(Array.from({ length: ticketsOfEach }, () => owner.post('/tickets', { path })))
     const tickets = answers.map(({ body }) => String(body.ticket))
-    assert.equal(new Set(tickets).size, each)
-    await before?.(by, world)
+    assert.equal(new Set(tickets).size, ticketsOfEach)
+    await before?.(owner, world)
     for (const ticket of tickets) {
-      const answer = await attack({ ticket, by, world })
+      const answer = await attack({ ticket, owner, world })
       assert.ok([401, 403].includes(answer.status), `${what}: ${answer.status}`)
       assert.doesNotMatch(await answer.text(), /Azul/, what)
       tried++
     }
-    // Somebody else's token beside it changes nothing.
-    const beside = await open({ ticket: tickets[0] ?? '', by, world }, path, {
+    // A used or refused ticket stays so even if the request also carries another user's token.
+    const withToken = await openTicket({ ticket: tickets[0] ?? '', owner, world }, path, {
       headers: { authorization: `Bearer ${reader}` },
     })
-    const isLeft = what === 'truncated' || what === 'altered' || what === 'where none is taken'
-    assert.equal(beside.status, isLeft ? 200 : 401, what)
+    const isUnused = what === 'truncated' || what === 'altered' || what === 'where none is taken'
+    assert.equal(withToken.status, isUnused ? 200 : 401, what)
   }
   assert.equal(tried, 1000)
 })
 
 test('tickets that nobody spends do not gather: expired ones go as others come', async (t) => {
   const { as, sql } = await shop(t)
-  const left = async () => (await sql<{ qty: number }[]>`select count(*)::int as qty from tickets`)[0]?.qty
-  const people = Array.from({ length: 4 }, () => as('update_colors'))
-  for (const by of people)
-    await Promise.all(Array.from({ length: each }, async () => by.post('/tickets', { path: '/api/colors/export.csv' })))
-  assert.equal(await left(), 400)
+  const countTickets = async () => (await sql<{ qty: number }[]>`select count(*)::int as qty from tickets`)[0]?.qty
+  const clerks = Array.from({ length: 4 }, () => as('update_colors'))
+  for (const clerk of clerks)
+    await Promise.all(
+      Array.from({ length: ticketsOfEach }, async () => clerk.post('/tickets', { path: '/api/colors/export.csv' })),
+    )
+  assert.equal(await countTickets(), 400)
   await sql`update tickets set expires_at = now() - interval '1 second'`
   for (let come = 1; come <= 4; come++) await as('update_colors').post('/tickets', { path })
-  assert.equal(await left(), 4)
+  assert.equal(await countTickets(), 4)
 })

@@ -18,12 +18,12 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { parseIds } from '#src/resource/bulk/bulk-query.server.ts'
 
-/** An address of the API as a browser sends it, without a ticket of its own. */
+/** Pattern of a path of the API, in printable ASCII and without a ticket. */
 const ticketPath = /^\/api\/(?!.*[?&]ticket=)[\x21\x22\x24-\x7e]{1,8000}$/
 
 /**
- * `POST /api/tickets`: a ticket for one address of a route that is added later. An `Idempotency-Key` counts for
- * nothing: each answer is another.
+ * `POST /api/tickets`: a ticket that opens one address once. Only routes added after this call take tickets. The route
+ * ignores an `Idempotency-Key`: each response is a new ticket.
  */
 export function addTicketRoute(app: FastifyInstance, { sql, authorization }: Services): void {
   const ticketRoutes: TicketRoute[] = []
@@ -35,7 +35,7 @@ export function addTicketRoute(app: FastifyInstance, { sql, authorization }: Ser
   app.post('/api/tickets', { config: { access: 'signed_in' }, schema: ticketDocs.create }, async (request) => {
     const actor = await authorization.reauthorize(sql, request)
     const ticketRequest = parseTicketRequest(request.body)
-    // Judged now too: a browser shows no word of why a download was refused.
+    // The route's rules are checked here too, because a browser shows no reason when a download is refused.
     requireTicketRoute(ticketRequest.path, actor, ticketRoutes).refuseTicket?.(actor)
     return { ticket: await insertTicket(sql, actor, ticketRequest, readLanguage(request)) }
   })
@@ -44,7 +44,7 @@ export function addTicketRoute(app: FastifyInstance, { sql, authorization }: Ser
 /** A route that takes tickets. */
 type TicketRoute = { pattern: URLPattern; access: Access; refuseTicket: ((actor: Actor) => void) | undefined }
 
-/** What a ticket is to open: an address, and of what it gives these rows alone; null for all. */
+/** Body of a request for a ticket: the path, and the ids of the chosen rows of an export. Null ids mean all rows. */
 type TicketRequest = { path: string; ids: number[] | null }
 
 function parseTicketRequest(body: unknown): TicketRequest {
@@ -54,7 +54,7 @@ function parseTicketRequest(body: unknown): TicketRequest {
   return { path, ids: 'ids' in body ? parseIds(body.ids) : null }
 }
 
-/** The route of an address. Throws NotFound where it takes no ticket, Forbidden without its permission. */
+/** Finds the route of a path. Throws NotFound if it takes no ticket, MissingPermission if the actor may not open it. */
 function requireTicketRoute(path: string, actor: Actor, ticketRoutes: readonly TicketRoute[]): TicketRoute {
   const ticketRoute = ticketRoutes.find(({ pattern }) => pattern.test(path, 'http://localhost'))
   if (!ticketRoute) throw new NotFound()
@@ -62,7 +62,7 @@ function requireTicketRoute(path: string, actor: Actor, ticketRoutes: readonly T
   return ticketRoute
 }
 
-/** Rate limit: a hundred a minute, so that a user never has more open ones. Some expired ones are deleted each time. */
+/** Rate limit: a hundred tickets a minute for each user. Each call also deletes up to a hundred expired tickets. */
 async function insertTicket(sql: Sql, actor: Actor, { path, ids }: TicketRequest, language: Language): Promise<string> {
   const { token, hash } = createToken()
   await sql.begin(async (tx) => {
@@ -74,7 +74,7 @@ async function insertTicket(sql: Sql, actor: Actor, { path, ids }: TicketRequest
       insert into tickets (token_hash, session_id, path_hash, language, ids)
       select ${hash}, id, ${hashPath(path)}, ${language}, ${ids}::int[] from sessions where id = ${actor.session_id} for key share
       returning 1`
-    // Race: the session was ended meanwhile.
+    // Race: the session ended meanwhile.
     if (rows.length === 0) throw new Unauthorized()
   })
   return token
@@ -83,8 +83,8 @@ async function insertTicket(sql: Sql, actor: Actor, { path, ids }: TicketRequest
 const hashPath = (path: string) => createHash('sha256').update(path).digest()
 
 /**
- * Spends a ticket, also where it is refused: deleting it lets one of several simultaneous requests have it. The user is
- * read afresh, as for a token.
+ * Uses up a ticket, even if it is refused. Race: the ticket is deleted, so only one of several simultaneous requests
+ * gets it. The user is read afresh, as with a token.
  */
 export const spendTicket: SpendTicket = async (sql, ticket, { path, id }) => {
   const text = `
@@ -95,6 +95,6 @@ export const spendTicket: SpendTicket = async (sql, ticket, { path, id }) => {
   const values = [hashToken(ticket), hashPath(path)]
   const [row] = await sql.query<(ActorRow & Pick<SpentTicket, 'language' | 'ids'>)[]>(text, values, { prepare: true })
   if (!row) return null
-  const { language, ids, ...ticketRoute } = row
-  return { actor: buildActor(ticketRoute, id), language, ids }
+  const { language, ids, ...actorRow } = row
+  return { actor: buildActor(actorRow, id), language, ids }
 }

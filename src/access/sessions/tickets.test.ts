@@ -8,14 +8,14 @@ import { shop } from '#test/harness.ts'
 
 const path = '/api/colors/export.csv?q=a&sort=name'
 
-async function ticketFor(by: Client, wanted = path, headers: Record<string, string> = {}): Promise<string> {
-  const { status, body } = await by.post('/tickets', { path: wanted }, headers)
+async function createTicket(client: Client, ticketPath = path, headers: Record<string, string> = {}): Promise<string> {
+  const { status, body } = await client.post('/tickets', { path: ticketPath }, headers)
   assert.equal(status, 200, JSON.stringify(body))
   return body.ticket
 }
 
-/** A shop with somebody who may export colors, and what the browser gets that follows an address. */
-async function counter(t: Parameters<typeof shop>[0]) {
+/** A shop with a clerk who may export colors. `open` opens an address with a ticket, as a browser does. */
+async function startShopWithClerk(t: Parameters<typeof shop>[0]) {
   const world = await shop(t)
   const clerk = world.as('update_colors')
   const open = (ticket: string, address = path, init: RequestInit = {}) =>
@@ -24,9 +24,9 @@ async function counter(t: Parameters<typeof shop>[0]) {
 }
 
 test('a ticket opens its address once, and neither the file nor the address stays anywhere', async (t) => {
-  const { clerk, open, make, sql } = await counter(t)
+  const { clerk, open, make, sql } = await startShopWithClerk(t)
   await make.color({ name: 'Azul' })
-  const ticket = await ticketFor(clerk)
+  const ticket = await createTicket(clerk)
   assert.match(ticket, /^[\w-]{43}$/)
   const stored = JSON.stringify(await sql`select encode(token_hash, 'escape') as hash, * from tickets`)
   assert.ok(!stored.includes(ticket) && !stored.includes('export.csv'))
@@ -42,16 +42,16 @@ test('a ticket opens its address once, and neither the file nor the address stay
 })
 
 test('of ten who bring the same ticket at the same time one gets the file', async (t) => {
-  const { clerk, open } = await counter(t)
-  const ticket = await ticketFor(clerk)
+  const { clerk, open } = await startShopWithClerk(t)
+  const ticket = await createTicket(clerk)
   const answers = await Promise.all(Array.from({ length: 10 }, () => open(ticket)))
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array(9).fill(401)])
 })
 
 test('a ticket opens no other address, by no other method, and is spent by the try', async (t) => {
-  const { clerk, open, make } = await counter(t)
+  const { clerk, open, make } = await startShopWithClerk(t)
   await make.color()
-  const others = [
+  const otherAddresses = [
     '/api/colors/export.csv',
     '/api/colors/export.csv?q=a',
     '/api/colors/export.csv?sort=name&q=a',
@@ -61,18 +61,18 @@ test('a ticket opens no other address, by no other method, and is spent by the t
     '/api/colors/export.csv?q=%61&sort=name',
     '/api/categories/export.csv?q=a&sort=name',
   ]
-  for (const other of others) {
-    const ticket = await ticketFor(clerk)
-    const { status } = await open(ticket, other)
-    assert.ok(status === 401 || status === 404, `${other}: ${status}`)
-    if (status === 401) assert.equal((await open(ticket)).status, 401, `${other} spent it`)
+  for (const address of otherAddresses) {
+    const ticket = await createTicket(clerk)
+    const { status } = await open(ticket, address)
+    assert.ok(status === 401 || status === 404, `${address}: ${status}`)
+    if (status === 401) assert.equal((await open(ticket)).status, 401, `${address} spent it`)
   }
   for (const method of ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
-    assert.ok([400, 401, 405].includes((await open(await ticketFor(clerk), path, { method })).status), method)
+    assert.ok([400, 401, 405].includes((await open(await createTicket(clerk), path, { method })).status), method)
 })
 
 test('where no ticket is taken none is made, and another stands for nobody', async (t) => {
-  const { admin, clerk, open, make } = await counter(t)
+  const { admin, clerk, open, make } = await startShopWithClerk(t)
   const user = await make.user()
   for (const address of [
     '/api/users',
@@ -83,22 +83,22 @@ test('where no ticket is taken none is made, and another stands for nobody', asy
   ]) {
     assert.equal((await admin.post('/tickets', { path: address })).status, 404, address)
     if (address !== '/api/colors/export')
-      assert.equal((await open(await ticketFor(clerk), address)).status, 401, address)
+      assert.equal((await open(await createTicket(clerk), address)).status, 401, address)
   }
 })
 
 test('who may not open an address gets no ticket for it, and is told so in words', async (t) => {
-  const { as, sql, clerk } = await counter(t)
+  const { as, sql, clerk } = await startShopWithClerk(t)
   const { status, body } = await as('update_categories').post('/tickets', { path }, { 'accept-language': 'en' })
   assert.deepEqual([status, body.message], [403, "You don't have access to this page."])
-  await ticketFor(clerk)
+  await createTicket(clerk)
   const { id } = (await clerk.get('/auth/me')).body
   await sql`delete from user_permissions where user_id = ${id}`
   assert.equal((await clerk.post('/tickets', { path })).status, 403)
 })
 
 test('a ticket for chosen rows gives these alone, of those that its user may see', async (t) => {
-  const { asUser, clerk, open, make, url } = await counter(t)
+  const { asUser, clerk, open, make, url } = await startShopWithClerk(t)
   const colors = []
   for (const name of ['Azul', 'Blanco', 'Celeste']) colors.push(await make.color({ name }))
   const ids = colors.slice(1).map(({ id }) => id)
@@ -115,50 +115,50 @@ test('a ticket for chosen rows gives these alone, of those that its user may see
 })
 
 test('ten thousand rows may be chosen, more or none are refused', async (t) => {
-  const { clerk, open, make } = await counter(t)
+  const { clerk, open, make } = await startShopWithClerk(t)
   await make.color({ name: 'Azul' })
-  const ids = (most: number) => Array.from({ length: most }, (_, n) => n + 1)
-  const { status, body } = await clerk.post('/tickets', { path, ids: ids(10_000) })
+  const createIds = (count: number) => Array.from({ length: count }, (_, n) => n + 1)
+  const { status, body } = await clerk.post('/tickets', { path, ids: createIds(10_000) })
   assert.equal(status, 200)
   assert.match(await (await open(body.ticket)).text(), /Azul/)
-  for (const wrong of [ids(10_001), [], [0], ['x'], 'x', null])
+  for (const wrong of [createIds(10_001), [], [0], ['x'], 'x', null])
     assert.deepEqual(Object.keys((await clerk.post('/tickets', { path, ids: wrong })).body.fields), ['ids'])
 })
 
 test('a ticket ends with its minute, its session, its user and the right to what it opens', async (t) => {
-  const { as, clerk, open, sql } = await counter(t)
-  const idOf = async (by: Client) => (await by.get('/auth/me')).body.id
-  const aged = await ticketFor(clerk)
+  const { as, clerk, open, sql } = await startShopWithClerk(t)
+  const idOf = async (client: Client) => (await client.get('/auth/me')).body.id
+  const aged = await createTicket(clerk)
   await sql`update tickets set expires_at = now() - interval '1 millisecond'`
   assert.equal((await open(aged)).status, 401)
 
   const leaving = as('update_colors')
-  const left = await ticketFor(leaving)
+  const left = await createTicket(leaving)
   await leaving.post('/auth/logout')
   assert.equal((await open(left)).status, 401)
 
   const sleeper = as('update_colors')
-  const slept = await ticketFor(sleeper)
+  const slept = await createTicket(sleeper)
   await sql`update sessions set expires_at = now() where user_id = ${await idOf(sleeper)}`
   assert.equal((await open(slept)).status, 401)
 
   const dismissed = as('update_colors')
-  const closed = await ticketFor(dismissed)
+  const closed = await createTicket(dismissed)
   await sql`update users set active = false where id = ${await idOf(dismissed)}`
   assert.equal((await open(closed)).status, 401)
 
   const lesser = as('update_colors')
-  const lost = await ticketFor(lesser)
+  const lost = await createTicket(lesser)
   await sql`delete from user_permissions where user_id = ${await idOf(lesser)}`
   assert.equal((await open(lost)).status, 403)
 })
 
 test("a ticket is its maker's alone: whoever else is signed in gets what its maker may see", async (t) => {
-  const { asUser, url, make } = await counter(t)
+  const { asUser, url, make } = await startShopWithClerk(t)
   const [mine, other] = [await make.company({ name: 'Mía' }), await make.company({ name: 'Ajena' })]
   const bound = (company: { id: number }) => asUser({ company_id: company.id, permissions: ['update_companies'] })
   const address = '/api/companies/export.csv'
-  const ticket = await ticketFor(bound(mine), address)
+  const ticket = await createTicket(bound(mine), address)
   const answer = await fetch(`${url}${address}?ticket=${ticket}`, {
     headers: { authorization: `Bearer ${await bound(other).token()}` },
   })
@@ -167,16 +167,16 @@ test("a ticket is its maker's alone: whoever else is signed in gets what its mak
 })
 
 test('malformed and invented tickets open nothing', async (t) => {
-  const { open, url, clerk } = await counter(t)
-  const good = await ticketFor(clerk)
+  const { open, url, clerk } = await startShopWithClerk(t)
+  const good = await createTicket(clerk)
   for (const bad of ['', 'x', `${good}x`, good.toLowerCase(), '%00', '%', 'a'.repeat(5000), `${good}&ticket=`])
     assert.equal((await open(bad)).status, 401, bad.slice(0, 60))
   assert.equal((await fetch(`${url}/api/colors/export.csv?ticket=${good}&q=a&sort=name`)).status, 401)
 })
 
 test('a ticket is for an address of the API, without a ticket', async (t) => {
-  const { clerk, anonymous } = await counter(t)
-  const wrong = [
+  const { clerk, anonymous } = await startShopWithClerk(t)
+  const wrongPaths = [
     undefined,
     null,
     7,
@@ -191,20 +191,24 @@ test('a ticket is for an address of the API, without a ticket', async (t) => {
     '/api/colors/export.csv?q=ñ',
     `/api/colors/export.csv?q=${'a'.repeat(9000)}`,
   ]
-  for (const one of wrong) {
-    const { status, body } = await clerk.post('/tickets', { path: one })
-    assert.deepEqual([status, body.fields], [400, { path: 'access.tickets.path' }], String(one).slice(0, 60))
+  for (const wrongPath of wrongPaths) {
+    const { status, body } = await clerk.post('/tickets', { path: wrongPath })
+    assert.deepEqual([status, body.fields], [400, { path: 'access.tickets.path' }], String(wrongPath).slice(0, 60))
   }
   assert.equal((await anonymous.post('/tickets', { path })).status, 401)
 })
 
 test('no log holds a ticket, whatever is logged', async (t) => {
-  const { clerk, database, settings, sql } = await counter(t)
-  const logged = { ...settings, logLevel: 'trace' }
-  const instance = fork('test/instance.ts', [JSON.stringify({ database, settings: logged })], { silent: true })
+  const { clerk, database, settings, sql } = await startShopWithClerk(t)
+  const tracedSettings = { ...settings, logLevel: 'trace' }
+  const instance = fork('test/instance.ts', [JSON.stringify({ database, settings: tracedSettings })], { silent: true })
   const lines = instance.stdout?.toArray()
   const [{ url }] = await once(instance, 'message')
-  const tickets = [await ticketFor(clerk), await ticketFor(clerk), await ticketFor(clerk, '/api/colors/export.csv')]
+  const tickets = [
+    await createTicket(clerk),
+    await createTicket(clerk),
+    await createTicket(clerk, '/api/colors/export.csv'),
+  ]
   const open = (ticket = '', address = path) => fetch(`${url}${address}${address === path ? '&' : '?'}ticket=${ticket}`)
   assert.equal((await open(tickets[0])).status, 200)
   assert.equal((await open(tickets[0])).status, 401)
@@ -220,32 +224,32 @@ test('no log holds a ticket, whatever is logged', async (t) => {
 })
 
 test('an idempotency key counts for nothing: each answer is another ticket', async (t) => {
-  const { clerk } = await counter(t)
+  const { clerk } = await startShopWithClerk(t)
   const key = { 'idempotency-key': 'twice' }
-  assert.notEqual(await ticketFor(clerk, path, key), await ticketFor(clerk, path, key))
+  assert.notEqual(await createTicket(clerk, path, key), await createTicket(clerk, path, key))
 })
 
 test('nobody has more than a hundred tickets, and expired ones go as others come', async (t) => {
-  const { clerk, as, sql } = await counter(t)
+  const { clerk, as, sql } = await startShopWithClerk(t)
   const answers = await Promise.all(Array.from({ length: 130 }, () => clerk.post('/tickets', { path })))
   assert.equal(answers.filter(({ status }) => status === 200).length, 100)
   const refused = answers.filter(({ status }) => status === 429)
   assert.equal(refused.length, 30)
   assert.ok(Number(refused[0]?.headers.get('retry-after')) >= 1)
   await sql`update tickets set expires_at = now() - interval '1 second'`
-  await ticketFor(as('update_colors'))
+  await createTicket(as('update_colors'))
   assert.equal((await sql`select 1 from tickets`).length, 1)
 })
 
 test('the file is in the language in which its ticket was asked for', async (t) => {
-  const { clerk, open } = await counter(t)
-  const ticket = await ticketFor(clerk, path, { 'accept-language': 'pt' })
+  const { clerk, open } = await startShopWithClerk(t)
+  const ticket = await createTicket(clerk, path, { 'accept-language': 'pt' })
   const answer = await open(ticket, path, { headers: { 'accept-language': 'en' } })
   assert.match(answer.headers.get('content-disposition') ?? '', /filename="cores-/)
 })
 
 test('a token and a ticket that do not fit: the ticket counts', async (t) => {
-  const { clerk, url } = await counter(t)
+  const { clerk, url } = await startShopWithClerk(t)
   const answer = await clientFor(url, async () => (await clerk.token()) ?? '').get('/colors/export.csv?ticket=none')
   assert.equal(answer.status, 401)
 })

@@ -4,8 +4,8 @@ import { packRef } from '#src/platform/i18n/message-ref.ts'
 import { emailPattern } from '#src/platform/text/email-address.ts'
 import { parseId } from '#src/resource/record-id.ts'
 
-/** Checks a password's length; `messages` are those of the form. */
-export const passwordCheck = ({ required, tooShort, tooLong }: PasswordMessages = passwordMessages) =>
+/** Schema of a password: its length within bounds, with the form's own messages. */
+export const buildPasswordSchema = ({ required, tooShort, tooLong }: PasswordMessages = passwordMessages) =>
   z
     .string(required)
     .check(
@@ -14,18 +14,18 @@ export const passwordCheck = ({ required, tooShort, tooLong }: PasswordMessages 
       z.maxLength(passwordLength.max, packRef(tooLong)),
     )
 
-const toText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
-/** A company's id, also as text; 0 means no company. */
+const stringifyNumber = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+/** Parses a company's id, which may be a text. 0 means the account without a company. */
 const parseCompanyId = (value: unknown) => (value === '0' ? 0 : (parseId(value) ?? value))
 
 const companyIdSchema = z
   .int('access.sign_in.company_wrong')
   .check(z.gte(0, 'access.sign_in.company_wrong'), z.lte(2_147_483_647, 'access.sign_in.company_wrong'))
 
-/** Body of a sign-in. `company_id` answers COMPANY_REQUIRED, 0 for the account without a company. */
+/** Body of a sign-in. `company_id` is sent after COMPANY_REQUIRED; 0 means the account without a company. */
 export const signInSchema = z.strictObject({
   dni: z.pipe(
-    z.transform(toText),
+    z.transform(stringifyNumber),
     z
       .string('validation.user.required')
       .check(
@@ -34,7 +34,7 @@ export const signInSchema = z.strictObject({
         z.maxLength(60, 'access.users.dni_invalid'),
       ),
   ),
-  password: passwordCheck(),
+  password: buildPasswordSchema(),
   company_id: z.optional(z.nullable(z.pipe(z.transform(parseCompanyId), companyIdSchema))),
 })
 export type SignInBody = z.infer<typeof signInSchema>
@@ -50,9 +50,9 @@ export const forgotSchema = z.strictObject({
     ),
 })
 
-/** The two passwords are not compared, as the specification says of this form. */
+/** Body of a new password by a mailed link. As specified, the two passwords are not compared. */
 export const resetSchema = z.strictObject({
   token: z.string('access.reset.link_wrong').check(z.regex(/^[\w-]{43}$/, 'access.reset.link_wrong')),
-  password: passwordCheck(),
-  confirmPassword: z.optional(passwordCheck()),
+  password: buildPasswordSchema(),
+  confirmPassword: z.optional(buildPasswordSchema()),
 })

@@ -9,37 +9,37 @@ import { until } from '#test/lifecycle/until.ts'
 
 const dni = '30123456'
 
-/** A shop in which so many accounts share a dni, each of a company of its own, the oldest first. */
-async function shared(t: TestContext, accounts: number, env: Record<string, string> = {}) {
+/** A shop in which `count` accounts share a dni, each in another company. `sharers` are the accounts, oldest first. */
+async function startShopWithSharedDni(t: TestContext, count: number, env: Record<string, string> = {}) {
   const world = await shopWithAccounts(t, env)
-  const made: Awaited<ReturnType<typeof world.account>>[] = []
-  for (let n = 1; n <= accounts; n++)
-    made.push(await world.account({ dni, company: `Sucursal ${n}`, password: `clave ${n}` }))
-  const newcomer = async () => {
+  const sharers: Awaited<ReturnType<typeof world.account>>[] = []
+  for (let n = 1; n <= count; n++)
+    sharers.push(await world.account({ dni, company: `Sucursal ${n}`, password: `clave ${n}` }))
+  const buildNewcomer = async () => {
     const company = await world.make.company()
     return { name: 'Luz', surname: 'Paz', dni, email: 'l@example.com', password: 'secreta', company_id: company.id }
   }
-  const checksOf = async (body: object) => {
+  const countChecks = async (body: object) => {
     const before = countPasswordWork().checked
     const answer = await world.login(body)
     return { status: answer.status, checks: countPasswordWork().checked - before }
   }
-  return { ...world, made, newcomer, checksOf }
+  return { ...world, sharers, buildNewcomer, countChecks }
 }
 
-/** As rows may stand that were there before the bound was. */
-async function withoutBound<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
+/** Runs `work` without the trigger that refuses a fifth account: older rows were inserted before it existed. */
+async function withoutTrigger<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
   await sql.query('alter table users disable trigger user')
-  const done = await work()
+  const result = await work()
   await sql.query('alter table users enable trigger user')
-  return done
+  return result
 }
 
 test('a fifth account of one dni is refused at the field, made or changed, in each language', async (t) => {
-  const { admin, make, newcomer, sql } = await shared(t, 3)
-  assert.equal((await admin.post('/users', await newcomer())).status, 200)
+  const { admin, make, buildNewcomer, sql } = await startShopWithSharedDni(t, 3)
+  assert.equal((await admin.post('/users', await buildNewcomer())).status, 200)
   const other = await make.user()
-  const fifth = await newcomer()
+  const fifth = await buildNewcomer()
   for (const [language, words] of [
     ['es', /cuatro/],
     ['en', /four/],
@@ -55,10 +55,10 @@ test('a fifth account of one dni is refused at the field, made or changed, in ea
 })
 
 test('of several that come at once one becomes the fourth', async (t) => {
-  const { admin, make, newcomer, sql } = await shared(t, 3)
+  const { admin, make, buildNewcomer, sql } = await startShopWithSharedDni(t, 3)
   await admin.token()
   const others = [await make.user({ company_id: (await make.company()).id }), await make.user()]
-  const newcomers = [await newcomer(), await newcomer(), await newcomer()]
+  const newcomers = [await buildNewcomer(), await buildNewcomer(), await buildNewcomer()]
   const answers = await Promise.all([
     ...newcomers.map((given) => admin.post('/users', given)),
     ...others.map(({ id }) => admin.patch(`/users/${id}`, { dni })),
@@ -68,7 +68,7 @@ test('of several that come at once one becomes the fourth', async (t) => {
 })
 
 test('the database itself refuses a fifth, also one that waits for the fourth', async (t) => {
-  const { sql, make } = await shared(t, 3)
+  const { sql, make } = await startShopWithSharedDni(t, 3)
   const [one, other] = [await make.company(), await make.company()]
   const insert = (db: Sql | Tx, company: number) => db`
     insert into users (name, surname, dni, email, password_hash, company_id)
@@ -91,8 +91,8 @@ test('the database itself refuses a fifth, also one that waits for the fourth', 
 })
 
 test('accounts beyond the fourth that were there before stay, and are changed and moved as before', async (t) => {
-  const { sql, admin, make, account } = await shared(t, 4)
-  const fifth = await withoutBound(sql, () => account({ dni, company: 'Quinta' }))
+  const { sql, admin, make, account } = await startShopWithSharedDni(t, 4)
+  const fifth = await withoutTrigger(sql, () => account({ dni, company: 'Quinta' }))
   const company = await make.company()
   const moved = await admin.patch(`/users/${fifth.id}`, { name: 'Eva', dni, company_id: company.id })
   assert.deepEqual([moved.status, moved.body.company_id], [200, company.id])
@@ -101,10 +101,10 @@ test('accounts beyond the fourth that were there before stay, and are changed an
 })
 
 test('sign-in looks at the four oldest active accounts of a dni; a later one is reached by its company', async (t) => {
-  const { sql, login, checksOf, made, account } = await shared(t, 4)
-  const [oldest] = made
+  const { sql, login, countChecks, sharers, account } = await startShopWithSharedDni(t, 4)
+  const [oldest] = sharers
   await sql`update users set active = false where id = ${oldest?.id ?? 0}`
-  const [fifth, sixth] = await withoutBound(sql, async () => [
+  const [fifth, sixth] = await withoutTrigger(sql, async () => [
     await account({ dni, company: 'Quinta', password: 'la quinta' }),
     await account({ dni, company: 'Sexta', password: 'la sexta' }),
   ])
@@ -112,18 +112,21 @@ test('sign-in looks at the four oldest active accounts of a dni; a later one is 
   assert.equal((await login({ dni, password: 'la sexta' })).body.error, 'NO_PASS')
   assert.equal((await login({ dni, password: 'clave 1' })).body.error, 'NO_PASS', 'disabled ones come last')
   assert.equal((await login({ dni, password: 'la sexta', company_id: sixth.companyId })).body.user.id, sixth.id)
-  assert.deepEqual(await checksOf({ dni, password: 'equivocada' }), { status: 402, checks: 4 })
+  assert.deepEqual(await countChecks({ dni, password: 'equivocada' }), { status: 402, checks: 4 })
 })
 
 test('among four a disabled one is looked at too, and says so after its own password', async (t) => {
-  const { sql, login, made } = await shared(t, 4)
-  await sql`update users set active = false where id = ${made[0]?.id ?? 0}`
+  const { sql, login, sharers } = await startShopWithSharedDni(t, 4)
+  await sql`update users set active = false where id = ${sharers[0]?.id ?? 0}`
   assert.equal((await login({ dni, password: 'clave 1' })).status, 423)
-  assert.equal((await login({ dni, password: 'clave 4' })).body.user.id, made[3]?.id)
+  assert.equal((await login({ dni, password: 'clave 4' })).body.user.id, sharers[3]?.id)
 })
 
 test('with generic errors every try costs four checks, whatever there is', async (t) => {
-  const { sql, checksOf, account, made } = await shared(t, 3, { LOGIN_ERRORS: 'generic', TRUST_PROXY: '127.0.0.1' })
+  const { sql, countChecks, account, sharers } = await startShopWithSharedDni(t, 3, {
+    LOGIN_ERRORS: 'generic',
+    TRUST_PROXY: '127.0.0.1',
+  })
   const alone = await account()
   const disabled = await account({ active: false })
   for (const [given, status] of [
@@ -134,20 +137,20 @@ test('with generic errors every try costs four checks, whatever there is', async
     [{ dni: disabled.dni, password: 'secreta' }, 402],
     [{ dni, password: 'equivocada' }, 402],
     [{ dni, password: 'clave 2' }, 200],
-    [{ dni, password: 'clave 2', company_id: made[1]?.companyId }, 200],
+    [{ dni, password: 'clave 2', company_id: sharers[1]?.companyId }, 200],
     [{ dni, password: 'clave 2', company_id: 0 }, 402],
   ] as const) {
     await sql`delete from rate_hits`
-    assert.deepEqual(await checksOf(given), { status, checks: 4 }, JSON.stringify(given))
+    assert.deepEqual(await countChecks(given), { status, checks: 4 }, JSON.stringify(given))
   }
 })
 
 test('where errors are specific a try costs a check for each account, and one where there is none', async (t) => {
-  const { checksOf, account } = await shared(t, 3)
+  const { countChecks, account } = await startShopWithSharedDni(t, 3)
   const alone = await account()
-  assert.equal((await checksOf({ dni: '12345678', password: 'equivocada' })).checks, 1)
-  assert.equal((await checksOf({ dni: alone.dni, password: 'equivocada' })).checks, 1)
-  assert.equal((await checksOf({ dni, password: 'equivocada' })).checks, 3)
+  assert.equal((await countChecks({ dni: '12345678', password: 'equivocada' })).checks, 1)
+  assert.equal((await countChecks({ dni: alone.dni, password: 'equivocada' })).checks, 1)
+  assert.equal((await countChecks({ dni, password: 'equivocada' })).checks, 3)
 })
 
 test('a load of many users in one transaction takes few locks, so that the server has room for them', async (t) => {

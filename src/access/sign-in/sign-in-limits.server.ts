@@ -12,29 +12,29 @@ import { normalizeDni } from '#src/platform/text/argentine-ids.ts'
 
 type SignInTry = { dni: string; address: string; accountIds: readonly number[] }
 
-/** Hits of one try: those of accounts with room by the account's id, and those of the network. */
+/** Counted hits of one try: by account, for the accounts below their limit, and of the network. */
 export type CountedTry = { accountHits: ReadonlyMap<number, number>; networkHits: readonly number[] }
 
 /**
- * Rate limit of sign-in, within 15 minutes: five failures of each account, or of a dni that has none, and twenty of one
- * network. Counts the try as a failure of each account that has room; the others are not to be tried. Throws TooMany
- * where none has room, or the network has none.
+ * Rate limit of sign-in in 15 minutes: five failures of each account, or of a dni without accounts, and twenty of one
+ * network. Counts the try as a failure of each account below its limit; the others must not be tried. Throws TooMany if
+ * all accounts, or the network, have reached their limit.
  */
 export function countTry(sql: Sql, { dni, address, accountIds }: SignInTry): Promise<CountedTry> {
   // Lock order: accounts by id, then the network.
   const ids = [...accountIds].sort((a, b) => a - b)
-  const limits = ids.length > 0 ? ids.map(limitOfAccount) : [limitOfUnknownDni(dni)]
+  const limits = ids.length > 0 ? ids.map(buildAccountLimit) : [buildUnknownDniLimit(dni)]
   return sql.begin(async (tx) => {
     const hits = await countHitsBelowLimit(tx, limits)
-    const networkHits = await countHitInTransaction(tx, [limitOfNetwork(address)])
+    const networkHits = await countHitInTransaction(tx, [buildNetworkLimit(address)])
     const accountHits = new Map(ids.flatMap((id, index) => (hits[index] == null ? [] : [[id, hits[index]]])))
     return { accountHits, networkHits }
   })
 }
 
 /**
- * Takes the try back for accounts whose password was right, and for the network where it was wrong for no other account
- * of the dni. What it counts against the others stays.
+ * Deletes the hits of accounts whose password was right, and of the network if it was right for all tried accounts. The
+ * hits of the other accounts stay.
  */
 export async function takeBackTry(sql: Sql, countedTry: CountedTry, fittingIds: readonly number[]): Promise<void> {
   const isGuess = countedTry.accountHits.size > fittingIds.length
@@ -42,26 +42,26 @@ export async function takeBackTry(sql: Sql, countedTry: CountedTry, fittingIds: 
   await deleteHits(sql, [...fittingHits, ...(isGuess ? [] : countedTry.networkHits)])
 }
 
-/** Resets the failures of one account; those of other accounts with its dni stay. */
+/** Resets the failures of one account. Other accounts of the same dni keep theirs. */
 export const forgetFailures = (sql: Sql, accountId: number): Promise<void> =>
-  deleteHitsOfSubject(sql, limitOfAccount(accountId))
+  deleteHitsOfSubject(sql, buildAccountLimit(accountId))
 
 const accountFailures = { maxHits: 5, minutes: 15 }
 
-const limitOfAccount = (id: number): RateLimit => ({
+const buildAccountLimit = (id: number): RateLimit => ({
   scope: 'sign-in account',
   subject: String(id),
   ...accountFailures,
 })
 
-/** Stored as a hash: a password may have been typed into the wrong field. */
-const limitOfUnknownDni = (dni: string): RateLimit => ({
+/** The dni is stored as a hash, because somebody may have typed a password into the wrong field. */
+const buildUnknownDniLimit = (dni: string): RateLimit => ({
   scope: 'sign-in dni',
   subject: createHash('sha256').update(normalizeDni(dni)).digest('base64url'),
   ...accountFailures,
 })
 
-const limitOfNetwork = (address: string): RateLimit => ({
+const buildNetworkLimit = (address: string): RateLimit => ({
   scope: 'sign-in address',
   subject: parseNetwork(address),
   maxHits: 20,

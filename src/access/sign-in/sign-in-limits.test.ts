@@ -7,60 +7,60 @@ import { startSecondInstance } from '#test/second-instance.ts'
 
 const dni = '30123456'
 
-/** Two accounts of one dni, in two companies, with two passwords. */
-async function twins(t: TestContext, env: Record<string, string> = {}) {
+/** A shop with two accounts of one dni, in two companies, with different passwords. */
+async function startShopWithTwins(t: TestContext, env: Record<string, string> = {}) {
   const world = await shopWithAccounts(t, env)
   const north = await world.account({ dni, company: 'Norte', password: 'del norte' })
   const south = await world.account({ dni, company: 'Sur', password: 'del sur' })
-  const statusOf = async (body: object, from?: string) =>
-    (await world.login({ dni, ...body }, from === undefined ? {} : { 'x-forwarded-for': from })).status
-  const failAt = async (company_id: number | null | undefined, times = 5) => {
-    for (let n = 0; n < times; n++) assert.equal(await statusOf({ password: 'equivocada', company_id }), 402)
+  const signIn = async (body: object, address?: string) =>
+    (await world.login({ dni, ...body }, address === undefined ? {} : { 'x-forwarded-for': address })).status
+  const failSignIn = async (company_id: number | null | undefined, times = 5) => {
+    for (let n = 0; n < times; n++) assert.equal(await signIn({ password: 'equivocada', company_id }), 402)
   }
-  return { ...world, north, south, statusOf, failAt }
+  return { ...world, north, south, signIn, failSignIn }
 }
 
 test('one account with five failures is not tried, and its twin of the same dni still is', async (t) => {
-  const { north, south, statusOf, failAt, sql } = await twins(t)
-  await failAt(north.companyId)
-  assert.equal(await statusOf({ password: 'del norte', company_id: north.companyId }), 429)
-  assert.equal(await statusOf({ password: 'del sur' }), 200)
-  assert.equal(await statusOf({ password: 'del sur', company_id: south.companyId }), 200)
-  assert.equal(await statusOf({ password: 'del norte' }), 402, 'nor without its company')
+  const { north, south, signIn, failSignIn, sql } = await startShopWithTwins(t)
+  await failSignIn(north.companyId)
+  assert.equal(await signIn({ password: 'del norte', company_id: north.companyId }), 429)
+  assert.equal(await signIn({ password: 'del sur' }), 200)
+  assert.equal(await signIn({ password: 'del sur', company_id: south.companyId }), 200)
+  assert.equal(await signIn({ password: 'del norte' }), 402, 'nor without its company')
   await sql`update rate_hits set at = at - interval '15 minutes'`
-  assert.equal(await statusOf({ password: 'del norte' }), 200)
+  assert.equal(await signIn({ password: 'del norte' }), 200)
 })
 
 test('a try is 429 when all accounts of the dni have five failures, until the first of them has room', async (t) => {
-  const { login, north, south, failAt, sql, statusOf } = await twins(t)
-  await failAt(north.companyId)
+  const { login, north, south, failSignIn, sql, signIn } = await startShopWithTwins(t)
+  await failSignIn(north.companyId)
   await sql`update rate_hits set at = at - interval '10 minutes'`
-  await failAt(south.companyId)
+  await failSignIn(south.companyId)
   const answer = await login({ dni, password: 'del sur' })
   assert.equal(answer.status, 429)
   const seconds = Number(answer.headers.get('retry-after'))
   assert.ok(seconds > 200 && seconds <= 300, `${seconds}`)
   assert.equal(answer.body.message, `Demasiados intentos. Probá de nuevo en ${Math.ceil(seconds / 60)} min.`)
   await sql`update rate_hits set at = at - interval '5 minutes'`
-  assert.equal(await statusOf({ password: 'del norte' }), 200)
-  assert.equal(await statusOf({ password: 'del sur' }), 402)
+  assert.equal(await signIn({ password: 'del norte' }), 200)
+  assert.equal(await signIn({ password: 'del sur' }), 402)
 })
 
 test('a right password resets the failures of its own account alone', async (t) => {
-  const { north, south, statusOf, failAt } = await twins(t)
-  await failAt(north.companyId, 4)
-  await failAt(south.companyId, 4)
-  assert.equal(await statusOf({ password: 'del norte', company_id: north.companyId }), 200)
-  await failAt(north.companyId, 5)
-  await failAt(south.companyId, 1)
-  assert.equal(await statusOf({ password: 'del sur', company_id: south.companyId }), 429)
+  const { north, south, signIn, failSignIn } = await startShopWithTwins(t)
+  await failSignIn(north.companyId, 4)
+  await failSignIn(south.companyId, 4)
+  assert.equal(await signIn({ password: 'del norte', company_id: north.companyId }), 200)
+  await failSignIn(north.companyId, 5)
+  await failSignIn(south.companyId, 1)
+  assert.equal(await signIn({ password: 'del sur', company_id: south.companyId }), 429)
 })
 
 test('what guesses at a twin by an account of one’s own counts at the twin, and ends after five', async (t) => {
-  const { statusOf, sql } = await twins(t)
-  for (let n = 0; n < 8; n++) assert.equal(await statusOf({ password: 'del norte' }), 200, 'one’s own is not locked')
+  const { signIn, sql } = await startShopWithTwins(t)
+  for (let n = 0; n < 8; n++) assert.equal(await signIn({ password: 'del norte' }), 200, 'one’s own is not locked')
   const before = countPasswordWork().checked
-  assert.equal(await statusOf({ password: 'del sur' }), 402)
+  assert.equal(await signIn({ password: 'del sur' }), 402)
   assert.equal(countPasswordWork().checked - before, 1, 'the twin is not tried')
   const [hits] = await sql<
     { qty: number }[]
@@ -102,10 +102,10 @@ test('an unknown dni is refused as a known one is, whichever companies are named
 })
 
 test('of many that arrive together at two instances, five are looked at by each account', async (t) => {
-  const world = await twins(t, { TRUST_PROXY: '127.0.0.1' })
+  const world = await startShopWithTwins(t, { TRUST_PROXY: '127.0.0.1' })
   const other = await startSecondInstance(t, world)
-  const checked = async () => countPasswordWork().checked + (await other.checked())
-  const before = await checked()
+  const countChecks = async () => countPasswordWork().checked + (await other.countCheckedPasswords())
+  const before = await countChecks()
   const answers = await Promise.all(
     Array.from({ length: 24 }, (_, n) =>
       (n % 2 ? world : other).anonymous.post(
@@ -115,6 +115,6 @@ test('of many that arrive together at two instances, five are looked at by each 
       ),
     ),
   )
-  assert.equal((await checked()) - before, 10)
+  assert.equal((await countChecks()) - before, 10)
   assert.ok(answers.every(({ status }) => status === 402 || status === 429))
 })

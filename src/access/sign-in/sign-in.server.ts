@@ -9,7 +9,7 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { createSemaphore } from '#src/platform/queues/semaphore.server.ts'
 
-/** Context of a sign-in. */
+/** Network address, reader's language, and whether errors say what was wrong (`LOGIN_ERRORS`). */
 type SignInContext = { address: string; language: Language; errors: 'specific' | 'generic' }
 
 /** Most accounts of one dni (migrations/006_accounts_of_a_dni.sql). */
@@ -21,17 +21,17 @@ type AccountRow = {
   password_hash: string
   company_id: number | null
   company: string | null
-  /** False where the try names another company. */
+  /** False if the sign-in names another company. */
   is_of_company: boolean
 }
 
-/** Queue for checking passwords, two at once; a try counts only when its turn comes. */
+/** Queue of sign-ins, two at a time. A try counts only when its turn comes. */
 const runInTurn = createSemaphore(2, { maxWaiting: 200 })
 
 /**
- * Signs in and returns the session's token. Rate limit: each try counts as a failure of each account before its
- * password is checked, so that simultaneous tries cannot pass it, and is taken back for the accounts whose password it
- * was. An account without room is not tried. Throws SignInRefused, Conflict `COMPANY_REQUIRED` or TooMany.
+ * Signs in and returns the session's token. Rate limit: the try counts as a failure of each account before passwords
+ * are checked, so that simultaneous tries cannot exceed the limit. If the password is right, the count is taken back.
+ * Accounts at their limit are not tried. Throws SignInRefused, Conflict `COMPANY_REQUIRED` or TooMany.
  */
 export function signIn(
   sql: Sql,
@@ -41,7 +41,8 @@ export function signIn(
   return runInTurn(async () => {
     const accounts = await findAccounts(sql, credentials)
     const companyAccounts = accounts.filter((account) => account.is_of_company)
-    // Oracle: a company without an account of this dni counts as none does, else the count tells which dnis are known.
+    // Oracle: if the company has no account of this dni, the try counts against all accounts of the dni. Else the rate
+    // limit would reveal which dnis are known.
     const countedIds = (companyAccounts.length > 0 ? companyAccounts : accounts).map(({ id }) => id)
     const countedTry = await countTry(sql, { dni: credentials.dni, address, accountIds: countedIds })
     const unlockedAccounts = companyAccounts.filter(({ id }) => countedTry.accountHits.has(id))
@@ -62,10 +63,10 @@ export function signIn(
       throw createCompanyRequired(activeAccounts, language)
     }
     const [account] = activeAccounts
-    if (!account) throw createRefusal(errors, companyAccounts.length > 0, fittingAccounts.length > 0)
+    if (!account) throw createSignInRefusal(errors, companyAccounts.length > 0, fittingAccounts.length > 0)
     const token = await openSession(sql, account)
-    // Race: the password was changed while it was being checked.
-    if (token === null) throw createRefusal(errors, true, false)
+    // Race: the password changed while it was being checked.
+    if (token === null) throw createSignInRefusal(errors, true, false)
     await takeBackCountedTry()
     await forgetFailures(sql, account.id)
     return token
@@ -73,8 +74,8 @@ export function signIn(
 }
 
 /**
- * Those of the named company first, then active ones, then disabled ones, whose owner gets 423 for the right password;
- * oldest first.
+ * Accounts of a dni: the named company's first, then active, then disabled, each oldest first. Disabled accounts are
+ * found too, because the right password gets them 423.
  */
 async function findAccounts(
   sql: Sql,
@@ -91,8 +92,8 @@ async function findAccounts(
 }
 
 /**
- * Finds the accounts whose password matches. Timing attack: dummy checks fill up to `minChecks`, so that with generic
- * errors (4) the time does not reveal how many accounts a dni has.
+ * Finds the accounts whose password matches. Timing attack: dummy checks make up at least `minChecks` checks, so that
+ * with generic errors (4 checks) the time does not reveal how many accounts a dni has.
  */
 async function findFittingAccounts(
   accounts: readonly AccountRow[],
@@ -113,7 +114,11 @@ function createCompanyRequired(accounts: readonly AccountRow[], language: Langua
   return new Conflict('access.sign_in.company_required', 'COMPANY_REQUIRED', { companies })
 }
 
-function createRefusal(errors: 'specific' | 'generic', isKnownDni: boolean, passwordFits: boolean): SignInRefused {
+function createSignInRefusal(
+  errors: 'specific' | 'generic',
+  isKnownDni: boolean,
+  passwordFits: boolean,
+): SignInRefused {
   if (errors === 'generic') return new SignInRefused('INVALID_CREDENTIALS', 402, 'Invalid credentials')
   if (passwordFits) return new SignInRefused('ACCOUNT_DISABLED', 423, 'Account disabled')
   return isKnownDni

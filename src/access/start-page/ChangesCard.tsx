@@ -4,7 +4,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useCard } from '#src/resource/cards/use-card.ts'
 import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
 
-/** The last changes: who did what to which record, and when. */
+/** Card of the latest changes: who did what to which record, and when. */
 export function ChangesCard() {
   const text = useText()
   return (

@@ -10,7 +10,7 @@ import { buildScopeCondition } from '#src/resource/scope/scope.server.ts'
 
 const maxEntries = 8
 
-/** The audit's own tenant scope: rows that concern no company or client are seen by who belongs to none. */
+/** Tenant scope of the audit: entries of no company or client are visible only to users who belong to none. */
 const scope = { company_id: 'company_id', client_id: 'client_id' }
 
 export const changesSource: CardSource<ChangesFigures> = {

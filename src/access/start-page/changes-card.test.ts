@@ -19,10 +19,10 @@ test('the last changes tell who did what to which record, gone ones by their las
   await anonymous.post('/contact/send', { name: 'Ana', email: 'ana@example.com', message: 'Hola' })
   const [message] = (await admin.get('/messages')).body
   await admin.post(`/messages/${message.id}/read`)
-  const told = (changes: readonly AuditEntry[]) =>
-    changes.map((one) => [one.resource, one.action, one.label, one.is_there])
+  const listLines = (changes: readonly AuditEntry[]) =>
+    changes.map(({ resource, action, label, is_there }) => [resource, action, label, is_there])
   const { changes } = await fetchFigures(admin, changesCard)
-  assert.deepEqual(told(changes).slice(0, 5), [
+  assert.deepEqual(listLines(changes).slice(0, 5), [
     ['messages', 'read', 'Ana', true],
     ['colors', 'deleted', 'Rojo', false],
     ['colors', 'created', 'Rojo', false],
@@ -32,7 +32,7 @@ test('the last changes tell who did what to which record, gone ones by their las
   assert.equal(changes[0]?.user?.name, 'Ana')
   assert.equal(Date.parse(changes[0]?.at ?? '') <= Date.now() + 60_000, true)
   const limited = await fetchFigures(as('see_audit'), changesCard)
-  assert.deepEqual(told(limited.changes).slice(0, 2), [
+  assert.deepEqual(listLines(limited.changes).slice(0, 2), [
     ['messages', 'read', null, false],
     ['colors', 'deleted', 'Rojo', false],
   ])
@@ -46,24 +46,24 @@ test("a company's user sees the changes that concern it, a client's user those o
   const own = await make.user({ surname: 'Propia', company_id: one.id })
   await make.product()
   const permissions = ['see_audit', 'see_users', 'update_products', 'see_contact_messages']
-  const labelsOf = async (user: object) => {
+  const readLabels = async (user: object) => {
     const client = asUser({ ...user, permissions })
     assert.equal((await fetchFigures(client, productsCard)).total, 1)
     assert.equal((await fetchFigures(client, unreadCard)).total, 0)
-    return (await fetchFigures(client, changesCard)).changes.flatMap((one) => one.label ?? [])
+    return (await fetchFigures(client, changesCard)).changes.flatMap(({ label }) => label ?? [])
   }
-  assert.deepEqual(await labelsOf({ company_id: one.id }), [`${own.surname} ${own.name}`])
-  assert.equal((await labelsOf({ company_id: other.id })).length, 1)
+  assert.deepEqual(await readLabels({ company_id: one.id }), [`${own.surname} ${own.name}`])
+  assert.equal((await readLabels({ company_id: other.id })).length, 1)
   const client = await make.client()
-  assert.deepEqual(await labelsOf({ client_id: client.id }), [])
+  assert.deepEqual(await readLabels({ client_id: client.id }), [])
   const theirs = await make.user({ surname: 'De cliente', company_id: one.id, client_id: client.id })
   await world.sql`truncate card_figures`
   for (const company_id of [null, one.id])
-    assert.deepEqual(await labelsOf({ company_id, client_id: client.id }), [`${theirs.surname} ${theirs.name}`])
+    assert.deepEqual(await readLabels({ company_id, client_id: client.id }), [`${theirs.surname} ${theirs.name}`])
   await world.sql`truncate card_figures`
   await world.admin.delete(`/users/${theirs.id}`)
-  assert.equal((await labelsOf({ client_id: client.id })).length, 2)
-  assert.ok((await labelsOf({})).length > 3)
+  assert.equal((await readLabels({ client_id: client.id })).length, 2)
+  assert.ok((await readLabels({})).length > 3)
 })
 
 test('every resource has a name with its article, for the last changes', () => {

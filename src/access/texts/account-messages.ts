@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Users, the audit and the own profile. */
+/** Texts of users, of the audit and of the user's own profile. */
 export const accountMessages = defineMessages({
   // Users.
   'users.the': { es: 'el usuario', en: 'the user', pt: 'o usuário' },

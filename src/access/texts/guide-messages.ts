@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What the guide tells of signing in, of users, of what they may do and have done. */
+/** Texts of the guide about sign-in, users, permissions and the audit. */
 export const accessGuideMessages = defineMessages({
   'guide.users.for': {
     es: 'Son las personas que entran a la administración. La lista muestra su DNI, su email, con qué empresa trabajan y si están activas.',

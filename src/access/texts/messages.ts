@@ -1,13 +1,13 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Signing in, forgotten passwords, users and their permissions. */
+/** Texts of sign-in, forgotten passwords, users and their permissions. */
 export const accessMessages = defineMessages({
   'access.tickets.path': {
     es: 'Tiene que ser una dirección de la API, como /api/products/export.csv',
     en: 'It must be an address of the API, such as /api/products/export.csv',
     pt: 'Tem que ser um endereço da API, como /api/products/export.csv',
   },
-  // The form of the sign-in, by the specification's keys.
+  // The sign-in form, by the keys of the specification.
   'validation.user.required': {
     es: 'El DNI es obligatorio',
     en: 'The DNI is required',
@@ -29,7 +29,7 @@ export const accessMessages = defineMessages({
     pt: 'A senha deve ter no máximo {{qty}} caracteres',
   },
 
-  // What the sign-in answers.
+  // Refusals of a sign-in.
   'Usuario no encontrado.': { es: 'Usuario no encontrado.', en: 'User not found.', pt: 'Usuário não encontrado.' },
   'Contraseña incorrecta': { es: 'Contraseña incorrecta', en: 'Wrong password', pt: 'Senha incorreta' },
   'login.error.invalidCredentials': {
@@ -123,11 +123,11 @@ export const accessMessages = defineMessages({
     pt: 'As senhas são diferentes',
   },
 
-  // Permissions of a user; the other texts come with their page.
+  // A user's permissions. The permissions page has texts of its own.
   'pages.permissions.list': { es: 'Permisos', en: 'Permissions', pt: 'Permissões' },
 })
 
-/** Texts of the sign-in screens alone; those that the server uses too are in `accessMessages`. */
+/** Texts that only the sign-in screens use. `accessMessages` has those that the server uses too. */
 export const accessScreenMessages = defineMessages({
   'access.screens.sign_in': { es: 'Ingresá a tu cuenta', en: 'Sign in to your account', pt: 'Entre na sua conta' },
   'access.screens.sign_in_button': { es: 'Ingresar', en: 'Sign in', pt: 'Entrar' },

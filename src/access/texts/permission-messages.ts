@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Name of each permission over users, permissions, notices and messages, and what it opens. */
+/** Caption and description of each permission of this module. */
 export const accessPermissions = defineMessages({
   'access.permissions.see_menu_users.name': { es: 'Menú de usuarios', en: 'Users menu', pt: 'Menu de usuários' },
   'access.permissions.see_menu_users.opens': {

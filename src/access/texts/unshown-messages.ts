@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts of the specification that no screen shows: extras of the sign-in. The check of unused keys knows them. */
+/** Texts of the specification that no screen shows, for extras of the sign-in. The check of unused keys skips them. */
 export const keysWithoutScreen = defineMessages({
   'login.label.rememberMe': { es: 'Recordarme', en: 'Remember me', pt: 'Lembrar de mim' },
   'login.button.signIn.social': {

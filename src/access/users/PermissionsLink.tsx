@@ -5,7 +5,7 @@ import { formAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 
-/** From a user's form to their permissions, for who may assign them. */
+/** Link from a user's form to the user's permissions, for readers who may assign permissions. */
 export function PermissionsLink({ id }: { id: string }) {
   const text = useText()
   const { user } = useSession()

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { hashPassword } from '#src/access/passwords/passwords.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 
-/** Sign-in data with the password in plain text, which is available only when an account is opened. */
+/** Sign-in data with the password in plain text, which is known only when the account is created. */
 export type AccountCredentials = { dni: string; password: string }
 
 type NewAccount = {
@@ -10,16 +10,13 @@ type NewAccount = {
   surname: string
   email: string
   permissions: readonly string[]
-  /** Name of a company that is there. */
+  /** Name of an existing company. */
   company?: string | null
   dni?: string | null
   password?: string | null
 }
 
-/**
- * Opens an account, of no company where none is named. A missing dni is random, a missing password generated. Throws
- * where the company is not there.
- */
+/** Inserts an account. A missing dni or password is generated. Throws if the company does not exist. */
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<AccountCredentials> {
   const { name, surname, email, permissions } = account
   const dni = account.dni ?? String(randomInt(10_000_000, 99_999_999))

@@ -17,8 +17,8 @@ async function grant({ sql }: Shop, ids: readonly number[], ...names: string[]):
     select u.id, p.id from unnest(${[...ids]}::int[]) u (id), permissions p where p.name = any(${names}::text[])`
 }
 
-/** A boss who holds more than the clerk, and an equal who does not. */
-async function staff(t: TestContext) {
+/** A shop with a boss who holds more permissions than the clerk, and an equal who does not. */
+async function startShopWithStaff(t: TestContext) {
   const world = await shop(t)
   const [boss, equal] = [await world.make.user(), await world.make.user()]
   await grant(world, [boss.id], 'update_users', 'create_colors')
@@ -27,13 +27,13 @@ async function staff(t: TestContext) {
 }
 
 test('each answer about a user says whether they are out of its reader’s reach', async (t) => {
-  const { clerk, admin, boss, equal } = await staff(t)
+  const { clerk, admin, boss, equal } = await startShopWithStaff(t)
   const me = await idOf(clerk)
-  const reach = ({ body }: { body: Record<string, unknown>[] }) =>
-    Object.fromEntries(body.map(({ id, out_of_reach: is }) => [id, is]))
+  const readReach = ({ body }: { body: Record<string, unknown>[] }) =>
+    Object.fromEntries(body.map(({ id, out_of_reach: isOutOfReach }) => [id, isOutOfReach]))
   const expected = { [me]: false, [boss.id]: true, [equal.id]: false }
   for (const path of ['/users', '/users?page=1', '/users/search/prueba', '/users?fields=out_of_reach,name']) {
-    const seen = reach(await clerk.get(path))
+    const seen = readReach(await clerk.get(path))
     assert.deepEqual({ ...seen, ...expected }, seen, path)
   }
   assert.equal((await clerk.get(`/users/${boss.id}`)).body.out_of_reach, true)
@@ -63,15 +63,15 @@ test('one who works for the same client in a company too is out of reach, and th
 })
 
 test('what a record tells of its past does not hang on who looked', async (t) => {
-  const { clerk, admin, sql, boss, equal } = await staff(t)
+  const { clerk, admin, sql, boss, equal } = await startShopWithStaff(t)
   await clerk.patch(`/users/${boss.id}`, { name: 'Eva' })
   await clerk.patch('/users', { ids: [equal.id, boss.id], set: { name: 'Lía' } })
   await clerk.post(`/users/${equal.id}/end_sessions`)
   const gone = await clerk.delete(`/users/${equal.id}`)
   assert.equal((await clerk.post('/audit/restore', { undo: gone.headers.get('x-undo') })).status, 200)
-  const kept = await sql`select before, after from audit where resource = 'users'`
-  assert.ok(kept.length >= 8)
-  assert.doesNotMatch(JSON.stringify(kept), /out_of_reach|reaches_further/)
+  const states = await sql`select before, after from audit where resource = 'users'`
+  assert.ok(states.length >= 8)
+  assert.doesNotMatch(JSON.stringify(states), /out_of_reach|reaches_further/)
   for (const { id } of [boss, equal]) {
     const { body } = await admin.get(`/users/${id}/history`)
     assert.doesNotMatch(JSON.stringify(body), /out_of_reach|reaches_further/)
@@ -79,7 +79,7 @@ test('what a record tells of its past does not hang on who looked', async (t) =>
 })
 
 test('what was read may be sent back: nobody is changed by it', async (t) => {
-  const { clerk, boss } = await staff(t)
+  const { clerk, boss } = await startShopWithStaff(t)
   const { body } = await clerk.get(`/users/${boss.id}`)
   const same = await clerk.put(`/users/${boss.id}`, body)
   assert.deepEqual([same.status, same.body], [200, body])
@@ -88,7 +88,7 @@ test('what was read may be sent back: nobody is changed by it', async (t) => {
 })
 
 test('of many, those out of reach are named, and nothing is done; without them the others are', async (t) => {
-  const { clerk, boss, equal } = await staff(t)
+  const { clerk, boss, equal } = await startShopWithStaff(t)
   const ids = [boss.id, equal.id]
   const set = { active: false }
   const preview = await clerk.patch('/users', { ids, set, preview: true })
@@ -109,7 +109,7 @@ test('of many, those out of reach are named, and nothing is done; without them t
 })
 
 test('an undo asks the rule again: who holds more by then is named, and nothing is done', async (t) => {
-  const { clerk, make, world, admin } = await staff(t)
+  const { clerk, make, world, admin } = await startShopWithStaff(t)
   const [rising, other] = [await make.user(), await make.user()]
   const done = await clerk.patch('/users', { ids: [rising.id, other.id], set: { active: false } })
   assert.deepEqual(done.body, { changed: 2 })
@@ -120,7 +120,7 @@ test('an undo asks the rule again: who holds more by then is named, and nothing 
 })
 
 test('who gets a permission while another waits for their row is judged as they are then', async (t) => {
-  const { sql, clerk, make, world } = await staff(t)
+  const { sql, clerk, make, world } = await startShopWithStaff(t)
   const rising = await make.user()
   await clerk.token()
   const sent = await sql.begin(async (tx) => {
@@ -149,27 +149,27 @@ test('a thousand users are disabled, and deleted, by as many statements as a few
   await grant(world, ids, 'update_users', 'update_permissions')
   const clerk = world.as(...verbs, 'update_permissions')
   await clerk.token()
-  const asked = async (work: () => Promise<{ status: number; body: unknown }>) => {
-    const seen: string[] = []
-    const note = (message: unknown) => {
+  const recordStatements = async (work: () => Promise<{ status: number; body: unknown }>) => {
+    const statements: string[] = []
+    const recordStatement = (message: unknown) => {
       const { text } = message as Statement
-      // The server looks for loads that are due every few seconds, whoever asks for what.
-      if (!text.includes('from imports where task')) seen.push(text)
+      // The server also looks for due imports every few seconds, without any request.
+      if (!text.includes('from imports where task')) statements.push(text)
     }
-    statementChannel.subscribe(note)
+    statementChannel.subscribe(recordStatement)
     const { status, body } = await work()
-    statementChannel.unsubscribe(note)
+    statementChannel.unsubscribe(recordStatement)
     assert.equal(status, 200, JSON.stringify(body))
-    return seen
+    return statements
   }
-  const disable = (some: number[]) => asked(() => clerk.patch('/users', { ids: some, set: { active: false } }))
-  const remove = (some: number[]) => asked(() => clerk.deleteMany('/users', { ids: some }))
+  const disable = (ids: number[]) => recordStatements(() => clerk.patch('/users', { ids, set: { active: false } }))
+  const remove = (ids: number[]) => recordStatements(() => clerk.deleteMany('/users', { ids }))
   const [few, many] = [ids.slice(0, 3), ids.slice(3, 1003)]
   for (const work of [disable, remove]) {
-    const [some, all] = [await work(few), await work(many)]
-    assert.ok(all.length <= some.length, all.join('\n\n'))
-    // Among them what begins and ends the transaction, the rights and the undo.
-    assert.ok(all.length <= 12, `${all.length}:\n${all.join('\n\n')}`)
+    const [fewStatements, manyStatements] = [await work(few), await work(many)]
+    assert.ok(manyStatements.length <= fewStatements.length, manyStatements.join('\n\n'))
+    // They include the beginning and end of the transaction, the actor's rights and the undo token.
+    assert.ok(manyStatements.length <= 12, `${manyStatements.length}:\n${manyStatements.join('\n\n')}`)
   }
 })
 

@@ -6,7 +6,7 @@ import { readPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
-import { explainStatements } from '#test/plans.ts'
+import { recordHeaviestQuery } from '#test/plans.ts'
 
 const reader = {
   ...{ id: 1, name: 'Ana', surname: 'Jefa', image: null, company_id: null, client_id: null },
@@ -28,11 +28,14 @@ test('of twenty thousand users only those of the page are compared with their re
   const users = prepareResources(registrations).get('users')
   assert.ok(users)
   for (const query of [{ page: '1' }, { page: '190' }, { page: '2', q: 'prueba' }, { page: '1', active: '1' }]) {
-    const { db, seen } = explainStatements(sql, 'user_permissions')
+    const { db, heaviest } = recordHeaviestQuery(sql, 'user_permissions')
     const { rows } = await readPage(db, users, reader, parseListQuery(users, query))
     assert.equal(rows.length, 50)
     assert.ok(rows.some((row) => row.out_of_reach === false))
-    // Ten of each row of the page, and the reader's own.
-    assert.ok(seen.most > 0 && seen.most <= 50 * 10 + 10, `${JSON.stringify(query)}: ${seen.most} ${seen.text}`)
+    // Ten permissions of each user on the page, and the reader's own.
+    assert.ok(
+      heaviest.readRows > 0 && heaviest.readRows <= 50 * 10 + 10,
+      `${JSON.stringify(query)}: ${heaviest.readRows} ${heaviest.text}`,
+    )
   }
 })

@@ -26,9 +26,9 @@ test('who is within reach refuses nothing, and what a refusal is does not hang o
   const field = fc.constantFrom(...Object.keys(users.fields))
   const verb = fc.constantFrom('update', 'delete', ...Object.keys(users.actions))
   fc.assert(
-    fc.property(fc.object(), verb, field, (row, asked, name) => {
-      assert.equal(reachRule({ ...row, ...equal }, asked, name), null)
-      assert.equal(reachRule({ ...row, ...stronger }, asked, name), reachRule(stronger, asked, name))
+    fc.property(fc.object(), verb, field, (row, action, name) => {
+      assert.equal(reachRule({ ...row, ...equal }, action, name), null)
+      assert.equal(reachRule({ ...row, ...stronger }, action, name), reachRule(stronger, action, name))
     }),
   )
 })

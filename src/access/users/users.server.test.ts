@@ -40,20 +40,20 @@ test('a new user signs in, and no answer and no trace shows a password', async (
 test('the two passwords must be the same where both are sent, and within their bounds', async (t) => {
   const { as, make } = await shop(t)
   const clerk = as('create_users', 'update_users')
-  const refused = async (given: object) => {
-    const { status, body } = await clerk.post('/users', { ...ana, ...given })
+  const readRefusal = async (values: object) => {
+    const { status, body } = await clerk.post('/users', { ...ana, ...values })
     assert.equal(status, 400)
     return body
   }
-  const different = await refused({ confirmPassword: 'secretb' })
+  const different = await readRefusal({ confirmPassword: 'secretb' })
   assert.deepEqual(different.fields, { confirmPassword: 'The passwords are different' })
-  const short = await refused({ password: '1234', confirmPassword: '1234' })
+  const short = await readRefusal({ password: '1234', confirmPassword: '1234' })
   assert.equal(short.fields.password, 'validation.password.minLength')
   assert.deepEqual(short.params.password, { qty: 5 })
-  const long = await refused({ password: 'x'.repeat(31), confirmPassword: undefined })
+  const long = await readRefusal({ password: 'x'.repeat(31), confirmPassword: undefined })
   assert.deepEqual(long.fields, { password: 'validation.password.maxLength' })
   assert.deepEqual(long.params.password, { qty: 30 })
-  const without = await refused({ password: undefined, confirmPassword: undefined })
+  const without = await readRefusal({ password: undefined, confirmPassword: undefined })
   assert.deepEqual(without.fields, { password: 'validation.password.required' })
   const user = await make.user()
   const alone = await clerk.patch(`/users/${user.id}`, { confirmPassword: 'algo distinto' })
@@ -95,15 +95,15 @@ test('nobody changes password, dni, email, state or reach of a user who holds a 
   const clerk = as('update_users', 'delete_users')
   const [boss, company] = [await make.user(), await make.company()]
   await grant(sql, boss.id, 'update_users', 'create_colors')
-  for (const given of [
+  for (const values of [
     { password: 'otra clave' },
     { dni: '33333333' },
     { email: 'mia@example.com' },
     { active: false },
     { company_id: company.id },
   ]) {
-    const answer = await clerk.patch(`/users/${boss.id}`, { name: 'Otro', ...given })
-    assert.equal(answer.status, 403, JSON.stringify(given))
+    const answer = await clerk.patch(`/users/${boss.id}`, { name: 'Otro', ...values })
+    assert.equal(answer.status, 403, JSON.stringify(values))
   }
   assert.equal((await clerk.delete(`/users/${boss.id}`)).status, 403)
   const [stored] = await sql`select name, dni, email, active from users where id = ${boss.id}`
@@ -156,12 +156,12 @@ test("a new password ends that user's other sessions and leaves the one that it 
   await me.patch(`/users/${user.id}`, { password: 'primera' })
   const dni = (await as('see_users').get(`/users/${user.id}`)).body.dni
   const { body: elsewhere } = await anonymous.post('/auth/login', { dni, password: 'primera' })
-  const seen = async () =>
+  const readOtherSession = async () =>
     (await fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${elsewhere.token}` } })).status
-  assert.equal(await seen(), 200)
+  assert.equal(await readOtherSession(), 200)
   assert.equal((await me.patch(`/users/${user.id}`, { password: 'segunda' })).status, 200)
   assert.equal((await me.get('/auth/me')).status, 200)
-  assert.equal(await seen(), 401)
+  assert.equal(await readOtherSession(), 401)
   assert.equal((await anonymous.post('/auth/login', { dni, password: 'primera' })).body.error, 'NO_PASS')
   const other = as('update_users')
   assert.equal((await other.patch(`/users/${user.id}`, { password: 'tercera' })).status, 200)
@@ -182,12 +182,12 @@ test('a disabled user is out at once, and stays out of the old session when enab
 test('links that were mailed open nothing once the email, the password or the state has changed', async (t) => {
   const { sql, as, make } = await shop(t)
   const clerk = as('update_users')
-  for (const given of [{ email: 'nueva@example.com' }, { password: 'nueva clave' }, { active: false }]) {
+  for (const values of [{ email: 'nueva@example.com' }, { password: 'nueva clave' }, { active: false }]) {
     const user = await make.user()
     await sql`insert into password_resets (token_hash, user_id) values (${Buffer.from(String(user.id))}, ${user.id})`
     await clerk.patch(`/users/${user.id}`, { name: 'Eva' })
     assert.equal((await sql`select 1 from password_resets`).length, 1)
-    await clerk.patch(`/users/${user.id}`, given)
+    await clerk.patch(`/users/${user.id}`, values)
     assert.equal((await sql`select 1 from password_resets`).length, 0)
   }
 })

@@ -1,5 +1,5 @@
 import { hashPassword } from '#src/access/passwords/passwords.server.ts'
-import { lockAndRequireHolder } from '#src/access/permissions/holders.server.ts'
+import { lockAndRequireOtherHolder } from '#src/access/permissions/holders.server.ts'
 import { endUserSessions } from '#src/access/sessions/sessions.server.ts'
 import { outOfReachSql, reachesFurtherSql } from '#src/access/users/reach.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
@@ -8,7 +8,7 @@ import { Invalid, type Refusal } from '#src/platform/errors.ts'
 import type { Change, CheckedValues, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import { throwRowRefusals } from '#src/resource/write/rows/row-refusals.server.ts'
 
-/** No password has this hash. */
+/** The stored hash of an account without a password: no password matches it. */
 const noPasswordHash = ''
 
 export const usersRules: ResourceRules = {
@@ -19,23 +19,23 @@ export const usersRules: ResourceRules = {
     reaches_further: reachesFurtherSql(reader),
   }),
 
-  async prepareValues(_sql, _actor, given) {
-    const { password, confirmPassword, ...others } = given
+  async prepareValues(_sql, _actor, values) {
+    const { password, confirmPassword, ...otherValues } = values
     if (confirmPassword !== undefined && confirmPassword !== (password ?? null))
       throw new Invalid({ confirmPassword: 'The passwords are different' })
-    return typeof password === 'string' ? { ...others, password: await hashPassword(password) } : others
+    return typeof password === 'string' ? { ...otherValues, password: await hashPassword(password) } : otherValues
   },
 
   async beforeRows({ tx, actor }, changes) {
     await requirePasswords(tx, changes)
-    await lockDnisAndRequireRoom(tx, changes)
+    await lockDnisAndRequireFreePlace(tx, changes)
     await deleteSessionsAndLinks(tx, actor, changes)
-    await lockAndRequireHolder(tx, idsOf(changes.filter(mayLoseReach)))
+    await lockAndRequireOtherHolder(tx, idsOf(changes.filter(mayLoseReach)))
     return changes.map(buildColumns)
   },
 
   actions: {
-    /** Sign-out everywhere; one's own session stays. */
+    /** Signs the users out everywhere. The actor's own session stays. */
     end_sessions: {
       run: ({ tx, actor }, accounts) =>
         endUserSessions(
@@ -48,11 +48,11 @@ export const usersRules: ResourceRules = {
     },
   },
 
-  /** Comes back unable to sign in: the password may be known to whoever deleted it. */
+  /** A restored account cannot sign in: the user who deleted it may know the password. */
   restoredColumns: () => ({ active: false, password_hash: noPasswordHash }),
 
   async beforeDeletes({ tx }, users) {
-    await lockAndRequireHolder(
+    await lockAndRequireOtherHolder(
       tx,
       users.map(({ id }) => id),
     )
@@ -60,23 +60,23 @@ export const usersRules: ResourceRules = {
 }
 
 /**
- * The columns of one account, whose password is hashed before. A new account without a password, out of a sheet, cannot
- * sign in until somebody sets one.
+ * Columns of one account. `prepare` has hashed the password. A new account without a password, which comes from an
+ * import, cannot sign in until somebody sets one.
  */
 function buildColumns({ values: { password, ...columns }, before }: Change): CheckedValues {
   if (typeof password === 'string') return { ...columns, password_hash: password }
   return before === null ? { ...columns, active: false, password_hash: noPasswordHash } : columns
 }
 
-/** Refuses to set an account active that has no password, out of a sheet or restored, unless it gets one. */
+/** Refuses to activate an account without a password (imported or restored), unless the change sets one. */
 async function requirePasswords(tx: Tx, changes: readonly Change[]): Promise<void> {
   const ids = idsOf(changes.filter((change) => isEnabled(change) && !hasNewPassword(change)))
   if (ids.length === 0) return
   const rows = await tx<{ id: number }[]>`
     select id from users where id = any(${ids}::int[]) and password_hash = ${noPasswordHash}`
-  const withoutPassword = new Set(rows.map(({ id }) => id))
+  const idsWithoutPassword = new Set(rows.map(({ id }) => id))
   const refusals = changes.flatMap(({ before }, index): [number, Refusal][] =>
-    before && withoutPassword.has(before.id)
+    before && idsWithoutPassword.has(before.id)
       ? [[index, new Invalid({ active: 'users.fields.active_needs_password' })]]
       : [],
   )
@@ -84,10 +84,10 @@ async function requirePasswords(tx: Tx, changes: readonly Change[]): Promise<voi
 }
 
 /**
- * The trigger of migrations/006 also refuses a fifth account; asked first for a message at the field. Lock order: the
- * function's advisory locks are taken by their number.
+ * Refuses a fifth account of one dni, with a message at the field; the trigger of migrations/006 would refuse it
+ * without one. Race: `dni_is_full` takes one of 64 advisory locks for each dni. Lock order: by the lock's number.
  */
-async function lockDnisAndRequireRoom(tx: Tx, changes: readonly Change[]): Promise<void> {
+async function lockDnisAndRequireFreePlace(tx: Tx, changes: readonly Change[]): Promise<void> {
   const newDnis = changes.map((change) => (isChanged(change, 'dni') ? String(change.values.dni) : null))
   const dnis = [...new Set(newDnis.flatMap((dni) => dni ?? []))]
   if (dnis.length === 0) return
@@ -101,16 +101,16 @@ async function lockDnisAndRequireRoom(tx: Tx, changes: readonly Change[]): Promi
   throwRowRefusals(new Map(refusals), changes.length)
 }
 
-/** Ends sessions, and links mailed to the old address or before the password changed: they must no longer work. */
+/** Deletes sessions after a disabling or a new password, and mailed links also after a new mail address. */
 async function deleteSessionsAndLinks(tx: Tx, actor: Actor, changes: readonly Change[]): Promise<void> {
-  const disabled = idsOf(changes.filter(isDisabled))
-  const others = changes.filter((change) => !isDisabled(change))
-  const withPassword = idsOf(others.filter(hasNewPassword))
-  const newDnis = idsOf(others.filter((change) => !hasNewPassword(change) && isChanged(change, 'email')))
-  const changed = [...disabled, ...withPassword, ...newDnis]
-  if (changed.length) await tx`delete from password_resets where user_id = any(${changed}::int[])`
-  if (disabled.length) await endUserSessions(tx, disabled)
-  if (withPassword.length) await endUserSessions(tx, withPassword, actor.session_id)
+  const disabledIds = idsOf(changes.filter(isDisabled))
+  const otherChanges = changes.filter((change) => !isDisabled(change))
+  const newPasswordIds = idsOf(otherChanges.filter(hasNewPassword))
+  const newEmailIds = idsOf(otherChanges.filter((change) => !hasNewPassword(change) && isChanged(change, 'email')))
+  const changedIds = [...disabledIds, ...newPasswordIds, ...newEmailIds]
+  if (changedIds.length) await tx`delete from password_resets where user_id = any(${changedIds}::int[])`
+  if (disabledIds.length) await endUserSessions(tx, disabledIds)
+  if (newPasswordIds.length) await endUserSessions(tx, newPasswordIds, actor.session_id)
 }
 
 const idsOf = (changes: readonly Change[]): number[] => changes.flatMap(({ before }) => before?.id ?? [])
@@ -123,6 +123,6 @@ const isEnabled = (change: Change) => change.values.active === true && isChanged
 
 const isDisabled = (change: Change) => change.values.active === false && isChanged(change, 'active')
 
-/** Who is disabled, or bound to another company or client, holds `update_permissions` no longer for all. */
+/** True if the user is disabled or moves to another company or client: they may no longer reach every user. */
 const mayLoseReach = (change: Change) =>
   isDisabled(change) || isChanged(change, 'company_id') || isChanged(change, 'client_id')

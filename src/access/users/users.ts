@@ -18,7 +18,7 @@ const passwordBounds = {
   tooLongMessage: passwordMessages.tooLong,
 }
 
-/** Fields of an account that its own user may change too. */
+/** Fields of an account that its user may also change in the profile. */
 export const accountFields = {
   name: text({ required: 'access.users.name_required', max: 100 }),
   surname: text({ required: 'access.users.surname_required', max: 100 }),
@@ -28,7 +28,7 @@ export const accountFields = {
   image: picture({ fallback: '/img/default-profile.png' }),
 }
 
-/** Accounts. Rules between users are in `users.server.ts`, a user's permissions in `permission-routes.server.ts`. */
+/** Accounts. Their rules are in `users.server.ts`, the routes of their permissions in `permission-routes.server.ts`. */
 export const users = defineResource({
   name: 'users',
   access: {

@@ -16,7 +16,7 @@ const runNode = (...args: string[]) => runFile(process.execPath, args, { cwd: wo
 
 /** Signs in, then goes through every resource with nothing but the types generated from the document. */
 const programStart = `import assert from 'node:assert/strict'
-import { once, signIn, taken } from '../client.ts'
+import { idempotencyHeader, requireData, signIn } from '../client.ts'
 
 const { SHOP_URL = '', SHOP_DNI = '', SHOP_PASSWORD = '' } = process.env
 const shop = await signIn(SHOP_URL, SHOP_DNI, SHOP_PASSWORD)
@@ -57,20 +57,20 @@ async function walkThrough(resource: Resource, server: Shop): Promise<string> {
   const [firstSample, secondSample] = [await buildSample(resource, server), await buildSample(resource, server)]
   const [label = 'id'] = resource.label
   return `{
-  const made = await taken(shop.POST('${base}', { params: once(), body: ${JSON.stringify(firstSample.input)} }))
+  const made = await requireData(shop.POST('${base}', { params: idempotencyHeader(), body: ${JSON.stringify(firstSample.input)} }))
   const params = { path: { id: made.id } }
-  assert.deepEqual(await taken(shop.GET('${base}/{id}', { params })), made)
+  assert.deepEqual(await requireData(shop.GET('${base}/{id}', { params })), made)
   const query = { id: made.id, sort: 'id', dir: 'desc', page: 1, per_page: 20 } as const
-  const listed = await taken(shop.GET('${base}', { params: { query } }))
+  const listed = await requireData(shop.GET('${base}', { params: { query } }))
   assert.deepEqual('${resource.name}' in listed ? listed.${resource.name} : listed, [made])
   const text = String(made.${label})
-  assert.ok((await taken(shop.GET('${base}/search/{text}', { params: { path: { text } } }))).length > 0)
-  const changed = await taken(
+  assert.ok((await requireData(shop.GET('${base}/search/{text}', { params: { path: { text } } }))).length > 0)
+  const changed = await requireData(
     shop.PATCH('${base}/{id}', { params, body: ${formatLiteral(secondSample.input, 'updated_at: made.updated_at')} }),
   )
-  const same = await taken(shop.PUT('${base}/{id}', { params, body: changed }))
+  const same = await requireData(shop.PUT('${base}/{id}', { params, body: changed }))
   assert.equal(same.id, made.id)
-  await taken(shop.DELETE('${base}/{id}', { params: { ...params, ...once() } }))
+  await requireData(shop.DELETE('${base}/{id}', { params: { ...params, ...idempotencyHeader() } }))
 }
 `
 }

@@ -45,17 +45,18 @@ test('a route of the API that says nothing of itself is refused', async (t) => {
 
 test('every row is as the document says: no name missing, none more', async (t) => {
   const server = await startCheckedShop(t)
-  const { problem } = await readApiDocument(server)
+  const { findProblem } = await readApiDocument(server)
   for (const { resource } of registrations.filter((registration) => !registration.resource.parent)) {
     const created = await createRow(resource, server)
-    const findProblem = (value: unknown) => problem(['components', 'schemas', typeName(resource)], value, 'answered')
-    assert.equal(findProblem(created), null)
-    assert.ok(findProblem({ ...created, more: 1 }), `${resource.name} with a name more`)
+    const findRowProblem = (value: unknown) =>
+      findProblem(['components', 'schemas', typeName(resource)], value, 'answered')
+    assert.equal(findRowProblem(created), null)
+    assert.ok(findRowProblem({ ...created, more: 1 }), `${resource.name} with a name more`)
     for (const name of Object.keys(created)) {
       // Some users do not see this field.
       if (resource.fields[name]?.readPermission) continue
       const { [name]: _, ...incompleteRow } = created
-      assert.ok(findProblem(incompleteRow), `${resource.name} without ${name}`)
+      assert.ok(findRowProblem(incompleteRow), `${resource.name} without ${name}`)
     }
   }
 })

@@ -5,7 +5,7 @@ import { buildApiDocument, type DescribedRoute } from '#src/app/api-document/api
 import { installErrorHandler } from '#src/platform/http/responses/error-responses.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
-/** Creates a server for the pages of the document only. It never listens; requests are injected. */
+/** Creates a server for the pages of `/api/docs` only. It never listens: the main server injects its requests. */
 export async function createDocsServer(
   routes: readonly DescribedRoute[],
   registry: Registry,

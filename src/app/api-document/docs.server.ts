@@ -3,8 +3,8 @@ import type { DescribedRoute } from '#src/app/api-document/api-document.server.t
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 /**
- * Adds `/api/docs` (the page) and `/api/docs/json` (the document) for all routes that are declared later. Throws at an
- * API route without documentation. The document and Swagger UI are built at the first request.
+ * Adds `/api/docs` (Swagger UI) and `/api/docs/json` (the OpenAPI document). They document all routes that are added
+ * later; adding an API route without documentation throws. Both are built at the first request.
  */
 export function addDocsRoutes(app: FastifyInstance, registry: Registry): void {
   const routes: DescribedRoute[] = []
@@ -39,15 +39,15 @@ const paths = [
   '/api/docs/static/*',
 ]
 
-/** Pages, files and the document's own routes are not part of the API. */
+/** False for pages, files, and the routes of the document itself. */
 const isApiRoute = ({ url, method, schema }: RouteOptions) =>
   url.startsWith('/api/') && method !== 'HEAD' && !schema?.hide
 
-/** Headers of the connection, which must not be copied from the injected answer. */
+/** Headers that belong to a connection and are not copied from the injected response. */
 const connectionHeaders = ['connection', 'date', 'transfer-encoding']
 
 async function sendPage(pages: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  // HEAD included: Fastify omits the body but keeps its length.
+  // A HEAD request is injected as GET: Fastify then omits the body but keeps its length.
   const answer = await pages.inject({ method: 'GET', url: request.url, headers: request.headers })
   if (answer.statusCode === 404) {
     reply.callNotFound()

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { testEveryWritable } from '#test/contract.ts'
-import { isPicture, toForm } from '#test/samples.ts'
+import { isFileField, toForm } from '#test/samples.ts'
 
 testEveryWritable((subject, keeps) => {
   const { resource, path, world, by, sample, create, total } = subject
 
-  /** The state that a refused write must leave alone: the row as it is read, and its audit entries. */
+  /** State that a refused write must not change: the row as it is read, and the ids of its audit entries. */
   async function readState(id: number) {
     const auditRows = await world.sql`
       select id from audit where resource = ${resource.name} and entity_id = ${String(id)} order by id`
@@ -33,7 +33,7 @@ testEveryWritable((subject, keeps) => {
     const { id } = await create()
     const stateBefore = await readState(id)
     for (const [field, { kind, readOnly }] of Object.entries(resource.fields)) {
-      if (readOnly || isPicture({ kind } as (typeof resource.fields)[string])) continue
+      if (readOnly || isFileField({ kind } as (typeof resource.fields)[string])) continue
       const { input } = await sample()
       const missingReferences = kind === 'ref' ? [2_147_483_647] : kind === 'refs' ? [[2_147_483_647]] : []
       for (const invalidValue of [{ a: 1 }, ...missingReferences]) {
@@ -86,15 +86,12 @@ testEveryWritable((subject, keeps) => {
   keeps('an update and a delete sent twice leave one trace each', async () => {
     const { id } = await create()
     const { input } = await sample()
-    const sendTwice = async (
-      idempotencyHeader: string,
-      send: (headers: Record<string, string>) => ReturnType<typeof by.delete>,
-    ) => {
+    const sendTwice = async (key: string, send: (headers: Record<string, string>) => ReturnType<typeof by.delete>) => {
       const [firstAnswer, secondAnswer] = [
-        await send({ 'idempotency-key': idempotencyHeader }),
-        await send({ 'idempotency-key': idempotencyHeader }),
+        await send({ 'idempotency-key': key }),
+        await send({ 'idempotency-key': key }),
       ]
-      assert.deepEqual([firstAnswer.status, secondAnswer.status], [200, 200], idempotencyHeader)
+      assert.deepEqual([firstAnswer.status, secondAnswer.status], [200, 200], key)
       assert.deepEqual(secondAnswer.body, firstAnswer.body)
     }
     await sendTwice(`update ${id}`.replace(' ', '-'), (headers) => by.patch(`${path}/${id}`, input, headers))
@@ -112,7 +109,7 @@ testEveryWritable((subject, keeps) => {
     const updatedRow = (await by.patch(`${path}/${createdRow.id}`, (await sample()).input)).body
     assert.equal((await by.delete(`${path}/${createdRow.id}`)).status, 200)
     assert.equal((await by.get(`${path}/${createdRow.id}`)).status, 404)
-    // Signed links and fields computed for the reader exist in answers only.
+    // Signed links and computed fields are in responses only.
     const unauditedNames = Object.entries(resource.fields).flatMap(([name, field]) => {
       if (field.computed) return [name]
       return field.kind === 'picture' && field.store === 'private' ? [`${name}_url`] : []
@@ -123,7 +120,7 @@ testEveryWritable((subject, keeps) => {
       select action, before, after, request_id, user_id from audit
       where resource = ${resource.name} and entity_id = ${String(createdRow.id)} order by id`
     assert.deepEqual(
-      auditRows.map(({ action, before: stateBefore, after }) => ({ action, before: stateBefore, after })),
+      auditRows.map(({ action, before, after }) => ({ action, before, after })),
       [
         { action: 'created', before: null, after: pickAudited(createdRow) },
         { action: 'updated', before: pickAudited(createdRow), after: pickAudited(updatedRow) },

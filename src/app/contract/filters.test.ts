@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { idsOf, type Subject, setColumn, testEveryResource } from '#test/contract.ts'
-import { createRow, isPicture, rankedValues, requireResource } from '#test/samples.ts'
+import { buildRankedValues, createRow, isFileField, requireResource } from '#test/samples.ts'
 
 testEveryResource((subject, keeps) => {
   const { path, by, rows } = subject
@@ -165,11 +165,11 @@ testEveryResource((subject, keeps) => {
 const commonParameters = ['page', 'per_page', 'sort', 'dir', 'q', 'fields']
 
 const isEmptyFilter = (name: string) => name.endsWith('_empty')
-/** `loaded` filters by the import, not by a value of the row, and has tests of its own. */
+/** False for `loaded`, which filters by the import instead of a value of the row and has tests of its own. */
 const isValueFilter = (name: string) => name !== 'loaded' && !/_(empty|in|from|to)$/.test(name)
 const encodeValue = ({ value }: RowWithValue) => encodeURIComponent(String(value))
 
-/** The documented filters of one form. Fields computed by the database have tests of their own. */
+/** The documented filters whose name matches. Filters by read-only fields have tests of their own. */
 function listFilters(subject: Subject, matchesForm: (name: string) => boolean): string[] {
   const { fields } = subject.resource
   return documentedFilters(subject).filter(
@@ -177,7 +177,7 @@ function listFilters(subject: Subject, matchesForm: (name: string) => boolean): 
   )
 }
 
-/** The filters in the documentation of the list. */
+/** The filters that the API document has for the list. */
 function documentedFilters({ documented }: Subject): string[] {
   const parameters: { name: string; in: string }[] = documented['parameters']
   return parameters
@@ -185,7 +185,7 @@ function documentedFilters({ documented }: Subject): string[] {
     .map(({ name }) => name)
 }
 
-/** Every row that existed before must be in exactly one half, and neither half may be empty. */
+/** Asserts that each row is in exactly one half, and that neither half is empty. */
 function assertHalves(allIds: readonly number[], halfIds: readonly (readonly number[])[], name: string): void {
   assert.ok(
     halfIds.every((ids) => ids.length > 0),
@@ -200,17 +200,17 @@ function assertHalves(allIds: readonly number[], halfIds: readonly (readonly num
 /** Creates a row without a value in this field. */
 async function createBlankRow(subject: Subject, name: string): Promise<number> {
   const field = subject.resource.fields[name]
-  if (!field || isPicture(field)) return (await subject.create()).id
+  if (!field || isFileField(field)) return (await subject.create()).id
   const isList = ['refs', 'rows', 'texts', 'choices'].includes(field.kind)
   const isRequired = 'required' in field && field.required !== undefined
-  // A required text cannot be absent, but it may be empty.
+  // A required text cannot be null, but a text without letters and digits counts as empty.
   return (await subject.create({ [name]: isList ? [] : isRequired ? '-' : null })).id
 }
 
 /** Creates a row with a value in this field. */
 async function createFilledRow(subject: Subject, name: string): Promise<number> {
   const field = subject.resource.fields[name]
-  return field && isPicture(field) ? (await createPictured(subject, name)).id : (await subject.create()).id
+  return field && isFileField(field) ? (await createPictured(subject, name)).id : (await subject.create()).id
 }
 
 type RowWithValue = { id: number; value: unknown }
@@ -219,7 +219,7 @@ type RowWithValue = { id: number; value: unknown }
 async function createPair(subject: Subject, name: string): Promise<[RowWithValue, RowWithValue]> {
   const { resource, world, create } = subject
   const field = resource.fields[name]
-  // The filter of a list of texts finds a row by each of them.
+  // The filter of a list of texts finds a row by each text.
   const createWith = async (value: unknown): Promise<RowWithValue> => {
     const { id } = await create({ [name]: value })
     return { id, value: Array.isArray(value) ? value.find((text) => text !== 'Otro') : value }
@@ -242,7 +242,7 @@ async function createPair(subject: Subject, name: string): Promise<[RowWithValue
     return [await createStamped(subject, '2020-02-28'), await createStamped(subject, '2020-02-29')]
   if (field?.kind === 'picture') return [await createPictured(subject, name), await createPictured(subject, name)]
   if (!field) throw new Error(`${resource.name}: ${name} filters, but by what?`)
-  const [lowRow, , highRow] = rankedValues(field)
+  const [lowRow, , highRow] = buildRankedValues(field)
   return [await createWith(lowRow), await createWith(highRow)]
 }
 

@@ -69,7 +69,7 @@ testEveryResource((subject, keeps) => {
 
 type Reference = { table: string; column: string }
 
-/** Every foreign key to the resource's table, except those of child rows that are deleted with the row. */
+/** The foreign keys to the resource's table, except those whose rows are deleted with the row and not declared. */
 async function findReferences(subject: Pick<Subject, 'resource' | 'world'>): Promise<Reference[]> {
   return (await readForeignKeys(subject))
     .filter((key) => !key.goes_with_it || findDeclaredReferrer(key) !== undefined)
@@ -86,13 +86,13 @@ function readForeignKeys({ resource, world }: Pick<Subject, 'resource' | 'world'
 
 type Referrer = { resource: Resource; field: string; isList: boolean; isRows?: boolean }
 
-/** A sample row of the referring resource; the sample of a nested one belongs to another parent. */
+/** A sample child row of a field of kind `rows`. */
 async function sampleRow({ resource, field }: Referrer, world: Subject['world']): Promise<object> {
   const { input } = await buildSample(resource, world)
   return [input[field]].flat()[0] as object
 }
 
-/** Finds the resource and the field that declare this reference. */
+/** Finds the resource and the field that declare this foreign key. */
 function findDeclaredReferrer({ table, column }: Reference): Referrer | undefined {
   for (const resource of contractResources) {
     for (const [name, field] of Object.entries(resource.fields)) {

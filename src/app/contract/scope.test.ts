@@ -58,7 +58,7 @@ testEveryResource((subject, keeps) => {
       }
       const answer = await reader.patch(`${path}/${ownRow.id}`, changeValues())
       assert.equal(answer.status, 200, JSON.stringify(answer.body))
-      // Scope: the reader's own company or client is referred to by the reader's account, so it cannot be deleted.
+      // The reader's own company or client cannot be deleted, because the reader's account refers to it.
       if (column !== 'id') assert.equal((await reader.delete(`${path}/${ownRow.id}`)).status, 200)
     })
 
@@ -71,9 +71,9 @@ testEveryResource((subject, keeps) => {
         return
       }
       const { [column]: _, ...fields } = (await subject.sample(scopeValues)).input
-      for (const foreignRows of [otherOwner.id, null, '']) {
-        assert.equal((await reader.post(path, { ...fields, [column]: foreignRows })).status, 403)
-        assert.equal((await reader.patch(`${path}/${ownRow.id}`, { [column]: foreignRows })).status, 403)
+      for (const foreignOwner of [otherOwner.id, null, '']) {
+        assert.equal((await reader.post(path, { ...fields, [column]: foreignOwner })).status, 403)
+        assert.equal((await reader.patch(`${path}/${ownRow.id}`, { [column]: foreignOwner })).status, 403)
       }
       assert.equal(await subject.total(), totalBefore)
       assert.deepEqual((await world.admin.get(`${path}/${ownRow.id}`)).body, ownRow)
@@ -126,7 +126,7 @@ testEveryResource((subject, keeps) => {
   }
 })
 
-/** Runs a check for each field of a declared resource that refers to this one. */
+/** Runs `callback` for each field of a declared resource that refers to the resource `to`. */
 async function forEachReference(
   to: string,
   callback: (referring: Resource, name: string) => Promise<void>,
@@ -139,7 +139,7 @@ async function forEachReference(
   }
 }
 
-/** Returns a function that creates, as a user bound to a company or client, a referring row of another resource. */
+/** Returns a function by which a user of a company or client creates a row that refers to the record with this id. */
 function buildReferrer({ world }: Subject, key: ScopeBinding['key'], owner: number, referring: Resource, name: string) {
   const client = world.asUser({ [key]: owner, permissions: [referring.access.create] })
   return async (id: number) => {

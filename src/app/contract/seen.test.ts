@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { idsOf, rowsOf, type Subject, setColumn, testEveryResource } from '#test/contract.ts'
-import { rankedValues } from '#test/samples.ts'
+import { buildRankedValues } from '#test/samples.ts'
 
 testEveryResource((subject, keeps) => {
   const { path, resource, world, permissions, documented } = subject
@@ -75,13 +75,13 @@ testEveryResource((subject, keeps) => {
   }
 })
 
-/** Creates a row whose value in this field no other row has. */
+/** Creates a row with a value in this field that no other row has. */
 async function createFilledRow(subject: Subject, name: string) {
   const { resource } = subject
   const field = resource.fields[name]
   if (!field) throw new Error(name)
   const isText = field.kind === 'text' || field.kind === 'long_text'
-  const value = isText ? `Oculto ${randomUUID().slice(0, 8)}` : rankedValues(field)[1]
+  const value = isText ? `Oculto ${randomUUID().slice(0, 8)}` : buildRankedValues(field)[1]
   const row = await subject.create()
   await setColumn(subject, row.id, name, value)
   return { row, value }

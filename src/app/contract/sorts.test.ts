@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { idsOf, type Subject, setColumn, testEveryResource } from '#test/contract.ts'
-import { createRow, type Field, isPicture, rankedValues, requireResource } from '#test/samples.ts'
+import { buildRankedValues, createRow, type Field, isFileField, requireResource } from '#test/samples.ts'
 
 testEveryResource((subject, keeps) => {
   const { resource, path, world, rows } = subject
 
   keeps('it sorts by each name that it says it sorts by, up and down', async () => {
     for (const name of readSortableNames(subject)) {
-      // Fields computed by the database have tests of their own.
+      // Read-only fields have tests of their own.
       if (resource.fields[name]?.readOnly) continue
       const ids = await createDisordered(subject, name)
       for (const [dir, expectedIds] of [
@@ -37,7 +37,7 @@ testEveryResource((subject, keeps) => {
       const row = await subject.create()
       const ownNames = resource.columns.flatMap((name) => {
         const field = resource.fields[name]
-        return field && !isPicture(field) && !Array.isArray(row[name]) ? [name] : []
+        return field && !isFileField(field) && !Array.isArray(row[name]) ? [name] : []
       })
       const sortableNames = readSortableNames(subject)
       const expectedNames = resource.isSmall ? ownNames : [...resource.sorts]
@@ -51,14 +51,14 @@ testEveryResource((subject, keeps) => {
   )
 })
 
-/** The sortable names in the documentation of the list. */
+/** The names that the API document lists for `sort`. */
 function readSortableNames({ documented }: Subject): string[] {
   return documented['parameters'].find(({ name }: { name: string }) => name === 'sort').schema.enum
 }
 
 /**
- * Creates rows and returns their ids in ascending order of this name. Ids and all other values are in another order (or
- * equal), so no other sort gives the same result.
+ * Creates rows and returns their ids in ascending order of the field `name`. Their ids and other fields have another
+ * order or are equal, so no other sort gives the same result.
  */
 async function createDisordered(subject: Subject, name: string): Promise<number[]> {
   const { resource, world, create } = subject
@@ -74,7 +74,7 @@ async function createDisordered(subject: Subject, name: string): Promise<number[
     ? await createJoinedTargets(subject, field, name)
     : field.kind === 'ref'
       ? await createTargetIds(subject, field.to)
-      : rankedValues(field)
+      : buildRankedValues(field)
   const [low, middle, high] = values
   const createdIds = []
   for (const value of [middle, high, low]) createdIds.push((await create({ [fieldName]: value })).id)
@@ -111,7 +111,7 @@ async function createJoinedTargets({ world }: Subject, field: Field, name: strin
   const column = field.joins[name] ?? ''
   const joinedField = other.fields[column]
   if (!joinedField) throw new Error(`${other.name} has no ${column}`)
-  const [low, middle, high] = rankedValues(joinedField)
+  const [low, middle, high] = buildRankedValues(joinedField)
   const createTarget = async (value: unknown) => (await createRow(other, world, { [column]: value })).id
   // The referring rows are created in the same order, so their references rise with their ids.
   const [second, third, first] = [await createTarget(middle), await createTarget(high), await createTarget(low)]

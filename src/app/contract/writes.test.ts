@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { testEveryWritable } from '#test/contract.ts'
-import { isPicture, toForm } from '#test/samples.ts'
+import { isFileField, toForm } from '#test/samples.ts'
 
 testEveryWritable(({ resource, path, world, by, sample, create, total }, keeps) => {
   keeps('what is saved as JSON or as a form is read back the same', async () => {
@@ -59,7 +59,7 @@ testEveryWritable(({ resource, path, world, by, sample, create, total }, keeps) 
     const { input } = await sample()
     const totalBefore = await total()
     for (const [field, { kind, readOnly }] of Object.entries(resource.fields)) {
-      if (readOnly || isPicture({ kind } as (typeof resource.fields)[string])) continue
+      if (readOnly || isFileField({ kind } as (typeof resource.fields)[string])) continue
       for (const value of [{ a: 1 }, ...(kind === 'boolean' ? [] : [kind === 'number' ? 1e300 : '\u0000'])]) {
         const { status, body } = await by.post(path, { ...input, [field]: value })
         assert.equal(status, 400, `${field} = ${JSON.stringify(value)}`)
@@ -98,7 +98,7 @@ testEveryWritable(({ resource, path, world, by, sample, create, total }, keeps) 
     keeps(`a second one with the same ${name} is the duplicate that the specification means`, async () => {
       const firstRow = await create()
       const totalBefore = await total()
-      // A unique name is unique within a scope, so the scope's columns keep their values too.
+      // A unique field is unique within a company or client, so the second row has those of the first.
       const scope = Object.values(resource.scope).map((column) => [column, firstRow[column]])
       const answer = await by.post(path, (await sample({ ...Object.fromEntries(scope), [name]: firstRow[name] })).input)
       assert.equal(answer.status, 500)

@@ -8,7 +8,7 @@ import {
   buildRecordLine,
   buildScreenLines,
   filterLines,
-  findListAt,
+  findListByAddress,
 } from '#src/app/find/palette-lines.ts'
 import { useFoundRecords } from '#src/app/find/use-found-records.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
@@ -113,7 +113,7 @@ function useFixedLines({ id, permissions }: SignedInUser, menu: readonly MenuNod
 function useListSearchLine(searchText: string, text: Translate): PaletteLine[] {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const list = findListAt(pathname)
+  const list = findListByAddress(pathname)
   const q = searchText.trim()
   if (!list || q === '') return []
   const newSearch = new URLSearchParams(search)

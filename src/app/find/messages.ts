@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts of the search for everything. */
+/** Texts of the command palette. */
 export const findMessages = defineMessages({
   'find.dialog.placeholder': {
     es: 'Pantallas, acciones y registros',

@@ -5,7 +5,7 @@ import {
   buildRecentLines,
   buildScreenLines,
   filterLines,
-  findListAt,
+  findListByAddress,
 } from '#src/app/find/palette-lines.ts'
 import { buildMenu } from '#src/app/menu/menu.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
@@ -48,7 +48,7 @@ test('of what was last opened, the reader is shown what they may open still, and
 })
 
 test('a list has a search of its own, a form and the permissions have none', () => {
-  assert.equal(findListAt('/admin/products/')?.name, 'products')
+  assert.equal(findListByAddress('/admin/products/')?.name, 'products')
   for (const path of ['/admin', '/admin/product_update/1', '/admin/permissions'])
-    assert.equal(findListAt(path), undefined)
+    assert.equal(findListByAddress(path), undefined)
 })

@@ -16,7 +16,7 @@ export function filterLines(lines: readonly PaletteLine[], searchText: string): 
   return lines.filter((line) => rankLine(line) < 3).sort((a, b) => rankLine(a) - rankLine(b))
 }
 
-/** The menu's screens by name, and the user's own screens. */
+/** Lines of the menu's screens, of the profile and of the guide. */
 export function buildScreenLines(menu: readonly MenuNode[], text: Translate): PaletteLine[] {
   const lists = new Map(outlines.map((resource) => [listAddress(resource), resource]))
   const createAddresses = new Set(outlines.map(newRecordAddress))
@@ -38,7 +38,7 @@ export function buildScreenLines(menu: readonly MenuNode[], text: Translate): Pa
   return [...menuLines, ...ownLines]
 }
 
-/** The forms for new records that the reader may open. */
+/** Lines of the forms for new records that the reader may open. */
 export function buildCreateLines(permissions: readonly string[], text: Translate): PaletteLine[] {
   const actor = createPermissionHolder(permissions)
   return outlines.flatMap((resource) => {
@@ -58,7 +58,7 @@ export type PaletteActions = {
   signOut: () => void
 }
 
-/** Actions that are available on every screen. */
+/** Lines of the actions that every screen offers. */
 export function buildActionLines(
   { isDark, language, setDarkMode, setLanguage, signOut }: PaletteActions,
   text: Translate,
@@ -83,7 +83,7 @@ export function buildActionLines(
   ]
 }
 
-/** Recently opened screens, without the current one and those that the reader may no longer open. */
+/** Lines of recently opened screens, without the current one and those that the reader may no longer open. */
 export function buildRecentLines(
   recent: readonly RecentScreen[],
   permissions: readonly string[],
@@ -112,8 +112,8 @@ export function buildRecordLine(
   return label === null ? { key: path, icon, label: listName, path } : { key: path, icon, label, note: listName, path }
 }
 
-/** Finds the searchable list at this address: one that is generated from a declaration. */
-export function findListAt(pathname: string): ResourceOutline | undefined {
+/** The resource whose list is at this address, if the list is generated from a declaration and so can be searched. */
+export function findListByAddress(pathname: string): ResourceOutline | undefined {
   return outlines
     .filter(({ name, screens }) => screens && generatedNames.includes(name))
     .find((outline) => isSamePath(listAddress(outline), pathname))

@@ -4,14 +4,14 @@ import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 
 type FoundRecord = { resource: string; id: number; label: string; path: string }
 
-/** Finds records by the search text. Sends no request without words, and drops answers to earlier texts. */
+/** Finds records by the search text. Debounce: waits for a pause in typing. Drops responses to earlier texts. */
 export function useFoundRecords(searchText: string) {
   const trimmedText = searchText.trim()
   const debouncedText = useDebounced(trimmedText)
   const isTypingPaused = debouncedText === trimmedText
   const { data, isError, refetch, isFetching } = useQuery({
     queryKey: ['search', debouncedText],
-    // Quiet: the dialog itself shows that the search failed.
+    // `quiet`: no toast, because the dialog itself shows that the search failed.
     queryFn: async ({ signal }) => ({
       searchText: debouncedText,
       records: (

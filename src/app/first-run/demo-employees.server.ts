@@ -1,7 +1,7 @@
 import { employees } from '#seeds/employees.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 
-/** For each foreign key: the table it refers to, and the column by which the seeds name the row. */
+/** For each foreign key: its table, and the property of a seed that contains the name of the row. */
 const references = {
   company_id: ['companies', 'company'],
   client_id: ['clients', 'client'],
@@ -18,8 +18,8 @@ const references = {
 const referenceNames: readonly string[] = [...Object.values(references).map(([, name]) => name), 'earlier']
 
 /**
- * Inserts the demo's staff. References are resolved by name. Triggers open each employee's current period; an earlier
- * period is inserted here.
+ * Inserts the demo shop's employees, with references by name. Triggers insert each employee's current period of
+ * employment. This function inserts the earlier period that some employees have.
  */
 export async function insertDemoEmployees(tx: Tx, today: string): Promise<void> {
   const rows = employees(today)

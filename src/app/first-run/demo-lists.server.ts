@@ -4,7 +4,7 @@ import type { Tx } from '#src/platform/database/sql.server.ts'
 
 type NamedRow = { name: string; description: string | null }
 
-/** Inserts the demo's general data, trainings, certifications and protective equipment. */
+/** Inserts the demo shop's general data, training items, quality items and protective equipment. */
 export async function insertDemoLists(tx: Tx): Promise<void> {
   for (const [table, rows] of Object.entries(generalData)) await insertNamedRows(tx, table, rows)
   await insertNamedRows(tx, 'training_items', trainingItems)

@@ -14,8 +14,8 @@ export async function readDrawingProperties(): Promise<Readonly<Record<string, D
 }
 
 /**
- * Copies drawings into the stored pictures. Each copy gets its own name, because a picture belongs to one row.
- * `copiedPictures` are the rows to insert into `pictures`. Throws if a drawing is missing.
+ * `copy` stores a copy of a drawing and returns its name, or throws if the drawing is missing. Each row needs its own
+ * copy, because a picture belongs to one row. `copiedPictures` are the rows to insert into the table `pictures`.
  */
 export async function createPictureCopier(files: Pick<FileStore, 'storePreparedPicture'>) {
   const propertiesByDrawing = await readDrawingProperties()

@@ -11,7 +11,7 @@ import { createPictureCopier } from '#src/app/first-run/demo-pictures.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { FileStore } from '#src/platform/files/file-store.server.ts'
 
-/** Fills an empty database with the demo shop of `seeds/`; returns the clerk's account. */
+/** Fills an empty database with the demo shop of `seeds/`. Returns the clerk's account. */
 export async function insertDemoShop(tx: Tx, files: FileStore, today: string): Promise<AccountCredentials> {
   const pictureCopier = await createPictureCopier(files)
   const { copy } = pictureCopier
@@ -44,7 +44,7 @@ export async function insertDemoShop(tx: Tx, files: FileStore, today: string): P
   await insertRows(tx, 'clients', clientRows)
   await insertRows(tx, 'companies', companyRows)
   await insertProducts(tx, productRows)
-  await insertWants(tx, today)
+  await insertProductWants(tx, today)
   await insertDemoLists(tx)
   await insertDemoEmployees(tx, today)
   await insertRows(tx, 'contact_messages', messages.map(buildMessageRow))
@@ -56,7 +56,7 @@ function buildMessageRow({ hoursAgo, ...message }: (typeof messages)[number]) {
   return { ...message, created_at: new Date(Date.now() - hoursAgo * 3_600_000) }
 }
 
-/** Inserts rows into one table. All have the same columns; the first row gets the lowest id. */
+/** Inserts rows with the same columns into a table. The first row gets the lowest id. */
 async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ')
   await tx.query(
@@ -67,8 +67,8 @@ async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promi
 }
 
 /**
- * Inserts products with their colours, the oldest first, so that it gets the lowest id. Inserted rows are matched to
- * the seeds by their cover, which is unique.
+ * Inserts products with their colours. The oldest product comes first and gets the lowest id. The statement matches
+ * inserted rows to the seeds by their first picture, which is unique.
  */
 async function insertProducts(tx: Tx, rows: readonly object[]): Promise<void> {
   await tx`
@@ -90,8 +90,11 @@ async function insertProducts(tx: Tx, rows: readonly object[]): Promise<void> {
     join colors k on k.name = listed.name`
 }
 
-/** The seeds count products from the newest one, which has the highest id. */
-async function insertWants(tx: Tx, today: string): Promise<void> {
+/**
+ * Inserts how often visitors pressed 'Lo quiero' on each day. In the seeds `place` 0 is the newest product, which has
+ * the highest id.
+ */
+async function insertProductWants(tx: Tx, today: string): Promise<void> {
   await tx`
     with placed as (select id, row_number() over (order by id desc) - 1 as place from products)
     insert into product_wants (product_id, day, presses)

@@ -30,7 +30,7 @@ import { employees as employeeResource } from '#src/workforce/record/employees.t
 const day = '2026-11-22'
 const staffRows = employees(day)
 
-/** Parsing a seed by the schema must not change it: seeds are written in the form in which they are stored. */
+/** Asserts that the resource's schema accepts a seed and does not change it: seeds are in the form of stored values. */
 function assertPassesChecks(resource: Resource, row: Record<string, unknown>, label: unknown) {
   const isChecked = (name: string) => name !== 'image' && resource.fields[name]?.readOnly !== true
   const fields = Object.fromEntries(Object.entries(row).filter(([name]) => name in resource.fields && isChecked(name)))
@@ -67,7 +67,7 @@ test('every kind of general data has rows that pass its checks, and an item is n
 
 test('forty people are in every state: at work, on trial, leaving, gone, gone and back, with what expires', () => {
   assert.equal(staffRows.length, 40)
-  const assertSome = (condition: (one: (typeof staffRows)[number]) => boolean) =>
+  const assertSome = (condition: (employee: (typeof staffRows)[number]) => boolean) =>
     assert.ok(staffRows.some(condition), String(condition))
   assertSome(({ active }) => !active)
   assertSome(({ termination_date }) => termination_date !== null && termination_date < day)
@@ -77,8 +77,8 @@ test('forty people are in every state: at work, on trial, leaving, gone, gone an
   assertSome(({ earlier }) => earlier !== null)
   assertSome(({ birth_date }) => birth_date.slice(5) === day.slice(5))
   for (const date of ['driver_expiration_date', 'medical_check_expiration'] as const) {
-    assertSome((one) => one[date] !== null && one[date] < day)
-    assertSome((one) => one[date] !== null && one[date] > day)
+    assertSome((employee) => employee[date] !== null && employee[date] < day)
+    assertSome((employee) => employee[date] !== null && employee[date] > day)
   }
   for (const { cuil, dni, birth_date, admission_date, earlier } of staffRows) {
     assert.deepEqual(findFieldConflicts({ cuil, dni, birth_date, admission_date }, { cuil, birth_date }), {})

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeSignIn, prepareFirstRun } from '#src/app/first-run/first-run.server.ts'
+import { describeFirstAccounts, prepareFirstRun } from '#src/app/first-run/first-run.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { pictureFormats, pictureWidths } from '#src/platform/pictures/pictures.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
 
-/** Prepares a database without users and runs the first start as `main` does. */
+/** A server with a database without users. `start` prepares the first run as `main.ts` does. */
 async function startEmptyServer(t: test.TestContext, env: Record<string, string> = {}) {
   const server = await shopWithAccounts(t, env)
   const files = await createFileStore(server.settings)
   const { sql, settings } = server
   const count = async (table: string) => (await sql.query(`select count(*)::int as n from ${table}`))[0]?.n
-  return { ...server, files, count, start: (ownFiles = files) => prepareFirstRun({ sql, settings, files: ownFiles }) }
+  return { ...server, files, count, start: (fileStore = files) => prepareFirstRun({ sql, settings, files: fileStore }) }
 }
 
 const demoSettings = { SEED: 'demo' }
@@ -56,7 +56,7 @@ test('a password that was given is not printed; what was made up is, once', asyn
   })
   const firstRunAccounts = await configuredShop.start()
   assert.ok(firstRunAccounts?.clerk)
-  const signInText = describeSignIn(firstRunAccounts, configuredShop.settings)
+  const signInText = describeFirstAccounts(firstRunAccounts, configuredShop.settings)
   assert.doesNotMatch(signInText, /elegida/)
   assert.match(signInText, /dni is 30123456 and the password is the one that ADMIN_PASSWORD gives/)
   assert.ok(signInText.includes(firstRunAccounts.clerk.password))
@@ -64,7 +64,9 @@ test('a password that was given is not printed; what was made up is, once', asyn
   const account = await unconfiguredShop.start()
   assert.ok(account)
   assert.ok(
-    describeSignIn(account, unconfiguredShop.settings).includes(`and the password ${account.administrator.password}`),
+    describeFirstAccounts(account, unconfiguredShop.settings).includes(
+      `and the password ${account.administrator.password}`,
+    ),
   )
 })
 

@@ -10,10 +10,10 @@ import { computeToday } from '#src/platform/settings/shop-day.ts'
 export type FirstRunAccounts = { administrator: AccountCredentials; clerk: AccountCredentials | null }
 
 /**
- * Updates the table of permissions at every start. If there are no users, it also creates the administrator's account
- * and the demo shop, in one transaction under an advisory lock. Of two simultaneous starts, the second finds the users
- * of the first. A killed start leaves only files without rows, which the sweep deletes. Returns null if users existed
- * already.
+ * Updates the table of permissions at every start. If there are no users, also inserts the administrator's account and
+ * the demo shop, in one transaction. Race: under an advisory lock, so the second of two simultaneous starts finds the
+ * users of the first. A killed start leaves only files without rows, which the sweep deletes. Returns null if users
+ * existed already.
  */
 export async function prepareFirstRun({
   sql,
@@ -41,10 +41,9 @@ export async function prepareFirstRun({
 }
 
 /**
- * Text that the first start prints. Secrets in logs: a generated password is printed once, a password from the settings
- * never.
+ * Text that the first start prints. Secrets in logs: a generated password is printed once, one from the settings never.
  */
-export function describeSignIn(
+export function describeFirstAccounts(
   { administrator, clerk }: FirstRunAccounts,
   { adminPassword }: Pick<Settings, 'adminPassword'>,
 ): string {

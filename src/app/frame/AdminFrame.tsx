@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { requestSignOut } from '#src/access/sign-in/page/request-sign-out.ts'
-import { useFind } from '#src/app/find/use-find.tsx'
+import { useFindDialog } from '#src/app/find/use-find-dialog.tsx'
 import { buildMenu } from '#src/app/menu/menu.ts'
 import { useMenuWithCounts } from '#src/app/menu/use-menu-with-counts.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
@@ -17,8 +17,8 @@ const outlinesByName = new Map(outlines.map((outline) => [outline.name, outline]
 const { brand = 'Mostrador', version = '' } = document.documentElement.dataset
 
 /**
- * The admin's frame. It is remounted when the user changes and then starts at the index, so that no screen of the
- * previous user stays.
+ * Frame of the back office. When another user signs in, it remounts and goes to the start page, so that no screen of
+ * the previous user stays.
  */
 export function AdminFrame() {
   const text = useText()
@@ -27,7 +27,7 @@ export function AdminFrame() {
   const ownerId = useRef(user?.id)
   const news = usePulse(user)
   const menu = useMenuWithCounts(user ? buildMenu(user, text) : [])
-  const findDialog = useFind(user && { user, menu })
+  const findDialog = useFindDialog(user && { user, menu })
   if (!user) return null
   if (isSamePath('/admin', pathname)) ownerId.current = user.id
   if (ownerId.current !== user.id) return <Navigate to="/admin" replace />

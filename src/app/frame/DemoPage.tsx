@@ -2,7 +2,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
-/** The specification's demo pages: an empty page that shows the layout. */
+/** Demo page of the specification: an empty page that shows the layout. */
 export function DemoPage({ title }: { title: string }) {
   const text = useText()
   return (

@@ -7,13 +7,13 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 type RecordReference = { resource: string; id: number; label: string }
 
 type RecordInUseProps = {
-  /** The server's message, shown to readers who may see none of the records. */
+  /** The server's message. Readers who may see none of the records get it instead of a count. */
   serverText: string
-  /** Body of the server's answer. */
+  /** Body of the server's response. */
   body: Readonly<Record<string, unknown>>
 }
 
-/** Tells why a record cannot be deleted: how many records use it, with links to the first of them. */
+/** Toast that says why a record cannot be deleted: how many records use it, with links to the first of them. */
 export function RecordInUse({ serverText, body: { count, refs } }: RecordInUseProps) {
   const text = useText()
   return (
@@ -29,7 +29,7 @@ export function RecordInUse({ serverText, body: { count, refs } }: RecordInUsePr
   )
 }
 
-/** Path of the form, or null if the reader may not open it. */
+/** Path of the resource's form, or null if the reader may not open it. */
 function findFormPath(name: string): string | null {
   const update = outlines.find((resource) => resource.name === name)?.screens?.update
   const actor = createPermissionHolder(currentSession().user?.permissions)

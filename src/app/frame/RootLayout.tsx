@@ -12,7 +12,7 @@ const Toasts = lazy(async () => ({ default: (await import('#src/ui/toast/toasts.
 const loadSignInAgain = () => import('#src/access/sign-in/page/SignInAgain.tsx')
 const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }))
 
-/** Wraps every screen: toasts, progress bar, and the dialog that asks to sign in again over a half-filled form. */
+/** Wraps every screen: toasts, progress bar, and the dialog to sign in again if a session ends over unsaved values. */
 export function RootLayout() {
   const queries = useQueryClient()
   const { user, isLapsed } = useSession()
@@ -20,17 +20,17 @@ export function RootLayout() {
   const userId = user?.id
   const areToastsLoaded = useToastsLoaded()
   useSessionRefresh()
-  // Preload: the dialog must be in the browser before the session ends under a half-filled form.
+  // Preload: the dialog's script must be in the browser before a session ends over unsaved values.
   useEffect(() => {
     if (!/^\/admin\/./.test(pathname)) return
-    // Without a connection, the next screen tries again.
+    // If it fails, for example without a connection, the next screen tries again.
     loadSignInAgain().catch(() => null)
   }, [pathname])
   useEffect(
     () => watchSession(() => void withToast((toast) => toast.warning(translateOnce('access.screens.other_person')))),
     [],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts of one user are not shown to the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clears one user's cached answers when another signs in.
   useEffect(() => () => queries.clear(), [queries, userId])
   return (
     <>
@@ -53,7 +53,8 @@ function ScreenProgress() {
 }
 
 /**
- * Error boundary for a screen whose script did not load or whose rendering failed. Reloads when the connection is back.
+ * Error boundary for a screen whose script did not load or whose rendering failed. If the browser is offline, it
+ * reloads the page once the connection is back.
  */
 export function BrokenScreen() {
   const text = useText()

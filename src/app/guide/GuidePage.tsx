@@ -35,8 +35,8 @@ export function GuidePage() {
 }
 
 /**
- * Table of contents, collapsed on small screens. Native links: they move the keyboard's focus point with the jump,
- * which the router's links do not.
+ * Table of contents, collapsed on small screens. It has native links: unlike the router's links, they also move the
+ * keyboard's focus to the chapter.
  */
 function TableOfContents({ chapters }: { chapters: GuideChapters }) {
   const text = useText()
@@ -92,7 +92,7 @@ function GuideArticle({ entry }: { entry: OpenEntry }) {
   )
 }
 
-/** A native link for the shop, which is a page outside of the router. */
+/** Link to the entry's screen. The shop window is outside of the router, so its link loads a new page. */
 function OpenScreenLink({ address, name }: { address: string; name: string }) {
   const text = useText()
   return (
@@ -107,7 +107,7 @@ function OpenScreenLink({ address, name }: { address: string; name: string }) {
   )
 }
 
-/** Opens the picture on its own, for readers who cannot read it at this size. */
+/** The entry's picture, linked to the picture alone, for readers who cannot read it at this size. */
 function PictureLink({ entry, name }: { entry: GuideEntry; name: string }) {
   const text = useText()
   return (

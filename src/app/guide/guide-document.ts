@@ -5,7 +5,7 @@ import type { GuideEntry } from '#src/resource/registration/guide-entry.ts'
 
 type TranslateKey = (key: string, params?: Record<string, string>) => string
 
-/** Builds the guide as Markdown for `docs/guide.md`: the screen's texts for every reader, with the permissions. */
+/** Builds the guide as Markdown for `docs/guide.md`: all entries, each with the permission that opens its screen. */
 export function buildGuideDocument(language: Language): string {
   const text: TranslateKey = (key, params) => fillPlaceholders(allMessages[key]?.[language] ?? key, params)
   const contents = guide.map(
@@ -20,7 +20,7 @@ export function buildGuideDocument(language: Language): string {
   return `${[...heading, ...chapters].join('\n\n')}\n`
 }
 
-/** Named anchors: the anchors generated from headings differ from site to site. */
+/** Name of an explicit anchor: anchors that sites generate from headings differ from site to site. */
 const anchorName = ({ name }: GuideEntry): string => name.replaceAll('_', '-')
 
 function buildSection(entry: GuideEntry, text: TranslateKey): string {
@@ -36,7 +36,7 @@ function buildSection(entry: GuideEntry, text: TranslateKey): string {
   ].join('\n\n')
 }
 
-/** The names of the permissions that open a screen; '' if everybody may open it. */
+/** Names of the permissions that open the entry's screen, or '' if everybody may open it. */
 function describePermissions({ destinations }: GuideEntry, text: TranslateKey): string {
   const permissions = [...new Set(destinations.map(({ access }) => access))].filter((access) => access !== '')
   const names = permissions.map((permission) => text(`access.permissions.${permission}.name`)).join(' / ')

@@ -10,7 +10,7 @@ import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { resourcesWithScreens } from '#src/app/modules/resources.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
-import { mostBytes } from '#test/guide/picture-file.ts'
+import { maxPictureBytes } from '#test/guide/picture-file.ts'
 import { poses } from '#test/guide/poses.ts'
 
 const entries = guide.flatMap((chapter) => chapter.entries)
@@ -64,7 +64,7 @@ test('each entry has its picture, of the same size and light to load, and there 
     const bytes = readFileSync(path.join('public', picturePath(entry)))
     const { format, width, height } = await sharp(bytes).metadata()
     assert.deepEqual({ format, width, height }, { format: 'webp', ...pictureSize }, entry.name)
-    assert.ok(bytes.length <= mostBytes, `${entry.name}: ${bytes.length} bytes`)
+    assert.ok(bytes.length <= maxPictureBytes, `${entry.name}: ${bytes.length} bytes`)
   }
 })
 

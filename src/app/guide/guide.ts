@@ -7,7 +7,7 @@ import {
 } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 
-/** Entries under one heading, `guide.chapters.{name}`. */
+/** Entries under one heading, whose text is `guide.chapters.{name}`. */
 export type GuideChapter = { name: string; entries: readonly GuideEntry[] }
 
 /** The guide's entries about the frame, which come before those of the modules. */
@@ -33,7 +33,7 @@ export const guide: readonly GuideChapter[] = guideChapterNames.map((name) => ({
   entries: [frameGuide, ...manifests].flatMap(({ guide = {} }) => guide[name] ?? []),
 }))
 
-/** Address of an entry's picture. `npm run pictures` makes the pictures. */
+/** Address of an entry's picture, which `npm run pictures` makes. */
 export const picturePath = ({ name }: Pick<GuideEntry, 'name'>): string => `/img/guide/${name}.webp`
 
 /** Size of every picture in CSS pixels. */
@@ -44,9 +44,10 @@ export const purposeKey = ({ name }: GuideEntry): string => `guide.${name}.for`
 export const tipKeys = ({ name, tipCount }: GuideEntry): string[] =>
   Array.from({ length: tipCount }, (_, index) => `guide.${name}.tip_${index + 1}`)
 
+/** An entry with the address of the first of its screens that the reader may open. */
 export type OpenEntry = GuideEntry & { address: string | undefined }
 
-/** Keeps the entries for everybody and those of screens that the reader may open. */
+/** Keeps the entries without a screen, and those with a screen that the reader may open. */
 export function filterGuide(
   permissions: readonly string[],
 ): (Omit<GuideChapter, 'entries'> & { entries: OpenEntry[] })[] {

@@ -1,7 +1,7 @@
 import { startGuide } from '#src/app/guide/texts/start.ts'
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What frames the guide, and what it tells of the frame; of its screens each module tells itself. */
+/** Texts of the guide's page and of its entries about the frame. Each module has the texts about its screens. */
 export const guideMessages = {
   ...defineMessages({
     'guide.page.note': {

@@ -6,15 +6,15 @@ import type { ResourceOutline } from '#src/resource/outline.ts'
 import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
 type MenuEntry = {
-  /** Message key. */
+  /** Message key of the caption. */
   name: string
   icon: string
   /** Permission to see the entry; '' for everybody. */
   visible: string
   path?: string
-  /** A list whose number of rows is shown beside the entry, and the message key of the noun that is counted. */
+  /** A list whose number of rows the entry shows, and the message key of the counted noun. */
   counts?: { address: string; label: string }
-  /** Prefix of the paths of its records' screens. */
+  /** Prefix of the paths of the forms of the list's records. */
   records?: string
   children?: readonly MenuChild[]
 }
@@ -45,7 +45,7 @@ function buildEntries({ name, access, menu, screens }: ResourceOutline): MenuEnt
   return [{ name: title, icon, visible, children }]
 }
 
-/** Merges entries with the same name into the first of them. */
+/** Merges entries of the same name: the first of them gets the children of all. */
 function mergeByName(entriesToMerge: readonly MenuEntry[]): MenuEntry[] {
   const entriesByName = new Map<string, MenuEntry>()
   for (const entry of entriesToMerge) {
@@ -56,7 +56,7 @@ function mergeByName(entriesToMerge: readonly MenuEntry[]): MenuEntry[] {
   return [...entriesByName.values()]
 }
 
-/** Builds the menu for this user: without links that they may not open and without empty entries. */
+/** Builds a user's menu, without links that the user may not open and without entries that have no link left. */
 export function buildMenu(user: Pick<SignedInUser, 'permissions'>, text: Translate): MenuNode[] {
   const actor = createPermissionHolder(user.permissions)
   const isVisible = ({ visible, path }: MenuEntry) =>
@@ -70,7 +70,7 @@ export function buildMenu(user: Pick<SignedInUser, 'permissions'>, text: Transla
   return entries.filter(isVisible).map(buildNode).filter(hasTarget)
 }
 
-/** The permission for the screen at `path`; '' for the index. */
+/** The permission that the screen at `path` needs, or '' for the start page. */
 function findScreenAccess(path: string): string {
   const screens = outlines.flatMap(({ screens }) => (screens ? [screens.list, screens.create] : []))
   return screens.find((screen) => screen && `/admin/${screen.path}` === path)?.access ?? ''

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { callList } from '#src/platform/browser/client.ts'
 import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
-/** The menu with the number of rows beside each entry that counts a list, such as unread messages. */
+/** Adds numbers to the menu's entries that count a list, such as unread messages. */
 export function useMenuWithCounts(menu: readonly MenuNode[]): readonly MenuNode[] {
   const countedAddresses = menu.flatMap(({ counts }) => (counts === undefined ? [] : [counts.address]))
   const totals = useQueries({

@@ -17,18 +17,18 @@ export const declarations: Declarations = {
   permissionGroups,
 }
 
-/** Provides every declaration to the screens that need them. It is loaded with the first such screen. */
+/** Provides every declaration to the screens inside. The first screen that needs declarations loads them. */
 export function DeclarationsProvider({ children }: { children: ReactNode }) {
   return <ResourcesContext value={resourcesByTheirName}>{children}</ResourcesContext>
 }
 
-/** Throws if no resource of that name is declared. */
+/** The declared resource of that name. Throws if there is none. */
 export function requireResource(name: string): Resource {
   const resource = resourcesByTheirName.get(name)
   if (!resource) throw new Error(`There is no resource ${name}.`)
   return resource
 }
 
-/** Throws if no resource of that name is declared. */
+/** The model of a declared resource. Throws if there is no resource of that name. */
 export const requireModel = (name: string): Model =>
   deriveModel(requireResource(name), resourcesByTheirName, rowFilters)

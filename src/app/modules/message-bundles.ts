@@ -43,21 +43,21 @@ const messagesByModule: Readonly<Record<string, ModuleMessages>> = {
   ...Object.fromEntries(Object.entries(modules).map(([name, { messages = {} }]) => [name, messages])),
 }
 
-/** Keys of a module begin with its name, except keys that the specification defines. */
+/** Names with which message keys begin. Keys of the specification begin otherwise. */
 export const moduleNames: readonly string[] = Object.keys(messagesByModule)
 
 const outlineTexts = JSON.stringify(outlines)
 
 /**
- * A text of a resource that the menu, the command palette or the start page shows: titles of its screens, descriptions
- * of changes, its cards, and every key in its outline.
+ * True for a text of a resource that the menu, the command palette or the start page shows: titles of its screens,
+ * descriptions of changes, its cards, and every key in its outline.
  */
 const isOutlineText = (key: string) =>
   /^pages\.\w+\.(?:list|create)$|\.the$|^\w+\.cards\./.test(key) || outlineTexts.includes(`"${key}"`)
 
 type BundlePart = { bundle: string; messages: Messages }
 
-/** Divides the texts of one source by the bundle that contains them. */
+/** Divides the texts of one module by the bundle that contains them. */
 function splitIntoBundles({ first = {}, records = {}, bundles = {}, server = {} }: ModuleMessages): BundlePart[] {
   const pickRecords = (isForOutlines: boolean): Messages =>
     Object.fromEntries(Object.entries(records).filter(([key]) => isOutlineText(key) === isForOutlines))
@@ -69,7 +69,7 @@ function splitIntoBundles({ first = {}, records = {}, bundles = {}, server = {} 
   ]
 }
 
-/** The texts of each source, divided into bundles. */
+/** The texts of each module, divided into bundles. */
 export const bundleParts: readonly BundlePart[] = Object.values(messagesByModule).flatMap(splitIntoBundles)
 
 /**

@@ -23,7 +23,7 @@ const serverByModule: Readonly<Record<ModuleName, ServerManifest>> = {
   workforce: workforceServer,
   safety: safetyServer,
   importer: importerServer,
-  // This module's routes are written by hand.
+  // The shop window has no resources or cards. Its routes are written by hand.
   storefront: {},
 }
 
@@ -38,7 +38,7 @@ export const cardSources: readonly CardSource[] = [
   ...serverManifests.flatMap(({ cards = [] }) => cards),
 ]
 
-/** What the kernel and each module add to the sweep. */
+/** Rules of the sweep, of the kernel and of each module: which rows expire, and which files are in use. */
 export const sweepRules: readonly SweepRules[] = [
   resourceSweepRules,
   ...serverManifests.flatMap(({ sweep = [] }) => sweep),

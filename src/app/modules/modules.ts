@@ -9,8 +9,8 @@ import { storefront } from '#src/storefront/manifest.ts'
 import { workforce } from '#src/workforce/manifest.ts'
 
 /**
- * Every module, in the order of the menu. `modules.server.ts` and `modules.tsx` hold the server's and the browser's
- * parts.
+ * Every module, in the order of the menu. `modules.server.ts` lists the modules' parts for the server, `modules.tsx`
+ * those for the browser.
  */
 export const modules = { storefront, catalog, directory, inbox, access, workforce, safety, importer }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { buildRegistry } from '#src/access/permissions/page/matrix/permission-registry.ts'
-import { buildTable, rowsOfTable } from '#src/access/permissions/page/matrix/permission-table.ts'
+import { buildPermissionRegistry } from '#src/access/permissions/page/matrix/permission-registry.ts'
+import { buildPermissionTable, rowsOfTable } from '#src/access/permissions/page/matrix/permission-table.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { cardSources } from '#src/app/modules/modules.server.ts'
 import { permissionGroups, permissions } from '#src/app/modules/permission-groups.ts'
@@ -11,7 +11,12 @@ import { listReadPermissions } from '#src/resource/visibility/visible-fields.ts'
 import { shop } from '#test/harness.ts'
 
 const cards = cardSources.map(({ card }) => card)
-const { guardingNames, groups } = buildRegistry({ resources, resourcesWithScreens, cards, permissionGroups })
+const { guardingNames, groups } = buildPermissionRegistry({
+  resources,
+  resourcesWithScreens,
+  cards,
+  permissionGroups,
+})
 const sortUnique = (names: Iterable<string>) => [...new Set(names)].sort()
 
 test('each permission has a name of its own and a sentence that says what it opens, in every language', () => {
@@ -37,7 +42,7 @@ test('no text speaks of a permission that does not exist', () => {
 test('each group and each row of the page has its name', () => {
   const keys = [
     ...Object.keys(groups).map((group) => `group.${group}`),
-    ...rowsOfTable(buildTable(groups)).map(({ resource }) => `row.${resource}`),
+    ...rowsOfTable(buildPermissionTable(groups)).map(({ resource }) => `row.${resource}`),
   ]
   assert.deepEqual(
     keys.filter((key) => !(`access.permissions_page.${key}` in allMessages)),

@@ -2,7 +2,7 @@ import { defineAudit } from '#src/access/audit/audit.ts'
 import { manifests } from '#src/app/modules/modules.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
-/** Settings of the shop come after the resources of daily work. */
+/** Names of resources at the end of the menu: settings of the shop come after daily work. */
 const lastInMenu = ['parameters']
 
 const declaredResources = manifests.flatMap(({ resources = [] }) => resources)
@@ -14,7 +14,7 @@ export const resources: readonly Resource[] = [
   ...declaredResources.filter(isLastInMenu),
 ]
 
-/** The audit of all of these resources. */
+/** The audit of all declared resources. */
 export const audit = defineAudit(resources)
 
 /** Every resource with screens. Routes and screens of permissions, imports and the audit are written by hand. */

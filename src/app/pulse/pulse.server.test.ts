@@ -22,9 +22,9 @@ test('a pulse changes with the permissions, as auth/me says them', async (t) => 
 test('unread messages are counted for who may see them, and for nobody else', async (t) => {
   const { as, anonymous } = await shop(t)
   await anonymous.post('/contact/send', { name: 'Ana', email: 'ana@example.com', message: 'Hola' })
-  const unread = async (permission: string) => (await as(permission).get('/pulse')).body.unread
-  assert.equal(await unread('see_contact_messages'), 1)
-  assert.equal(await unread('see_colors'), 0)
+  const readUnread = async (permission: string) => (await as(permission).get('/pulse')).body.unread
+  assert.equal(await readUnread('see_contact_messages'), 1)
+  assert.equal(await readUnread('see_colors'), 0)
 })
 
 test('a pulse is one statement and does not prolong the session', async (t) => {

@@ -21,8 +21,8 @@ const pulseColumns = `${permissionNamesColumn} as permissions,
   case when ${maySeeMessagesSql} then ${unreadCountSql} else 0 end as unread`
 
 /**
- * Heartbeat of an open screen: tells what changed. It runs one statement and does not extend the session, so an open
- * tab does not keep a session alive.
+ * `GET /api/pulse`, the heartbeat of an open screen: values whose change the screen must notice. It does not extend the
+ * session, so an open tab does not keep a session alive.
  */
 export function addPulseRoute(app: FastifyInstance, { sql, settings }: Pick<Services, 'sql' | 'settings'>): void {
   const build = readBuildId()

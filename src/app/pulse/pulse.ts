@@ -15,8 +15,9 @@ const backMessageMs = 5_000
 const { build: loadedBuild } = document.documentElement.dataset
 
 /**
- * Heartbeat: polls every 15 s while the page is visible, and when it becomes visible again. Changed permissions refresh
- * the session; new messages refresh their list. Returns the state for the line at the top.
+ * Heartbeat: polls every 15 s while the page is visible, and when it becomes visible again. If the permissions changed,
+ * refreshes the session; if there are new messages, refreshes their list. Returns the news for the line at the top:
+ * connection lost, connection back, or a newer version of the program.
  */
 export function usePulse(user: SignedInUser | null): News | null {
   const queries = useQueryClient()
@@ -40,8 +41,8 @@ export function usePulse(user: SignedInUser | null): News | null {
   useOnChange(data?.unread, (unread, previous) => {
     void queries.invalidateQueries({ queryKey: ['messages', 'count'] })
     void queries.invalidateQueries({ queryKey: ['dashboard', 'messages_unread'] })
-    // Fewer unread messages mean that somebody reads them. The list is not refreshed then: a list of unread messages
-    // would lose the message being read.
+    // If there are fewer unread messages, somebody is reading them. The list is not refreshed then: a list of unread
+    // messages would lose the message that is open.
     if (unread > previous) void queries.invalidateQueries({ queryKey: ['messages'] })
   })
   useEffect(() => {
@@ -50,7 +51,7 @@ export function usePulse(user: SignedInUser | null): News | null {
     return () => window.removeEventListener('offline', refetchNow)
   }, [refetch])
   const isConnectionLost = isLost(pulse.error)
-  const isBack = useIsBack(isConnectionLost, () => {
+  const isBack = useIsReconnected(isConnectionLost, () => {
     void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   })
   if (isConnectionLost) return 'lost'
@@ -60,7 +61,7 @@ export function usePulse(user: SignedInUser | null): News | null {
 
 const isLost = (error: unknown) => error instanceof CallFailed && error.isOutOfReach
 
-/** Runs `onChange` when a known value changes. */
+/** Runs `onChange` when the value changes; undefined means not loaded yet, and is no change. */
 function useOnChange<T>(value: T | undefined, onChange: (value: T, previous: T) => void): void {
   const previous = useRef(value)
   useEffect(() => {
@@ -70,8 +71,8 @@ function useOnChange<T>(value: T | undefined, onChange: (value: T, previous: T) 
   })
 }
 
-/** True for five seconds after the connection came back; `onBack` runs at once. */
-function useIsBack(isConnectionLost: boolean, onBack: () => void): boolean {
+/** True for five seconds after a lost connection is back. Runs `onBack` at that moment. */
+function useIsReconnected(isConnectionLost: boolean, onBack: () => void): boolean {
   const [isBack, setBack] = useState(false)
   const latestOnBack = useRef(onBack)
   latestOnBack.current = onBack

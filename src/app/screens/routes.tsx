@@ -40,7 +40,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      // A mailed link must also work for signed-in users.
+      // No guard: a mailed link must also work for signed-in users.
       {
         path: '/recover-password',
         lazy: async () => ({ Component: (await import('#src/access/passwords/RecoverPage.tsx')).RecoverPage }),

@@ -11,7 +11,7 @@ const auditScreen = 'src/access/audit/page/audit-screen.tsx'
 
 const permissionsPage = 'src/access/permissions/page/permissions-screen.tsx'
 
-/** Screens that also load the declarations and the texts of fields, lists and forms. */
+/** Screens that need the declarations, and the texts of fields, lists and forms. */
 export const recordScreens: readonly string[] = [
   listScreen,
   recordScreen,
@@ -23,7 +23,7 @@ export const recordScreens: readonly string[] = [
 
 const declarations = 'src/app/modules/declarations.tsx'
 
-/** Modules of screens by their addresses. */
+/** The script of each screen, by the screen's address. */
 const screens = new Map<string, string>([
   ['/login', 'src/access/sign-in/page/LoginPage.tsx'],
   ['/register', 'src/access/sign-in/register/RegisterPage.tsx'],
@@ -43,14 +43,14 @@ const screens = new Map<string, string>([
 ])
 
 /**
- * The module that the router loads for an address, with or without a record's id. The page preloads it, so that it
- * arrives together with the frame's script. Undefined for other addresses.
+ * The script that the router loads for an address, with or without a record's id; undefined for other addresses. The
+ * HTML page preloads it, so that it arrives together with the frame's script.
  */
 export function findScreenFile(address: string): string | undefined {
   const path = address.replace(/\/$/, '')
   return screens.get(path) ?? screens.get(path.replace(/\/[^/]*$/, ''))
 }
 
-/** Every module that the router loads for a screen. */
-export const listModules = (screen: string): readonly string[] =>
+/** All scripts that the router loads for a screen. */
+export const listScreenModules = (screen: string): readonly string[] =>
   recordScreens.includes(screen) ? [screen, declarations] : [screen]

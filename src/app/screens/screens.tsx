@@ -7,22 +7,22 @@ import type { Screen } from '#src/resource/declaration.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
 import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
 
-/** Loads fields, kinds and checks of every resource. The start page does not need them. */
+/** Loads the declarations of every resource, with fields, kinds and checks. The start page does not need them. */
 const loadDeclarations = () => import('#src/app/modules/declarations.tsx')
 
 const loadAllDeclarations = async () => (await loadDeclarations()).declarations
 
-/** Routes to the screens of each resource, guarded by permissions. Their scripts load on demand. */
+/** Routes to the screens of each resource, with their permissions. Their scripts load on demand. */
 export const screenRoutes: RouteObject[] = outlines.flatMap((outline) =>
   generatedNames.includes(outline.name) ? buildGeneratedRoutes(outline) : buildHandWrittenRoutes(outline),
 )
 
-/** Routes to a list whose address may end in an id: a user's permissions, an import. */
+/** Route to a hand-written screen. Its address may end in an id: of a user on the permissions page, of an import. */
 function buildHandWrittenRoutes({ name, screens }: ResourceOutline): RouteObject[] {
   const load = handWrittenScreens[name]
   return screens && load
     ? [
-        guardRoute(`${screens.list.path}${screens.update ? '/:id?' : ''}`, screens.list.access, () =>
+        buildGuardedRoute(`${screens.list.path}${screens.update ? '/:id?' : ''}`, screens.list.access, () =>
           load(loadAllDeclarations),
         ),
       ]
@@ -33,7 +33,7 @@ function buildGeneratedRoutes({ name, screens }: ResourceOutline): RouteObject[]
   if (!screens) return []
   const { list, create, update } = screens
   return [
-    guardRoute(list.path, list.access, async () => {
+    buildGuardedRoute(list.path, list.access, async () => {
       const [{ ListScreen }, { requireModel }, listExtras] = await Promise.all([
         import('#src/resource/screens/list/ListScreen.tsx'),
         loadDeclarations(),
@@ -48,14 +48,14 @@ function buildGeneratedRoutes({ name, screens }: ResourceOutline): RouteObject[]
 }
 
 function buildCreateRoute(name: string, { path, access }: Screen): RouteObject {
-  return guardRoute(path, access, async () => {
+  return buildGuardedRoute(path, access, async () => {
     const [{ CreateScreen }, { requireResource }, form] = await loadForm(name)
     return <CreateScreen key={name} resource={requireResource(name)} form={form} />
   })
 }
 
 function buildUpdateRoute(name: string, { path, access }: Screen): RouteObject {
-  return guardRoute(`${path}/:id`, access, async () => {
+  return buildGuardedRoute(`${path}/:id`, access, async () => {
     const [{ UpdateScreen }, { requireResource }, form] = await loadForm(name)
     return <UpdateScreen key={name} resource={requireResource(name)} form={form} action={recordActions[name]} />
   })
@@ -69,7 +69,7 @@ const loadForm = (name: string) =>
     loadRecordTexts(),
   ])
 
-function guardRoute(path: string, permission: string, load: () => Promise<ReactElement>): RouteObject {
+function buildGuardedRoute(path: string, permission: string, load: () => Promise<ReactElement>): RouteObject {
   return {
     path,
     lazy: async () => {

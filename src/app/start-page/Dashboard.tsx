@@ -15,7 +15,7 @@ import { formatDate } from '#src/ui/figures/format-values.ts'
 import { Moment } from '#src/ui/figures/moment.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
-/** Start page after signing in: cards for what the reader may see, or tiles of the menu if there are none. */
+/** Start page of the back office: the cards that the reader may see, or tiles of the menu if there are none. */
 export function Dashboard() {
   const text = useText()
   const maySee = useCanSeeCard()
@@ -62,7 +62,7 @@ export function Dashboard() {
   )
 }
 
-/** The date ('Jueves 19 de noviembre') and the time of the cards' numbers. */
+/** Today's date ('Jueves 19 de noviembre'), and when the cards' numbers were computed. */
 function TodayNote({ moment }: { moment: string | null }) {
   const text = useText()
   const language = useLanguage()

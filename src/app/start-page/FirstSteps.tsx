@@ -8,7 +8,7 @@ import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
 
-/** The steps that an empty shop still needs. Disappears when all are done. */
+/** Card with the steps of setting up a shop. It disappears when all steps are done. */
 export function FirstSteps() {
   const text = useText()
   const load = useCard(firstStepsCard)

@@ -4,7 +4,7 @@ import { catalogParts } from '#src/catalog/start-page/parts.tsx'
 import { inboxParts } from '#src/inbox/start-page/parts.tsx'
 import type { StartPageParts } from '#src/resource/registration/screen-manifest.ts'
 
-/** Each module's cards, in the order of the modules. One script loads them with the start page. */
+/** The start-page cards of each module. One script contains them all and loads with the start page. */
 const partsByModule: Readonly<Record<ModuleName, StartPageParts>> = {
   catalog: catalogParts,
   inbox: inboxParts,
@@ -16,6 +16,6 @@ const partsByModule: Readonly<Record<ModuleName, StartPageParts>> = {
   storefront: {},
 }
 
-/** The cards of one slot of the start page. */
+/** The cards of one slot of the start page, of all modules. */
 export const listParts = (slot: keyof StartPageParts) =>
   Object.values(partsByModule).flatMap((parts) => parts[slot] ?? [])

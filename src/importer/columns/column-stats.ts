@@ -6,13 +6,13 @@ import type { DayOrder } from '#src/platform/text/typed-day.ts'
 /** A cell as its file stores it. A day is `YYYY-MM-DD`. */
 type CellValue = string | number | boolean | null
 
-/** Facts about a column that its values alone tell. */
+/** Facts about a column that follow from its values, without its heading. */
 type ColumnHints = Pick<SourceColumn, 'filled' | 'dates' | 'decimals'>
 
 const maxValues = 50
 /** Cells that are searched for distinct values. Without a limit, each cell of a long column would be compared. */
 const maxCellsSampled = 500
-/** Days and numbers are not longer than this. They begin with a digit, a sign or `USD`. */
+/** Longer texts are not days or numbers. */
 const maxNumberLength = 40
 
 const numericDate = /^(\d{1,2})([-/.])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/
@@ -61,7 +61,10 @@ export class ColumnStats {
   }
 }
 
-/** Cheap test before the regular expressions, which would take longer than reading the sheet. Most texts are names. */
+/**
+ * Cheap test before the regular expressions, which would take longer than reading the sheet. True for a short text that
+ * begins with a digit, a sign or `USD`. Most texts are names.
+ */
 function mayBeNumber(text: string): boolean {
   const first = text.charCodeAt(0)
   return text.length <= maxNumberLength && (first < 58 || first === 85 || first === 117)

@@ -8,7 +8,7 @@ import { unitOf } from '#src/resource/export/export-columns.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
-/** The names by which a sheet's headings may mean the fields of a target. */
+/** Names of a target's fields, with which the headings of a sheet are compared. */
 export type TargetPhrases = {
   fields: readonly (ImportableField & { phrases: FieldPhrases })[]
   /** Captions of fields that a sheet may not feed, though an export has them. Such a column stays unused. */
@@ -72,7 +72,7 @@ function listCaptions(target: Resource, { name, field }: ImportableField): strin
   return unit === undefined ? texts : texts.flatMap((text) => [text, `${text} ${unit}`])
 }
 
-/** The names of both fields one after the other, in either order. */
+/** Phrases of two fields in one column: the names of both, one after the other. */
 function buildPairPhrases(
   target: Resource,
   words: SheetWords,

@@ -4,7 +4,7 @@ import { readDateText } from '#src/platform/text/typed-day.ts'
 type Cells = readonly (string | number | boolean | null)[]
 type Row = { row: number; cells: Cells }
 
-/** The headings are among the first filled rows of a sheet. */
+/** The heading row is searched among this many first filled rows of a sheet. */
 const maxRowsSearched = 25
 
 /**
@@ -36,7 +36,7 @@ export const headingText = (cell: Cells[number] | undefined): string =>
  * Returns a test for rows that repeat the headings, as printed lists do at the top of each page. The first cell decides
  * for most rows, because folding every cell would take longer than reading the sheet.
  */
-export function matchRepeatedHeadings(headings: readonly (string | undefined)[]): (cells: Cells) => boolean {
+export function buildRepeatedHeadingsTest(headings: readonly (string | undefined)[]): (cells: Cells) => boolean {
   const foldedHeadings = Array.from(headings, (heading) => fold(heading ?? ''))
   if (!foldedHeadings.some(Boolean)) return () => false
   return (cells) => {
@@ -52,10 +52,10 @@ const isFilled = (cell: Cells[number]): boolean => headingText(cell) !== ''
 const areMostlyHeadings = (cells: Cells): boolean => cells.filter(isHeadingText).length >= cells.length * 0.8
 
 const maxHeadingLength = 100
-/** An e-mail address or a colour. */
+/** Values that have letters and still are no headings: e-mail addresses and colours. */
 const valuePattern = /@|^#[0-9a-f]{6}$/i
 
-/** True for a word, false for a value or a long text. */
+/** True for a text that may be a heading. False for a number, a day, a value or a long text. */
 function isHeadingText(cell: Cells[number]): boolean {
   if (typeof cell !== 'string' || cell.length > maxHeadingLength) return false
   const text = cell.trim()

@@ -2,7 +2,7 @@ import type { Heading } from '#src/importer/columns/heading.ts'
 import { type FieldPhrases, points } from '#src/importer/columns/phrases.ts'
 import { editDistance } from '#src/platform/text/edit-distance.ts'
 
-/** `isPart` is true if the heading contains the phrase and more. 0 points mean no match. */
+/** A heading's score for a field. 0 points mean no match. `isPart`: the heading contains the phrase and more words. */
 export type Score = { points: number; isPart: boolean }
 
 /** How well a heading matches the names of a field. */
@@ -30,7 +30,7 @@ function scoreWhole(heading: Heading, phrases: FieldPhrases): number {
     )
   if (bestPoints > 0) return bestPoints
   for (const [key, keyPoints] of phrases.exact)
-    if (isSlip(text, key)) bestPoints = Math.max(bestPoints, keyPoints + points.slip)
+    if (isTypingMistake(text, key)) bestPoints = Math.max(bestPoints, keyPoints + points.typingMistake)
   return bestPoints
 }
 
@@ -38,7 +38,7 @@ function scoreWhole(heading: Heading, phrases: FieldPhrases): number {
  * Typing mistake: one letter differs, and the heading is so long that it is hardly another word. A different digit is
  * no mistake: 'Tel. 2'. The first or the last letter must be equal, because edit distance is slow.
  */
-const isSlip = (a: string, b: string): boolean =>
+const isTypingMistake = (a: string, b: string): boolean =>
   Math.abs(a.length - b.length) <= 1 &&
   Math.min(a.length, b.length) >= 6 &&
   (a[0] === b[0] || a.at(-1) === b.at(-1)) &&

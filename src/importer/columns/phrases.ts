@@ -1,7 +1,7 @@
 import { normalizeWords, removeParentheses, removeWords } from '#src/importer/columns/heading-words.ts'
 
 /**
- * Points for the likelihood that a heading means a field. Below `least`, nothing is suggested. The sums are written by
+ * Points for the likelihood that a heading means a field. Below `least`, nothing is suggested. The points are set by
  * hand and not learnt, so that every suggestion can be explained.
  */
 export const points = {
@@ -18,7 +18,7 @@ export const points = {
   otherOrder: -5,
   /** Words were removed before the match: 'Fecha de', the resource's own name, parentheses. */
   cut: -8,
-  slip: -20,
+  typingMistake: -20,
   valuesAgree: 5,
   /** Most of the column's values do not fit the field. */
   valuesDiffer: -45,

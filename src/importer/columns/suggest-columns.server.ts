@@ -66,7 +66,7 @@ export function findColumnsMatchedByValues(
   return matchedColumns.map(({ column }) => column)
 }
 
-/** More than any sum of other points. */
+/** More than any other candidate can get. */
 const rememberedPoints = 1000
 
 function suggestRemembered(

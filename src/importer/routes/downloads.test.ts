@@ -7,7 +7,7 @@ import type { Client } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { listOutcomes, previewRows } from '#test/import-workers.ts'
 import { runImport, toCsv, uploadFile } from '#test/imports.ts'
-import { photo } from '#test/pictures.ts'
+import { createPhoto } from '#test/pictures.ts'
 import { createRow } from '#test/samples.ts'
 
 const targets = resources.filter(isImportable)
@@ -60,7 +60,7 @@ test('products that no code tells apart load back from an export, pictures and a
   const { admin, make } = testShop
   const colors = [await make.color({ name: 'Rojo' }), await make.color({ name: 'Azul' })]
   const form = new FormData()
-  const picture = await (await photo(300, 200)).jpeg().toBuffer()
+  const picture = await (await createPhoto(300, 200)).jpeg().toBuffer()
   const product = { name: 'Funda', price: '10', description: 'De cuero', category_id: (await make.category()).id }
   for (const [name, value] of Object.entries(product)) form.set(name, String(value))
   form.set('image', new File([new Uint8Array(picture)], 'funda.jpg'))

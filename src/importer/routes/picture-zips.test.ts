@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shop } from '#test/harness.ts'
 import { runImport, toCsv, uploadRows } from '#test/imports.ts'
-import { heic, photo } from '#test/pictures.ts'
+import { createHeic, createPhoto } from '#test/pictures.ts'
 import { createZip } from '#test/zips.ts'
 
 const rows = [
@@ -26,7 +26,7 @@ test('products come with their pictures from a zip; one that is not in it is sai
   await make.category({ name: 'Teléfonos' })
   await make.color({ name: 'Rojo' })
   await make.color({ name: 'Azul' })
-  const picture = await (await photo(300, 200)).jpeg().toBuffer()
+  const picture = await (await createPhoto(300, 200)).jpeg().toBuffer()
   const form = new FormData()
   form.set('file', new File([toCsv(rows)], 'productos.csv'))
   const names = ['fotos/Frente.jpg', 'dorso.jpg']
@@ -67,7 +67,7 @@ test('users come disabled and without a password', async (t) => {
 test('a product without a code is the same the second time where it has its picture, and another where none has', async (t) => {
   const { admin, make } = await shop(t)
   const category = await make.category({ name: 'Teléfonos' })
-  const picture = await (await photo(300, 200)).jpeg().toBuffer()
+  const picture = await (await createPhoto(300, 200)).jpeg().toBuffer()
   const importZip = async () => {
     const form = new FormData()
     form.set(
@@ -87,11 +87,11 @@ test('a product without a code is the same the second time where it has its pict
 test('a picture’s name that two folders have is said at the cell, and is told apart by its folder', async (t) => {
   const { admin, make } = await shop(t)
   await make.category({ name: 'Teléfonos' })
-  const picture = await (await photo(300, 200)).jpeg().toBuffer()
+  const picture = await (await createPhoto(300, 200)).jpeg().toBuffer()
   const files = ['a/foto3.jpg', 'b/foto3.jpg', 'a/foto4.jpg'].map((name) => ({ name, content: picture }))
   const otherFiles = [
     { name: 'nota.jpg', content: 'No soy una foto' },
-    { name: 'de-iphone.jpg', content: heic() },
+    { name: 'de-iphone.jpg', content: createHeic() },
     { name: 'nada.jpg', content: '' },
   ]
   const namedFiles = ['foto3.jpg', 'b/Foto3.jpg', 'c/foto4.jpg', 'nota.jpg', 'foto4.jpg; de-iphone.jpg', 'nada.jpg']

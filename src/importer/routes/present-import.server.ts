@@ -27,7 +27,7 @@ export function presentImport(sheetImport: Import, language: Language) {
 }
 
 /** An import with its first errors. */
-export async function presentWithErrors(db: Queryable, sheetImport: Import, language: Language) {
+export async function readImportDetail(db: Queryable, sheetImport: Import, language: Language) {
   const wrongRows = await db<{ row: number; errors: Record<string, MessageRef> | null }[]>`
     select row, errors from import_outcomes
     where import_id = ${sheetImport.id} and status = 'wrong' order by row limit ${maxErrors}`

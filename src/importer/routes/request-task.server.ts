@@ -22,7 +22,7 @@ function parseSheetChoice(
   const index = typeof sheetName === 'string' ? currentSheet.sheets.indexOf(sheetName) : Number(sheetName)
   if (!Number.isInteger(index) || index < 0 || index >= currentSheet.sheets.length)
     throw new Invalid({ sheet: 'importer.no_sheet' })
-  // Kept until the sheet is read. If it is unreadable, the user can still choose another sheet.
+  // Description of the file until the chosen sheet is read. If it is unreadable, the user can still choose another.
   const sheetChoice = {
     kind: currentSheet.kind,
     sheets: currentSheet.sheets,
@@ -62,7 +62,7 @@ export async function requestTask(
       const sheetImport = await lockPendingImport(tx, { id, actor })
       if (task !== 'read' && sheetImport.found?.rows === 0) throw new Conflict('importer.no_rows', 'NO_ROWS')
       const { found: sheet, asked: importRequest } = applyRequest(sheetImport, fields)
-      // Refuses an invalid request at once, at their fields.
+      // Refuses an invalid request at once, at its fields.
       if (task !== 'read')
         await buildImportPlan(tx, registry, actor, { request: importRequest, sheet } as Parameters<
           typeof buildImportPlan
@@ -118,10 +118,10 @@ export async function cancelImport({ services, importWorkers }: ImportDependenci
     async run({ tx, actor }, fields) {
       const sheetImport = await requireImport(tx, { id, actor }, 'for update')
       await requestStop(tx, id)
-      const isThrownAway = sheetImport.task === null && sheetImport.status === 'pending' && fields.task === undefined
+      const isDiscarded = sheetImport.task === null && sheetImport.status === 'pending' && fields.task === undefined
       return {
         sheetImport,
-        keys: isThrownAway ? await discardRowsAndFiles(tx, [id], 'importer.thrown_away') : [],
+        keys: isDiscarded ? await discardRowsAndFiles(tx, [id], 'importer.thrown_away') : [],
       }
     },
   })

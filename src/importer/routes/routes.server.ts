@@ -7,7 +7,7 @@ import { addDownloadRoutes } from '#src/importer/routes/downloads.server.ts'
 import { handleRowCorrection } from '#src/importer/routes/handle-row-correction.server.ts'
 import { importDocs } from '#src/importer/routes/openapi.server.ts'
 import { parseImportRequest } from '#src/importer/routes/parse-import-request.server.ts'
-import { presentImport, presentWithErrors } from '#src/importer/routes/present-import.server.ts'
+import { presentImport, readImportDetail } from '#src/importer/routes/present-import.server.ts'
 import { applySheetChoice, cancelImport, requestTask, requestUndo } from '#src/importer/routes/request-task.server.ts'
 import { countOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import type { ImportWorkers } from '#src/importer/work/import-workers.server.ts'
@@ -33,7 +33,7 @@ export type ImportDependencies = {
   sheetWords: Readonly<Record<string, SheetWords>>
 }
 
-/** Routes of the data loader. `app` must have `takeForms`, for multipart bodies. */
+/** Routes of the data loader. `app` must have `acceptForms`, for multipart bodies. */
 export function addImportRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   addReadRoutes(app, dependencies)
   addSheetRoutes(app, dependencies)
@@ -73,7 +73,7 @@ function addReadRoutes(app: FastifyInstance, dependencies: ImportDependencies): 
       sheetImport.status === 'pending' ? describeColumns(dependencies, sheetImport, requireActor(request)) : {}
     return {
       ...sheet,
-      ...(await presentWithErrors(sql, sheetImport, readLanguage(request))),
+      ...(await readImportDetail(sql, sheetImport, readLanguage(request))),
       request_id: await findRunRequestId(sql, sheetImport),
     }
   })
@@ -120,7 +120,7 @@ function addSheetRoutes(app: FastifyInstance, dependencies: ImportDependencies):
 }
 
 function addWorkRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
-  const presentRequested = async (request: FastifyRequest<ImportRoute>) =>
+  const presentRequestedImport = async (request: FastifyRequest<ImportRoute>) =>
     presentImport(await requireRequestedImport(dependencies, request), readLanguage(request))
   app.post<ImportRoute>(`${importsPath}/:id/run`, { config, schema: importDocs.run }, async (request) => {
     const applyRequest = (sheetImport: Import, fields: Record<string, unknown>) => ({
@@ -128,13 +128,13 @@ function addWorkRoutes(app: FastifyInstance, dependencies: ImportDependencies): 
       asked: parseImportRequest(fields),
     })
     await requestTask(dependencies, request, 'write', applyRequest, { waits: false })
-    return presentRequested(request)
+    return presentRequestedImport(request)
   })
   app.post<ImportRoute>(`${importsPath}/:id/cancel`, { config, schema: importDocs.cancel }, async (request) => {
     return presentImport(await cancelImport(dependencies, request), readLanguage(request))
   })
   app.post<ImportRoute>(`${importsPath}/:id/undo`, { config, schema: importDocs.undo }, async (request) => {
     await requestUndo(dependencies, request)
-    return presentRequested(request)
+    return presentRequestedImport(request)
   })
 }

@@ -15,10 +15,10 @@ export type WritableRow = RowPlan & { change: Change }
 export const selectRowsToWrite = (rowPlans: readonly RowPlan[], status: 'created' | 'updated'): WritableRow[] =>
   rowPlans.filter((rowPlan): rowPlan is WritableRow => rowPlan.change !== null && rowPlan.status === status)
 
-/** Dry run: works in the database and rolls the changes back. The result is kept. */
+/** Dry run: runs `work` in the database, rolls its changes back and returns its result. */
 export type DryRun = <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>
 
-/** Queues nothing, because a dry run is never committed. */
+/** Drops work for after the commit, because a dry run is never committed. */
 const ignoreAfterCommit: AfterCommit = () => undefined
 
 /** Dry run in a transaction of its own. */
@@ -43,11 +43,11 @@ export const dryRunInTransaction =
 export const dryRunAtSavepoint =
   (context: WriteContext): DryRun =>
   async (work) => {
-    await context.tx.query('savepoint judged')
+    await context.tx.query('savepoint dry_run')
     try {
       return await work({ ...context, afterCommit: ignoreAfterCommit })
     } finally {
-      await context.tx.query('rollback to savepoint judged')
+      await context.tx.query('rollback to savepoint dry_run')
     }
   }
 

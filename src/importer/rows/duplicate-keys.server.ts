@@ -20,8 +20,8 @@ export async function findFirstRows(
 export type MovedKey = { key: string; firstRow: number; otherRow: number }
 
 /**
- * Rows below with the same key name the first row in their message. Updates that number, in one statement. Returns the
- * updated rows.
+ * Rows with the key of an earlier row are wrong, and their message contains the number of that first row. Updates the
+ * number in all these messages, in one statement. Returns the updated rows.
  */
 export async function updateFirstRowInErrors(
   tx: Tx,

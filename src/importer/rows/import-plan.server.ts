@@ -53,11 +53,12 @@ export async function buildImportPlan(
     pictures = [],
   }: { request: ImportRequest; sheet: SheetDescription; pictures?: readonly ZippedPicture[] },
 ): Promise<ImportPlan> {
-  const unrestricted = registry.get(request.resource)
-  if (!unrestricted || !isImportable(unrestricted.resource)) throw new Invalid({ resource: 'importer.no_target' })
-  const missingAccess = listNeededAccess(unrestricted, request).find((access) => !hasAccess(actor, access))
+  const unrestrictedTarget = registry.get(request.resource)
+  if (!unrestrictedTarget || !isImportable(unrestrictedTarget.resource))
+    throw new Invalid({ resource: 'importer.no_target' })
+  const missingAccess = listNeededAccess(unrestrictedTarget, request).find((access) => !hasAccess(actor, access))
   if (missingAccess) throw new MissingPermission(missingAccess)
-  const prepared = unrestricted.narrowTo(actor)
+  const prepared = unrestrictedTarget.narrowTo(actor)
   const constants = readConstants(prepared, request.constants)
   const problems: Record<string, MessageRef> = {
     ...constants.problems,

@@ -6,7 +6,8 @@ import { buildPictureMessage } from '#src/platform/pictures/picture-rules.server
 import type { Entity } from '#src/resource/declaration.ts'
 
 /**
- * Pictures for records without any. A record keeps the pictures that it has, so that a second import changes nothing.
+ * The pictures of a row that are to be stored, by field. A record that has pictures keeps them, so that a second import
+ * changes nothing.
  */
 export function listPicturesToStore(
   { prepared, findPictures }: ImportPlan,
@@ -28,7 +29,7 @@ export function listPicturesToStore(
   return namesByField
 }
 
-/** Why a file that a cell names cannot become the picture. Null if nothing speaks against it so far. */
+/** Why a file that a cell names cannot be stored as a picture. Null if no problem is known before unpacking it. */
 function findPictureProblem(
   field: string,
   file: string,

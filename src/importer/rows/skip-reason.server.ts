@@ -1,4 +1,4 @@
-import { headingText, matchRepeatedHeadings } from '#src/importer/columns/find-header-row.ts'
+import { buildRepeatedHeadingsTest, headingText } from '#src/importer/columns/find-header-row.ts'
 import type { SheetDescription } from '#src/importer/import-types.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { type ReadRow, readRow } from '#src/importer/rows/read-row.server.ts'
@@ -23,7 +23,7 @@ export function buildSkipReasonFinder(
   const { header_row: headerRow } = sheet
   const headings: string[] = []
   for (const { column, heading } of sheet.columns) headings[columnIndex(column)] = heading
-  const isRepeatedHeadings = matchRepeatedHeadings(headings)
+  const isRepeatedHeadings = buildRepeatedHeadingsTest(headings)
   const examples = readExampleRows(plan, sheet, sheetWords).map(serializeValues)
   return (row) => {
     if (isRepeatedHeadings(row.cells)) return 'importer.headings_again'

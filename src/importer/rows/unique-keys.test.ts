@@ -5,7 +5,7 @@ import { findByKeys, readUniqueKeys } from '#src/importer/rows/unique-keys.serve
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { shop } from '#test/harness.ts'
-import { explainStatements } from '#test/plans.ts'
+import { recordHeaviestQuery } from '#test/plans.ts'
 import { unboundActor } from '#test/unbound-actor.ts'
 
 const storedCount = 20_000
@@ -35,16 +35,19 @@ test('rows are found by the keys’ indexes, with their company or without, howe
     }))
     return findByKeys(db, prepared, { keys, actor: unboundActor }, rows)
   }
-  const { db, seen: statements } = explainStatements(sql, 'employees')
+  const { db, heaviest } = recordHeaviestQuery(sql, 'employees')
   const matches = await findKeys(db, 5000, true)
   const matchedDnis = matches.filter(({ field, id }) => field === 'dni' && id !== null)
   assert.deepEqual([matchedDnis.length, matches.some(({ isAmbiguous }) => isAmbiguous)], [1000, false])
   // Each row looks up its dni once, and its file number in every company.
-  assert.ok(statements.most <= 1000 * (companies + 1), `${statements.most} rows read`)
-  const namedStatements = explainStatements(sql, 'employees')
-  assert.equal((await findKeys(namedStatements.db, 5000, false)).filter(({ id }) => id !== null).length, 2000)
-  assert.ok(namedStatements.seen.most <= 2000, `${namedStatements.seen.most} rows read of rows that name their company`)
-  const none = explainStatements(sql, 'employees')
-  assert.ok((await findKeys(none.db, 90_000_000, true)).every(({ id }) => id === null))
-  assert.ok(none.seen.most <= 1000, `${none.seen.most} rows read in vain`)
+  assert.ok(heaviest.readRows <= 1000 * (companies + 1), `${heaviest.readRows} rows read`)
+  const withCompany = recordHeaviestQuery(sql, 'employees')
+  assert.equal((await findKeys(withCompany.db, 5000, false)).filter(({ id }) => id !== null).length, 2000)
+  assert.ok(
+    withCompany.heaviest.readRows <= 2000,
+    `${withCompany.heaviest.readRows} rows read of rows that name their company`,
+  )
+  const withoutMatch = recordHeaviestQuery(sql, 'employees')
+  assert.ok((await findKeys(withoutMatch.db, 90_000_000, true)).every(({ id }) => id === null))
+  assert.ok(withoutMatch.heaviest.readRows <= 1000, `${withoutMatch.heaviest.readRows} rows read in vain`)
 })

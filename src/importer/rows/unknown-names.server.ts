@@ -23,10 +23,11 @@ export async function listUnknownNames(
     for (const { value, count } of texts)
       unknownNames.push({ field, value, count, like: similarByText.get(value) ?? null, may_create: mayCreate })
   }
-  return unknownNames.sort(byCount)
+  return unknownNames.sort(compareByCount)
 }
 
-const byCount = (a: UnknownName, b: UnknownName) => b.count - a.count
+/** Orders names by count, the most frequent first. */
+const compareByCount = (a: UnknownName, b: UnknownName) => b.count - a.count
 
 type CorrectedRow = { previousNames: readonly UnknownName[]; oldRow: ReadRow | null; newRow: ReadRow | null }
 
@@ -41,15 +42,15 @@ export async function recountUnknownNames(
 ): Promise<UnknownName[]> {
   const newCounts = await countUnknownNames(db, plan, newRow)
   const oldCounts = await countUnknownNames(db, plan, oldRow)
-  const recounted = previousNames.map((name) => ({
+  const recountedNames = previousNames.map((name) => ({
     ...name,
     count: name.count + (takeCount(newCounts, name)?.count ?? 0) - (takeCount(oldCounts, name)?.count ?? 0),
   }))
   const newFields = new Map(
-    [...newCounts].filter(([field]) => recounted.filter((name) => name.field === field).length < maxUnknownNames),
+    [...newCounts].filter(([field]) => recountedNames.filter((name) => name.field === field).length < maxUnknownNames),
   )
   const addedNames = await listUnknownNames(db, { ...plan, unknownNames: newFields })
-  return [...recounted, ...addedNames].filter(({ count }) => count > 0).sort(byCount)
+  return [...recountedNames, ...addedNames].filter(({ count }) => count > 0).sort(compareByCount)
 }
 
 async function countUnknownNames(

@@ -6,7 +6,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 
 type DuplicateChoiceProps = { resource: Resource; draft: ImportRequest; onChange: (draft: ImportRequest) => void }
 
-/** What happens to rows whose record exists. Updating is offered to users who may update. */
+/** Choice of what happens to rows whose record already exists. Only users who may update are offered 'update'. */
 export function DuplicateChoice({ resource, draft, onChange }: DuplicateChoiceProps) {
   const text = useText()
   const { user } = useSession()

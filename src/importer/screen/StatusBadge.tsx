@@ -17,12 +17,12 @@ export function StatusBadge({ sheetImport }: { sheetImport: ImportSummary }) {
   const tone = task ? 'info' : tones[sheetImport.status]
   return (
     <Badge {...{ tone }}>
-      {text(task ? `importer.screen.task.${task}` : `importer.screen.status.${statusKey(sheetImport)}`)}
+      {text(task ? `importer.screen.task.${task}` : `importer.screen.status.${chooseStatusKey(sheetImport)}`)}
     </Badge>
   )
 }
 
-function statusKey(sheetImport: ImportSummary): string {
+function chooseStatusKey(sheetImport: ImportSummary): string {
   if (isDiscarded(sheetImport)) return 'thrown_away'
   return sheetImport.status === 'failed' && hasWrittenRows(sheetImport) ? 'in_part' : sheetImport.status
 }

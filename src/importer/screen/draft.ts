@@ -59,7 +59,7 @@ export function findPair({ label }: Pick<Resource, 'label'>, fields: readonly st
   return isPair && fields.includes(first) && fields.includes(second) ? [first, second] : null
 }
 
-/** Required fields of a new record without a column and without a fixed value. */
+/** Required fields of a new record that have no column and no fixed value. */
 export function listMissingFields(
   resource: Resource,
   fields: readonly string[],

@@ -3,14 +3,14 @@ import { ImporterPage } from '#src/importer/screen/ImporterPage.tsx'
 import { loadScreenTexts } from '#src/platform/i18n/i18n.tsx'
 import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
 
-const texts = {
+const textLoaders = {
   es: () => import('virtual:messages/importing/es'),
   en: () => import('virtual:messages/importing/en'),
   pt: () => import('virtual:messages/importing/pt'),
 }
 
 /** Lazy loading: the data loader with its own texts. */
-export async function importerScreen(): Promise<ReactElement> {
-  await Promise.all([loadScreenTexts(texts), loadRecordTexts()])
+export async function loadImporterScreen(): Promise<ReactElement> {
+  await Promise.all([loadScreenTexts(textLoaders), loadRecordTexts()])
   return <ImporterPage />
 }

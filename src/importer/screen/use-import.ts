@@ -12,7 +12,7 @@ export const importKey = (id: number | string): QueryKey => ['imports', String(i
 export function useImport(id: string) {
   const query = useQuery({
     queryKey: importKey(id),
-    // Quiet: a lost connection shows a line on the page, not a toast each second.
+    // `quiet`: a lost connection shows a line on the page, not a toast each second.
     queryFn: async ({ signal }) => (await call<ImportDetail>('GET', `imports/${id}`, { signal, quiet: true })).body,
     refetchInterval: ({ state }) => (state.data?.task ? pollMs : false),
     enabled: parseId(id) !== null,
@@ -37,7 +37,7 @@ function useRefetchAfterTask(id: string, sheetImport: ImportDetail | undefined):
 
 export const importListKey: QueryKey = ['imports', 'own']
 
-/** As many as fit beside the form for the file. */
+/** Imports on a page of the list: as many as fit beside the upload form. */
 export const importsPerPage = 10
 
 /** A page of the user's imports, newest first. */

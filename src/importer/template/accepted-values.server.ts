@@ -1,11 +1,11 @@
-import { isPicture } from '#src/importer/importable-fields.server.ts'
+import { isFileField } from '#src/importer/importable-fields.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { formatNumber } from '#src/ui/figures/format-values.ts'
 
-/** The texts of a field that accepts no others, in the reader's language. */
+/** All texts that a field accepts, in the reader's language. Empty if it accepts other texts too. */
 export function listClosedValues(field: Field, reader: DisplayLocale): string[] {
   const { listValues, format } = kindOf(field)
   return (listValues?.(field) ?? []).map((value) => format(field, value, reader))
@@ -28,7 +28,7 @@ export function describeAcceptedValues(field: Field, reader: DisplayLocale): str
 function chooseMessage(field: Field, reader: DisplayLocale): MessageRef {
   const isList = Array.isArray(kindOf(field).emptyValue(field))
   const { reference } = serverKindOf(field)
-  if (isPicture(field)) return isList ? 'importer.takes.pictures' : 'importer.takes.picture'
+  if (isFileField(field)) return isList ? 'importer.takes.pictures' : 'importer.takes.picture'
   if (reference) {
     const listTitle = reader.text(`pages.${reference.to(field)}.list`)
     return { key: isList ? 'importer.takes.names' : 'importer.takes.name', params: { list: listTitle } }

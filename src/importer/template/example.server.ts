@@ -5,7 +5,7 @@ import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 
-/** For texts whose rule the word for an example breaks: links, numbers, one letter. */
+/** Examples for texts whose rule refuses the word 'example': a link, a number, one letter, a day. */
 const fallbackExamples = ['https://example.com', '28456123', 'A', '2026-08-03']
 
 /**

@@ -21,10 +21,10 @@ const buildSheetToFill = ({ title, language, columns }: Template): FormSheet => 
   columns,
   rows: [columns.map(({ example }) => example)],
   blankRows,
-  dropDowns: columns.map((column) => buildOffer(column, language)),
+  dropDowns: columns.map((column) => buildDropDown(column, language)),
 })
 
-const buildOffer = ({ offers, isClosed }: TemplateColumn, language: Language): DropDownList | null =>
+const buildDropDown = ({ offers, isClosed }: TemplateColumn, language: Language): DropDownList | null =>
   offers.length ? { values: offers, isClosed, refusal: translate(language, 'resource.fields.choice') } : null
 
 function buildGuideSheet({ language, columns }: Template): FormSheet {

@@ -11,7 +11,7 @@ import { listWorkerPids } from '#test/import-workers.ts'
 import { until } from '#test/lifecycle/until.ts'
 import { freshDirectory } from '#test/pictures.ts'
 
-const entry = path.resolve('src/app/loader.server.ts')
+const entry = path.resolve('src/app/import-process.server.ts')
 
 function makeLog() {
   const logLines: string[] = []

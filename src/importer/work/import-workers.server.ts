@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import type { WorkerStart } from '#src/importer/work/import-worker.server.ts'
-import { releaseLease } from '#src/importer/work/lease.server.ts'
+import { releaseLeasesOfWorker } from '#src/importer/work/lease.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Log } from '#src/platform/log.ts'
 import { buildChildEnvironment } from '#src/platform/process/child-environment.server.ts'
@@ -61,7 +61,7 @@ export function openImportWorkers({ sql, settings, entry, log }: ImportWorkersOp
     child.send(workerStart, () => {})
   }
   const recoverFromDeath = async (holder: string, cause: string) => {
-    const ids = await releaseLease(sql, holder).catch(() => null)
+    const ids = await releaseLeasesOfWorker(sql, holder).catch(() => null)
     const affectedImports =
       ids === null ? 'imports that could not be looked up' : ids.length ? `import ${ids.join()}` : 'no import'
     log.error(`A process for imports ended with ${cause}, amid ${affectedImports}`)

@@ -12,11 +12,11 @@ const renewalGraceSeconds = 7
 /** Attempts at a task without progress before it is given up. */
 export const maxAttempts = 3
 
-/** Another process holds the lease. The work of this process is dropped. */
+/** Thrown if another process holds the lease by now. The work of this process is dropped. */
 export class LeaseLost extends Error {}
 
-/** The user has cancelled the task. */
-export class Cancelled extends Error {}
+/** Thrown if the user has cancelled the task. */
+export class TaskCancelled extends Error {}
 
 /**
  * Lease: claims the oldest import with a due task that has no holder or whose lease has expired. A worker claims its
@@ -60,8 +60,8 @@ export async function requestStop(tx: Tx, id: number): Promise<void> {
     where id = ${id} and task is not null`
 }
 
-/** Releases the leases of a dead worker at once, for the next attempt. Returns the ids of its imports. */
-export async function releaseLease(sql: Sql, holder: string): Promise<number[]> {
+/** Ends the leases of a dead worker at once, so that another worker can try its imports. Returns their ids. */
+export async function releaseLeasesOfWorker(sql: Sql, holder: string): Promise<number[]> {
   const releasedImports = await sql<{ id: number }[]>`
     update imports set lease_until = now() where holder = ${holder} and task is not null returning id`
   return releasedImports.map(({ id }) => id)
@@ -85,7 +85,7 @@ export async function requireLease(tx: Tx, { holder }: WorkerContext, { id }: Im
 
 /**
  * Fencing: stores the progress in the transaction of the work itself, so that only one of two workers on the same rows
- * can commit. Written rows reset the attempts. Throws LeaseLost or Cancelled.
+ * can commit. Written rows reset the attempts. Throws LeaseLost or TaskCancelled.
  */
 export async function storeProgress(
   db: Queryable,
@@ -99,5 +99,5 @@ export async function storeProgress(
       lease_until = now() + make_interval(secs => ${leaseSeconds})
     where id = ${id} and holder = ${holder} returning is_cancelled`
   if (!row) throw new LeaseLost()
-  if (row.is_cancelled) throw new Cancelled()
+  if (row.is_cancelled) throw new TaskCancelled()
 }

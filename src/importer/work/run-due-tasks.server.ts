@@ -4,11 +4,11 @@ import type { Import } from '#src/importer/imports.server.ts'
 import { deleteUnreachedOutcomes, storeCounts, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import { checkImport } from '#src/importer/work/check-task.server.ts'
 import {
-  Cancelled,
   claimImport,
   LeaseLost,
   maxAttempts,
   requireLease,
+  TaskCancelled,
   withLeaseRenewal,
 } from '#src/importer/work/lease.server.ts'
 import { readImport } from '#src/importer/work/read-task.server.ts'
@@ -30,8 +30,8 @@ const tasks: Readonly<Record<ImportTask, (worker: WorkerContext, sheetImport: Im
 
 const reconnectMs = 1000
 
-/** The task's workers died one after another. The task is not tried again. */
-class GivenUp extends Error {}
+/** Thrown if several workers died during the task. It is not tried again. */
+class TaskGivenUp extends Error {}
 
 /** Runs due tasks, one import after another. Waits if the database connection is lost. */
 export async function runDueTasks(worker: WorkerContext): Promise<void> {
@@ -58,7 +58,7 @@ async function runTask(worker: WorkerContext, sheetImport: Import, task: ImportT
   } catch (error) {
     if (error instanceof DatabaseLost || error instanceof LeaseLost) throw error
     const failure = { task, error, hasWrittenRows: task === 'write' && (await hasCommittedRows(worker, sheetImport)) }
-    // Once only, because undoing the names may be what kills the process.
+    // The names are undone in one attempt only, because that may be what kills the process.
     const mayUndoNames = sheetImport.attempts <= maxAttempts + 1
     if (task === 'write' && !failure.hasWrittenRows && mayUndoNames) await undoCreatedNames(worker, sheetImport)
     await worker.sql.begin(async (tx) => {
@@ -69,10 +69,10 @@ async function runTask(worker: WorkerContext, sheetImport: Import, task: ImportT
   }
 }
 
-/** A cancellation that was requested while no worker ran is met first. */
+/** Runs the task. Throws TaskCancelled if it was cancelled while no worker ran, TaskGivenUp after too many attempts. */
 async function attemptTask(worker: WorkerContext, sheetImport: Import, task: ImportTask): Promise<void> {
-  if (sheetImport.is_cancelled) throw new Cancelled()
-  if (sheetImport.attempts > maxAttempts) throw new GivenUp()
+  if (sheetImport.is_cancelled) throw new TaskCancelled()
+  if (sheetImport.attempts > maxAttempts) throw new TaskGivenUp()
   await tasks[task](worker, sheetImport)
 }
 
@@ -99,7 +99,7 @@ async function storeFailure(tx: Tx, { id }: Import, { task, error, hasWrittenRow
       error.rowPlans.filter(({ status }) => status === 'wrong'),
     )
   const checkedRows = await tx`select 1 from imports where id = ${id} and checked is not null`
-  const isFinal = hasWrittenRows || error instanceof GivenUp
+  const isFinal = hasWrittenRows || error instanceof TaskGivenUp
   await (isFinal || checkedRows.length === 0 ? deleteUnreachedOutcomes(tx, id) : storeCounts(tx, id))
   if (!hasWrittenRows && isFinal) await tx`update imports set request_id = null where id = ${id}`
 }
@@ -122,12 +122,12 @@ function decideResult(
   { task, error, hasWrittenRows }: TaskFailure,
 ): TaskResult {
   const isFinal = hasWrittenRows || (task === 'read' && !sheetImport.found)
-  if (error instanceof Cancelled)
+  if (error instanceof TaskCancelled)
     return {
       status: isFinal ? 'cancelled' : sheetImport.status,
       problem: hasWrittenRows ? undefined : cancelMessages[task],
     }
-  if (error instanceof GivenUp) return reportGivenUp(log, sheetImport, task)
+  if (error instanceof TaskGivenUp) return reportTaskGivenUp(log, sheetImport, task)
   const status = isFinal ? 'failed' : sheetImport.status
   if (error instanceof NothingImported) return { status, problem: 'importer.nothing_loaded' }
   if (error instanceof UnreadableSheet) return { status, problem: error.ref }
@@ -136,8 +136,8 @@ function decideResult(
   return { status, problem: { key: 'importer.failed', params: { id: sheetImport.id } } }
 }
 
-/** The import has failed. A failed undo leaves the status unchanged, because the rows are still written. */
-function reportGivenUp(log: Log, { id, status }: Import, task: ImportTask): TaskResult {
+/** Logs it and sets the import to failed. A given up undo leaves the status, because the rows are still written. */
+function reportTaskGivenUp(log: Log, { id, status }: Import, task: ImportTask): TaskResult {
   log.error(`Import ${id}, ${task}: given up, because its process died ${maxAttempts} times`)
   const problem = { key: 'importer.given_up', params: { id, times: maxAttempts } }
   return { status: task === 'undo' ? status : 'failed', problem }

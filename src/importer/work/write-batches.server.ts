@@ -2,7 +2,7 @@ import { markRefused } from '#src/importer/rows/dry-run.server.ts'
 import { readBatchToWrite, storeOutcomes, storeWrittenOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import { planRows } from '#src/importer/rows/plan-rows.server.ts'
 import { copyAsUnchecked, type ReadRow } from '#src/importer/rows/read-row.server.ts'
-import { awaitTurn, OutOfTurn } from '#src/importer/work/await-turn.server.ts'
+import { awaitTurn, TurnTimeout } from '#src/importer/work/await-turn.server.ts'
 import { storeProgress } from '#src/importer/work/lease.server.ts'
 import {
   requireStillAllowed,
@@ -40,7 +40,10 @@ export async function writeInBatches(writeRun: WriteRun): Promise<void> {
   await previousWrite
 }
 
-/** Trusts the check that its new rows are still new. If the write is refused, all keys are looked up again. */
+/**
+ * First trusts the check: rows that it found new are inserted without looking up their keys. If the write is refused,
+ * looks up all keys again.
+ */
 async function writeBatchAfter(
   previousWrite: Promise<void>,
   writeRun: WriteRun,
@@ -51,7 +54,7 @@ async function writeBatchAfter(
     await writeBatch(writeRun, rows, progress, previousWrite)
   } catch (error) {
     await previousWrite
-    if (!(error instanceof OutOfTurn || findRefusal(error, writeRun))) throw error
+    if (!(error instanceof TurnTimeout || findRefusal(error, writeRun))) throw error
     await writeOrSplit(writeRun, rows.map(copyAsUnchecked), progress)
   }
   await writeRun.worker.spreadPublicVersion()
@@ -63,7 +66,7 @@ function findRefusal(error: unknown, { plan }: WriteRun): Refusal | null {
   return refusal instanceof Refusal && !(refusal instanceof NoLongerAllowed) ? refusal : null
 }
 
-/** Writes a batch in one transaction, which commits after `turn`. Throws OutOfTurn if the turn takes too long. */
+/** Writes a batch in one transaction, which commits after `turn`. Throws TurnTimeout if the turn takes too long. */
 async function writeBatch(
   writeRun: WriteRun,
   rows: readonly ReadRow[],

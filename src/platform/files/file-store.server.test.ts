@@ -6,14 +6,14 @@ import sharp from 'sharp'
 import { Invalid, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
 import { createFileStore, type FileStore } from '#src/platform/files/file-store.server.ts'
 import {
-  animatedBomb,
-  cutOut,
+  createCutOut,
+  createGifBomb,
+  createHeic,
+  createPhoto,
+  createPngWithFalseSize,
+  createSmallZip,
   freshDirectory,
-  heic,
-  photo,
-  pngThatClaims,
   writeReceivedFile,
-  zip,
 } from '#test/pictures.ts'
 
 const variants = ['400.avif', '400.webp', '800.avif', '800.webp', '1200.avif', '1200.webp', '1200.jpg']
@@ -43,7 +43,7 @@ async function readVariant(
 
 test('a photograph is stored in every width and format, upright and without what was written into it', async (t) => {
   const { files } = await openStore(t)
-  const upload = await (await photo(1500, 1000))
+  const upload = await (await createPhoto(1500, 1000))
     .withMetadata({ orientation: 6 })
     .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '31/1 44/1 0/1' }, IFD0: { Make: 'Camera' } })
     .jpeg()
@@ -67,7 +67,7 @@ test('a photograph is stored in every width and format, upright and without what
 test('a small picture is never enlarged, and all its names are there', async (t) => {
   const { files } = await openStore(t)
   const picture = await files.storePicture(
-    writeReceivedFile(t, await (await photo(300, 200)).webp().toBuffer()),
+    writeReceivedFile(t, await (await createPhoto(300, 200)).webp().toBuffer()),
     'image',
   )
   for (const variant of variants) {
@@ -77,7 +77,7 @@ test('a small picture is never enlarged, and all its names are there', async (t)
 
 test('a cut-out keeps its transparency, and stands before the wall where there is none to be had', async (t) => {
   const { files } = await openStore(t)
-  const picture = await files.storePicture(writeReceivedFile(t, await cutOut(900).toBuffer()), 'logo')
+  const picture = await files.storePicture(writeReceivedFile(t, await createCutOut(900).toBuffer()), 'logo')
   assert.equal(picture.cutout, true)
   for (const variant of ['400.avif', '800.webp']) {
     const { channels, dominant } = await sharp(await readVariant(files, picture.name, variant, 'logo'))
@@ -98,7 +98,7 @@ test('a cut-out keeps its transparency, and stands before the wall where there i
 
 test('a transparent channel with nothing transparent in it makes no cut-out', async (t) => {
   const { files } = await openStore(t)
-  const opaque = await (await photo(500, 500)).ensureAlpha().png().toBuffer()
+  const opaque = await (await createPhoto(500, 500)).ensureAlpha().png().toBuffer()
   assert.equal((await files.storePicture(writeReceivedFile(t, opaque), 'image')).cutout, false)
 })
 
@@ -128,18 +128,18 @@ test('the JPEG of the busiest picture stays below 300 KB', async (t) => {
 test('every kind that is promised is taken', async (t) => {
   const { files } = await openStore(t)
   for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
-    const bytes = await (await photo(120, 90)).toFormat(format).toBuffer()
+    const bytes = await (await createPhoto(120, 90)).toFormat(format).toBuffer()
     assert.equal((await files.storePicture(writeReceivedFile(t, bytes), 'image')).width, 120, format)
   }
-  const grey = await (await photo(120, 90)).greyscale().jpeg().toBuffer()
+  const grey = await (await createPhoto(120, 90)).greyscale().jpeg().toBuffer()
   assert.equal((await files.storePicture(writeReceivedFile(t, grey), 'image')).width, 120, 'grey')
-  const print = await (await photo(120, 90)).toColourspace('cmyk').jpeg().toBuffer()
+  const print = await (await createPhoto(120, 90)).toColourspace('cmyk').jpeg().toBuffer()
   assert.equal((await files.storePicture(writeReceivedFile(t, print), 'image')).width, 120, 'cmyk')
 })
 
 test('of an animation the first frame is kept, however many there are', async (t) => {
   const { files } = await openStore(t)
-  const picture = await files.storePicture(writeReceivedFile(t, animatedBomb(2000, 60_000)), 'image')
+  const picture = await files.storePicture(writeReceivedFile(t, createGifBomb(2000, 60_000)), 'image')
   const metadata = await sharp(await readVariant(files, picture.name, '800.webp'), { animated: true }).metadata()
   assert.deepEqual([metadata.width, metadata.height, metadata.pages ?? 1], [800, 800, 1])
 })
@@ -154,15 +154,15 @@ const refusedFiles: [
 ][] = [
   ['a script in an SVG', () => Buffer.from(script), UnsupportedMedia, 'svg'],
   ['an SVG after a mark and a comment', () => Buffer.from(`\ufeff <!-- a --> ${script}`), UnsupportedMedia, 'svg'],
-  ['a HEIC photo', heic, UnsupportedMedia, 'heic'],
-  ['a zip', zip, UnsupportedMedia, 'not_a_picture'],
+  ['a HEIC photo', createHeic, UnsupportedMedia, 'heic'],
+  ['a zip', createSmallZip, UnsupportedMedia, 'not_a_picture'],
   ['a page of HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>'), UnsupportedMedia, 'not_a_picture'],
   ['one byte', () => Buffer.from([0xff]), UnsupportedMedia, 'not_a_picture'],
   ['a box that ends at once', () => Buffer.from('\0\0\0\x08ftyp'), UnsupportedMedia, 'not_a_picture'],
-  ['a TIFF', async () => (await photo(20, 20)).tiff().toBuffer(), UnsupportedMedia, 'not_a_picture'],
-  ['40,000 × 40,000 pixels', () => pngThatClaims(40_000, 40_000), TooLarge, 'too_many_pixels'],
-  ['pixels just over the limit', () => pngThatClaims(10_000, 5001), TooLarge, 'too_many_pixels'],
-  ['a PNG with hardly a pixel in it', () => pngThatClaims(3000, 3000), Invalid, 'broken'],
+  ['a TIFF', async () => (await createPhoto(20, 20)).tiff().toBuffer(), UnsupportedMedia, 'not_a_picture'],
+  ['40,000 × 40,000 pixels', () => createPngWithFalseSize(40_000, 40_000), TooLarge, 'too_many_pixels'],
+  ['pixels just over the limit', () => createPngWithFalseSize(10_000, 5001), TooLarge, 'too_many_pixels'],
+  ['a PNG with hardly a pixel in it', () => createPngWithFalseSize(3000, 3000), Invalid, 'broken'],
   ['a JPEG header and nothing after it', () => Buffer.from('ffd8ffe000104a464946', 'hex'), Invalid, 'broken'],
 ]
 
@@ -182,7 +182,7 @@ for (const [description, make, kind, reason] of refusedFiles) {
 for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
   test(`a ${format} that was cut off is refused`, async (t) => {
     const { files, listFiles } = await openStore(t)
-    const jpeg = await (await photo(300, 200)).toFormat(format).toBuffer()
+    const jpeg = await (await createPhoto(300, 200)).toFormat(format).toBuffer()
     for (const share of [0.95, 0.5]) {
       const part = jpeg.subarray(0, Math.floor(jpeg.length * share))
       await assert.rejects(files.storePicture(writeReceivedFile(t, part), 'image'), Invalid, String(share))
@@ -193,13 +193,13 @@ for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
 
 test('a file over ten megabytes is refused before it is looked at', async (t) => {
   const { files } = await openStore(t)
-  const upload = { ...writeReceivedFile(t, zip()), bytes: 10 * 1024 * 1024 + 1 }
+  const upload = { ...writeReceivedFile(t, createSmallZip()), bytes: 10 * 1024 * 1024 + 1 }
   await assert.rejects(files.storePicture(upload, 'image'), TooLarge)
 })
 
 test('a removed picture is gone with all its variants; a name that is none harms nothing', async (t) => {
   const { files, listFiles } = await openStore(t)
-  const { name } = await files.storePicture(writeReceivedFile(t, await cutOut(50).toBuffer()), 'image')
+  const { name } = await files.storePicture(writeReceivedFile(t, await createCutOut(50).toBuffer()), 'image')
   await files.remove(['../../../etc', 'no.jpg', `${'0'.repeat(32)}.jpg`])
   assert.equal(listFiles().length, variants.length)
   await files.remove([name])
@@ -210,5 +210,5 @@ test('a removed picture is gone with all its variants; a name that is none harms
 test('files are ready while their directory answers', async (t) => {
   const { files } = await openStore(t)
   await files.checkReady()
-  await assert.rejects(createFileStore({ dataDir: writeReceivedFile(t, zip()).path }))
+  await assert.rejects(createFileStore({ dataDir: writeReceivedFile(t, createSmallZip()).path }))
 })

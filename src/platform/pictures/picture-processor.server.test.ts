@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { TooMany } from '#src/platform/errors.ts'
 import { createPictureProcessor } from '#src/platform/pictures/picture-processor.server.ts'
-import { cutOut, freshDirectory, photo, writeReceivedFile } from '#test/pictures.ts'
+import { createCutOut, createPhoto, freshDirectory, writeReceivedFile } from '#test/pictures.ts'
 
 function createDirectory(t: TestContext): string {
   const directory = path.join(freshDirectory(t), 'variants')
@@ -28,7 +28,7 @@ const onLinux = { skip: process.platform !== 'linux' && 'looks at /proc' }
 
 test('pictures of one form share a worker, which ends when none follows', onLinux, async (t) => {
   const processor = createPictureProcessor({ idleMs: 300 })
-  const { path: file } = writeReceivedFile(t, await cutOut(40).toBuffer())
+  const { path: file } = writeReceivedFile(t, await createCutOut(40).toBuffer())
   const earlierPids = listChildProcesses()
   const jobs = [processor.process(file, createDirectory(t)), processor.process(file, createDirectory(t))]
   await jobs[0]
@@ -49,7 +49,7 @@ test('a worker gives way to the server, and knows none of its settings', onLinux
   t.after(() => delete process.env.ADMIN_PASSWORD)
   const processor = createPictureProcessor()
   const earlierPids = listChildProcesses()
-  await processor.process(writeReceivedFile(t, await cutOut(40).toBuffer()).path, createDirectory(t))
+  await processor.process(writeReceivedFile(t, await createCutOut(40).toBuffer()).path, createDirectory(t))
   const [worker] = listChildProcesses().filter((pid) => !earlierPids.includes(pid))
   // The 19th field of the line, 16 after the name, is the process's nice value.
   const nice = readFileSync(`/proc/${worker}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]
@@ -59,7 +59,7 @@ test('a worker gives way to the server, and knows none of its settings', onLinux
 })
 
 test('a picture that takes too long is refused, and does not hold up the next', async (t) => {
-  const { path: slowFile } = writeReceivedFile(t, await (await photo(4000, 3000)).jpeg().toBuffer())
+  const { path: slowFile } = writeReceivedFile(t, await (await createPhoto(4000, 3000)).jpeg().toBuffer())
   const hastyProcessor = createPictureProcessor({ timeoutMs: 1 })
   await assert.rejects(hastyProcessor.process(slowFile, createDirectory(t)), { reason: 'too_slow' })
   await assert.rejects(hastyProcessor.process(slowFile, createDirectory(t)), { reason: 'too_slow' })
@@ -67,7 +67,7 @@ test('a picture that takes too long is refused, and does not hold up the next', 
 
 test('a worker that is ended costs no picture: another one takes it', onLinux, async (t) => {
   const processor = createPictureProcessor()
-  const file = writeReceivedFile(t, await (await photo(2000, 1500)).jpeg().toBuffer()).path
+  const file = writeReceivedFile(t, await (await createPhoto(2000, 1500)).jpeg().toBuffer()).path
   const killNextWorker = createWorkerKiller()
   const job = processor.process(file, createDirectory(t))
   await killNextWorker()
@@ -77,7 +77,7 @@ test('a worker that is ended costs no picture: another one takes it', onLinux, a
 
 test('a picture of which two workers die is refused, and another takes the next', onLinux, async (t) => {
   const processor = createPictureProcessor()
-  const file = writeReceivedFile(t, await (await photo(2000, 1500)).jpeg().toBuffer()).path
+  const file = writeReceivedFile(t, await (await createPhoto(2000, 1500)).jpeg().toBuffer()).path
   const killNextWorker = createWorkerKiller()
   const failingJob = processor.process(file, createDirectory(t))
   const nextJob = processor.process(file, createDirectory(t))
@@ -103,7 +103,7 @@ function createWorkerKiller() {
 
 test('whoever finds the line full is asked to come back', async (t) => {
   const processor = createPictureProcessor({ maxWaiting: 1 })
-  const file = writeReceivedFile(t, await cutOut(40).toBuffer()).path
+  const file = writeReceivedFile(t, await createCutOut(40).toBuffer()).path
   const firstJob = processor.process(file, createDirectory(t))
   await assert.rejects(processor.process(file, createDirectory(t)), TooMany)
   await firstJob

@@ -4,7 +4,7 @@ import fastify from 'fastify'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { installErrorHandler } from '#src/platform/http/responses/error-responses.server.ts'
 import { registerPictureRoutes } from '#src/platform/pictures/picture-routes.server.ts'
-import { cutOut, freshDirectory, writeReceivedFile } from '#test/pictures.ts'
+import { createCutOut, freshDirectory, writeReceivedFile } from '#test/pictures.ts'
 
 async function startServer(t: TestContext) {
   const files = await createFileStore({ dataDir: freshDirectory(t) })
@@ -12,7 +12,7 @@ async function startServer(t: TestContext) {
   t.after(() => app.close())
   installErrorHandler(app)
   registerPictureRoutes(app, { files })
-  const { name } = await files.storePicture(writeReceivedFile(t, await cutOut(60).toBuffer()), 'image')
+  const { name } = await files.storePicture(writeReceivedFile(t, await createCutOut(60).toBuffer()), 'image')
   return { app, name, base: name.slice(0, 32) }
 }
 

@@ -175,9 +175,9 @@ test('a render that is not cancellable runs once, however many clients wait for 
     await fetch(`${url}/another`)
   }
   for (let count = 1; count <= 5; count++) {
-    const { leave } = await openRequest(`${url}/key`)
+    const { hangUp } = await openRequest(`${url}/key`)
     await waitUntilWaiting(count)
-    await leave()
+    await hangUp()
     await until('the server knows that it left', () => countDepartures('/key') === count)
   }
   const lastResponses = [fetch(`${url}/key`), fetch(`${url}/key`)]
@@ -202,10 +202,10 @@ test('a cancellable render goes on for the remaining client and is aborted when 
   // A later request that was answered: by then the earlier ones wait.
   await fetch(`${url}/another`)
   const signal = await beginning.promise
-  await first.leave()
+  await first.hangUp()
   await until('the server knows that the first has left', () => countDepartures('/key') === 1)
   assert.equal(signal.aborted, false)
-  await second.leave()
+  await second.hangUp()
   await until('nobody waits', () => countDepartures('/key') === 2)
   assert.equal(signal.aborted, true)
 })

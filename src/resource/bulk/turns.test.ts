@@ -123,9 +123,9 @@ test('a user has one bulk edit at a time and delays no other user; if the queue 
 
 /** Sends a bulk edit, and closes the connection when the edit waits for a lock. */
 async function sendAndLeave({ url, sql }: Shop, client: Client, body: object): Promise<void> {
-  const { leave } = await openRequest(`${url}/api/products`, { method: 'PATCH', by: client, body })
+  const { hangUp } = await openRequest(`${url}/api/products`, { method: 'PATCH', client, body })
   await until('it waits', async () => (await countWaitingStatements(sql)) === 1)
-  await leave()
+  await hangUp()
 }
 
 test('a preview whose client has left is cancelled in the database', async (t) => {

@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
 import type { Client } from '#test/client.ts'
-import { assertExportOver, beginDownload, type Format, formats, onLinux, openFullShop } from '#test/exports.ts'
+import { assertExportOver, type Format, formats, onLinux, openFullShop, startDownload } from '#test/exports.ts'
 
 const longListPath = '/api/training_items/export'
 /** A short list, for downloads that are read to the end: with the long list a hundred of them would take minutes. */
@@ -80,7 +80,7 @@ test('a user whose exports fill the queue is refused a ticket, with the reason',
   const { admin, as, url } = await openFullShop(t)
   const path = `${longListPath}.csv`
   const requestTicket = (client: Client, ticketPath = path) => client.post('/tickets', { path: ticketPath })
-  const firstDownload = await beginDownload(admin, url, 'csv')
+  const firstDownload = await startDownload(admin, url, 'csv')
   const waitingResponses = [admin, admin].map(async (by) =>
     fetch(`${url}${path}?fields=name`, { headers: { authorization: `Bearer ${await by.token()}` } }),
   )
@@ -99,7 +99,7 @@ test('a user whose exports fill the queue is refused a ticket, with the reason',
 test('an export that has waited for its turn needs the rights at that moment', onLinux, async (t) => {
   let clock = 0
   const { admin, as, asUser, url, sql } = await openFullShop(t, { now: () => clock })
-  const firstDownload = await beginDownload(admin, url, 'csv')
+  const firstDownload = await startDownload(admin, url, 'csv')
   const ticketHolder = as('see_training_items')
   const { ticket } = (await ticketHolder.post('/tickets', { path: `${longListPath}.csv` })).body
   const dismissedClerk = asUser({ permissions: ['see_training_items'] })

@@ -8,14 +8,14 @@ import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import {
   assertExportOver,
   assertWithinSecond,
-  beginDownload,
   formats,
   isAlive,
   listWriterPids,
   onLinux,
   openFullShop,
   readOpenTransactions,
-  readToTheEnd,
+  readToEnd,
+  startDownload,
 } from '#test/exports.ts'
 import { shop } from '#test/harness.ts'
 import { until } from '#test/lifecycle/until.ts'
@@ -23,7 +23,7 @@ import { until } from '#test/lifecycle/until.ts'
 test('if the reader disconnects, cursor and child process end within a second', onLinux, async (t) => {
   const { admin, url, sql } = await openFullShop(t)
   for (const format of formats) {
-    const download = await beginDownload(admin, url, format)
+    const download = await startDownload(admin, url, format)
     assert.equal((await readOpenTransactions(sql)).length, 1, format)
     assert.equal(listWriterPids().length, format === 'xlsx' ? 1 : 0)
     download.cut()
@@ -58,22 +58,22 @@ test('a server that stops ends its exports within a second, and their readers no
   for (const format of formats) {
     const app = await createServer({ settings, sql, files: await createFileStore(settings) })
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
-    const download = await beginDownload(admin, url, format)
+    const download = await startDownload(admin, url, format)
     const closePromise = app.close()
     await assertExportOver(sql)
-    await assert.rejects(readToTheEnd(download), format)
+    await assert.rejects(readToEnd(download), format)
     await closePromise
   }
 })
 
 test('if the child process dies the connection breaks: no file is silently short', onLinux, async (t) => {
   const { admin, url, sql } = await openFullShop(t)
-  const download = await beginDownload(admin, url, 'xlsx')
+  const download = await startDownload(admin, url, 'xlsx')
   for (const pid of listWriterPids()) process.kill(pid, 'SIGKILL')
   await assertExportOver(sql)
-  await assert.rejects(readToTheEnd(download))
-  const secondDownload = await beginDownload(admin, url, 'xlsx')
-  await readToTheEnd(secondDownload)
+  await assert.rejects(readToEnd(download))
+  const secondDownload = await startDownload(admin, url, 'xlsx')
+  await readToEnd(secondDownload)
 })
 
 test(
@@ -82,9 +82,9 @@ test(
   async (t) => {
     const { admin, url, sql } = await openFullShop(t)
     for (const format of formats) {
-      const download = await beginDownload(admin, url, format)
+      const download = await startDownload(admin, url, format)
       for (const { pid } of await readOpenTransactions(sql)) await sql`select pg_terminate_backend(${pid}, 1000)`
-      await assert.rejects(readToTheEnd(download), format)
+      await assert.rejects(readToEnd(download), format)
       await assertExportOver(sql)
     }
     await sql`alter table training_items rename to courses`
@@ -101,18 +101,18 @@ test('a server that is killed takes cursor and child process with it', onLinux, 
     JSON.stringify({ database, settings }),
   ])
   const [{ url }] = await once(instance, 'message')
-  const download = await beginDownload(admin, url, 'xlsx')
+  const download = await startDownload(admin, url, 'xlsx')
   const children = listWriterPids(instance.pid)
   assert.equal(children.length, 1)
   instance.kill('SIGKILL')
   await once(instance, 'exit')
   await assertExportOver(sql, () => children.filter(isAlive))
-  await assert.rejects(readToTheEnd(download))
+  await assert.rejects(readToEnd(download))
 })
 
 test('exports wait for each other; a user who requests too many at once is told to try again', onLinux, async (t) => {
   const { admin, as, url } = await openFullShop(t)
-  const firstDownload = await beginDownload(admin, url, 'xlsx')
+  const firstDownload = await startDownload(admin, url, 'xlsx')
   const otherExports = [admin, admin, admin, as('see_training_items')].map((by) =>
     by.get('/training_items/export.xlsx?fields=name'),
   )
@@ -132,9 +132,9 @@ test(
   async (t) => {
     const { admin, as, url, sql } = await openFullShop(t)
     for (const format of formats) {
-      const unreadDownload = await beginDownload(admin, url, format)
-      const otherDownload = await beginDownload(as('see_training_items'), url, format)
-      await readToTheEnd(otherDownload)
+      const unreadDownload = await startDownload(admin, url, format)
+      const otherDownload = await startDownload(as('see_training_items'), url, format)
+      await readToEnd(otherDownload)
       await until(
         'it is written to its end',
         async () => (await readOpenTransactions(sql)).length === 0 && !listWriterPids().length,

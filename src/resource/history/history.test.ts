@@ -6,7 +6,7 @@ import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import type { Client } from '#test/client.ts'
 import { openShopWithFolders, toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
-import { photo } from '#test/pictures.ts'
+import { createPhoto } from '#test/pictures.ts'
 import { sweepAll } from '#test/sweep.ts'
 
 const fetchHistory = async (client: Client, path: string, language = 'es') => {
@@ -191,7 +191,7 @@ async function openShopWithDeletedFolder(t: TestContext) {
     {
       contract: [{ bytes: Buffer.from('contrato'), name: 'contrato.txt' }],
       papers: [{ bytes: Buffer.from('recibo'), name: 'recibo.txt' }],
-      image: [{ bytes: await (await photo(900, 600)).jpeg().toBuffer(), name: 'yo.jpg' }],
+      image: [{ bytes: await (await createPhoto(900, 600)).jpeg().toBuffer(), name: 'yo.jpg' }],
     },
   )
   const { body } = await world.admin.post('/folders', form)
@@ -239,7 +239,7 @@ test('pictures that are stored no longer are left out and named', async (t) => {
   const { admin, make, sql } = await shop(t)
   const { id } = await make.product()
   const path = `/products/${id}`
-  const pictures = await Promise.all([300, 400].map(async (width) => (await photo(width, 200)).jpeg().toBuffer()))
+  const pictures = await Promise.all([300, 400].map(async (width) => (await createPhoto(width, 200)).jpeg().toBuffer()))
   const form = toForm({}, { image: pictures.map((bytes) => ({ bytes, name: 'foto.jpg', type: 'image/jpeg' })) })
   const [front = '', restoreAnswer = ''] = (await admin.patch(path, form)).body.image
   await admin.patch(path, { imageOrder: [restoreAnswer, front], prevImages: [restoreAnswer, front] })

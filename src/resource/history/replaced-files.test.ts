@@ -61,15 +61,15 @@ test('a replaced picture and file are restored from the history, and so are the 
 })
 
 test('after thirty days a replaced picture and file are gone for good', async (t) => {
-  const { admin, before, served, stored, sweepLater, sql } = await openShopWithChangedFolder(t)
+  const { admin, before, listServed, listStored, sweepLater, sql } = await openShopWithChangedFolder(t)
   await sweepLater()
-  assert.ok(stored().length > served().length)
+  assert.ok(listStored().length > listServed().length)
   await sql`update replaced_uploads set replaced_at = now() - interval '30 days 1 hour'`
   const { body } = await admin.get(`/folders/${before.id}/history`)
   const answer = await admin.post(`/audit/${body[0].id}/restore`, {})
   assert.deepEqual([answer.status, answer.body.code], [409, 'NOTHING_TO_RESTORE'], JSON.stringify(answer.body))
   await sweepLater()
-  assert.deepEqual(stored(), served())
+  assert.deepEqual(listStored(), listServed())
 })
 
 test('the sweep sets a replaced file aside if the server stopped before it did so after the commit', async (t) => {

@@ -63,9 +63,9 @@ test('a read whose client has left is cancelled: a page, a whole list, a public 
   ]
   for (const { table, path, by } of reads)
     await lockTable(openedShop, table, async () => {
-      const { leave } = await openRequest(`${openedShop.url}/api${path}`, { by })
+      const { hangUp } = await openRequest(`${openedShop.url}/api${path}`, { client: by })
       await until('it waits', async () => (await countWaitingStatements(openedShop.sql)) > 0)
-      await leave()
+      await hangUp()
       await until(`${path} no longer waits`, async () => (await countWaitingStatements(openedShop.sql)) === 0)
     })
   assert.equal((await reader.get('/employees')).status, 200)
@@ -82,7 +82,7 @@ test('a public answer for which two clients wait is made if one of them leaves',
     stayingRequest = await openRequest(`${openedShop.url}/api/products?page=1`)
     // After the answer to a later request, the second client waits too, and a cancellation would have been sent.
     await openedShop.anonymous.get('/colors?page=1')
-    await leavingRequest.leave()
+    await leavingRequest.hangUp()
     await openedShop.anonymous.get('/colors?page=2')
     assert.equal(await countWaitingStatements(openedShop.sql), 2)
   })

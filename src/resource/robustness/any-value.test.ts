@@ -9,7 +9,7 @@ import { defineResource, type Resource } from '#src/resource/declaration.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import { readField } from '#src/resource/schema.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { createRow, type Field, isPicture, rankedValues } from '#test/samples.ts'
+import { buildRankedValues, createRow, type Field, isFileField } from '#test/samples.ts'
 
 /** A resource with a field of a kind that no other resource has. */
 const days = defineResource({
@@ -28,7 +28,7 @@ test('for any input a field returns a value that its column accepts, or a messag
     rows.set(resource, (await createRow(resource, world, omitBoundDates(resource))).id)
   for (const [resource, id] of rows) {
     for (const [name, field] of Object.entries(resource.fields)) {
-      if (isPicture(field) || field.readOnly) continue
+      if (isFileField(field) || field.readOnly) continue
       const values = readAnyValues(field)
       assert.ok(
         values.some((value) => value !== null),
@@ -122,7 +122,7 @@ const createFittingValues = (field: Field): fc.Arbitrary<unknown> =>
       ? fc.integer({ min: 1 })
       : field.kind === 'refs'
         ? ids
-        : fc.constantFrom(...rankedValues(field))
+        : fc.constantFrom(...buildRankedValues(field))
 
 type Target = { resource: Resource; id: number; name: string; field: Field }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shop } from '#test/harness.ts'
 import { createPricedProducts, fetchPrices, undoWrite } from '#test/priced-products.ts'
-import { picture } from '#test/stories/staff.ts'
+import { createPicture } from '#test/stories/signed-in-page.ts'
 
 test('a bulk edit is undone once, by its sender, unless a row has changed since', async (t) => {
   const world = await shop(t)
@@ -100,7 +100,7 @@ test("a deleted record's pictures are no longer served, and are served again aft
     category_id: category.id,
   }))
     form.append(name, String(value))
-  form.append('image', new File([await picture('#123456')], 'a.jpg', { type: 'image/jpeg' }))
+  form.append('image', new File([await createPicture('#123456')], 'a.jpg', { type: 'image/jpeg' }))
   const { body: product } = await world.admin.post('/products', form)
   const address = `${world.url}/uploads/images/${product.image[0]}`
   const status = async () => (await fetch(address)).status

@@ -5,7 +5,7 @@ import { toForm } from '#test/folders.ts'
 import { createPdf, createSmallPicture, openShopWithFiles } from '#test/stored-files.ts'
 
 test('a file is kept as it came, and read without a token by the link of its answer', async (t) => {
-  const { admin, get, sql, stored } = await openShopWithFiles(t)
+  const { admin, get, sql, listStored } = await openShopWithFiles(t)
   const form = toForm(
     { name: 'Ana' },
     { contract: [{ bytes: createPdf(), name: 'Contrato año 2026.pdf', type: 'text/html' }] },
@@ -18,7 +18,7 @@ test('a file is kept as it came, and read without a token by the link of its ans
     media_type: 'application/pdf',
     size: createPdf().length,
   })
-  assert.deepEqual(stored(), [`private-files/${key.slice(0, 2)}/${key}`])
+  assert.deepEqual(listStored(), [`private-files/${key.slice(0, 2)}/${key}`])
   const answer = await get(url)
   assert.equal(answer.status, 200)
   assert.deepEqual(answer.bytes, createPdf())
@@ -50,7 +50,7 @@ test('a file is kept as it came, and read without a token by the link of its ans
 })
 
 test('several files: new ones come last, others are removed after the commit, one too many is refused', async (t) => {
-  const { admin, get, served, rows } = await openShopWithFiles(t)
+  const { admin, get, listServed, countFileRows } = await openShopWithFiles(t)
   const two = [1, 2].map((n) => ({ bytes: createPdf(`n${n}`), name: `${n}.pdf` }))
   const { body } = await admin.post('/folders', toForm({ name: 'Ana' }, { papers: two }))
   assert.deepEqual(
@@ -67,17 +67,17 @@ test('several files: new ones come last, others are removed after the commit, on
     ],
   )
   assert.equal((await get(body.papers[0].url)).status, 404, 'gone, though its link is still good')
-  assert.deepEqual([served().length, await rows()], [2, 2])
+  assert.deepEqual([listServed().length, await countFileRows()], [2, 2])
   const unchangedAnswer = await admin.patch(`/folders/${body.id}`, { name: 'Otra', papers: keptAnswer.body.papers })
   assert.deepEqual(unchangedAnswer.body.papers, keptAnswer.body.papers, 'what a read gave may be sent back')
   const refusal = await admin.patch(`/folders/${body.id}`, toForm({}, { papers: two }))
   assert.deepEqual([refusal.status, refusal.body.fields], [400, { papers: 'resource.fields.too_many_files' }])
   assert.equal((await admin.patch(`/folders/${body.id}`, { kept_papers: [] })).body.papers.length, 0)
-  assert.deepEqual([served(), await rows()], [[], 0])
+  assert.deepEqual([listServed(), await countFileRows()], [[], 0])
 })
 
 test('a file is replaced, kept by a save without a file, removed on request, and set aside with its record', async (t) => {
-  const { admin, stored, served, rows, url } = await openShopWithFiles(t)
+  const { admin, listStored, listServed, countFileRows, url } = await openShopWithFiles(t)
   const { body } = await admin.post(
     '/folders',
     toForm({ name: 'Ana' }, { contract: [{ bytes: createPdf('1'), name: '1.pdf' }] }),
@@ -87,16 +87,16 @@ test('a file is replaced, kept by a save without a file, removed on request, and
     toForm({}, { contract: [{ bytes: createPdf('2'), name: '2.pdf' }] }),
   )
   assert.equal(next.body.contract.name, '2.pdf')
-  assert.deepEqual([served().length, await rows()], [1, 1])
+  assert.deepEqual([listServed().length, await countFileRows()], [1, 1])
   const keptAnswer = await admin.put(`/folders/${body.id}`, { name: 'B', contract: next.body.contract })
   assert.deepEqual(keptAnswer.body.contract, next.body.contract)
   assert.equal((await admin.patch(`/folders/${body.id}`, { remove_contract: true })).body.contract, null)
-  assert.deepEqual([served(), await rows()], [[], 0])
+  assert.deepEqual([listServed(), await countFileRows()], [[], 0])
   await admin.patch(`/folders/${body.id}`, toForm({}, { contract: [{ bytes: createPdf('3'), name: '3.pdf' }] }))
   const { body: held } = await admin.get(`/folders/${body.id}`)
   assert.equal((await admin.delete(`/folders/${body.id}`)).status, 200)
   assert.deepEqual(
-    [[...new Set(stored().map((file) => file.split('/')[0]))], await rows()],
+    [[...new Set(listStored().map((file) => file.split('/')[0]))], await countFileRows()],
     [['aside-private-files'], 0],
   )
   assert.equal((await fetch(url + held.contract.url)).status, 404)
@@ -151,7 +151,7 @@ test('every answer with the entity has links; the audit and stored answers have 
 const maxFileSize = 25 * 1024 * 1024
 
 test('25 MB are taken, a byte more is refused at the field as is an empty file, and neither leaves anything', async (t) => {
-  const { admin, get, stored, rows } = await openShopWithFiles(t)
+  const { admin, get, listStored, countFileRows } = await openShopWithFiles(t)
   for (const [bytes, status, key] of [
     [Buffer.alloc(maxFileSize + 1, 7), 413, 'too_large'],
     [Buffer.alloc(0), 400, 'empty'],
@@ -172,7 +172,7 @@ test('25 MB are taken, a byte more is refused at the field as is an empty file, 
     assert.deepEqual(answer.body.params.papers, { file: 'b.zip', place: 1, qty: 25 })
     assert.match(answer.body.message, /«b\.zip»/)
   }
-  assert.deepEqual([stored(), await rows()], [[], 0])
+  assert.deepEqual([listStored(), await countFileRows()], [[], 0])
   const { body } = await admin.post(
     '/folders',
     toForm({ name: 'A' }, { contract: [{ bytes: Buffer.alloc(maxFileSize, 7), name: 'b.zip' }] }),
@@ -182,18 +182,18 @@ test('25 MB are taken, a byte more is refused at the field as is an empty file, 
 })
 
 test('two uploads at once: sent twice with one key they are kept once; of two editors one is STALE and leaves nothing', async (t) => {
-  const { admin, stored, served, rows } = await openShopWithFiles(t)
+  const { admin, listStored, listServed, countFileRows } = await openShopWithFiles(t)
   const send = () =>
     admin.post('/folders', toForm({ name: 'A' }, { contract: [{ bytes: createPdf(), name: 'a.pdf' }] }), {
       'idempotency-key': 'una',
     })
   const [firstAnswer, secondAnswer] = await Promise.all([send(), send()])
   assert.deepEqual([firstAnswer.status, secondAnswer.body], [200, firstAnswer.body])
-  assert.deepEqual([stored().length, await rows()], [1, 1])
+  assert.deepEqual([listStored().length, await countFileRows()], [1, 1])
   const { id, updated_at } = firstAnswer.body
   const save = (n: number) =>
     admin.put(`/folders/${id}`, toForm({ updated_at }, { contract: [{ bytes: createPdf(`${n}`), name: `${n}.pdf` }] }))
   const answers = await Promise.all([save(1), save(2)])
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
-  assert.deepEqual([stored().length, served().length, await rows()], [2, 1, 1])
+  assert.deepEqual([listStored().length, listServed().length, await countFileRows()], [2, 1, 1])
 })

@@ -12,7 +12,7 @@ import { atTheEnd } from '#test/endings.ts'
 import { type FormFile, openShopWithFolders, toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
 import { until } from '#test/lifecycle/until.ts'
-import { photo } from '#test/pictures.ts'
+import { createPhoto } from '#test/pictures.ts'
 
 /** Mounts a small disk for a test; null if this process may not mount one. */
 function mountSmallDisk(t: TestContext, megabytes: number): string | null {
@@ -60,7 +60,7 @@ test('a picture for whose sizes the disk has no room is refused in the same way'
   const disk = mountSmallDisk(t, 1)
   if (!disk) return t.skip('may not mount a disk')
   const { admin, sql } = await openShopWithFolders(t, { DATA_DIR: disk })
-  const bytes = await (await photo(2400, 1800)).jpeg({ quality: 60 }).toBuffer()
+  const bytes = await (await createPhoto(2400, 1800)).jpeg({ quality: 60 }).toBuffer()
   // The disk has room for the received file, but not for the pictures that are made from it.
   writeFileSync(path.join(disk, 'other'), Buffer.alloc(1024 * 1024 - bytes.length - 60_000))
   const { status, body } = await admin.post('/folders', toForm({ name: 'Ana' }, { image: [{ bytes, name: 'a.jpg' }] }))

@@ -143,19 +143,19 @@ test('a hostile or endless name comes back as it was given, on one line and in o
 })
 
 test('an upload that is cut in the middle leaves neither file nor row', async (t) => {
-  const { url, admin, stored, rows, sql } = await openShopWithFiles(t)
+  const { url, admin, listStored, countFileRows, sql } = await openShopWithFiles(t)
   const wire = openWire(url)
   await wire.send(formHead('POST', '/api/folders', { authorization: `Bearer ${await admin.token()}` }))
   await wire.send(`${textPart('name', 'Ana')}${partHead('contract', 'a.pdf')}%PDF-1.4 ${'x'.repeat(300_000)}`)
-  while (stored().length === 0) await new Promise(setImmediate)
+  while (listStored().length === 0) await new Promise(setImmediate)
   wire.breakOff()
   await wire.closed
-  while (stored().length > 0) await new Promise(setImmediate)
-  assert.deepEqual([await rows(), (await sql`select id from folders`).length], [0, 0])
+  while (listStored().length > 0) await new Promise(setImmediate)
+  assert.deepEqual([await countFileRows(), (await sql`select id from folders`).length], [0, 0])
 })
 
 test('folders in the name of a file are removed', async (t) => {
-  const { url, admin, stored } = await openShopWithFiles(t)
+  const { url, admin, listStored } = await openShopWithFiles(t)
   const wire = openWire(url)
   const body = `${textPart('name', 'Ana')}${partHead('contract', '../../../x.pdf')}%PDF-1.4\r\n${endOfForm}`
   await wire.send(
@@ -169,5 +169,5 @@ test('folders in the name of a file are removed', async (t) => {
   wire.breakOff()
 
   assert.deepEqual([answer.status, answer.body.contract.name], [200, 'x.pdf'])
-  assert.match(stored()[0] ?? '', /^private-files\/[0-9a-f]{2}\/[0-9a-f]{32}$/)
+  assert.match(listStored()[0] ?? '', /^private-files\/[0-9a-f]{2}\/[0-9a-f]{32}$/)
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { photo } from '#test/pictures.ts'
+import { createPhoto } from '#test/pictures.ts'
 import { boundary, endOfForm, formHead, openWire, partHead, textPart } from '#test/wire.ts'
 
 async function openShopWithForms(t: TestContext) {
@@ -105,7 +105,7 @@ test('a picture file without bytes is refused at its field in the words of the r
   const { admin, make } = await openShopWithForms(t)
   const { id } = await make.product()
   const form = new FormData()
-  form.append('image', new File([await (await photo(30, 30)).png().toBuffer()], 'buena.png'))
+  form.append('image', new File([await (await createPhoto(30, 30)).png().toBuffer()], 'buena.png'))
   form.append('image', new File([], 'nada.jpg'))
   for (const [language, words] of [
     ['es', '«nada.jpg» está vacía'],
@@ -307,7 +307,11 @@ test('a form that comes slower than its pace is 408, its connection is closed, a
   const form = new FormData()
   for (const [name, value] of Object.entries({ name: 'iPad', description: 'x', price: '1', category_id: category.id }))
     form.append(name, String(value))
-  form.append('image', new Blob([new Uint8Array(await photo(40, 30).then((made) => made.jpeg().toBuffer()))]), 'a.jpg')
+  form.append(
+    'image',
+    new Blob([new Uint8Array(await createPhoto(40, 30).then((made) => made.jpeg().toBuffer()))]),
+    'a.jpg',
+  )
   assert.equal((await world.admin.post('/products', form)).status, 200, 'less than the pace, in time')
 })
 

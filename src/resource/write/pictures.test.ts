@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { pictureUrlPrefixes, pictureVariants } from '#src/platform/pictures/pictures.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { cutOut, photo, pngThatClaims, zip } from '#test/pictures.ts'
+import { createCutOut, createPhoto, createPngWithFalseSize, createSmallZip } from '#test/pictures.ts'
 import { toForm } from '#test/samples.ts'
 import { sweepAll } from '#test/sweep.ts'
 
@@ -19,7 +19,7 @@ function form(fields: FormFields, files: Uint8Array[] = [], field = 'image'): Fo
 }
 
 /** A picture whose width identifies it in the test. */
-const picture = async (width: number) => (await photo(width, 40)).png().toBuffer()
+const picture = async (width: number) => (await createPhoto(width, 40)).png().toBuffer()
 
 async function openShop(t: TestContext) {
   const world = await shop(t)
@@ -97,9 +97,9 @@ test('an order with an unknown picture is refused, and leaves no file', async (t
 })
 
 const refusals: [string, () => Promise<Uint8Array> | Uint8Array, number, string][] = [
-  ['a zip named foto.jpg', zip, 415, 'platform.pictures.not_a_picture'],
+  ['a zip named foto.jpg', createSmallZip, 415, 'platform.pictures.not_a_picture'],
   ['an SVG with a script', () => Buffer.from('<svg><script>alert(1)</script></svg>'), 415, 'platform.pictures.svg'],
-  ['40,000 × 40,000 pixels', () => pngThatClaims(40_000, 40_000), 413, 'platform.pictures.too_many_pixels'],
+  ['40,000 × 40,000 pixels', () => createPngWithFalseSize(40_000, 40_000), 413, 'platform.pictures.too_many_pixels'],
   ['60 MB', () => Buffer.alloc(60 * 1024 * 1024, 7), 413, 'platform.pictures.too_large'],
   ['a picture that was cut off', async () => (await picture(900)).subarray(0, 2000), 400, 'platform.pictures.broken'],
 ]
@@ -191,7 +191,7 @@ test("a category's picture is replaced by another, kept by a save without one, a
 test("a company's logo is served under /images, and both names of it may be sent", async (t) => {
   const { admin, make, status } = await openShop(t)
   const { id } = await make.company()
-  const { body } = await admin.patch(`/companies/${id}`, form({}, [await cutOut(40).toBuffer()], 'logo'))
+  const { body } = await admin.patch(`/companies/${id}`, form({}, [await createCutOut(40).toBuffer()], 'logo'))
   assert.equal(body.logo, body.image)
   assert.equal(await status(pictureUrlPrefixes.logo + body.logo), 200)
   assert.equal(await status(pictureUrlPrefixes.image + body.logo), 404)

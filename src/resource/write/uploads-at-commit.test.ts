@@ -32,10 +32,10 @@ async function startServerThatLosesConnections(t: TestContext) {
     return true
   }
   const proxy = await startDatabaseProxy(t, database, {
-    sent: (text) =>
+    shouldReset: (text) =>
       breaksAt('before COMMIT', text.includes('update idempotency_keys')) ||
       breaksAt('COMMIT is lost', text.includes('commit\0')),
-    said: (bytes) => (breaksAt('its answer is lost', bytes.includes('COMMIT\0')) ? null : bytes),
+    changeReply: (bytes) => (breaksAt('its answer is lost', bytes.includes('COMMIT\0')) ? null : bytes),
   })
   const sql = connect({ ...database, host: proxy.host, port: proxy.port }, { max: 2, timeZone: settings.tzShop })
   const files = await createFileStore(settings)

@@ -13,7 +13,7 @@ const readStoredMessages = async ({ sql }: Shop) =>
   (await sql<{ message: string }[]>`select message from contact_messages order by id`).map((row) => row.message)
 
 test('the same message sent again under its key is kept and mailed once, and answered as the first time', async (t) => {
-  const { url, letters, received } = await startMailServer(t)
+  const { url, letters, waitForLetters } = await startMailServer(t)
   const server = await shop(t, { MAIL_URL: url })
   await server.make.parameters({ email: 'mostrador@example.com' })
   const first = await send(server, message, 'one')
@@ -22,7 +22,7 @@ test('the same message sent again under its key is kept and mailed once, and ans
   assert.deepEqual([repeated.status, repeated.body], [200, { success: true }])
   assert.equal((await send(server, otherMessage, 'two')).status, 200)
   assert.deepEqual(await readStoredMessages(server), [message.message, otherMessage.message])
-  await received(2)
+  await waitForLetters(2)
   const texts = letters.map(({ text }) => text)
   assert.equal(texts.filter((text) => text.includes(message.message)).length, 1)
 })

@@ -63,12 +63,12 @@ test('without scripts the form is a page: what was typed stays, and thanks follo
 })
 
 test('a kept message is mailed to the shop, so that an answer goes to who wrote', async (t) => {
-  const { url, received } = await startMailServer(t)
+  const { url, waitForLetters } = await startMailServer(t)
   const server = await shop(t, { MAIL_URL: url })
   await server.make.parameters({ email: 'mostrador@example.com' })
   const name = 'Ana\r\nBcc: todos@example.com <b>'
   assert.equal((await server.anonymous.post('/contact/send', { ...message, name })).status, 200)
-  const [letter] = await received(1)
+  const [letter] = await waitForLetters(1)
   assert.deepEqual(letter?.to, ['mostrador@example.com'])
   assert.equal(letter?.subject, 'Mensaje de Ana Bcc: todos@example.com <b>')
   assert.match(letter?.headers ?? '', /^Reply-To: ana@example.com\r?$/m)

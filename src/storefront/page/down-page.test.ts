@@ -15,7 +15,7 @@ import { atTheEnd } from '#test/endings.ts'
 async function startServerWithProxy(t: TestContext) {
   const { options } = await freshDatabase(t)
   let isDown = false
-  const { host, port } = await startDatabaseProxy(t, options, { sent: () => isDown })
+  const { host, port } = await startDatabaseProxy(t, options, { shouldReset: () => isDown })
   const sql = connect({ ...options, host, port }, { max: 4 })
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mostrador-down-'))
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', SEED: 'none', DATA_DIR: dataDir })

@@ -14,7 +14,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import type { PageModel } from '#src/storefront/page-model.ts'
 import { addStorefrontRoutes } from '#src/storefront/routes.server.ts'
 import { shop } from '#test/harness.ts'
-import { cutOut, photo } from '#test/pictures.ts'
+import { createCutOut, createPhoto } from '#test/pictures.ts'
 
 async function readPage(address: string, headers: Record<string, string> = {}) {
   const answer = await fetch(address, { redirect: 'manual', headers })
@@ -158,11 +158,11 @@ test('the logo of the parameters stands in the header and the footer, our mark w
     return logos[0] ?? ''
   }
   for (const logo of parseLogos((await readPage(`${url}/`)).text)) assert.match(logo, /^<svg.*<\/svg>Mostrador$/s)
-  const wideLogo = await uploadLogo(await photo(300, 60))
+  const wideLogo = await uploadLogo(await createPhoto(300, 60))
   assert.match(wideLogo, /width="130" height="26"/)
   assert.doesNotMatch(wideLogo, />Mostrador/, 'a wide logo is the name')
   assert.match(
-    await uploadLogo(cutOut(64)),
+    await uploadLogo(createCutOut(64)),
     /width="26" height="26"\/><\/picture><span aria-hidden="true">Mostrador<\/span>$/,
   )
 })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { dayFromToday, employeePermissions, employeeValues, endEmployment, idsOf } from '#test/employees.ts'
 import { toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
-import { photo } from '#test/pictures.ts'
+import { createPhoto } from '#test/pictures.ts'
 
 test('a name, a surname and a file number are enough, and each of them is asked for', async (t) => {
   const clerk = (await shop(t)).as(...employeePermissions)
@@ -157,7 +157,7 @@ test('many change their sector at once, but not their admission', async (t) => {
 test('a photo is private: an answer carries a link to it, and its name alone opens nothing', async (t) => {
   const { admin, url } = await shop(t)
   const form = toForm(employeeValues(), {
-    image: [{ bytes: await (await photo(600, 600)).jpeg().toBuffer(), name: 'cara.jpg' }],
+    image: [{ bytes: await (await createPhoto(600, 600)).jpeg().toBuffer(), name: 'cara.jpg' }],
   })
   const { status, body } = await admin.post('/employees', form)
   assert.equal(status, 200, JSON.stringify(body))

@@ -12,7 +12,7 @@ import { Moment } from '#src/ui/figures/moment.tsx'
 
 type AuditEntryProps = { entry: AuditEntry }
 
-/** A line of a list: who did what to which record, and when. */
+/** A list item: who did what to which record, and when. */
 export function AuditEntryLine({ entry }: AuditEntryProps) {
   const { user, at } = entry
   return (
@@ -28,14 +28,14 @@ export function AuditEntryLine({ entry }: AuditEntryProps) {
   )
 }
 
-/** Who did what to which record, which is a link where the reader may open it. */
+/** The sentence of an entry: who did what to which record. The record is a link if the reader may open it. */
 export function AuditEntryText({ entry }: AuditEntryProps) {
   const text = useText()
   const { user: actor, label, entity_id } = entry
   const { user } = useSession()
   const resource = useContext(OutlinesContext).get(entry.resource)
   const address = useRecordAddress(entry, resource)
-  // One's own account is known to its user, whatever they may read of others.
+  // Users may always see their own account's name, and open it as their profile.
   const ownAccount = entry.resource === 'users' && entity_id === String(user?.id) ? user : null
   const recordAddress = address ?? (ownAccount && '/admin/profile')
   const recordName =
@@ -50,7 +50,7 @@ export function AuditEntryText({ entry }: AuditEntryProps) {
   )
 }
 
-/** The record's form, else its list, where the reader may open it; null where the record is gone. */
+/** Address of the record's form, or of its list if the reader may open only that. Null if the record is gone. */
 function useRecordAddress({ is_there, entity_id }: AuditEntry, resource: ResourceOutline | undefined): string | null {
   const { user } = useSession()
   const reader = createPermissionHolder(user?.permissions)

@@ -29,7 +29,7 @@ export const auditEntryProperties = {
 
 export const auditEntriesSchema = arraySchema(objectSchema(auditEntryProperties))
 
-/** The newest audit entries that meet a condition, in words; names of records are those within the reader's scope. */
+/** The newest entries that meet a condition. A record outside the reader's scope has the name that the entry stored. */
 export async function readAuditEntries(
   db: Queryable,
   reader: AuditReader,
@@ -50,7 +50,7 @@ export async function readAuditEntries(
   })
 }
 
-/** The same without the names of records whose resource the reader may not read. */
+/** Removes the names of records whose resource the reader may not read. */
 export function hideUnreadableLabels(entries: readonly AuditEntry[], { actor, registry }: AuditReader): AuditEntry[] {
   const canRead = (name: string) => {
     const access = registry.get(name)?.resource.access.read
@@ -63,7 +63,7 @@ type StoredEntry = Omit<AuditEntry, 'at' | 'label' | 'is_there'> & { at: Date; r
 
 const recordKey = ({ resource, entity_id }: Pick<StoredEntry, 'resource' | 'entity_id'>) => `${resource} ${entity_id}`
 
-/** By the audit's own order, which an index keeps for each condition that is asked: all, a company's, a user's. */
+/** By descending id: there is an index in this order for all entries, for a company's, a client's and a user's. */
 function readNewestEntries(
   db: Queryable,
   { limit, offset }: { limit: number; offset: number },
@@ -81,7 +81,7 @@ function readNewestEntries(
   )
 }
 
-/** The names that records have now, of those that still exist within the reader's scope: one statement a resource. */
+/** Current names of the records that still exist within the reader's scope: one statement for each resource. */
 async function readCurrentLabels(db: Queryable, { actor, registry }: AuditReader, entries: readonly StoredEntry[]) {
   const labels = new Map<string, string>()
   for (const name of new Set(entries.map(({ resource }) => resource))) {

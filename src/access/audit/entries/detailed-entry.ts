@@ -1,10 +1,10 @@
 import type { AuditEntry } from '#src/access/audit/entries/audit-entry.ts'
 import type { DescribedChange } from '#src/resource/history/changed-fields.ts'
 
-/** A line of the audit's page. */
+/** An entry on the audit's page, with its changed values. */
 export type DetailedAuditEntry = AuditEntry & {
-  /** Null where the reader may not open the resource's list. */
+  /** Null if the reader may not open the resource's list. */
   changes: DescribedChange[] | null
-  /** The reader may put back what was before. */
+  /** True if the reader may restore the values before the change. */
   restorable: boolean
 }

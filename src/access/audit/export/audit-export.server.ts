@@ -30,7 +30,7 @@ import { buildSelectFragments } from '#src/resource/read/select.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
-/** The audit's page as a sheet: what it tells of each entry, a row for each field that changed. */
+/** Export of the audit's list as a sheet, with a row for each changed field of each entry. */
 export function addAuditExport(
   add: (route: ExportRoute) => void,
   services: Services,
@@ -70,7 +70,7 @@ const buildColumns = ({ text }: DisplayLocale): SheetColumn[] =>
 
 type AuditExportRequest = { reader: DetailedAuditReader; query: ListQuery }
 
-/** The cursor gives the entries in one snapshot; what they tell is read for some of them at a time. */
+/** Reads all ids by a cursor, in one snapshot, and the details of each batch of ids by a statement of its own. */
 async function streamRows(
   { sql, settings }: Services,
   audit: Resource,
@@ -81,7 +81,7 @@ async function streamRows(
   const parameters = new SqlParameters()
   const scope = buildScopeCondition(audit, reader.actor, parameters)
   const where = `${scope} and ${await buildAuditCondition(sql, query, settings.tzShop, parameters)}`
-  // Wall clock: the connection's time zone is the shop's.
+  // Wall clock time: the connection's time zone is the shop's.
   const text = `
     select t.id, to_char(t.at, 'YYYY-MM-DD HH24:MI:SS') from audit t where ${where} order by t.id desc`
   const takeEntries = async (entries: readonly (readonly unknown[])[]) => {
@@ -96,7 +96,7 @@ async function streamRows(
   await readByCursor(sql, { text, parameters: parameters.values }, takeEntries, signal)
 }
 
-/** One without fields that the reader may know is a row alone. */
+/** A row for each changed field, or one row if the reader may see no changed field. */
 function buildRows(
   entry: DetailedAuditEntry,
   at: string | null,
@@ -121,7 +121,7 @@ function buildRows(
   ])
 }
 
-/** The record as the page calls it: by name, one's own account too, else by number. */
+/** The record as the page shows it: by its name, or by its number if the reader may not know its name. */
 function describeRecord(
   { label, resource, entity_id }: DetailedAuditEntry,
   actor: Actor,

@@ -10,7 +10,7 @@ import { formatDateTime } from '#src/ui/figures/format-values.ts'
 
 type EntryDetailProps = { entry: DetailedAuditEntry; resource: Resource | undefined }
 
-/** Below an entry: its exact time, before and after of each field, and what puts it back. */
+/** The open part of an entry: its exact time, each field before and after, and buttons that restore the old values. */
 export function EntryDetail({ entry, resource }: EntryDetailProps) {
   const text = useText()
   const language = useLanguage()
@@ -37,17 +37,13 @@ function EntryChanges({ entry, resource, changes }: EntryChangesProps) {
   const restore = useRestore(resource)
   const restorableEntry = { ...entry, changes }
   const isUpdate = entry.action === 'updated'
-  const { isLoaded: isKnown, findRefusal: refused } = useRestoreRefusal(
-    resource,
-    entry.entity_id,
-    entry.restorable && isUpdate,
-  )
-  const isRestorable = entry.restorable && isKnown
+  const { isLoaded, findRefusal } = useRestoreRefusal(resource, entry.entity_id, entry.restorable && isUpdate)
+  const isRestorable = entry.restorable && isLoaded
   return (
     <>
       {changes.length > 0 ? (
         <ChangeList
-          {...{ resource, changes, findRefusal: refused }}
+          {...{ resource, changes, findRefusal }}
           action={entry.action}
           onRestore={isRestorable && isUpdate ? (field) => restore(restorableEntry, field) : undefined}
         />
@@ -55,7 +51,7 @@ function EntryChanges({ entry, resource, changes }: EntryChangesProps) {
         <p className="mb-0">{text('access.audit.no_fields')}</p>
       )}
       {isRestorable && (
-        <RestoreButton entry={restorableEntry} findRefusal={refused} onRestore={() => restore(restorableEntry)} />
+        <RestoreButton entry={restorableEntry} findRefusal={findRefusal} onRestore={() => restore(restorableEntry)} />
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { AuditPage } from '#src/access/audit/page/AuditPage.tsx'
 import { deriveModel, indexResources } from '#src/resource/model.ts'
 import type { Declarations } from '#src/resource/registration/screen-manifest.ts'
 
-/** The audit of whatever happens to records of the declared resources. */
+/** The audit's page, for all declared resources. */
 export function createAuditScreen({ resources }: Pick<Declarations, 'resources'>): ReactElement {
   return <AuditPage model={deriveModel(defineAudit(resources), indexResources(resources))} />
 }

@@ -14,7 +14,7 @@ import { FormSkeleton } from '#src/ui/skeletons.tsx'
 import { FailedTable } from '#src/ui/table/table-states.tsx'
 import './permissions.css'
 
-/** Permissions of the user in the address; without one, a search of people. */
+/** The permissions of the user in the address, or a search of users if the address names none. */
 export function PermissionsPage({ registry }: { registry: PermissionRegistry }) {
   const text = useText()
   const { id } = useParams()

@@ -1,9 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/**
- * Texts of the permissions page and of what the server says there; the names of the permissions are in
- * `permissions/messages/`.
- */
+/** Texts of the permissions page and of its refusals. The permissions' captions are in `permission-messages.ts`. */
 export const permissionsPageMessages = defineMessages({
   'Failed to assign permissions': {
     es: 'Failed to assign permissions',

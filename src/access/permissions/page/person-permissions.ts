@@ -4,7 +4,7 @@ import type { Permission } from '#src/access/permissions/permission.ts'
 import { call, callList } from '#src/platform/browser/client.ts'
 import { parseId } from '#src/resource/record-id.ts'
 
-/** A user as this page names them. */
+/** A user as this page shows them. */
 export type Person = {
   id: number
   name: string
@@ -15,11 +15,11 @@ export type Person = {
   company?: string | null
 }
 
-/** Whose permissions, what they are, and what the server says of changing them. */
+/** A user with their permissions, the ids of all permissions, and the limits of changing them. */
 export type PersonPermissions = {
   person: Person
   names: PermissionNames
-  /** By name, those that this version does not know included. */
+  /** Ids of all permissions by name, including some of other versions that this one does not know. */
   ids: ReadonlyMap<string, number>
   limits: { reaches_further: boolean; last_holder: boolean }
 }
@@ -29,15 +29,15 @@ export const personName = ({ surname, name }: Person): string => `${surname} ${n
 export const listNames = (permissions: readonly Permission[]): PermissionNames =>
   new Set(permissions.map(({ name }) => name))
 
-/** Names in a list that an error brought. */
+/** Names in the list of permissions that came with an error. */
 export const parseNames = (permissions: unknown): PermissionNames =>
   new Set(Array.isArray(permissions) ? permissions.map((permission) => String(permission?.name)) : [])
 
-/** What a user may do now; as text, an id comes from an address. */
+/** Reads a user's permissions. The id is a text if it comes from the page's address. */
 export const readPermissionNames = async (id: number | string, signal?: AbortSignal): Promise<PermissionNames> =>
   listNames((await call<Permission[]>('GET', `users/${id}/permissions`, signal && { signal })).body)
 
-/** All that the page begins with, in one go. */
+/** Loads all data of the page together. */
 export function usePersonPermissions(id: string) {
   return useQuery({
     queryKey: ['users', 'permissions', id],
@@ -51,7 +51,7 @@ export function usePersonPermissions(id: string) {
       const ids = new Map(list.body.map((permission) => [permission.name, permission.id]))
       return { person: person.body, names, ids, limits: limits.body }
     },
-    // No caching or refetching: the table begins with what is stored, and is not changed while the reader works.
+    // No caching or refetching: the form begins with the stored state, which must not change while somebody edits it.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     enabled: parseId(id) !== null,

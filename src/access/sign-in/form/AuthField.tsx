@@ -11,7 +11,7 @@ type AuthFieldProps = {
   icon: string
   autoComplete: string
   inputMode?: 'numeric' | 'email'
-  /** A dialog begins here. */
+  /** True for the field that a dialog focuses when it opens. */
   hasFirstFocus?: boolean
 }
 
@@ -88,7 +88,7 @@ export const EmailField = ({ form }: EmailFieldProps) => (
 
 type NewPasswordFieldProps = EmailFieldProps & Pick<AuthFieldProps, 'name' | 'caption'>
 
-/** A password to be, for which the browser's own manager offers one. */
+/** Field of a new password. `autocomplete` makes the browser's password manager offer one. */
 export const NewPasswordField = (props: NewPasswordFieldProps) => (
   <AuthField {...props} type="password" icon="lock" autoComplete="new-password" />
 )

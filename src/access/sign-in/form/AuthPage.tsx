@@ -12,19 +12,19 @@ import { useDocumentTitle } from '#src/ui/frame/page.tsx'
 import { LanguageSwitch } from '#src/ui/language-switch.tsx'
 
 type AuthPageProps = {
-  /** Message keys. */
+  /** `title`, `note` and the buttons are message keys. */
   title: string
   note?: string
   button: string
   busyButton?: string
   form: AuthForm
-  /** The way back to the sign-in where it is left out. */
+  /** If left out, a link to the sign-in. */
   links?: ReactNode
   /** The form's fields. */
   children: ReactNode
 }
 
-/** A screen of signing in: a form with one button, and links below it. The brand links to the shop. */
+/** A screen for visitors, such as the sign-in: a form with one button, and links below it. */
 export function AuthPage({
   title,
   note,

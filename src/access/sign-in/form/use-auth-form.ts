@@ -6,7 +6,7 @@ import { unpackRef } from '#src/platform/i18n/message-ref.ts'
 type AuthFormValues = Record<string, string | boolean>
 type FieldProblems = Record<string, MessageRef>
 
-/** What the server refused in one field, and for which value. */
+/** The server's refusal of a field, with the refused value. */
 type FieldRefusal = { name: string; value: string | boolean | undefined; problem: MessageRef }
 
 /** State of a sign-in form: validated on blur and on submit, one submission at a time. */
@@ -21,14 +21,14 @@ export function useAuthForm<V extends AuthFormValues>(
   const [isSubmitting, setSubmitting] = useState(false)
   const isRunning = useRef(false)
   const formElement = useRef<HTMLFormElement>(null)
-  const problems = { ...schemaProblems, ...currentRefusal(refusal, values) }
+  const problems = { ...schemaProblems, ...findRefusedProblem(refusal, values) }
   const focus = (name: string) => formElement.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
   const check = (name: string) =>
     setSchemaProblems({ ...schemaProblems, [name]: findProblems(schema, values)[name] ?? '' })
   const change = (name: string, value: string | boolean) => {
     const newValues = { ...values, [name]: value }
     setValues(newValues)
-    // A shown message goes as soon as the value is right.
+    // A visible message disappears as soon as the value is right.
     if (schemaProblems[name])
       setSchemaProblems({ ...schemaProblems, [name]: findProblems(schema, newValues)[name] ?? '' })
   }
@@ -67,7 +67,8 @@ export type AuthForm = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>
 }
 
-function currentRefusal(refusal: FieldRefusal | null, values: AuthFormValues): FieldProblems {
+/** The server's refusal counts until its field has another value. */
+function findRefusedProblem(refusal: FieldRefusal | null, values: AuthFormValues): FieldProblems {
   return refusal && values[refusal.name] === refusal.value ? { [refusal.name]: refusal.problem } : {}
 }
 

@@ -7,8 +7,8 @@ import { Modal } from '#src/ui/dialog/modal.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
 /**
- * Dialog over a half-filled form whose session has ended; the form stays for the same person alone. Closing it asks
- * first, as that discards the form.
+ * Dialog over a form with unsaved values when the session has ended. The form is kept only if the same user signs in.
+ * Closing the dialog discards the form, so it asks first.
  */
 export function SignInAgain() {
   const { user, isLapsed } = useSession()

@@ -4,7 +4,7 @@ import type { AuthForm } from '#src/access/sign-in/form/use-auth-form.ts'
 import type { CompanyOption } from '#src/access/sign-in/page/use-sign-in.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-/** Dni and password, and the company where a dni has several accounts. */
+/** Dni and password, and a choice of company if the password fits several accounts of the dni. */
 export function SignInFields({ form, companies }: { form: AuthForm; companies: readonly CompanyOption[] }) {
   const text = useText()
   const id = useId()

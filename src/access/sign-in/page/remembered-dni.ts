@@ -2,12 +2,12 @@ import { parseJsonOrNull } from '#src/platform/text/json.ts'
 
 const storageKey = 'dni'
 
-/** Keeps the dni that a user signed in with, for the dialog that asks for the password again; by user id. */
+/** Keeps the dni of a sign-in in `localStorage`, for the dialog that asks for the password again. */
 export function rememberDni(userId: number, dni: string): void {
   localStorage.setItem(storageKey, JSON.stringify({ userId, dni }))
 }
 
-/** Empty where another user signed in since, or nobody did. */
+/** The dni that this user signed in with, or '' if the last sign-in was another user's. */
 export function recallDni(userId: number): string {
   const storedValue = parseJsonOrNull(localStorage.getItem(storageKey))
   if (typeof storedValue !== 'object' || storedValue === null || !('userId' in storedValue && 'dni' in storedValue))

@@ -6,7 +6,7 @@ import { clearUserStorage } from '#src/platform/browser/user-storage.ts'
 import { translateOnce } from '#src/platform/i18n/i18n.tsx'
 import { withToast } from '#src/ui/toast/with-toast.ts'
 
-/** Signs out here, on the server and in other tabs, then opens the shop; asks first where a form is unsaved. */
+/** Signs out here, on the server and in other tabs, then opens the shop. Asks first if a form has unsaved values. */
 export function requestSignOut(): void {
   if (!unsavedForms.any()) return void signOutAndOpenShop()
   void withToast((toast) =>
@@ -20,7 +20,7 @@ export function requestSignOut(): void {
   )
 }
 
-/** Waits at most two seconds for the server, so that signing out works offline too. */
+/** Waits at most two seconds for the server, so that sign-out works offline too. */
 async function signOutAndOpenShop(): Promise<void> {
   const logoutCall = call('POST', 'auth/logout', { quiet: true }).catch(() => null)
   forgetDni()

@@ -15,14 +15,14 @@ export type CompanyOption = { id: number; name: string }
 type SignInValues = { dni: string; password: string; company_id: string }
 type SignInResult = { user: SignedInUser; token: string }
 
-/** The field that each refusal of the sign-in speaks of. */
+/** The field that each refusal of the sign-in is about, by the refusal's code. */
 const refusedFields: Record<string, string> = { NO_USER: 'dni', NO_PASS: 'password' }
 
-/** The sign-in form's state; where it fails, shows one toast and marks the field, else calls `onSignedIn`. */
-export function useSignIn(dni: string, onSignedIn: () => void) {
+/** State of the sign-in form. Calls `onSignedIn`, or shows a toast and marks the refused field. */
+export function useSignIn(initialDni: string, onSignedIn: () => void) {
   const [companies, setCompanies] = useState<CompanyOption[]>([])
   const schema = companies.length > 0 ? companySchema : formSchema
-  const form = useAuthForm({ dni, password: '', company_id: '' }, schema, async (values) => {
+  const form = useAuthForm({ dni: initialDni, password: '', company_id: '' }, schema, async (values) => {
     toast.withdraw()
     try {
       const { body } = await call<SignInResult>('POST', 'auth/login', {
@@ -39,8 +39,8 @@ export function useSignIn(dni: string, onSignedIn: () => void) {
       toast[offeredCompanies ? 'warning' : 'error'](describeSignInFailure(failure))
     }
   })
-  // Another dni has other companies.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the dni alone.
+  // Another dni has accounts in other companies.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the dni changes.
   useEffect(() => {
     setCompanies([])
     form.change('company_id', '')
@@ -53,7 +53,7 @@ export function useSignIn(dni: string, onSignedIn: () => void) {
   return { form, companies }
 }
 
-// The select holds text; `buildBody` makes it the number that the server's schema reads.
+// The select's value is text. `buildBody` turns it into the number that the server's schema wants.
 const { dni, password } = signInSchema.shape
 const formSchema = z.object({ dni, password })
 const companySchema = z.object({
@@ -72,7 +72,7 @@ function parseCompanies(failure: unknown): CompanyOption[] | null {
   return isCompanyRequired && Array.isArray(failure.body.companies) ? failure.body.companies : null
 }
 
-/** Text of the toast: the server's message, else the exception's, else a general one; never empty. */
+/** Text of the toast: the server's message, else the exception's, else 'wrong credentials'. Never empty. */
 function describeSignInFailure(failure: unknown): string {
   const fallback = translateOnce('login.error.invalidCredentials')
   if (!(failure instanceof CallFailed)) return (failure instanceof Error && failure.message) || fallback

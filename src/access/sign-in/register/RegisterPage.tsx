@@ -5,13 +5,13 @@ import { useAuthForm } from '#src/access/sign-in/form/use-auth-form.ts'
 import { redactPasswords, registerSchema } from '#src/access/sign-in/register/register-schema.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-const empty = { email: '', password: '', passwordRetype: '', terms: false }
+const emptyValues = { email: '', password: '', passwordRetype: '', terms: false }
 
-/** Only validates and logs to the console, as the specification has it: accounts are opened by an administrator. */
+/** As specified, the form only validates and logs to the console: administrators create accounts. */
 export function RegisterPage() {
   const text = useText()
   const id = useId()
-  const form = useAuthForm(empty, registerSchema, async (values) => console.log(redactPasswords(values)))
+  const form = useAuthForm(emptyValues, registerSchema, async (values) => console.log(redactPasswords(values)))
   const problem = form.problems.terms
   return (
     <AuthPage

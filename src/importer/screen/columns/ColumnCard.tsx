@@ -58,14 +58,14 @@ export function ColumnCard(props: ColumnCardProps) {
       </div>
       <ul className="load-samples" aria-label={text('importer.screen.samples', { column: name })}>
         {samples.map((sample, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two samples may be alike, and none ever moves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: samples may be equal, and their order never changes.
           <li key={index} title={sample} aria-hidden={sample === '' || undefined}>
             {sample}
           </li>
         ))}
         {samples.length === 0 && <li className="soft">{text('importer.screen.empty_column')}</li>}
         {Array.from({ length: sampleLines - Math.max(1, samples.length) }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing stands in them.
+          // biome-ignore lint/suspicious/noArrayIndexKey: these items are empty.
           <li key={`blank ${index}`} aria-hidden="true" />
         ))}
       </ul>

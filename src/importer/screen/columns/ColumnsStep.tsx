@@ -59,9 +59,9 @@ export function ColumnsStep({ sheetImport, draft, setDraft, actions, resource, o
 type FieldsWithoutColumnProps = Pick<ColumnsStepProps, 'sheetImport' | 'draft' | 'setDraft'> & { resource: Resource }
 
 /** Below the columns: fields without a column, and duplicates. */
-function FieldsWithoutColumn({ sheetImport, draft, setDraft, resource: declared }: FieldsWithoutColumnProps) {
+function FieldsWithoutColumn({ sheetImport, draft, setDraft, resource: fullResource }: FieldsWithoutColumnProps) {
   const text = useText()
-  const resource = useVisibleResource(declared)
+  const resource = useVisibleResource(fullResource)
   const fields = sheetImport.fields[resource.name] ?? []
   return (
     <div className="load-rest">

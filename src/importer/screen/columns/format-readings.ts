@@ -51,9 +51,10 @@ function compareReaders(
   formatName: keyof ColumnFormat,
   [firstReader, secondReader]: readonly [FormatReader, FormatReader],
 ): FormatReadings | null {
-  const differing = samples.filter((text) => firstReader[1](text) !== secondReader[1](text))
+  const differingSamples = samples.filter((text) => firstReader[1](text) !== secondReader[1](text))
   const sample =
-    differing.find((text) => firstReader[1](text) !== null && secondReader[1](text) !== null) ?? differing[0]
+    differingSamples.find((text) => firstReader[1](text) !== null && secondReader[1](text) !== null) ??
+    differingSamples[0]
   if (sample === undefined) return null
   return {
     formatName,

@@ -26,7 +26,7 @@ type CellProps = Pick<RowProps, SharedProps> & {
   field: string
   /** The field's caption. */
   label: string
-  /** Keyboard entry: Tab reaches this cell although nothing is wrong with it. Arrow keys lead on to the other cells. */
+  /** Keyboard entry: Tab stops at this cell even if it is right. From there arrow keys lead to the other cells. */
   isEntry?: boolean
   as: 'td' | 'div'
 }
@@ -58,7 +58,7 @@ export function Cell({ field, label, isEntry = false, as: Element, ...rest }: Ce
   const appearance = appearanceByState[state]
   const note = state === 'corrected' ? text('importer.screen.mended') : error
   const change = describeChange(row, field)
-  // In the order in which the texts are seen: a change stands before the new value, and after a value that is skipped.
+  // Same order as on the screen: the stored value comes before a new value, and after a value that is skipped.
   const labelParts = row.status === 'skipped' ? [value, change] : [change, value]
   return (
     <Element className={`load-cell ${appearance.name} ${field in row.before ? 'load-changed' : ''}`}>

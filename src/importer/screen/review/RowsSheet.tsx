@@ -27,7 +27,7 @@ export function RowsSheet({ rows, cellEditing, isWaiting, ...rowContext }: RowsP
   const { fields, resource } = rowContext
   const text = useText()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrolling table.
     <section className="data-table-scroll load-sheet" tabIndex={0} aria-label={text('importer.screen.review_title')}>
       <table className="table" aria-busy={isWaiting}>
         <thead>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { sheetFiles, zipFiles } from '#src/importer/screen/start/accepted-files.ts'
+import { sheetPicker, zipPicker } from '#src/importer/screen/start/accepted-files.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
 import { FileButton } from '#src/ui/fields/files/file-button.tsx'
@@ -7,7 +7,7 @@ import { FileLine } from '#src/ui/fields/files/file-line.tsx'
 import { FilePicker } from '#src/ui/fields/files/file-picker.tsx'
 import type { RefusedFile } from '#src/ui/fields/pictures/picture-check.ts'
 
-const acceptedFiles = { file: sheetFiles, pictures: zipFiles }
+const acceptedFiles = { file: sheetPicker, pictures: zipPicker }
 
 type FileChoiceProps = {
   name: keyof typeof acceptedFiles
@@ -22,16 +22,16 @@ export function FileChoice({ name, file, error, disabled, onFile }: FileChoicePr
   const text = useText()
   const label = text(`importer.screen.${name}`)
   const box = useRef<HTMLDivElement>(null)
-  const [refused, setRefused] = useState<RefusedFile[]>([])
+  const [refusedFiles, setRefusedFiles] = useState<RefusedFile[]>([])
   return (
     <FieldFrame {...{ label, error }} group>
       {(aria) => (
         <FilePicker
-          {...{ aria, name, label, disabled, containerRef: box, refusedFiles: refused }}
+          {...{ aria, name, label, disabled, containerRef: box, refusedFiles }}
           options={acceptedFiles[name](text)}
           multiple={false}
-          onFiles={([chosenFile], refused) => {
-            setRefused(refused)
+          onFiles={([chosenFile], newRefusedFiles) => {
+            setRefusedFiles(newRefusedFiles)
             if (chosenFile) onFile(chosenFile)
           }}
         >

@@ -42,7 +42,7 @@ function openDatabase(t: TestContext, address: Parameters<typeof connect>[0]) {
 test("neither the shell's PG variables nor a password file influence a connection", async (t) => {
   const { options } = await freshDatabase(t)
   const sentTexts: string[] = []
-  const proxy = await startDatabaseProxy(t, options, { sent: (text) => sentTexts.push(text) === 0 })
+  const proxy = await startDatabaseProxy(t, options, { shouldReset: (text) => sentTexts.push(text) === 0 })
   const directory = createDirectory(t)
   writeFileSync(path.join(directory, '.pgpass'), '*:*:*:*:from-the-file\n', { mode: 0o600 })
   setEnvironment(t, {

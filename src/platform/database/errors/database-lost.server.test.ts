@@ -31,11 +31,11 @@ async function openPool(t: TestContext) {
 /** The same pools behind a proxy, which breaks connections as a network does. */
 async function openBehindProxy(
   t: TestContext,
-  options: Parameters<typeof connect>[1] & { sent?: (text: string) => boolean },
+  options: Parameters<typeof connect>[1] & { shouldReset?: (text: string) => boolean },
 ) {
   const directPool = await openPool(t)
-  const { sent, ...connectOptions } = options
-  const proxy = await startDatabaseProxy(t, directPool.options, sent ? { sent } : {})
+  const { shouldReset, ...connectOptions } = options
+  const proxy = await startDatabaseProxy(t, directPool.options, shouldReset ? { shouldReset } : {})
   const sql = connect({ ...directPool.options, host: proxy.host, port: proxy.port }, connectOptions)
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   return { ...directPool, sql, proxy }
@@ -150,7 +150,7 @@ test('many transactions at once settle when all their connections are reset, and
 })
 
 test('a connection that is reset while connecting rejects the caller that waits for it', async (t) => {
-  const { sql } = await openBehindProxy(t, { max: 1, sent: (text) => text.includes('application_name') })
+  const { sql } = await openBehindProxy(t, { max: 1, shouldReset: (text) => text.includes('application_name') })
   for (let round = 0; round < 3; round++) await assert.rejects(sql`select 1`, DatabaseLost)
 })
 
@@ -203,7 +203,7 @@ test('only a connection that is lost between COMMIT and its answer throws Outcom
   let textOfLoss = ''
   const { sql, readWritten } = await openBehindProxy(t, {
     max: 1,
-    sent: (text) => textOfLoss !== '' && text.includes(textOfLoss),
+    shouldReset: (text) => textOfLoss !== '' && text.includes(textOfLoss),
   })
   const write = () => sql.begin((tx) => tx`insert into written (what) values ('here')`)
   textOfLoss = 'commit\0'

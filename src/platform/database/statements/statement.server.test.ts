@@ -12,7 +12,7 @@ import { atTheEnd } from '#test/endings.ts'
 async function openDatabase(t: TestContext, query = '') {
   const sentTexts: string[] = []
   const { options } = await freshDatabase(t)
-  const proxy = await startDatabaseProxy(t, options, { sent: (text) => sentTexts.push(text) === 0 })
+  const proxy = await startDatabaseProxy(t, options, { shouldReset: (text) => sentTexts.push(text) === 0 })
   const sql = connect(
     { url: `postgres://${options.user}@${proxy.host}:${proxy.port}/${options.database}${query}` },
     { max: 1 },

@@ -9,7 +9,7 @@ import { atTheEnd } from '#test/endings.ts'
 /** A pool of one connection, so that the next statement would meet anything that a transaction leaves behind. */
 async function createNotes(t: TestContext, changeAnswer?: (bytes: Buffer) => Buffer) {
   const { options } = await freshDatabase(t)
-  const proxy = changeAnswer ? await startDatabaseProxy(t, options, { said: changeAnswer }) : options
+  const proxy = changeAnswer ? await startDatabaseProxy(t, options, { changeReply: changeAnswer }) : options
   const sql = connect({ ...options, host: proxy.host, port: proxy.port }, { max: 1 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   await sql`create table notes (id int primary key, next int references notes deferrable initially deferred)`

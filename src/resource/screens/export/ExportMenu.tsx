@@ -35,7 +35,10 @@ export function useMayExport(resource: Resource): boolean {
   return access !== null && hasAccess(createPermissionHolder(user?.permissions), access)
 }
 
-/** Menu that downloads the list or its chosen rows, or opens them as a PDF. Renders nothing if the reader may not export. */
+/**
+ * Menu that downloads the list or its chosen rows, or opens them as a PDF. Renders nothing if the reader may not
+ * export.
+ */
 export function ExportMenu(props: ExportMenuProps) {
   const { resource, query, ids, note, isTooLongToPrint = false, buttonClassName = buttonClass('secondary') } = props
   const text = useText()

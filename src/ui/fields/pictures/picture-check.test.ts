@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkPicture, findPictureProblem } from '#src/ui/fields/pictures/picture-check.ts'
-import { cutOut, heic, zip } from '#test/pictures.ts'
+import { createCutOut, createHeic, createSmallZip } from '#test/pictures.ts'
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size })
 
@@ -33,10 +33,13 @@ const buildJpegFile = (bytes: Uint8Array, name = 'foto.jpg') =>
 const countTwelveMegapixels = async () => 12_000_000
 
 test('a file that is named like a picture is looked into', async () => {
-  const png = await cutOut(40).toBuffer()
+  const png = await createCutOut(40).toBuffer()
   assert.equal(await checkPicture(buildJpegFile(png), countTwelveMegapixels), null)
-  assert.equal(await checkPicture(buildJpegFile(zip()), countTwelveMegapixels), 'ui.fields.picture_disguised')
-  assert.equal(await checkPicture(buildJpegFile(heic()), countTwelveMegapixels), 'ui.fields.picture_heic')
+  assert.equal(
+    await checkPicture(buildJpegFile(createSmallZip()), countTwelveMegapixels),
+    'ui.fields.picture_disguised',
+  )
+  assert.equal(await checkPicture(buildJpegFile(createHeic()), countTwelveMegapixels), 'ui.fields.picture_heic')
   assert.equal(
     await checkPicture(buildJpegFile(Buffer.from('<svg xmlns="x"/>')), countTwelveMegapixels),
     'ui.fields.picture_svg',
@@ -45,8 +48,8 @@ test('a file that is named like a picture is looked into', async () => {
 
 test('what does not decode is damaged, except where the browser may not know the kind', async () => {
   const rejectDecoding = () => Promise.reject(new Error('no'))
-  const png = await cutOut(40).toBuffer()
-  const avif = await cutOut(40).avif().toBuffer()
+  const png = await createCutOut(40).toBuffer()
+  const avif = await createCutOut(40).avif().toBuffer()
   assert.equal(await checkPicture(buildJpegFile(png), rejectDecoding), 'ui.fields.picture_broken')
   assert.equal(await checkPicture(buildJpegFile(avif), rejectDecoding), null)
   const problem = await checkPicture(buildJpegFile(png), async () => 50_000_001)

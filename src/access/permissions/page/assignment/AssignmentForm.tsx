@@ -9,7 +9,7 @@ import { Legend } from '#src/access/permissions/page/matrix/Legend.tsx'
 import type { PermissionRegistry } from '#src/access/permissions/page/matrix/permission-table.ts'
 import { SinglePermissions } from '#src/access/permissions/page/matrix/SinglePermissions.tsx'
 import { useVisibleTable } from '#src/access/permissions/page/matrix/use-visible-table.ts'
-import { People } from '#src/access/permissions/page/people/People.tsx'
+import { PeopleCard } from '#src/access/permissions/page/people/PeopleCard.tsx'
 import type { PersonPermissions } from '#src/access/permissions/page/person-permissions.ts'
 import { permissionsAddress } from '#src/access/permissions/permissions.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -21,7 +21,7 @@ import { useUnsavedChanges } from '#src/ui/form/use-unsaved-changes.tsx'
 
 type AssignmentFormProps = { initial: PersonPermissions; registry: PermissionRegistry }
 
-/** A user's permissions as a form: Enter saves, Esc leaves. What was changed survives a refusal and another's save. */
+/** Form of a user's permissions. Enter saves, Esc leaves. A refusal or an edit conflict keeps the changes. */
 export function AssignmentForm({ initial, registry }: AssignmentFormProps) {
   const text = useText()
   const order = useMemo(() => Object.values(registry.groups).flat(), [registry])
@@ -48,7 +48,7 @@ export function AssignmentForm({ initial, registry }: AssignmentFormProps) {
         {initial.limits.reaches_further && (
           <LockNote reason={`${text('access.permissions_page.lock.reaches_further')}.`} />
         )}
-        <Columns {...{ initial, registry, assignment }} />
+        <AssignmentColumns {...{ initial, registry, assignment }} />
         <OwnLossWarning permissions={ownLoss} />
         <SaveBar
           onAnother={undefined}
@@ -65,10 +65,10 @@ export function AssignmentForm({ initial, registry }: AssignmentFormProps) {
   )
 }
 
-type ColumnsProps = AssignmentFormProps & { assignment: AssignmentState }
+type AssignmentColumnsProps = AssignmentFormProps & { assignment: AssignmentState }
 
-/** People, legend and single permissions beside the table. */
-function Columns({ initial, registry, assignment }: ColumnsProps) {
+/** Two columns: users, legend and single permissions, then the table. */
+function AssignmentColumns({ initial, registry, assignment }: AssignmentColumnsProps) {
   const { base, draft, setDraft, changes, findLock, isSaving } = assignment
   const visibleTable = useVisibleTable(registry, assignment)
   const onToggle = (names: readonly string[]) => {
@@ -79,7 +79,7 @@ function Columns({ initial, registry, assignment }: ColumnsProps) {
   return (
     <fieldset className="permission-cols" disabled={isSaving}>
       <div className="stack">
-        <People person={initial.person} assignment={assignment} />
+        <PeopleCard person={initial.person} assignment={assignment} />
         <Legend />
         <SinglePermissions editor={editor} permissions={visibleTable.table.singlePermissions} />
       </div>

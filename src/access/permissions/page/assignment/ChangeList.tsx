@@ -11,11 +11,11 @@ type ChangeListProps = {
   editor: PermissionEditor
   changes: readonly PermissionChange[]
   onUndoAll: () => void
-  /** Gets the focus when nothing is left to undo. */
+  /** Gets the focus when no change is left. */
   fallback: RefObject<HTMLElement | null>
 }
 
-/** What saving will give and take, each with what it opens and how to think again. */
+/** The permissions that saving gives and takes, each with its description and a button that undoes the change. */
 export function ChangeList({ editor, changes, onUndoAll, fallback }: ChangeListProps) {
   const text = useText()
   const { list, rememberIndex } = useFocusAfterUndo(changes.length, fallback)
@@ -62,11 +62,11 @@ export function ChangeList({ editor, changes, onUndoAll, fallback }: ChangeListP
   )
 }
 
-/** Focus restore: the change that took the undone one's place, else `fallback`. */
+/** Focus restore after an undo: the button that moved into the same place, or `fallback` if none is left. */
 function useFocusAfterUndo(count: number, fallback: RefObject<HTMLElement | null>) {
   const list = useRef<HTMLDivElement>(null)
   const undoneIndex = useRef<number | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when there are fewer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of changes drops.
   useEffect(() => {
     const index = undoneIndex.current
     undoneIndex.current = null

@@ -12,15 +12,15 @@ import '#src/resource/screens/form/form.css'
 
 type ConflictPanelProps = {
   conflict: AssignmentConflict
-  /** As the boxes stand now: what was ticked beside the choice outlives another choice. */
+  /** Current state of the checkboxes. Ticks made after choosing a side survive the choice of another side. */
   draft: PermissionNames
   order: readonly string[]
   onChoose: (draft: PermissionNames) => void
 }
 
 /**
- * Edit conflict: what the other saved beside what this editor changed. Both are kept until one chooses otherwise, as
- * giving and taking the same permission cannot clash: who changes it changes it to the same.
+ * Edit conflict: another editor's saved changes beside this editor's own. At first both are kept. They cannot
+ * contradict each other, because two editors who change the same permission change it to the same value.
  */
 export function ConflictPanel({ conflict, draft, order, onChoose }: ConflictPanelProps) {
   const text = useText()

@@ -4,7 +4,7 @@ import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 
-/** Warning of what one takes from oneself, and could not give back. */
+/** Warns editors who take permissions from themselves: they cannot give them back. */
 export function OwnLossWarning({ permissions }: { permissions: readonly string[] }) {
   const text = useText()
   if (permissions.length === 0) return null
@@ -16,7 +16,7 @@ export function OwnLossWarning({ permissions }: { permissions: readonly string[]
   )
 }
 
-/** Saves, but asks first about what one takes from oneself. Render `question`. */
+/** Saves, but asks first if editors take permissions from themselves. The caller renders `question`. */
 export function useConfirmedSave({ ownLoss, save }: Pick<AssignmentState, 'ownLoss' | 'save'>) {
   const text = useText()
   const [isQuestionOpen, setQuestionOpen] = useState(false)

@@ -16,7 +16,7 @@ type TableCardProps = {
   onUndoAll: () => void
 }
 
-/** The matrix, or the changes as a list. */
+/** The matrix of permissions, or the list of changes. */
 export function TableCard({ editor, visibleTable, changes, onUndoAll }: TableCardProps) {
   const { table, isFiltered, ...toolbar } = visibleTable
   const changesButton = useRef<HTMLButtonElement>(null)
@@ -40,7 +40,9 @@ export function TableCard({ editor, visibleTable, changes, onUndoAll }: TableCar
   )
 }
 
-/** No row is left; `hasSinglePermissions` where the search found single permissions, which stand beside the table. */
+/**
+ * Shown if no row matches. `hasSinglePermissions`: the search found single permissions, which are outside the table.
+ */
 function NoRows({ visibleTable, hasSinglePermissions }: { visibleTable: VisibleTable; hasSinglePermissions: boolean }) {
   const text = useText()
   return (

@@ -5,21 +5,21 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 
-/** What became of a try without an answer: what is stored now, and whether somebody else has saved since. */
+/** Result of checking a lost save: the permissions stored now, and whether another editor has saved since. */
 export type SettledSave = { names: PermissionNames; isByAnother: boolean }
 
-/** Sends a user's permissions; the caller says what failed. */
+/** Saves a user's permissions. The caller shows failures. */
 export class AssignmentCall {
   readonly #userId: number
   readonly #key = new WriteKey()
-  /** What a try without an answer was to store. */
+  /** The permissions of a save that got no response and may have been stored. */
   #unansweredNames: PermissionNames | null = null
 
   constructor(userId: number) {
     this.#userId = userId
   }
 
-  /** Stores `draft`, of which `body` is made. What the user holds now. Throws CallFailed. */
+  /** Saves `draft`, sent as `body`, and returns the stored permissions. Throws CallFailed. */
   async save(draft: PermissionNames, body: FormData): Promise<PermissionNames> {
     const options = { body, idempotencyKey: this.#key.for(body), quiet: true }
     try {
@@ -34,9 +34,10 @@ export class AssignmentCall {
   }
 
   /**
-   * Lost answer: a former try with other content may have been saved. Null where there was no such try. The try is not
-   * sent again: it may give what its sender has thought better of. `base` is what was stored before it; what is neither
-   * that nor what was tried was saved by somebody else. Throws CallFailed where it stays unsettled.
+   * Lost response: finds out whether an earlier save with other content was stored. That save is not sent again,
+   * because it may give a permission that the editor has unticked since. `base` is the list before that save: if the
+   * stored list is neither `base` nor the lost save's, another editor saved. Null if no save was lost. Throws
+   * CallFailed.
    */
   async settleLostSave(base: PermissionNames, body: FormData): Promise<SettledSave | null> {
     const unansweredNames = this.#unansweredNames

@@ -7,7 +7,7 @@ export function describeChangeCount(changes: readonly PermissionChange[], text: 
   return `${text('access.permissions_page.changes', { count: changes.length })} (${describeSigns(changes)})`
 }
 
-/** 'Da Editar productos · Quita Eliminar EPP'; '' where nothing changes. */
+/** 'Da Editar productos · Quita Eliminar EPP', or '' without changes. */
 export function describeChanges(changes: readonly PermissionChange[], text: Translate): string {
   const names = (isGiven: boolean) =>
     changes.filter((change) => change.isGiven === isGiven).map(({ name }) => text(nameKey(name)))
@@ -18,6 +18,7 @@ export function describeChanges(changes: readonly PermissionChange[], text: Tran
   ].join(' · ')
 }
 
+/** '+2 −1'. */
 function describeSigns(changes: readonly PermissionChange[]): string {
   const granted = changes.filter(({ isGiven }) => isGiven).length
   const revoked = changes.length - granted

@@ -2,19 +2,19 @@
 export type PermissionLock = 'reaches_further' | 'not_held' | 'holds_more' | 'last_holder'
 
 export type PermissionLimits = {
-  /** Permissions of the person who changes them. */
+  /** Permissions of the editor. */
   actorNames: ReadonlySet<string>
-  /** Permissions of the user, before the change. */
+  /** Permissions of the edited user, before the change. */
   userNames: ReadonlySet<string>
-  /** The user sees a company or a client that the other does not. */
+  /** The edited user sees a company or a client that the editor does not see. */
   reachesFurther: boolean
-  /** The user is the last active person who can assign permissions. */
+  /** The edited user is the last active user who can assign permissions. */
   isLastHolder: boolean
 }
 
 /**
- * Privilege escalation: the rules by which a permission is given or taken, for the page and the server alike; null
- * where it may change. The server asks for the last holder under a lock of its own.
+ * Privilege escalation: why an editor may not give or take a permission, or null if they may. The page and the server
+ * share these rules, but the server checks the last holder under a row lock (`lockAndRequireOtherHolder`).
  */
 export function findLock(
   permission: string,
@@ -27,6 +27,6 @@ export function findLock(
   return isLastHolder ? 'last_holder' : null
 }
 
-/** Permissions that the user holds and the other lacks. */
+/** Permissions that the edited user holds and the editor lacks. */
 export const findMissingNames = (actorNames: ReadonlySet<string>, userNames: ReadonlySet<string>): string[] =>
   [...userNames].filter((name) => !actorNames.has(name))

@@ -12,15 +12,15 @@ import {
 } from '#src/access/permissions/page/assignment/permission-changes.ts'
 
 const names = ['a', 'b', 'c', 'd', 'e']
-const held = fc.subarray(names).map((list): PermissionNames => new Set(list))
-const some = fc.subarray(names)
-const sorted = (list: Iterable<string>) => [...list].sort()
+const permissionSets = fc.subarray(names).map((list): PermissionNames => new Set(list))
+const nameLists = fc.subarray(names)
+const sortNames = (list: Iterable<string>) => [...list].sort()
 
 test('what is told as a change leads from the one to the other, and nothing else does', () => {
   fc.assert(
-    fc.property(held, held, (before, after) => {
+    fc.property(permissionSets, permissionSets, (before, after) => {
       const changes = comparePermissions(before, after, names)
-      assert.deepEqual(sorted(applyChanges(before, changes)), sorted(after))
+      assert.deepEqual(sortNames(applyChanges(before, changes)), sortNames(after))
       for (const { name, isGiven } of changes)
         assert.deepEqual([before.has(name), after.has(name)], [!isGiven, isGiven])
     }),
@@ -37,7 +37,7 @@ test('changes come in the order of the table, with what it does not know at the 
 
 test('two editors lose nothing: what either changed is changed, what neither touched stays', () => {
   fc.assert(
-    fc.property(held, held, held, (before, theirs, mine) => {
+    fc.property(permissionSets, permissionSets, permissionSets, (before, theirs, mine) => {
       const both = applyChanges(theirs, comparePermissions(before, mine, names))
       for (const name of names) {
         const isTouched = before.has(name) !== theirs.has(name) || before.has(name) !== mine.has(name)
@@ -49,24 +49,24 @@ test('two editors lose nothing: what either changed is changed, what neither tou
 
 test('a checkbox of several gives all, then takes all, and touches nothing beside them', () => {
   fc.assert(
-    fc.property(held, some, (before, column) => {
-      const once = togglePermissions(before, column)
+    fc.property(permissionSets, nameLists, (before, column) => {
+      const toggled = togglePermissions(before, column)
       assert.deepEqual(
-        names.filter((name) => !column.includes(name) && once.has(name) !== before.has(name)),
+        names.filter((name) => !column.includes(name) && toggled.has(name) !== before.has(name)),
         [],
       )
       if (column.length === 0) return
-      assert.equal(measureShare(column, once), measureShare(column, before) === 'all' ? 'none' : 'all')
-      assert.notEqual(measureShare(column, togglePermissions(once, column)), measureShare(column, once))
+      assert.equal(measureShare(column, toggled), measureShare(column, before) === 'all' ? 'none' : 'all')
+      assert.notEqual(measureShare(column, togglePermissions(toggled, column)), measureShare(column, toggled))
     }),
   )
 })
 
 test('copying takes over what may change, and leaves the rest as it was', () => {
   fc.assert(
-    fc.property(held, held, some, (before, from, mine) => {
-      const next = copyPermissions(before, from, mine)
-      for (const name of names) assert.equal(next.has(name), (mine.includes(name) ? from : before).has(name))
+    fc.property(permissionSets, permissionSets, nameLists, (before, from, mine) => {
+      const copied = copyPermissions(before, from, mine)
+      for (const name of names) assert.equal(copied.has(name), (mine.includes(name) ? from : before).has(name))
     }),
   )
 })
@@ -88,14 +88,17 @@ test('a permission may change where one holds it, reaches the person, and somebo
 })
 
 test('assigning is taken away by who holds all that its holder holds, and given by any who holds it', () => {
-  const more = new Set([...limits.userNames, 'delete_colors'])
-  assert.equal(findLock('update_permissions', { ...limits, userNames: more }), 'holds_more')
+  const moreNames = new Set([...limits.userNames, 'delete_colors'])
+  assert.equal(findLock('update_permissions', { ...limits, userNames: moreNames }), 'holds_more')
   assert.equal(findLock('update_permissions', { ...limits, userNames: new Set(['delete_colors']) }), null)
   fc.assert(
-    fc.property(held, held, fc.boolean(), (actorNames, userNames, isLastHolder) => {
-      const assigning = 'update_permissions'
-      const holders = { actorNames: new Set([...actorNames, assigning]), userNames: new Set([...userNames, assigning]) }
-      const lock = findLock(assigning, { ...limits, ...holders, isLastHolder })
+    fc.property(permissionSets, permissionSets, fc.boolean(), (actorNames, userNames, isLastHolder) => {
+      const assignPermission = 'update_permissions'
+      const holders = {
+        actorNames: new Set([...actorNames, assignPermission]),
+        userNames: new Set([...userNames, assignPermission]),
+      }
+      const lock = findLock(assignPermission, { ...limits, ...holders, isLastHolder })
       const holdsAll = userNames.values().every((name) => actorNames.has(name))
       assert.equal(lock, holdsAll ? (isLastHolder ? 'last_holder' : null) : 'holds_more')
     }),

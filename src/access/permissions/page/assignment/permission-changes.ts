@@ -1,4 +1,4 @@
-/** Permissions by name. */
+/** A set of permissions, by name. */
 export type PermissionNames = ReadonlySet<string>
 
 export type PermissionChange = { name: string; isGiven: boolean }
@@ -6,7 +6,7 @@ export type PermissionChange = { name: string; isGiven: boolean }
 export const hasSameNames = (names: PermissionNames, otherNames: PermissionNames): boolean =>
   names.size === otherNames.size && [...names].every((name) => otherNames.has(name))
 
-/** What leads from one to the other, in the order of `order`; names that it lacks come last. */
+/** The changes that lead from `before` to `after`, sorted as in `order`. Names that are not in `order` come last. */
 export function comparePermissions(
   before: PermissionNames,
   after: PermissionNames,
@@ -17,7 +17,7 @@ export function comparePermissions(
   return changedNames.sort((a, b) => indexOf(a) - indexOf(b)).map((name) => ({ name, isGiven: after.has(name) }))
 }
 
-/** The same changes made to what somebody else saved meanwhile. */
+/** A copy of `names` with the changes made to it. */
 export function applyChanges(names: PermissionNames, changes: readonly PermissionChange[]): PermissionNames {
   const newNames = new Set(names)
   for (const { name, isGiven } of changes) {
@@ -27,14 +27,14 @@ export function applyChanges(names: PermissionNames, changes: readonly Permissio
   return newNames
 }
 
-/** How much of `names` is held: the three states of a checkbox. */
+/** Whether all, some or none of `names` are held: the states of a tri-state checkbox. */
 export function measureShare(names: readonly string[], heldNames: PermissionNames): 'all' | 'some' | 'none' {
   const count = names.filter((name) => heldNames.has(name)).length
   if (count === 0) return 'none'
   return count === names.length ? 'all' : 'some'
 }
 
-/** Gives all of `names` or, where all are held, takes them; `names` are those that may change. */
+/** Gives all of `names`, or takes them if all are held already. Callers leave locked names out. */
 export function togglePermissions(heldNames: PermissionNames, names: readonly string[]): PermissionNames {
   const isGiven = measureShare(names, heldNames) !== 'all'
   return applyChanges(
@@ -43,7 +43,7 @@ export function togglePermissions(heldNames: PermissionNames, names: readonly st
   )
 }
 
-/** What another holds, of the `names` that may change; the rest stays. */
+/** A copy of `heldNames` that takes `names` over from `sourceNames`. Callers leave locked names out. */
 export function copyPermissions(
   heldNames: PermissionNames,
   sourceNames: PermissionNames,

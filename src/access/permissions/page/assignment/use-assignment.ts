@@ -20,29 +20,29 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { noAnswerFailure, type SaveFailure } from '#src/ui/form/save-bar.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
-/** Edit conflict: what both began with, what the other saved, and what this editor wanted. */
+/** Edit conflict: the permissions that both editors began with, the other's saved ones, and this editor's draft. */
 export type AssignmentConflict = { before: PermissionNames; theirs: PermissionNames; mine: PermissionNames }
 
 export type AssignmentState = {
-  /** As last read or saved. */
+  /** The permissions as last read or saved. */
   base: PermissionNames
-  /** As they will be after saving. */
+  /** The permissions as saving would store them. */
   draft: PermissionNames
   setDraft: (draft: PermissionNames) => void
-  /** Gives what another holds, as far as the editor may, to what is wanted now; tells what that changed and left. */
+  /** Copies a user's permissions into the draft, except locked ones. `skippedCount` is how many could not be copied. */
   copy: (source: PermissionNames) => { changes: readonly PermissionChange[]; skippedCount: number }
   changes: readonly PermissionChange[]
-  /** What the editor, who is the user, would lose. */
+  /** Permissions that editors take from themselves. */
   ownLoss: readonly string[]
   findLock: (permission: string) => PermissionLock | null
   isSaving: boolean
   trouble: SaveFailure | null
-  /** Set where another editor saved first. */
+  /** Set if another editor saved first. */
   conflict: AssignmentConflict | null
   save: () => Promise<void>
 }
 
-/** State of a user's permissions until they are saved; `order` is that of the table. */
+/** State of the form of a user's permissions. `order` is the order of permissions in the table. */
 export function useAssignment(
   { person, names, ids, limits }: PersonPermissions,
   order: readonly string[],
@@ -64,14 +64,14 @@ export function useAssignment(
       reachesFurther: limits.reaches_further,
       isLastHolder: limits.last_holder,
     })
-  // What was changed before a right to it was lost is no longer a change.
+  // A change of a permission that has become locked since is dropped.
   const changes = comparePermissions(base, editedNames, order).filter(({ name }) => findLockNow(name) === null)
   const draft = applyChanges(base, changes)
   const latest = useRef({ draft, findLock: findLockNow })
   latest.current = { draft, findLock: findLockNow }
   const isOwn = user?.id === person.id
 
-  /** Of the state as it is when the other's list has come: boxes may have been ticked meanwhile. */
+  /** Reads the latest state: boxes may have been ticked while the other user's permissions were on their way. */
   function copy(source: PermissionNames) {
     const current = latest.current
     const unlockedNames = order.filter((name) => current.findLock(name) === null)
@@ -91,7 +91,7 @@ export function useAssignment(
     let storedNames = base
     try {
       const settledSave = await assignmentCall.settleLostSave(base, buildBody(draft, base))
-      if (settledSave?.isByAnother) return openConflict(settledSave.names, base)
+      if (settledSave?.isByAnother) return showConflict(settledSave.names, base)
       storedNames = settledSave?.names ?? base
       setBase(storedNames)
       showSaved(await assignmentCall.save(draft, buildBody(draft, storedNames)))
@@ -117,7 +117,7 @@ export function useAssignment(
     if (isOwn) void refreshOwnSession(savedNames)
   }
 
-  /** The own menu and screens; who gave the page away is led out before it closes. */
+  /** Refreshes the editor's own menu and screens. Editors who gave up this page leave it before its guard closes it. */
   async function refreshOwnSession(savedNames: PermissionNames): Promise<void> {
     if (!savedNames.has('update_permissions')) {
       unsavedForms.discardAll()
@@ -127,7 +127,7 @@ export function useAssignment(
   }
 
   async function handleFailure(failure: CallFailed, before: PermissionNames): Promise<void> {
-    if (failure.code === 'STALE') return openConflict(parseNames(failure.entity), before)
+    if (failure.code === 'STALE') return showConflict(parseNames(failure.entity), before)
     if (failure.status !== 401) toast.error(text('Failed to assign permissions'))
     if (failure.status === 404)
       setTrouble({ icon: 'trash', messages: ['access.permissions_page.gone'], saveText: null })
@@ -136,7 +136,7 @@ export function useAssignment(
     else if (failure.message) showRefusal({ serverText: failure.message })
   }
 
-  /** The own rights may have changed meanwhile: read anew, they say by name what may no longer be given. */
+  /** After a 403: reads the editor's permissions afresh and names those that the editor may no longer give or take. */
   async function showLostPermissions({ message }: CallFailed): Promise<void> {
     await refreshSession()
     const currentNames = currentSession().user?.permissions ?? []
@@ -152,7 +152,7 @@ export function useAssignment(
     setTrouble({ icon: 'lock', messages: [reason], saveText: 'Guardar' })
 
   /** Rebase after STALE: the other's list becomes the base, with this editor's changes made to it. */
-  function openConflict(theirs: PermissionNames, before: PermissionNames): void {
+  function showConflict(theirs: PermissionNames, before: PermissionNames): void {
     toast.error(text('Failed to assign permissions'))
     setConflict({ before, theirs, mine: draft })
     setBase(theirs)
@@ -177,6 +177,6 @@ export function useAssignment(
   }
 }
 
-/** In the order of the list, so that the same content is the same body. */
+/** Ids in the order of the list: the same content is the same body, and so has the same idempotency key. */
 const idsOf = (names: PermissionNames, ids: PersonPermissions['ids']) =>
   [...ids].flatMap(([name, id]) => (names.has(name) ? [id] : []))

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-/** How the table is read: each of its signs and what it says. */
+/** Legend of the table: its signs and their meanings. */
 export function Legend() {
   const text = useText()
   const signs: [string, ReactNode, string][] = [
@@ -46,10 +46,10 @@ export function Legend() {
         <h2>{text('access.permissions_page.how')}</h2>
       </header>
       <ul className="card-body">
-        {signs.map(([name, sign, says]) => (
+        {signs.map(([name, sign, meaning]) => (
           <li key={name}>
             <span>{sign}</span>
-            <span>{`${says}.`}</span>
+            <span>{`${meaning}.`}</span>
           </li>
         ))}
       </ul>

@@ -7,18 +7,18 @@ import {
   rowsOfTable,
   verbs,
 } from '#src/access/permissions/page/matrix/permission-table.ts'
-import { TriState } from '#src/access/permissions/page/matrix/TriState.tsx'
+import { TriStateCheckbox } from '#src/access/permissions/page/matrix/TriStateCheckbox.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type MatrixProps = {
   editor: PermissionEditor
-  /** The rows to show. */
+  /** The visible rows. */
   table: PermissionTable
-  /** True where they are not all that there are. */
+  /** True if a search or a filter hides rows. */
   isFiltered: boolean
 }
 
-/** Permissions by resource and verb, with all or none of each row, of each column and of the whole. */
+/** Permissions by resource and verb. Tri-state checkboxes give or take a row, a column, or the whole table. */
 export function Matrix({ editor, table, isFiltered }: MatrixProps) {
   const text = useText()
   return (
@@ -34,7 +34,7 @@ export function Matrix({ editor, table, isFiltered }: MatrixProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        <AllRows {...{ editor, table, isFiltered }} />
+        <ToggleAllRow {...{ editor, table, isFiltered }} />
       </tbody>
       {table.groups.map(({ name, rows }) => (
         <tbody key={name} role="rowgroup">
@@ -52,8 +52,8 @@ export function Matrix({ editor, table, isFiltered }: MatrixProps) {
   )
 }
 
-/** All of each column, and of the whole; of a search's rows, these alone. */
-function AllRows({ editor, table, isFiltered }: MatrixProps) {
+/** First row: checkboxes that give or take a whole column or the whole table, as far as rows are visible. */
+function ToggleAllRow({ editor, table, isFiltered }: MatrixProps) {
   const text = useText()
   const rows = rowsOfTable(table)
   const rowLabel = text(isFiltered ? 'access.permissions_page.every_shown' : 'access.permissions_page.every')
@@ -69,7 +69,7 @@ function AllRows({ editor, table, isFiltered }: MatrixProps) {
         const permissions = rows.flatMap(({ cells }) => cells[verb] ?? [])
         return (
           <td key={verb} role="cell" className="text-center" data-label={column}>
-            {permissions.length > 0 && <TriState {...{ editor, permissions }} label={labelOfColumn(column)} />}
+            {permissions.length > 0 && <TriStateCheckbox {...{ editor, permissions }} label={labelOfColumn(column)} />}
           </td>
         )
       })}
@@ -78,7 +78,7 @@ function AllRows({ editor, table, isFiltered }: MatrixProps) {
         className="text-center permission-whole"
         data-label={text('access.permissions_page.column.whole')}
       >
-        <TriState
+        <TriStateCheckbox
           editor={editor}
           permissions={rows.flatMap(permissionsOfRow)}
           label={labelOfColumn(text('access.permissions_page.column.whole'))}

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { useSlashShortcut } from '#src/ui/keyboard/shortcuts.ts'
 import '#src/ui/table/table.css'
 
-/** What the page shows: every row, those of which something is given, or the changes as a list. */
+/** The rows that the page shows: all, or those with a held permission. `changed` shows the list of changes. */
 export type MatrixFilter = 'all' | 'given' | 'changed'
 
 type MatrixFrameProps = {
@@ -15,12 +15,12 @@ type MatrixFrameProps = {
   changeCount: number
   draftCount: number
   total: number
-  /** The button of the changes, which takes the focus when none is left. */
+  /** The button that shows the changes. It gets the focus when no change is left. */
   changesButton: RefObject<HTMLButtonElement | null>
   children: ReactNode
 }
 
-/** The table with its search, opened by `/`, and what it shows. */
+/** Frame of the table: a search, which the key `/` focuses, filter buttons and the count of held permissions. */
 export function MatrixFrame(props: MatrixFrameProps) {
   const { searchText, onSearch, filter, onFilter, changeCount, draftCount, total, changesButton, children } = props
   const text = useText()
@@ -54,12 +54,12 @@ export function MatrixFrame(props: MatrixFrameProps) {
             onChange={(event) => onSearch(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') onSearch('')
-              // Neither leaves nor saves the form.
+              // Else Escape would leave the form, and Enter would save it.
               if (event.key === 'Escape' || event.key === 'Enter') event.preventDefault()
             }}
           />
         </search>
-        {/* biome-ignore lint/a11y/useSemanticElements: three buttons in a row are no fields. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: three buttons in a row are not a fieldset. */}
         <div className="permission-showing" role="group" aria-label={text('access.permissions_page.show')}>
           {renderFilterButton('all', text('access.permissions_page.all'))}
           {renderFilterButton('given', text('access.permissions_page.given'))}

@@ -9,13 +9,13 @@ import {
   type Verb,
   verbs,
 } from '#src/access/permissions/page/matrix/permission-table.ts'
-import { TriState } from '#src/access/permissions/page/matrix/TriState.tsx'
+import { TriStateCheckbox } from '#src/access/permissions/page/matrix/TriStateCheckbox.tsx'
 import { nameKey, rowKey } from '#src/access/permissions/page/permission-keys.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type MatrixRowProps = { editor: PermissionEditor; row: PermissionRow }
 
-/** A resource: its permissions by verb; its name opens what each of them says. */
+/** Row of a resource: a checkbox for each verb. A press on its name shows what each permission opens. */
 export function MatrixRow({ editor, row }: MatrixRowProps) {
   const text = useText()
   const id = useId()
@@ -37,14 +37,14 @@ export function MatrixRow({ editor, row }: MatrixRowProps) {
           </button>
         </th>
         {verbs.map((verb) => (
-          <Cell key={verb} {...{ editor, row, verb }} />
+          <PermissionCell key={verb} {...{ editor, row, verb }} />
         ))}
         <td
           role="cell"
           className="text-center permission-whole"
           data-label={text('access.permissions_page.column.whole')}
         >
-          <TriState
+          <TriStateCheckbox
             editor={editor}
             permissions={permissionsOfRow(row)}
             label={text('access.permissions_page.whole_of', { name })}
@@ -69,7 +69,7 @@ export function MatrixRow({ editor, row }: MatrixRowProps) {
   )
 }
 
-function Cell({ editor, row, verb }: MatrixRowProps & { verb: Verb }) {
+function PermissionCell({ editor, row, verb }: MatrixRowProps & { verb: Verb }) {
   const text = useText()
   const permission = row.cells[verb]
   const label = text(`access.permissions_page.column.${verb}`)

@@ -8,7 +8,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type PermissionBoxProps = { editor: PermissionEditor; permission: string }
 
-/** A permission's checkbox; a lock stands for one that may not be given, and beside one that may not be taken. */
+/** A permission's checkbox. A lock replaces it if it may not be given, and is beside it if it may not be taken. */
 export function PermissionBox({ editor, permission }: PermissionBoxProps) {
   const text = useText()
   const isHeld = editor.draft.has(permission)

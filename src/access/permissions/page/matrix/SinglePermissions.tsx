@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import type { PermissionEditor } from '#src/access/permissions/page/matrix/permission-editor.ts'
 import { checkboxClass, describePermission, isChanged } from '#src/access/permissions/page/matrix/permission-editor.ts'
-import { TriState } from '#src/access/permissions/page/matrix/TriState.tsx'
+import { TriStateCheckbox } from '#src/access/permissions/page/matrix/TriStateCheckbox.tsx'
 import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type SinglePermissionsProps = { editor: PermissionEditor; permissions: readonly string[] }
 
-/** Permissions of no row, each with what it opens. */
+/** Permissions that belong to no row of the table, each with its description. */
 export function SinglePermissions({ editor, permissions }: SinglePermissionsProps) {
   const text = useText()
   const title = text('access.permissions_page.others')
@@ -17,7 +17,10 @@ export function SinglePermissions({ editor, permissions }: SinglePermissionsProp
       <header className="card-header">
         <h2>{title}</h2>
         <span className="end">
-          <TriState {...{ editor, permissions }} label={text('access.permissions_page.whole_of', { name: title })} />
+          <TriStateCheckbox
+            {...{ editor, permissions }}
+            label={text('access.permissions_page.whole_of', { name: title })}
+          />
         </span>
       </header>
       <div className="card-body stack">

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { filterByNames, searchTable } from '#src/access/permissions/page/matrix/filter-table.ts'
-import { buildTable, type PermissionTable, rowsOfTable } from '#src/access/permissions/page/matrix/permission-table.ts'
+import {
+  buildPermissionTable,
+  type PermissionTable,
+  rowsOfTable,
+} from '#src/access/permissions/page/matrix/permission-table.ts'
 
-const table = buildTable({
+const table = buildPermissionTable({
   shop: ['see_menu_colors', 'create_colors', 'create_products', 'delete_products'],
   staff: ['see_audit', 'load_database'],
 })
@@ -14,19 +18,19 @@ const texts: Record<string, string> = {
   'access.permissions.load_database.opens': 'Abre la carga desde planillas.',
 }
 const text = (key: unknown) => texts[String(key)] ?? ''
-const found = (typed: string) => namesOf(searchTable(table, typed, text))
+const searchNames = (typed: string) => namesOf(searchTable(table, typed, text))
 const namesOf = (part: PermissionTable) => [
   ...rowsOfTable(part).map(({ resource }) => resource),
   ...part.singlePermissions,
 ]
 
 test('a search finds by resource, by name, by sentence and by the name that programs use, each word of it', () => {
-  assert.deepEqual(found('COLÓR'), ['colors'])
-  assert.deepEqual(found('articulos eliminar'), ['products'])
-  assert.deepEqual(found('planillas'), ['load_database'])
-  assert.deepEqual(found('see_audit'), ['see_audit'])
-  assert.deepEqual(found('colores planillas'), [])
-  assert.deepEqual(found('  '), ['colors', 'products', 'see_audit', 'load_database'])
+  assert.deepEqual(searchNames('COLÓR'), ['colors'])
+  assert.deepEqual(searchNames('articulos eliminar'), ['products'])
+  assert.deepEqual(searchNames('planillas'), ['load_database'])
+  assert.deepEqual(searchNames('see_audit'), ['see_audit'])
+  assert.deepEqual(searchNames('colores planillas'), [])
+  assert.deepEqual(searchNames('  '), ['colors', 'products', 'see_audit', 'load_database'])
 })
 
 test('a group of which nothing is found goes with its title', () => {

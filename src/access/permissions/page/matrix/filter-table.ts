@@ -8,7 +8,7 @@ import { nameKey, opensKey, rowKey } from '#src/access/permissions/page/permissi
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import { fold } from '#src/platform/text/fold.ts'
 
-/** The rows and single permissions for which the two say so; a group without rows goes. */
+/** Keeps the rows and single permissions that pass the two tests, and drops groups without rows. */
 export function filterTable(
   { groups, singlePermissions }: PermissionTable,
   keepsRow: (row: PermissionRow) => boolean,
@@ -22,7 +22,7 @@ export function filterTable(
   }
 }
 
-/** Rows of which something is held. */
+/** Keeps the rows with at least one of these permissions. */
 export const filterByNames = (table: PermissionTable, names: PermissionNames): PermissionTable =>
   filterTable(
     table,
@@ -30,12 +30,12 @@ export const filterByNames = (table: PermissionTable, names: PermissionNames): P
     (permission) => names.has(permission),
   )
 
-/** Search: each typed word stands in the resource, or in a permission's name, sentence or wire name. */
+/** Search: every typed word must occur in the resource's name, or in a permission's caption, description or name. */
 export function searchTable(table: PermissionTable, searchText: string, text: Translate): PermissionTable {
   const words = fold(searchText).split(/\s+/).filter(Boolean)
   const matches = (texts: readonly string[]) => {
-    const folded = fold(texts.join(' '))
-    return words.every((word) => folded.includes(word))
+    const foldedTexts = fold(texts.join(' '))
+    return words.every((word) => foldedTexts.includes(word))
   }
   const textsOf = (permission: string) => [permission, text(nameKey(permission)), text(opensKey(permission))]
   return filterTable(

@@ -4,21 +4,21 @@ import type { PermissionRegistry } from '#src/access/permissions/page/matrix/per
 import { opensKey } from '#src/access/permissions/page/permission-keys.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 
-/** What each checkbox asks: how it stands, how it stood, whether and why it may not change. */
+/** State that every checkbox of the page needs: stored permissions, draft, and the lock of each. */
 export type PermissionEditor = {
   base: PermissionNames
   draft: PermissionNames
   findLock: (permission: string) => PermissionLock | null
-  /** Gives or takes all of these; what is locked stays. */
+  /** Gives or takes all of these permissions, except locked ones. */
   onToggle: (permissions: readonly string[]) => void
   registry: PermissionRegistry
 }
 
-/** Dashed, or grey, where the permission opens nothing. */
+/** CSS classes of a checkbox: dashed or grey if the permission opens nothing. */
 export const checkboxClass = ({ registry }: PermissionEditor, permission: string) =>
   registry.guardingNames.has(permission) ? 'form-check-input' : 'form-check-input permission-idle'
 
-/** What a permission opens, and why it may not change. */
+/** Sentences: what a permission opens, and why it may not change. */
 export function describePermission(
   { registry, findLock }: PermissionEditor,
   permission: string,
@@ -33,6 +33,6 @@ export function describePermission(
   ].join(' ')
 }
 
-/** True where it differs from what is stored. */
+/** True if the draft differs from the stored permissions. */
 export const isChanged = ({ base, draft }: PermissionEditor, permission: string) =>
   base.has(permission) !== draft.has(permission)

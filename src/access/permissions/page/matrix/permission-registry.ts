@@ -4,15 +4,15 @@ import type { Resource } from '#src/resource/declaration.ts'
 import type { Declarations } from '#src/resource/registration/screen-manifest.ts'
 import { listReadPermissions } from '#src/resource/visibility/visible-fields.ts'
 
-/** What the permissions page knows of this version, from the declarations of all modules. */
-export function buildRegistry({
+/** Collects the permissions of this version from the declarations of all modules. */
+export function buildPermissionRegistry({
   resources,
   resourcesWithScreens,
   cards,
   permissionGroups,
 }: Declarations): PermissionRegistry {
-  // By hand, the list of permissions is read and never written.
-  const readByHand = resourcesWithScreens
+  // Resources with hand-written routes, such as the list of permissions, are read and never written.
+  const handWrittenReads = resourcesWithScreens
     .filter((resource) => !resources.includes(resource))
     .map(({ access }) => access.read)
   return {
@@ -20,13 +20,13 @@ export function buildRegistry({
     guardingNames: new Set([
       ...resources.flatMap(listRoutePermissions),
       ...resourcesWithScreens.flatMap(listScreenPermissions),
-      ...[...readByHand, ...cards.map(({ access }) => access)].flatMap(listPermissions),
+      ...[...handWrittenReads, ...cards.map(({ access }) => access)].flatMap(listPermissions),
     ]),
     openToAll: new Set(resources.filter(({ access }) => access.read === 'public').map(({ name }) => name)),
   }
 }
 
-/** Permissions of the routes that the kernel makes, and of what is seen in their answers. */
+/** Permissions of the kernel's routes for a resource, and of fields in their responses. */
 function listRoutePermissions(resource: Resource): string[] {
   const { read, create, update, delete: remove } = resource.access
   const writes = [create, update, remove].filter((access) => access !== 'never')

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { buildTable, permissionsOfRow, rowsOfTable } from '#src/access/permissions/page/matrix/permission-table.ts'
+import {
+  buildPermissionTable,
+  permissionsOfRow,
+  rowsOfTable,
+} from '#src/access/permissions/page/matrix/permission-table.ts'
 
 test('a resource is a row by verb; what is only seen, printed or loaded stands by name', () => {
-  const { groups, singlePermissions } = buildTable({
+  const { groups, singlePermissions } = buildPermissionTable({
     catalog: ['see_menu_products', 'create_products', 'update_products', 'delete_products'],
     staff: ['see_employee_termination', 'create_employee_termination', 'print_employee_file', 'load_database'],
     agenda: ['see_notifications'],
@@ -47,7 +51,7 @@ const permission = fc
 test('each permission stands in the table exactly once, whatever it is called', () => {
   fc.assert(
     fc.property(fc.uniqueArray(permission), (names) => {
-      const table = buildTable({ all: names })
+      const table = buildPermissionTable({ all: names })
       assert.deepEqual(
         [...rowsOfTable(table).flatMap(permissionsOfRow), ...table.singlePermissions].sort(),
         [...names].sort(),

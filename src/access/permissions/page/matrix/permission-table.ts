@@ -1,28 +1,28 @@
-/** Columns of the matrix, by what a permission's name begins with. */
+/** Columns of the matrix: the verb at the beginning of a permission's name. */
 export const verbs = ['menu', 'see', 'create', 'update', 'delete'] as const
-/** Of the matrix: the row's name, the verbs, the whole row. */
+/** The matrix has a column for the resource's name, one for each verb and one for the whole row. */
 export const columnCount = verbs.length + 2
 export type Verb = (typeof verbs)[number]
 
 export type PermissionRow = { resource: string; cells: Readonly<Partial<Record<Verb, string>>> }
 export type PermissionTable = {
   groups: readonly { name: string; rows: readonly PermissionRow[] }[]
-  /** Those that belong to no row, by name. */
+  /** Names of the permissions that belong to no row. */
   singlePermissions: readonly string[]
 }
 
-/** What the page knows of this version's permissions; the app puts it together. */
+/** The permissions of this version. `permission-registry.ts` builds it. */
 export type PermissionRegistry = {
-  /** Every permission, by room. */
+  /** Every permission, by the name of its group on the page. */
   groups: Readonly<Record<string, readonly string[]>>
-  /** Those that a route, a screen or the menu asks for; the others guard nothing. */
+  /** Permissions that a route, a screen or the menu asks for. The others guard nothing. */
   guardingNames: ReadonlySet<string>
   /** Resources that anybody may read. */
   openToAll: ReadonlySet<string>
 }
 
-/** A row for each resource with a menu entry or something to change; what is alone with its verb stands apart. */
-export function buildTable(groups: PermissionRegistry['groups']): PermissionTable {
+/** A row for each resource with more than a `see_…` permission. All other permissions are single. */
+export function buildPermissionTable(groups: PermissionRegistry['groups']): PermissionTable {
   const singlePermissions: string[] = []
   const tables = Object.entries(groups).map(([name, permissions]) => {
     const rows = buildRows(permissions)
@@ -43,7 +43,7 @@ export const rowsOfTable = ({ groups }: PermissionTable): PermissionRow[] => gro
 function buildRows(permissions: readonly string[]): PermissionRow[] {
   const rows = new Map<string, Partial<Record<Verb, string>>>()
   for (const permission of permissions) {
-    const parts = parseVerb(permission)
+    const parts = splitPermissionName(permission)
     if (parts) rows.set(parts.resource, { ...rows.get(parts.resource), [parts.verb]: permission })
   }
   return [...rows]
@@ -51,7 +51,7 @@ function buildRows(permissions: readonly string[]): PermissionRow[] {
     .map(([resource, cells]) => ({ resource, cells }))
 }
 
-function parseVerb(permission: string): { verb: Verb; resource: string } | null {
+function splitPermissionName(permission: string): { verb: Verb; resource: string } | null {
   const [, verb = '', resource = ''] = /^(see_menu|see|create|update|delete)_(.+)$/.exec(permission) ?? []
   const column = verbs.find((name) => name === (verb === 'see_menu' ? 'menu' : verb))
   return column ? { verb: column, resource } : null

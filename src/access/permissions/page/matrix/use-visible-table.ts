@@ -3,7 +3,7 @@ import type { AssignmentState } from '#src/access/permissions/page/assignment/us
 import { filterByNames, searchTable } from '#src/access/permissions/page/matrix/filter-table.ts'
 import type { MatrixFilter } from '#src/access/permissions/page/matrix/MatrixFrame.tsx'
 import {
-  buildTable,
+  buildPermissionTable,
   type PermissionRegistry,
   type PermissionTable,
 } from '#src/access/permissions/page/matrix/permission-table.ts'
@@ -11,7 +11,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 
 export type VisibleTable = {
   table: PermissionTable
-  /** True where a search or a choice leaves something out. */
+  /** True if a search or a filter hides rows. */
   isFiltered: boolean
   searchText: string
   onSearch: (searchText: string) => void
@@ -19,7 +19,7 @@ export type VisibleTable = {
   onFilter: (filter: MatrixFilter) => void
 }
 
-/** What of the table is to be seen. */
+/** The table after search and filter, with their state. */
 export function useVisibleTable(
   registry: PermissionRegistry,
   { base, draft }: Pick<AssignmentState, 'base' | 'draft'>,
@@ -27,13 +27,13 @@ export function useVisibleTable(
   const text = useText()
   const [searchText, setSearchText] = useState('')
   const [filter, onFilter] = useState<MatrixFilter>('all')
-  const fullTable = useMemo(() => buildTable(registry.groups), [registry])
+  const fullTable = useMemo(() => buildPermissionTable(registry.groups), [registry])
   const foundTable = useMemo(() => searchTable(fullTable, searchText, text), [fullTable, searchText, text])
-  // What was just taken stays in sight, to be given back.
+  // A permission that was just unticked stays visible, so that it can be ticked again.
   const table = filter === 'given' ? filterByNames(foundTable, new Set([...base, ...draft])) : foundTable
   const onSearch = (newText: string) => {
     setSearchText(newText)
-    // A search looks into the table, not into the list of changes.
+    // A search applies to the table, not to the list of changes.
     if (filter === 'changed' && newText !== '') onFilter('all')
   }
   return { table, isFiltered: filter === 'given' || searchText.trim() !== '', searchText, onSearch, filter, onFilter }

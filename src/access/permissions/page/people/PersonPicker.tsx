@@ -10,7 +10,7 @@ type PersonPickerProps = {
   children: ReactNode
 }
 
-/** A button that looks like a select and opens a search of people. */
+/** A button that looks like a select and opens a search of users. */
 export function PersonPicker({ caption, exceptId, onPick, children }: PersonPickerProps) {
   return (
     <div className="field">

@@ -8,11 +8,11 @@ import { Avatar } from '#src/ui/frame/avatar.tsx'
 
 type PersonSearchProps = {
   onPick: (person: Person) => void
-  /** Who is not offered. */
+  /** A user whom the search leaves out. */
   exceptId?: number | undefined
 }
 
-/** Search of people: type, then Enter for the first or the arrows for another. */
+/** Search of users: Enter picks the first match, the arrow keys move to another. */
 export function PersonSearch({ onPick, exceptId }: PersonSearchProps) {
   const text = useText()
   const container = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function PersonSearch({ onPick, exceptId }: PersonSearchProps) {
   useEffect(() => container.current?.querySelector('input')?.focus(), [])
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      // Enter in here does not save the form around it.
+      // Else Enter would save the form around this search.
       event.preventDefault()
       if (isCurrent && firstPerson) onPick(firstPerson)
     }
@@ -34,7 +34,7 @@ export function PersonSearch({ onPick, exceptId }: PersonSearchProps) {
     focusStops[focusStops.indexOf(event.target as HTMLElement) + step]?.focus()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go between the input and what it finds.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the input and the matches.
     <div ref={container} className="person-search" onKeyDown={onKeyDown}>
       <div className="with-icon">
         <i className="bi bi-search" aria-hidden="true" />
@@ -67,7 +67,7 @@ export function PersonSearch({ onPick, exceptId }: PersonSearchProps) {
   )
 }
 
-/** How many there are, and what to do where not all are shown. */
+/** How many users match. If not all are shown, it asks for a longer search text. */
 function MatchCount({ shown, total }: { shown: number; total: number }) {
   const text = useText()
   if (total === 0) return text('access.permissions_page.found_none')
@@ -75,7 +75,7 @@ function MatchCount({ shown, total }: { shown: number; total: number }) {
   return text('access.permissions_page.found_all', { count: total })
 }
 
-/** Picture, name, and what tells two of one name apart. */
+/** Picture and name, with dni, company and state, which tell users of the same name apart. */
 export function PersonLabel({ person }: { person: Person }) {
   const text = useText()
   const { user } = useSession()

@@ -4,12 +4,12 @@ import { callList } from '#src/platform/browser/client.ts'
 import { fetchOptions } from '#src/resource/screens/choice/use-options.ts'
 import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 
-/** Most people that a search shows at once. */
+/** Most users that a search shows. */
 const maxPeople = 20
 
 type PeoplePage = { rows: readonly Person[]; total: number }
 
-/** The people within the reader's reach who match what was typed, the first of them alone. */
+/** The first users within the reader's scope who match the typed text. Debounce: waits for a pause in typing. */
 export function usePeople(searchText: string) {
   const q = useDebounced(searchText.trim())
   const { data, isError, isPlaceholderData, refetch } = useQuery({
@@ -19,14 +19,14 @@ export function usePeople(searchText: string) {
   })
   return {
     people: data,
-    /** True where they are of what is typed now. */
+    /** True if `people` match the text as it is typed now. */
     isCurrent: q === searchText.trim() && data !== undefined && !isPlaceholderData,
     isFailed: data === undefined && isError,
     retry: () => void refetch(),
   }
 }
 
-/** By any of what they show; else, where there are several words, by those of the name in any order. */
+/** Searches the list's columns. If several words match nothing, searches the full name, with its words in any order. */
 async function findPeople(q: string, signal: AbortSignal): Promise<PeoplePage> {
   const page = await readPeople(q ? { q } : {}, signal)
   if (page.total > 0 || !/\s/.test(q)) return page

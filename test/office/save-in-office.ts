@@ -6,7 +6,7 @@ import { readXlsx, type Sheet } from 'hucre/xlsx'
 import { convert } from '#test/office/libre-office.ts'
 
 /** The sheets of a workbook after LibreOffice saved it again. `folder` holds LibreOffice's profile and the files. */
-export async function saveAnew(
+export async function saveInOffice(
   folder: string,
   name: string,
   write: (stream: Writable, signal: AbortSignal) => Promise<void>,

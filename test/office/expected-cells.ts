@@ -4,7 +4,7 @@ import type { OfficeCell } from '#test/office/libre-office.ts'
 export type Format = 'xlsx' | 'csv'
 export type Language = 'es' | 'en'
 
-/** A record of the API's answer. */
+/** A row of the API's answer. */
 export type Row = Record<string, unknown>
 
 /** The cell that a spreadsheet must have for a value of the API. */
@@ -34,7 +34,7 @@ const expectActivity: ExpectCell = (value, { language }) => ({ words: activityTe
 type Columns = Readonly<Record<string, ExpectCell>>
 
 /** The lists to compare, with the expected cells of their fields. */
-export const lists: Readonly<Record<string, Columns>> = {
+export const comparedLists: Readonly<Record<string, Columns>> = {
   products: {
     ...{
       id: expectNumber,
@@ -62,7 +62,13 @@ export const lists: Readonly<Record<string, Columns>> = {
       medical_check_expiration: expectDay,
       termination_date: expectDay,
     },
-    ...{ company: expectText, job_title: expectText, children: expectNumber, salary_cbu: expectText, expectActivity },
+    ...{
+      company: expectText,
+      job_title: expectText,
+      children: expectNumber,
+      salary_cbu: expectText,
+      active: expectActivity,
+    },
   },
 }
 

@@ -9,13 +9,13 @@ import { permissionsAddress } from '#src/access/permissions/permissions.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-type PeopleProps = { person: Person; assignment: AssignmentState }
+type PeopleCardProps = { person: Person; assignment: AssignmentState }
 
-/** Whose permissions they are, and whose may be copied. */
-export function People({ person, assignment }: PeopleProps) {
+/** Card with two pickers: the user whose permissions the page shows, and a user to copy permissions from. */
+export function PeopleCard({ person, assignment }: PeopleCardProps) {
   const text = useText()
   const navigate = useNavigate()
-  const { copy, message } = useCopy(assignment)
+  const { copy, message } = useCopyPermissions(assignment)
   return (
     <section className="card permission-people">
       <div className="card-body">
@@ -43,18 +43,18 @@ export function People({ person, assignment }: PeopleProps) {
   )
 }
 
-/** Copies what another person holds into the table, unsaved; says what that changed and what it could not. */
-function useCopy(assignment: AssignmentState) {
+/** Copies another user's permissions into the draft. `message` says what changed and how many could not be copied. */
+function useCopyPermissions(assignment: AssignmentState) {
   const text = useText()
   const [message, setMessage] = useState('')
   const isSaved = assignment.changes.length === 0
-  // What was copied is saved, or undone.
+  // Without changes the copy has been saved or undone.
   useEffect(() => {
     if (isSaved) setMessage('')
   }, [isSaved])
   async function copy(person: Person): Promise<void> {
     const source = await readPermissionNames(person.id).catch((failure) => {
-      // `call` has shown it.
+      // `call` has already shown a toast.
       if (failure instanceof CallFailed) return null
       throw failure
     })

@@ -46,15 +46,15 @@ const takePermission = ({ sql }: Shop, name: string) => sql`
 test('a 403 for another reason keeps its own words, and nobody signed in is 401', async (t) => {
   const { as, asUser, anonymous, make } = await shop(t)
   const company = await make.company()
-  const strong = as('update_users', 'see_parameters')
-  const { id } = (await strong.get('/auth/me')).body
-  const byRule = await as('update_users').patch(`/users/${id}`, { active: false })
-  assert.match(byRule.body.message, /permisos que vos no tenés/)
+  const strongerUser = as('update_users', 'see_parameters')
+  const { id } = (await strongerUser.get('/auth/me')).body
+  const ruleRefusal = await as('update_users').patch(`/users/${id}`, { active: false })
+  assert.match(ruleRefusal.body.message, /permisos que vos no tenés/)
   const bound = asUser({ company_id: company.id, permissions: ['create_companies', 'create_users'] })
-  const byScope = await bound.post('/companies', { name: 'Otra' })
-  const atField = await bound.post('/users', { ...person, company_id: null })
-  assert.deepEqual(atField.body.fields, { company_id: 'resource.fields.own_alone' })
-  for (const answer of [byRule, byScope, atField])
+  const scopeRefusal = await bound.post('/companies', { name: 'Otra' })
+  const fieldRefusal = await bound.post('/users', { ...person, company_id: null })
+  assert.deepEqual(fieldRefusal.body.fields, { company_id: 'resource.fields.own_alone' })
+  for (const answer of [ruleRefusal, scopeRefusal, fieldRefusal])
     assert.deepEqual([answer.status, 'needs' in answer.body, 'permission' in answer.body], [403, false, false])
   const { status, body } = await anonymous.post('/colors', red)
   assert.deepEqual([status, 'needs' in body], [401, false])

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { toCsv } from '#test/imports.ts'
 
-/** Who moves a plant in. */
-export const loader = [
+/** Permissions of a user who imports employees and colours. */
+export const importerPermissions = [
   'load_database',
   'see_employees',
   'create_employees',
@@ -22,14 +22,14 @@ export const staffRows = [
   ['0174', 'Domínguez, Sol', '41.220.876', '10/08/2026', 'Depósito', ''],
 ]
 
-/** The same sheet with its first columns alone. */
-export const staffOf = (columns: number) => staffRows.map((row) => row.slice(0, columns))
+/** The first columns of `staffRows`. */
+export const cutStaffRows = (columns: number) => staffRows.map((row) => row.slice(0, columns))
 
-export async function choose(page: Page, rows: readonly (readonly string[])[], name = 'nomina.csv'): Promise<void> {
+export async function chooseFile(page: Page, rows: readonly (readonly string[])[], name = 'nomina.csv'): Promise<void> {
   await page.locator('input[name=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(toCsv(rows)) })
 }
 
-/** Figures by their captions. */
+/** Waits until the result of an import shows these figures, by label. */
 export async function assertFigures(page: Page, expected: Readonly<Record<string, number>>): Promise<void> {
   for (const [label, value] of Object.entries(expected))
     await page
@@ -39,18 +39,18 @@ export async function assertFigures(page: Page, expected: Readonly<Record<string
       .waitFor()
 }
 
-/** Sends a sheet for a target, and waits for its columns. */
-export async function send(page: Page, target: string, rows: readonly (readonly string[])[]): Promise<void> {
+/** Uploads a sheet for a target, and waits for the step that assigns its columns. */
+export async function uploadSheet(page: Page, target: string, rows: readonly (readonly string[])[]): Promise<void> {
   await page.goto('/admin/data_loader')
   await page.getByLabel('Qué se carga').selectOption({ label: target })
-  await choose(page, rows)
+  await chooseFile(page, rows)
   await page.getByRole('button', { name: 'Subir y ver las columnas' }).click()
   await page.getByRole('heading', { name: 'Qué es cada columna' }).waitFor()
 }
 
-export const review = (page: Page) => page.getByRole('button', { name: 'Revisar las filas' }).click()
+export const reviewRows = (page: Page) => page.getByRole('button', { name: 'Revisar las filas' }).click()
 
-export const over = (page: Page, says: string) => page.getByRole('heading', { name: says }).waitFor()
+export const waitForHeading = (page: Page, text: string) => page.getByRole('heading', { name: text }).waitFor()
 
-export const colorRows = (count: number) =>
+export const buildColorRows = (count: number) =>
   Array.from({ length: count }, (_, at) => [`Color ${at}`, `#0000${String(at).padStart(2, '0')}`])

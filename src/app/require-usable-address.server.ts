@@ -3,10 +3,10 @@ import { createServer } from 'node:net'
 import type { Settings } from '#src/platform/settings/settings.ts'
 
 /**
- * Throws if HOST is not an address of this machine, or PORT is taken or forbidden. Runs before the first start prints
- * its password, because the password is printed only once.
+ * Throws if HOST is not an address of this machine, or if PORT is taken or forbidden. This check comes before the first
+ * start prints a generated password, because the password is printed only once.
  */
-export async function requireOwnAddress({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<void> {
+export async function requireUsableAddress({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<void> {
   const probe = createServer()
   try {
     await once(probe.listen(port, host), 'listening')

@@ -8,7 +8,7 @@ import { runImportWorker } from '#src/importer/work/import-worker.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 
-// This is the process of the imports, started by `openImportWorkers`.
+// Entry of the child process that runs imports. `openImportWorkers` starts it.
 nameSourcesInStacks()
 installMessages(allMessages)
 const isHeading = buildHeadingMatcher(resources, sheetWords)

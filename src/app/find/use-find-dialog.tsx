@@ -5,8 +5,11 @@ import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
 const loadDialog = async () => (await import('#src/app/find/FindDialog.tsx')).loadFindDialog()
 
-/** Opens the command palette by its keys or its button. */
-export function useFind(dialogProps: Omit<FindDialogProps, 'onClose'> | null): { open: () => void; dialog: ReactNode } {
+/** The command palette, loaded when it is opened first. Its keys open it, or a button that calls `open`. */
+export function useFindDialog(dialogProps: Omit<FindDialogProps, 'onClose'> | null): {
+  open: () => void
+  dialog: ReactNode
+} {
   const { loadedValue: Dialog, load } = useLazyLoad(loadDialog)
   const [isOpen, setOpen] = useState(false)
   const open = useCallback(async () => {

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { measureShare } from '#src/access/permissions/page/assignment/permission-changes.ts'
 import type { PermissionEditor } from '#src/access/permissions/page/matrix/permission-editor.ts'
 
-type TriStateProps = { editor: PermissionEditor; permissions: readonly string[]; label: string }
+type TriStateCheckboxProps = { editor: PermissionEditor; permissions: readonly string[]; label: string }
 
-/** Tri-state checkbox of several permissions: gives all of them, or takes them where nothing is left to give. */
-export function TriState({ editor, permissions, label }: TriStateProps) {
+/** Tri-state checkbox of several permissions: gives all of them, or takes them if all are held. */
+export function TriStateCheckbox({ editor, permissions, label }: TriStateCheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
   const share = measureShare(permissions, editor.draft)
   useEffect(() => {
