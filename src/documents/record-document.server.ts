@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { PrintLabels } from '#src/platform/pdf/print-frame.ts'
@@ -17,7 +18,9 @@ import { requireRow } from '#src/resource/read/read-rows.server.ts'
 import type { DocumentLayout, DocumentSection } from '#src/resource/registration/document-layout.ts'
 import { type PreparedResource, requirePrepared } from '#src/resource/registration/prepared.server.ts'
 
-type DocumentOptions = {
+/** What is printed, for whom. */
+export type PrintRequest = {
+  /** The document's name in the declaration. */
   name: string
   layout: DocumentLayout
   id: number
@@ -26,6 +29,21 @@ type DocumentOptions = {
   locale: SheetLocale & { language: Language }
 }
 
+/** The title of a record's printed document. Throws NotFound as `buildRecordDocument` does. */
+export async function readDocumentTitle(sql: Sql, prepared: PreparedResource, request: PrintRequest): Promise<string> {
+  const { entity } = await requirePrintedRecord(sql, prepared, request)
+  return formatTitle(prepared, entity, request)
+}
+
+async function requirePrintedRecord(sql: Sql, prepared: PreparedResource, { id, actor }: PrintRequest) {
+  if (!hasAccess(actor, prepared.resource.access.read)) throw new NotFound()
+  const visible = prepared.narrowTo(actor)
+  return { visible, entity: await requireRow(sql, visible, actor, id) }
+}
+
+const formatTitle = ({ resource }: PreparedResource, entity: Entity, { name, locale }: PrintRequest) =>
+  locale.text({ key: `${resource.name}.documents.${name}.title`, params: { label: labelOf(resource, entity) } })
+
 /**
  * Builds a record's printed document of what the actor may see. Throws NotFound if the record is missing or the actor
  * may not read it.
@@ -33,19 +51,18 @@ type DocumentOptions = {
 export async function buildRecordDocument(
   services: Pick<Services, 'sql' | 'files'>,
   prepared: PreparedResource,
-  { name, layout, id, actor, labels, locale }: DocumentOptions,
+  request: PrintRequest,
 ): Promise<PrintedDocument> {
   const { resource } = prepared
-  if (!hasAccess(actor, resource.access.read)) throw new NotFound()
-  const visible = prepared.narrowTo(actor)
-  const entity = await requireRow(services.sql, visible, actor, id)
+  const { layout, actor, labels, locale } = request
+  const { visible, entity } = await requirePrintedRecord(services.sql, prepared, request)
   const reader: DocumentReader = { sql: services.sql, actor, locale }
   const label = labelOf(resource, entity)
   const printer = createPrinter(visible, entity, locale)
   const headLines = layout.head.lines.map((names) => printer.formatLine(names)).filter((line) => line !== '')
   const sections = await Promise.all(layout.sections.map((section) => buildSection(reader, visible, entity, section)))
   return {
-    title: locale.text({ key: `${resource.name}.documents.${name}.title`, params: { label } }),
+    title: formatTitle(prepared, entity, request),
     language: locale.language,
     orientation: 'portrait',
     labels,
@@ -64,7 +81,7 @@ export async function buildRecordDocument(
   }
 }
 
-type DocumentReader = Pick<Services, 'sql'> & Pick<DocumentOptions, 'actor' | 'locale'>
+type DocumentReader = Pick<Services, 'sql'> & Pick<PrintRequest, 'actor' | 'locale'>
 
 /** Formats a record's properties. A hidden property and an empty value are left out. */
 function createPrinter({ model, resource }: PreparedResource, entity: Entity, locale: DisplayLocale) {

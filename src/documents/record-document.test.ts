@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Client } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
+import { holdLock } from '#test/import-workers.ts'
+import { until } from '#test/lifecycle/until.ts'
 import { readPdf } from '#test/pdf.ts'
 import { createPhoto } from '#test/pictures.ts'
 
@@ -90,7 +92,7 @@ test('a browser opens it by a ticket', async (t) => {
   assert.match(Buffer.from(await answer.arrayBuffer()).toString('latin1'), /^%PDF-/)
 })
 
-test('the createPhoto is printed, and attached files are listed by type and name', async (t) => {
+test('the photo is printed, and attached files are listed by type and name', async (t) => {
   const world = await shop(t)
   const { id } = await createEmployee(world)
   const countPictures = async () => {
@@ -113,4 +115,27 @@ test('the createPhoto is printed, and attached files are listed by type and name
   attachment.append('file', new Blob(['%PDF-1.7']), 'contrato 2022.pdf')
   assert.equal((await world.admin.post(`/employees/${id}/attachments`, attachment)).status, 200)
   assert.match((await print(world, world.admin, id)).text, /Adjuntos.*contrato 2022\.pdf/)
+})
+
+test('a file that waited for its turn leaves out what the reader may no longer see', async (t) => {
+  const world = await shop(t)
+  const { id } = await createEmployee(world)
+  await world.sql`update employment_periods set termination_date = '2024-05-06', termination_reason = 'Renuncia'`
+  const reader = world.as('see_employees', 'print_employee_file', 'see_employee_termination')
+  const { text: textBefore } = await print(world, reader, id)
+  assert.match(textBefore, /Renuncia/)
+  const lock = await holdLock(t, world, 'lock table attachments')
+  const printing = [1, 2, 3].map(() => print(world, reader, id))
+  const path = `/api/employees/${id}/file.pdf`
+  await until('the queue of this user is full', async () => (await reader.post('/tickets', { path })).status === 429)
+  await world.sql`
+    delete from user_permissions where user_id = ${(await reader.get('/auth/me')).body.id}
+      and permission_id = (select id from permissions where name = 'see_employee_termination')`
+  await lock.release()
+  const [, ...waitedPrints] = await Promise.all(printing)
+  for (const { answer, text } of waitedPrints) {
+    assert.equal(answer.status, 200)
+    assert.match(text, /Quiroga/)
+    assert.doesNotMatch(text, /Renuncia/)
+  }
 })

@@ -1,9 +1,10 @@
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { buildRecordDocument } from '#src/documents/record-document.server.ts'
+import { buildRecordDocument, type PrintRequest, readDocumentTitle } from '#src/documents/record-document.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import { toAsciiName } from '#src/platform/files/file-name.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
+import { closedContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { idParameter } from '#src/platform/openapi/parameters.server.ts'
@@ -13,7 +14,6 @@ import { createQueueFactory } from '#src/resource/export/download-queue.server.t
 import { buildPrintLabels } from '#src/resource/export/export-registrar.server.ts'
 import { typeName } from '#src/resource/openapi/type-names.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
-import type { DocumentLayout } from '#src/resource/registration/document-layout.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 
 type DocumentRequest = FastifyRequest<{ Params: { id: string } }>
@@ -39,16 +39,18 @@ export function registerDocumentRoutes(app: FastifyInstance, services: Services,
           schema: describeDocument(prepared, name),
         },
         async (request, reply) => {
-          const { document, fileName } = await prepareDocument(services, prepared, { name, layout }, request)
+          const parseRequest = () => parsePrintRequest(services, { name, layout }, request)
+          // A missing record is refused before the request waits in the queue.
+          const fileName = `${await readDocumentTitle(services.sql, prepared, parseRequest())}.pdf`
           const headers = {
             'content-type': 'application/pdf',
             'content-disposition': contentDisposition(fileName, { type: 'inline', fallback: toAsciiName(fileName) }),
-            'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+            'content-security-policy': closedContentPolicy,
           }
           return queue.send(reply, headers, async (out, signal) => {
             // The turn may come after a while, so the rights are checked again.
             await services.authorization.reauthorize(services.sql, request)
-            await writePdfDocument(out, document, signal)
+            await writePdfDocument(out, await buildRecordDocument(services, prepared, parseRequest()), signal)
           })
         },
       )
@@ -56,22 +58,21 @@ export function registerDocumentRoutes(app: FastifyInstance, services: Services,
   }
 }
 
-async function prepareDocument(
-  services: Services,
-  prepared: PreparedResource,
-  { name, layout }: { name: string; layout: DocumentLayout },
+/** Takes the actor of the last check of rights. Throws NotFound for an id that is none. */
+function parsePrintRequest(
+  { settings }: Services,
+  { name, layout }: Pick<PrintRequest, 'name' | 'layout'>,
   request: DocumentRequest,
-) {
+): PrintRequest {
   const language = readLanguage(request)
-  const document = await buildRecordDocument(services, prepared, {
+  return {
     name,
     layout,
     id: requirePathId(request.params.id),
     actor: requireActor(request),
-    labels: buildPrintLabels(request, services.settings.tzShop),
-    locale: { language, text: (ref) => translate(language, ref), origin: services.settings.publicUrl },
-  })
-  return { document, fileName: `${document.title}.pdf` }
+    labels: buildPrintLabels(request, settings.tzShop),
+    locale: { language, text: (ref) => translate(language, ref), origin: settings.publicUrl },
+  }
 }
 
 const describeDocument = ({ resource }: PreparedResource, name: string) =>

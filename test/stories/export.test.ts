@@ -93,8 +93,10 @@ test('where the right to export is gone the screen says so, and nothing is downl
   await page.getByText('No tienes acceso a este recurso.').first().waitFor()
 })
 
-async function print(page: Page): Promise<Page> {
-  await page.getByRole('button', { name: 'Exportar' }).click()
+const openExportMenu = (page: Page) => page.getByRole('button', { name: 'Exportar' }).click()
+
+/** Presses the print entry of the open menu, and returns the tab that opens. */
+async function pressPrint(page: Page): Promise<Page> {
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Para imprimir (PDF)' }).click()
   return opening
@@ -112,7 +114,8 @@ test('what is printed opens in a tab of its own, and the list stays', async (t) 
     await route.continue()
   })
   const answering = page.context().waitForEvent('response', (answer) => answer.url().includes('/export.pdf?'))
-  const tab = await print(page)
+  await openExportMenu(page)
+  const tab = await pressPrint(page)
   await tab.getByText('Preparando el PDF…').waitFor()
   assert.equal(await tab.evaluate(() => window.opener), null)
   // The browser of the stories has no viewer: there a PDF that opens becomes a download.
@@ -129,9 +132,11 @@ test('what is printed opens in a tab of its own, and the list stays', async (t) 
 test('a tab closes again where the right to print is gone, and the list says why', async (t) => {
   const { world, user, page, expectComplaints } = await openShopSignedIn(t)
   await page.goto('/admin/products')
+  // The menu is opened first: the screen learns of the loss by its pulse, and then closes.
+  await openExportMenu(page)
   await world.sql`delete from user_permissions where user_id = ${user.id}`
   expectComplaints()
-  const tab = await print(page)
+  const tab = await pressPrint(page)
   if (!tab.isClosed()) await tab.waitForEvent('close')
   await page.getByText('No tienes acceso a este recurso.').first().waitFor()
 })

@@ -69,8 +69,7 @@ async function pickNextDay(field: Locator, open: () => Promise<void>, expected: 
   const { keyboard } = field.page()
   for (let tries = 0; tries < 10 && (await field.inputValue()) !== expected; tries++) {
     await open()
-    // Nothing tells when the calendar stands.
-    await field.page().waitForTimeout(300 * (tries + 1))
+    await field.page().waitForFunction(() => document.querySelector('input:open'))
     for (const key of ['ArrowRight', 'Enter']) await keyboard.press(key)
   }
   assert.equal(await field.inputValue(), expected)
@@ -164,6 +163,7 @@ for (const { language, width, ...says } of readers)
 
     await watchPickers(page)
     await world.make.employee({ surname: 'Sosa', admission_date: '2019-12-31' })
+    await page.clock.install()
     await page.goto('/admin/employees')
     const rows = page.locator('[data-record]')
     const shows = (count: number) =>
@@ -179,7 +179,7 @@ for (const { language, width, ...says } of readers)
     const from = range.getByRole('textbox', { name: says.from })
     await from.focus()
     await page.keyboard.type('01/01/20')
-    await page.waitForTimeout(400)
+    await page.clock.runFor(400)
     assert.doesNotMatch(page.url(), /admission_date/, 'a year on its way to four digits asks nothing')
     await page.keyboard.type('20')
     await page.waitForURL(/admission_date_from=2020-01-01/)

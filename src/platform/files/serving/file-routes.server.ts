@@ -5,6 +5,7 @@ import { NotFound } from '#src/platform/errors.ts'
 import { toAsciiName } from '#src/platform/files/file-name.ts'
 import { unknownMediaType } from '#src/platform/files/media-type.server.ts'
 import { sendStoredObject } from '#src/platform/files/serving/send-stored-object.server.ts'
+import { closedContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { parameter } from '#src/platform/openapi/parameters.server.ts'
 import { acceptedPictureTypes } from '#src/platform/pictures/detect-format.ts'
@@ -44,7 +45,7 @@ async function sendPicture(
   const [, base, variant = ''] = privatePictureName.exec(name) ?? []
   const storedObject = await files.find(`${base}.jpg`, 'private', variant)
   if (!storedObject) throw new NotFound()
-  reply.header('content-security-policy', closedPolicy)
+  reply.header('content-security-policy', closedContentPolicy)
   const type = variant.endsWith('avif') ? 'image/avif' : 'image/webp'
   return sendStoredObject(request, reply, storedObject, { etag: name, type, cacheControl, disposition: 'inline' })
 }
@@ -66,12 +67,10 @@ export async function sendFile(
   const isPdf = media_type === 'application/pdf'
   const isShown = isPdf || acceptedPictureTypes.includes(media_type)
   const disposition = contentDisposition(name, { type: isShown ? 'inline' : 'attachment', fallback: toAsciiName(name) })
-  reply.header('content-security-policy', isPdf ? closedPolicy : `${closedPolicy}; sandbox`)
+  reply.header('content-security-policy', isPdf ? closedContentPolicy : `${closedContentPolicy}; sandbox`)
   const type = /xml|html|script|^text\//.test(media_type) ? unknownMediaType : media_type
   return sendStoredObject(request, reply, storedObject, { etag, type, cacheControl, disposition })
 }
-
-const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 async function findFile(sql: Sql, key: string) {
   const [row] = await sql<{ key: string; name: string; media_type: string }[]>`

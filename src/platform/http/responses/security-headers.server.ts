@@ -25,6 +25,9 @@ export function buildContentPolicy({ style, scripts = [], forms = [] }: PolicyOp
   ].join('; ')
 }
 
+/** Content-Security-Policy of a file that a browser shows in its own viewer. */
+export const closedContentPolicy = "default-src 'none'; frame-ancestors 'none'"
+
 const buildHashSource = (inline: string) => ` 'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 
 /**

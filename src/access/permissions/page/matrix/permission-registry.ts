@@ -26,11 +26,12 @@ export function buildPermissionRegistry({
   }
 }
 
-/** Permissions of the kernel's routes for a resource, and of fields in their responses. */
+/** Permissions of a resource's routes and printed documents, and of fields in their responses. */
 function listRoutePermissions(resource: Resource): string[] {
   const { read, create, update, delete: remove } = resource.access
   const writes = [create, update, remove].filter((access) => access !== 'never')
-  return [...listPermissions(read), ...writes, ...listReadPermissions(resource)]
+  const documents = Object.values(resource.documents).flatMap(({ access }) => listPermissions(access))
+  return [...listPermissions(read), ...writes, ...documents, ...listReadPermissions(resource)]
 }
 
 function listScreenPermissions({ screens, menu }: Resource): string[] {
