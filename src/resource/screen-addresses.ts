@@ -1,3 +1,4 @@
+import type { Access } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
 type ResourceScreens = Pick<Resource, 'screens'>
@@ -11,6 +12,13 @@ export function listAddress({ screens }: ResourceScreens, filter = ''): string {
 export function formAddress({ screens }: ResourceScreens, id: number | string): string {
   return `/admin/${screens?.update?.path}/${id}`
 }
+
+/**
+ * Who may open a record's screen: users who may change records, and users who may open their list. Without the
+ * permission to change it, the record is read-only.
+ */
+export const recordScreenAccess = ({ screens }: ResourceScreens): Access =>
+  screens?.update ? [screens.update.access, screens.list.access] : 'never'
 
 /** The address of the form for a new record. */
 export function newRecordAddress({ screens }: ResourceScreens): string {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useNavigation } from 'react-router'
 import { refreshSession } from '#src/access/sessions/refresh-session.ts'
-import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
+import { type Access, createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { currentSession, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -23,11 +23,11 @@ export function SignedInGuard() {
  * session is refreshed first, because the permission may have been given meanwhile. A reader who loses it while a form
  * has unsaved values keeps the form; a reader who is already leaving the screen is not redirected.
  */
-export function PermissionGuard({ permission, children }: { permission: string; children: ReactNode }) {
+export function PermissionGuard({ access, children }: { access: Access; children: ReactNode }) {
   const { user } = useSession()
   const text = useText()
   const isLeaving = useNavigation().state !== 'idle'
-  const isUserPermitted = isPermitted(user, permission)
+  const isUserPermitted = isPermitted(user, access)
   const wasPermitted = useRef(isUserPermitted)
   const keepsForm = !isUserPermitted && wasPermitted.current && unsavedForms.any()
   const isRefused = !isUserPermitted && !keepsForm
@@ -35,20 +35,20 @@ export function PermissionGuard({ permission, children }: { permission: string; 
     if (!isRefused || isLeaving) return
     let isCancelled = false
     void refreshSession().then(() => {
-      if (isCancelled || isPermitted(currentSession().user, permission)) return
+      if (isCancelled || isPermitted(currentSession().user, access)) return
       sessionStorage.setItem('notice', 'forbidden')
       window.location.replace('/')
     })
     return () => {
       isCancelled = true
     }
-  }, [isRefused, isLeaving, permission])
+  }, [isRefused, isLeaving, access])
   if (isRefused) return null
   return (
     <>
       {keepsForm && (
         <p className="lost-right" role="alert">
-          <i className="bi bi-lock-fill" aria-hidden="true" /> {text('access.screens.lost_right')}
+          <i className="bi bi-lock-fill" aria-hidden="true" /> {text('ui.frame.lost_right')}
         </p>
       )}
       {children}
@@ -56,5 +56,5 @@ export function PermissionGuard({ permission, children }: { permission: string; 
   )
 }
 
-const isPermitted = (user: SignedInUser | null, permission: string) =>
-  hasAccess(createPermissionHolder(user?.permissions), permission)
+const isPermitted = (user: SignedInUser | null, access: Access) =>
+  hasAccess(createPermissionHolder(user?.permissions), access)

@@ -184,11 +184,6 @@ export const accessScreenMessages = defineMessages({
   },
   'access.screens.discard': { es: 'Descartar y salir', en: 'Discard and leave', pt: 'Descartar e sair' },
   'access.screens.stay': { es: 'Seguir acá', en: 'Stay here', pt: 'Continuar aqui' },
-  'access.screens.lost_right': {
-    es: 'Te quitaron el permiso para esta pantalla, así que ya no se puede guardar. Lo que escribiste sigue acá para que lo copies; al salir se pierde.',
-    en: 'Your permission for this screen was taken away, so it can no longer be saved. What you typed is still here to be copied; it is lost when you leave.',
-    pt: 'Sua permissão para esta tela foi retirada, então não dá mais para salvar. O que você escreveu continua aqui para copiar; ao sair, se perde.',
-  },
   'access.screens.other_person': {
     es: 'Ingresó otra persona: el formulario que estaba a medio completar se descartó.',
     en: 'Someone else signed in, so the unfinished form was discarded.',

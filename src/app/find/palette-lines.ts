@@ -4,7 +4,7 @@ import { type Language, languageNames, languages } from '#src/platform/i18n/defi
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import { rankMatch, splitFoldedWords } from '#src/resource/find/ranking.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
-import { listAddress, newRecordAddress } from '#src/resource/screen-addresses.ts'
+import { listAddress, newRecordAddress, recordScreenAccess } from '#src/resource/screen-addresses.ts'
 import type { RecentScreen } from '#src/resource/screens/record/recent-records.ts'
 import { isSamePath, type MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 import type { PaletteLine } from '#src/ui/palette/palette-line.ts'
@@ -95,7 +95,8 @@ export function buildRecentLines(
     const resource = outlines.find((outline) => outline.name === name)
     const screen = label === null ? resource?.screens?.list : resource?.screens?.update
     if (!resource || !screen || isSamePath(path, currentPath)) return []
-    if (!path.startsWith(`/admin/${screen.path}`) || !hasAccess(actor, screen.access)) return []
+    const access = label === null ? screen.access : recordScreenAccess(resource)
+    if (!path.startsWith(`/admin/${screen.path}`) || !hasAccess(actor, access)) return []
     return [buildRecordLine(resource, label, path, text)]
   })
 }

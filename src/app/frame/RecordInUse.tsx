@@ -3,6 +3,7 @@ import { outlines } from '#src/app/modules/outlines.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { currentSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { recordScreenAccess } from '#src/resource/screen-addresses.ts'
 
 type RecordReference = { resource: string; id: number; label: string }
 
@@ -29,11 +30,12 @@ export function RecordInUse({ serverText, body: { count, refs } }: RecordInUsePr
   )
 }
 
-/** Path of the resource's form, or null if the reader may not open it. */
+/** Path of the resource's records, or null if the reader may not open it. */
 function findFormPath(name: string): string | null {
-  const update = outlines.find((resource) => resource.name === name)?.screens?.update
+  const outline = outlines.find((resource) => resource.name === name)
   const actor = createPermissionHolder(currentSession().user?.permissions)
-  return update && hasAccess(actor, update.access) ? update.path : null
+  const isOpenable = outline !== undefined && hasAccess(actor, recordScreenAccess(outline))
+  return isOpenable ? (outline.screens?.update?.path ?? null) : null
 }
 
 const parseReferences = (refs: unknown): RecordReference[] => (Array.isArray(refs) ? refs : [])

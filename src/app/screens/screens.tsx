@@ -3,8 +3,10 @@ import type { RouteObject } from 'react-router'
 import { PermissionGuard } from '#src/access/sessions/guards.tsx'
 import { forms, handWrittenScreens, lists, recordActions } from '#src/app/modules/modules.tsx'
 import { generatedNames, outlines } from '#src/app/modules/outlines.ts'
+import type { Access } from '#src/platform/actor.ts'
 import type { Screen } from '#src/resource/declaration.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
+import { recordScreenAccess } from '#src/resource/screen-addresses.ts'
 import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
 
 /** Loads the declarations of every resource, with fields, kinds and checks. The start page does not need them. */
@@ -43,7 +45,7 @@ function buildGeneratedRoutes({ name, screens }: ResourceOutline): RouteObject[]
       return <ListScreen key={name} model={requireModel(name)} {...listExtras} />
     }),
     ...(create ? [buildCreateRoute(name, create)] : []),
-    ...(update ? [buildUpdateRoute(name, update)] : []),
+    ...(update ? [buildRecordRoute(name, update, recordScreenAccess({ screens }))] : []),
   ]
 }
 
@@ -54,7 +56,7 @@ function buildCreateRoute(name: string, { path, access }: Screen): RouteObject {
   })
 }
 
-function buildUpdateRoute(name: string, { path, access }: Screen): RouteObject {
+function buildRecordRoute(name: string, { path }: Screen, access: Access): RouteObject {
   return buildGuardedRoute(`${path}/:id`, access, async () => {
     const [{ UpdateScreen }, { requireResource }, form] = await loadForm(name)
     return <UpdateScreen key={name} resource={requireResource(name)} form={form} action={recordActions[name]} />
@@ -69,14 +71,14 @@ const loadForm = (name: string) =>
     loadRecordTexts(),
   ])
 
-function buildGuardedRoute(path: string, permission: string, load: () => Promise<ReactElement>): RouteObject {
+function buildGuardedRoute(path: string, access: Access, load: () => Promise<ReactElement>): RouteObject {
   return {
     path,
     lazy: async () => {
       const [screen, { DeclarationsProvider }] = await Promise.all([load(), loadDeclarations()])
       return {
         Component: () => (
-          <PermissionGuard permission={permission}>
+          <PermissionGuard access={access}>
             <DeclarationsProvider>{screen}</DeclarationsProvider>
           </PermissionGuard>
         ),

@@ -8,7 +8,7 @@ import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { buildOrder } from '#src/resource/read/order.server.ts'
 import { type PreparedResource, type Registry, requirePrepared } from '#src/resource/registration/prepared.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
-import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
+import { formAddress, listAddress, recordScreenAccess } from '#src/resource/screen-addresses.ts'
 
 /** A found record, and the address of the screen on which the reader may open it. */
 export type FindResult = { resource: string; id: number; label: string; path: string }
@@ -56,7 +56,7 @@ export async function findRecords(
 /** The screen on which the reader may open a record: its form, or the list filtered by its id. Null if neither. */
 function chooseScreen({ access, screens }: Resource, actor: Actor): 'form' | 'list' | null {
   if (!screens || !hasAccess(actor, access.read)) return null
-  if (screens.update && hasAccess(actor, screens.update.access) && hasAccess(actor, access.update)) return 'form'
+  if (hasAccess(actor, recordScreenAccess({ screens }))) return 'form'
   return hasAccess(actor, screens.list.access) ? 'list' : null
 }
 

@@ -54,7 +54,7 @@ test('records that begin with the words come first, however many others contain 
   assert.deepEqual(await findLabels(admin, 'zafiro ÑANDU'), ['Zafiro ñandú'])
 })
 
-test('users do not find records that they may not open; a user who may only see the list is led to it', async (t) => {
+test('users do not find records that they may not open; a user who may only see a record is led to it', async (t) => {
   const { as, anonymous, make } = await shop(t)
   await make.product({ name: 'Ámbar' })
   await make.color({ name: 'Ámbar' })
@@ -62,7 +62,7 @@ test('users do not find records that they may not open; a user who may only see 
   assert.equal((await anonymous.get('/search?q=ambar')).status, 401)
   assert.deepEqual(await find(as(), 'ambar'), [])
   const [firstResult, ...otherResults] = await find(as('see_employees', 'create_products', 'create_colors'), 'ambar')
-  assert.deepEqual([firstResult?.path, otherResults], [`/admin/employees?id=${employee.id}`, []])
+  assert.deepEqual([firstResult?.path, otherResults], [`/admin/employee_update/${employee.id}`, []])
   assert.deepEqual(
     (await find(as('update_products'), 'ambar')).map(({ resource }) => resource),
     ['products'],

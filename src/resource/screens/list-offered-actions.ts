@@ -1,10 +1,12 @@
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
+import { recordScreenAccess } from '#src/resource/screen-addresses.ts'
 
 const noAccess = { create: 'never', update: 'never', delete: 'never' }
 
-export type OfferedActions = Record<'list' | 'create' | 'update' | 'delete', boolean>
+/** `open`: the screen of a record, which is read-only without `update`. */
+export type OfferedActions = Record<'list' | 'open' | 'create' | 'update' | 'delete', boolean>
 
 /**
  * The actions that screens offer to this reader; the server decides. Nested rows have no screens of their own: the
@@ -20,6 +22,7 @@ export function listOfferedActions(
   const isNested = resource?.parent !== undefined
   return {
     list: mayOpen(screens.list),
+    open: resource !== undefined && hasAccess(actor, recordScreenAccess(resource)),
     create: (isNested || mayOpen(screens.create)) && hasAccess(actor, access.create),
     update: (isNested || mayOpen(screens.update)) && hasAccess(actor, access.update),
     delete: hasAccess(actor, access.delete),

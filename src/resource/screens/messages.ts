@@ -174,6 +174,11 @@ export const screenMessages = defineMessages({
     en: 'Fields with * are required.',
     pt: 'Os campos com * são obrigatórios.',
   },
+  'resource.screens.read_only': {
+    es: 'Solo lectura: no tenés permiso para cambiarlo',
+    en: 'Read-only: you have no permission to change it',
+    pt: 'Somente leitura: você não tem permissão para mudá-lo',
+  },
   'resource.screens.empty_keeps': {
     es: 'Si queda vacío, no cambia.',
     en: 'Left empty, it stays as it is.',

@@ -73,6 +73,21 @@ export function FieldFrame({ label, error, help, required, group = false, childr
   )
 }
 
+/** Label above a value that the reader may not change. */
+export function ReadOnlyFrame({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId()
+  const captionClass = useContext(CaptionHiddenContext) ? 'form-label visually-hidden' : 'form-label'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and its legend for their group.
+    <div className="field field-read" role="group" aria-labelledby={id}>
+      <div className={captionClass} id={id}>
+        {label}
+      </div>
+      <div className="field-value">{children}</div>
+    </div>
+  )
+}
+
 export function FieldCaption({ label, required }: { label: string; required?: boolean | undefined }) {
   return (
     <>

@@ -83,6 +83,8 @@ export const fieldMessages = defineMessages({
     pt: 'Ações de {{name}}',
   },
   'ui.table.edit': { es: 'Editar {{name}}', en: 'Edit {{name}}', pt: 'Editar {{name}}' },
+  'ui.table.open': { es: 'Ver', en: 'View', pt: 'Ver' },
+  'ui.table.open_row': { es: 'Ver {{name}}', en: 'View {{name}}', pt: 'Ver {{name}}' },
   'ui.table.delete': { es: 'Eliminar {{name}}', en: 'Delete {{name}}', pt: 'Excluir {{name}}' },
   'ui.table.expand': { es: 'Ver más de {{name}}', en: 'More about {{name}}', pt: 'Ver mais de {{name}}' },
   'ui.table.tall': {

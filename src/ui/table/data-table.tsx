@@ -57,7 +57,7 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, name, density, source, view, onView, rowId, expand, returnToId, emptyText, emptyAction } = props
   const { chips = [], onDrop, filterPanel, tools, filterKey, bulk, onShowAll } = props
-  const { rowLabel, onEdit, onDelete, deleteRefusal, moreButtons } = props
+  const { rowLabel, onOpenRecord, isOpenedToEdit, onDelete, deleteRefusal, moreButtons } = props
   const { rows } = source
   const columns = useMemo(() => styleColumns(props.columns), [props.columns])
   const text = useText()
@@ -133,7 +133,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                       expand,
                       isCard,
                       rowLabel,
-                      onEdit,
+                      onOpenRecord,
+                      isOpenedToEdit,
                       onDelete,
                       deleteRefusal,
                       moreButtons,

@@ -117,6 +117,7 @@ function useFixedForm(
       mode: 'create' as const,
       entity: undefined,
       isRefused: () => false,
+      readOnlyRecord: null,
       openCreateDialog: null,
     }),
     [resource, form],

@@ -1,7 +1,8 @@
 import { lazy } from 'react'
-import type { RefField } from '#src/resource/kinds/ref/ref.ts'
-import type { ChoicesFilterProps, FormValueProps } from '#src/resource/kinds/screen-kind.ts'
-import { createScreen } from '#src/resource/kinds/text/text.tsx'
+import { type RefField, refKind } from '#src/resource/kinds/ref/ref.ts'
+import type { CellProps, ChoicesFilterProps, FormValueProps } from '#src/resource/kinds/screen-kind.ts'
+import { createScreen, EmptyCell } from '#src/resource/kinds/text/text.tsx'
+import { useDisplayLocale } from '#src/resource/kinds/use-display-locale.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import { decodeTypedText } from '#src/ui/choice/option.ts'
@@ -23,4 +24,10 @@ const RefFilter = lazy(async () => ({ default: (await import('#src/resource/kind
 /** Code splitting: a list loads this filter once somebody opens its filters. */
 const ChoicesFilter = (props: ChoicesFilterProps<RefField>) => <RefFilter {...props} />
 
-export const refScreen = createScreen<RefField>({ FormValue, ChoicesFilter })
+/** Shows the name of the record, which the row carries beside its id. */
+function Cell({ field, name, row }: CellProps<RefField>) {
+  const locale = useDisplayLocale()
+  return refKind.formatForHistory?.(name, field, row, locale, null) || <EmptyCell />
+}
+
+export const refScreen = createScreen<RefField>({ Cell, FormValue, ChoicesFilter })

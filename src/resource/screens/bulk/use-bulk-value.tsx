@@ -44,6 +44,7 @@ export function useBulkValue(resource: Resource, name: string): BulkValue {
       mode: 'update' as const,
       entity: undefined,
       isRefused: () => false,
+      readOnlyRecord: null,
       openCreateDialog: null,
     }),
     [resource, form],

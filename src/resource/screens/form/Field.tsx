@@ -3,26 +3,31 @@ import { useController } from 'react-hook-form'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { refParams, unpackRef } from '#src/platform/i18n/message-ref.ts'
-import { captionKey } from '#src/resource/declaration.ts'
+import { captionKey, type Entity } from '#src/resource/declaration.ts'
 import { inputOf } from '#src/resource/kinds/inputs.tsx'
-import type { Field as DeclaredField } from '#src/resource/kinds/kinds.ts'
+import { type Field as DeclaredField, kindOf } from '#src/resource/kinds/kinds.ts'
+import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
+import { labelOf } from '#src/resource/model.ts'
 import { keepsValueWhenEmpty } from '#src/resource/schema.ts'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
-import { FieldChangedContext } from '#src/ui/fields/field-frame.tsx'
+import { FieldChangedContext, ReadOnlyFrame } from '#src/ui/fields/field-frame.tsx'
 
 type FieldProps = { name: string; help?: ReactNode }
 
 /**
- * A declared field of the surrounding form: caption, input, error message, and `help` below. Renders nothing if the
- * reader may not see the field.
+ * A declared field of the surrounding form: caption, input, error message, and `help` below. In a read-only form it is
+ * the caption and the value. Renders nothing if the reader may not see the field.
  */
 export function Field(props: FieldProps) {
-  const { resource, fullResource } = useSurroundingForm()
+  const { resource, fullResource, readOnlyRecord } = useSurroundingForm()
   const field = resource.fields[props.name]
+  if (field && readOnlyRecord) return <ReadOnlyField name={props.name} {...{ field, readOnlyRecord }} />
   if (field) return <VisibleField {...props} field={field} />
   if (fullResource.fields[props.name]) return null
   throw new Error(`${fullResource.name} has no field ${props.name}.`)
 }
+
+type ReadOnlyFieldProps = { name: string; field: DeclaredField; readOnlyRecord: Entity }
 
 function VisibleField({ name, help, field }: FieldProps & { field: DeclaredField }) {
   const { resource, form, mode, entity, isRefused } = useSurroundingForm()
@@ -47,6 +52,24 @@ function VisibleField({ name, help, field }: FieldProps & { field: DeclaredField
         disabled={formState.isSubmitting || isReadOnly}
       />
     </FieldChangedContext>
+  )
+}
+
+/** The field's value as a list shows it. A field without a readable value, such as a password, is left out. */
+function ReadOnlyField({ name, field, readOnlyRecord }: ReadOnlyFieldProps) {
+  const { resource } = useSurroundingForm()
+  const text = useText()
+  if (field.writeOnly || kindOf(field).isSecret) return null
+  const { Cell } = screenKindOf(field)
+  return (
+    <ReadOnlyFrame label={text(captionKey(resource, name))}>
+      <Cell
+        {...{ field, name, resource }}
+        row={readOnlyRecord}
+        value={readOnlyRecord[name]}
+        label={labelOf(resource, readOnlyRecord)}
+      />
+    </ReadOnlyFrame>
   )
 }
 

@@ -13,7 +13,7 @@ import {
 } from '#src/resource/screens/form/form-context.ts'
 import { formFields } from '#src/resource/screens/form/form-values.ts'
 import { useResourceForm } from '#src/resource/screens/form/use-resource-form.ts'
-import { useRefusal } from '#src/resource/screens/use-offered-actions.ts'
+import { useOfferedActions, useRefusal } from '#src/resource/screens/use-offered-actions.ts'
 import { useVisibleResource } from '#src/resource/screens/use-visible-resource.ts'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
@@ -35,7 +35,7 @@ type ResourceFormProps = {
 
 /**
  * A record's form: Enter saves, Esc cancels. Typed values survive a refusal, a lost connection and another editor's
- * save.
+ * save. It is read-only for readers who may not change the record.
  */
 export function ResourceForm({ resource: fullResource, entity, isEmbedded = false, children }: ResourceFormProps) {
   const resource = useVisibleResource(fullResource)
@@ -47,7 +47,11 @@ export function ResourceForm({ resource: fullResource, entity, isEmbedded = fals
   const closeDialog = useCallback(() => setRecordToCreate(null), [])
   const formState = useResourceForm(resource, entity, isEmbedded)
   const { form, isSaving, mode, base } = formState
+  const { isDirty } = form.formState
   const refusedFields = useRefusedFields(resource, base)
+  const isLocked = useIsLocked(resource, base)
+  // Typed values stay in the form if the permission to save them was taken away meanwhile.
+  const readOnlyRecord = isLocked && !isDirty ? base : null
   // Performance: each field subscribes to its own state, so that a change does not render all fields.
   const copy = useContext(CopyContext)
   const initialEntity = entity ?? copy
@@ -59,15 +63,15 @@ export function ResourceForm({ resource: fullResource, entity, isEmbedded = fals
       form,
       mode,
       entity: initialEntity,
+      readOnlyRecord,
       isRefused: (name: string) => refusedFields.has(name),
       openCreateDialog,
     }),
-    [resource, fullResource, form, mode, initialEntity, refusedFields, openCreateDialog],
+    [resource, fullResource, form, mode, initialEntity, readOnlyRecord, refusedFields, openCreateDialog],
   )
-  const { isDirty } = form.formState
   const { question: leaveQuestion, leaveFreely } = useUnsavedChanges(isDirty)
   useEffect(() => dialog?.noteChanges(isDirty), [dialog, isDirty])
-  useAutofocus(isEmbedded ? null : resource, form.setFocus)
+  useAutofocus(isEmbedded || readOnlyRecord ? null : resource, form.setFocus)
   const restoreFocus = useFocusAfterSaving(isSaving)
   const submit = restoreFocus(formState.submit(leaveFreely, false))
   const submitForAnother = restoreFocus(formState.submit(leaveFreely, true))
@@ -87,18 +91,22 @@ export function ResourceForm({ resource: fullResource, entity, isEmbedded = fals
             conflict={formState.conflict}
           />
         )}
-        {[...new Set(refusedFields.values())].map((refusalText) => (
-          <LockNote key={refusalText} reason={refusalText} />
-        ))}
+        {isLocked && isDirty && <LockNote reason={text('ui.frame.lost_right')} />}
+        {!isLocked &&
+          [...new Set(refusedFields.values())].map((refusalText) => (
+            <LockNote key={refusalText} reason={refusalText} />
+          ))}
         <fieldset disabled={isSaving}>{children ?? <AllFields resource={resource} />}</fieldset>
-        <SaveBar
-          {...{ isSaving }}
-          onAnother={entity === undefined && !dialog ? submitForAnother : undefined}
-          isChanged={isDirty && !isSaving}
-          invalidFields={Object.keys(form.formState.errors).map((name) => text(captionKey(resource, name)))}
-          failure={formState.failure}
-          onCancel={cancel}
-        />
+        {!readOnlyRecord && (
+          <SaveBar
+            {...{ isSaving }}
+            onAnother={entity === undefined && !dialog ? submitForAnother : undefined}
+            isChanged={isDirty && !isSaving}
+            invalidFields={Object.keys(form.formState.errors).map((name) => text(captionKey(resource, name)))}
+            failure={formState.failure}
+            onCancel={cancel}
+          />
+        )}
       </form>
       {!dialog && leaveQuestion}
       {recordToCreate && <CreateDialog recordToCreate={recordToCreate} onClose={closeDialog} />}
@@ -145,6 +153,12 @@ function AllFields({ resource }: { resource: Resource }) {
       </FormSection>
     </div>
   )
+}
+
+/** True for a stored record that the reader may not change. A reader's own record needs no permission. */
+function useIsLocked(resource: Resource, base: Entity | null): boolean {
+  const may = useOfferedActions(resource)
+  return base !== null && resource.readersAddress === undefined && !may.update
 }
 
 /** The fields that the record refuses to change, each with the reason. */

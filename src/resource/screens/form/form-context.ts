@@ -12,6 +12,8 @@ type FormContextValue = {
   mode: WriteMode
   /** The record from which the form began. */
   entity: Entity | undefined
+  /** The record as it was last read, if the form is read-only; null for a form that can be changed. */
+  readOnlyRecord: Entity | null
   /** True if the record's rule refuses to change the field. */
   isRefused: (name: string) => boolean
   /** Opens the form of another record in a dialog; null inside such a dialog. */

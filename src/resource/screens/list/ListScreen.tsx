@@ -57,7 +57,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
   const isSortable = useCallback((name: string) => model.properties.get(name)?.isSortable === true, [model])
   const [view, onView] = useListView(isSortable)
   const filters = useFilters(model)
-  const { columns, choosable, appearance, onAppearance, defaultColumns } = useColumns(model, may.update)
+  const { columns, choosable, appearance, onAppearance, defaultColumns } = useColumns(model, may.open)
   // The detail below a row and the resource's rule may read any property, so both need whole rows.
   const fields = Detail || resource.rowRule ? null : [...new Set([...appearance.columns, ...resource.label])]
   const source = useList(resource, { view, where: filters.where, fields })
@@ -122,7 +122,10 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
         label={text(`pages.${resource.name}.list`)}
         returnToId={leftRecord === 'new' ? undefined : leftRecord}
         rowLabel={(row) => labelOf(resource, row)}
-        onEdit={may.update ? (row) => void navigate(formAddress(resource, row.id), { state: { search } }) : undefined}
+        onOpenRecord={
+          may.open ? (row) => void navigate(formAddress(resource, row.id), { state: { search } }) : undefined
+        }
+        isOpenedToEdit={may.update}
         onDelete={may.delete ? remove : undefined}
         deleteRefusal={(row) => refusal(row, 'delete')}
         moreButtons={mayReadHistory ? (row) => [showHistory(row)] : undefined}

@@ -75,7 +75,7 @@ export function UpdateScreen({
   return (
     <Page
       title={formatRecordName(resource, record.data) || title}
-      note={title}
+      note={may.update ? title : text('resource.screens.read_only')}
       list={list}
       actions={
         (may.create ||

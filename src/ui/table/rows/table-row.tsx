@@ -7,7 +7,9 @@ import { toast } from '#src/ui/toast/toasts.tsx'
 export type RowActions<Row> = {
   /** The record's name, for the labels of its buttons. */
   rowLabel: (row: Row) => string
-  onEdit?: ((row: Row) => void) | undefined
+  onOpenRecord?: ((row: Row) => void) | undefined
+  /** False if an opened record is read-only. */
+  isOpenedToEdit?: boolean
   onDelete?: ((row: Row) => void) | undefined
   /** Why a row may not be deleted; null if it may. */
   deleteRefusal?: ((row: Row) => string | null) | undefined
@@ -32,7 +34,7 @@ type TableRowProps<Row> = RowActions<Row> & {
   onTabStop: () => void
 }
 
-/** A row: double click or Enter edits, a click expands, Space selects, Delete deletes. */
+/** A row: double click or Enter opens the record, a click expands, Space selects, Delete deletes. */
 export function TableRow<Row>({
   row: record,
   id,
@@ -46,7 +48,8 @@ export function TableRow<Row>({
   isTabStop,
   onTabStop,
   rowLabel,
-  onEdit,
+  onOpenRecord,
+  isOpenedToEdit = true,
   onDelete,
   deleteRefusal,
   moreButtons,
@@ -59,7 +62,7 @@ export function TableRow<Row>({
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return
     const onPress = {
-      Enter: () => onEdit?.(record),
+      Enter: () => onOpenRecord?.(record),
       ' ': () => isSelected !== null && onSelect(!isSelected),
       Delete: () => remove?.(),
     }
@@ -70,7 +73,7 @@ export function TableRow<Row>({
   }
   const rowButtons = useRowButtons(name, {
     expand: expand && { isOpen, onPress: () => onOpen(!isOpen) },
-    edit: onEdit && (() => onEdit(record)),
+    open: onOpenRecord && { isToEdit: isOpenedToEdit, onPress: () => onOpenRecord(record) },
     more: moreButtons?.(record) ?? [],
     remove: remove && { refusal: refusal ?? null, onPress: remove },
   })
@@ -81,11 +84,11 @@ export function TableRow<Row>({
         data-record={id}
         tabIndex={isTabStop ? 0 : -1}
         aria-selected={isSelected ?? undefined}
-        className={`${isSelected ? 'table-active' : ''} ${onEdit ? 'data-table-editable' : ''}`}
+        className={`${isSelected ? 'table-active' : ''} ${onOpenRecord ? 'data-table-editable' : ''}`}
         onFocus={onTabStop}
         onKeyDown={handleKeyDown}
         onClick={(event) => expand && isOnRow(event) && onOpen(!isOpen)}
-        onDoubleClick={(event) => isOnRow(event) && onEdit?.(record)}
+        onDoubleClick={(event) => isOnRow(event) && onOpenRecord?.(record)}
       >
         {isSelected !== null && (
           <td role="cell" className="data-table-check">
@@ -175,20 +178,32 @@ function isOnRow(event: MouseEvent): boolean {
 
 type RowButtonActions = {
   expand: { isOpen: boolean; onPress: () => void } | undefined
-  edit: (() => void) | undefined
+  open: { isToEdit: boolean; onPress: () => void } | undefined
   more: readonly RowButton[]
   remove: { refusal: string | null; onPress: () => void } | undefined
 }
 
 /** The row's buttons that the reader may use, in their order. */
-function useRowButtons(name: string, { expand, edit, more: moreButtons, remove }: RowButtonActions): RowButton[] {
+function useRowButtons(name: string, { expand, open, more: moreButtons, remove }: RowButtonActions): RowButton[] {
   const text = useText()
   const expandText = text('ui.table.expand', { name })
   return [
     ...(expand
       ? [{ icon: expand.isOpen ? 'chevron-up' : 'chevron-down', title: expandText, label: expandText, ...expand }]
       : []),
-    ...(edit ? [{ icon: 'pencil', title: text('Editar'), label: text('ui.table.edit', { name }), onPress: edit }] : []),
+    ...(open?.isToEdit
+      ? [{ icon: 'pencil', title: text('Editar'), label: text('ui.table.edit', { name }), onPress: open.onPress }]
+      : []),
+    ...(open && !open.isToEdit
+      ? [
+          {
+            icon: 'eye',
+            title: text('ui.table.open'),
+            label: text('ui.table.open_row', { name }),
+            onPress: open.onPress,
+          },
+        ]
+      : []),
     ...moreButtons,
     ...(remove
       ? [{ icon: 'trash', title: text('Eliminar'), label: text('ui.table.delete', { name }), ...remove }]
