@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { type Shop, shop } from '#test/harness.ts'
+import { freshDirectory } from '#test/pictures.ts'
+import { sweepAll } from '#test/sweep.ts'
 
 const messageFields = { name: 'Ana', email: 'ana@example.com', message: '¿Tienen el iPhone 15?' }
 
@@ -60,4 +63,33 @@ test('messages are for who holds the permission alone, and nobody writes or chan
   assert.equal((await server.admin.post('/messages/x/read')).status, 400)
   assert.equal((await server.as('see_contact_messages').delete(`/messages/${id}`)).status, 200)
   assert.equal((await server.admin.get(`/messages/${id}`)).status, 404)
+})
+
+test('messages go with their traces when they are older than the parameters say, and stay where these say nothing', async (t) => {
+  const server = await shop(t)
+  const { sql, admin, make } = server
+  const files = await createFileStore({ dataDir: freshDirectory(t) })
+  const { id: parametersId } = await make.parameters()
+  const { id: outdatedId } = await sendMessage(server)
+  const { id: deletedId } = await sendMessage(server)
+  const { id: recentId } = await sendMessage(server)
+  await sql`update contact_messages set created_at = now() - interval '7 months' where id <> ${recentId}`
+  for (const id of [outdatedId, recentId]) assert.equal((await admin.post(`/messages/${id}/read`)).status, 200)
+  const deleteAnswer = await admin.delete(`/messages/${deletedId}`)
+  const countOutdated = async () => {
+    const [row] = await sql`
+      select (select count(*)::int from contact_messages) as messages,
+        (select count(*)::int from deleted_rows where resource = 'messages') as deleted,
+        (select count(*)::int from audit where resource = 'messages' and coalesce(before, after) is not null) as readable,
+        (select count(*)::int from audit where resource = 'messages') as entries`
+    return row
+  }
+  await sweepAll({ sql, files })
+  assert.deepEqual(await countOutdated(), { messages: 2, deleted: 1, readable: 3, entries: 3 })
+  assert.equal((await admin.patch(`/parameters/${parametersId}`, { messages_months: 6 })).status, 200)
+  await sweepAll({ sql, files })
+  assert.deepEqual(await countOutdated(), { messages: 1, deleted: 0, readable: 1, entries: 3 })
+  const undoAnswer = await admin.post('/audit/restore', { undo: deleteAnswer.headers.get('x-undo') })
+  assert.equal(undoAnswer.status, 409)
+  assert.equal((await admin.get('/audit?resource=messages')).status, 200)
 })

@@ -49,6 +49,13 @@ export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {
             <Field name="medical_check_notice_days" />
             <Field name="ppe_delivery_notice_days" />
             <Field name="birth_date_notice_days" />
+            <Field name="certification_notice_days" />
+          </Row>
+        </FormSection>
+        <FormSection title="catalog.parameters.personal_data" note="catalog.parameters.personal_data_note">
+          <Row>
+            <Field name="retention_years" help={text('catalog.parameters.retention_help')} />
+            <Field name="messages_months" help={text('catalog.parameters.messages_help')} />
           </Row>
         </FormSection>
         <FormSection title="catalog.parameters.search">

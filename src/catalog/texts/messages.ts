@@ -221,6 +221,21 @@ export const catalogMessages = defineMessages({
     en: 'Birthday: days of advance notice',
     pt: 'Aniversários: dias de aviso',
   },
+  'parameters.fields.certification_notice_days': {
+    es: 'Capacitaciones: días de aviso',
+    en: 'Training expiry: days of advance notice',
+    pt: 'Treinamentos: dias de aviso',
+  },
+  'parameters.fields.retention_years': {
+    es: 'Años que se guarda un legajo',
+    en: 'Years that an employee file is kept',
+    pt: 'Anos que se guarda um prontuário',
+  },
+  'parameters.fields.messages_months': {
+    es: 'Meses que se guardan los mensajes',
+    en: 'Months that messages are kept',
+    pt: 'Meses que se guardam as mensagens',
+  },
   'parameters.fields.image': { es: 'Logo', en: 'Logo', pt: 'Logo' },
   'parameters.fields.search_synonyms': {
     es: 'Palabras que significan lo mismo',
@@ -230,6 +245,22 @@ export const catalogMessages = defineMessages({
   'catalog.parameters.contact': { es: 'Contacto y horarios', en: 'Contact and hours', pt: 'Contato e horários' },
   'catalog.parameters.prices': { es: 'Precios en pesos', en: 'Prices in pesos', pt: 'Preços em pesos' },
   'catalog.parameters.notices': { es: 'Avisos', en: 'Notices', pt: 'Avisos' },
+  'catalog.parameters.personal_data': { es: 'Datos personales', en: 'Personal data', pt: 'Dados pessoais' },
+  'catalog.parameters.personal_data_note': {
+    es: 'Ley 25.326: los datos de una persona se guardan mientras hacen falta.',
+    en: 'Law 25.326: a person’s data are kept as long as they are needed.',
+    pt: 'Lei 25.326: os dados de uma pessoa são guardados enquanto são necessários.',
+  },
+  'catalog.parameters.retention_help': {
+    es: 'Desde la baja; después se pueden borrar sus datos.',
+    en: 'From the termination on; afterwards their data may be erased.',
+    pt: 'Desde o desligamento; depois seus dados podem ser apagados.',
+  },
+  'catalog.parameters.messages_help': {
+    es: 'Los mensajes de contacto más viejos se borran solos. Vacío: nunca.',
+    en: 'Older contact messages are deleted by themselves. Empty: never.',
+    pt: 'As mensagens de contato mais antigas são apagadas sozinhas. Vazio: nunca.',
+  },
   'catalog.parameters.search': { es: 'Búsqueda', en: 'Search', pt: 'Busca' },
   'catalog.parameters.synonyms_help': {
     es: 'Un grupo por renglón, con comas: quien busca una de las palabras encuentra también las otras.',

@@ -10,6 +10,8 @@ export type Expiry = { table: string; column: string; days: number; unless?: str
 export type SweepRules = {
   /** Expiries by the name that the error of a failed step shows. */
   expiries?: Readonly<Record<string, Expiry>>
+  /** SQL statements that delete or clear other outdated data, by such a name. `$1` is the moment of the sweep. */
+  cleanups?: Readonly<Record<string, string>>
   /**
    * Builds an SQL condition: true if a deleted record that may be restored holds the file. `name` is the SQL expression
    * of the file's name.
@@ -35,9 +37,11 @@ export async function sweep({ sql, files, rules }: SweepOptions, now = new Date(
   const createdBefore = new Date(now.getTime() - graceMs)
   const kinds = ['image', 'logo', 'private', 'file'] as const
   const expiries = [...rules, platformRules].flatMap((rule) => Object.entries(rule.expiries ?? {}))
+  const cleanups = rules.flatMap((rule) => Object.entries(rule.cleanups ?? {}))
   const shelfContext = { sql, files, keepsFile: combineKeepsFile(rules) }
   await runSteps([
     ...expiries.map(([name, expiry]): SweepStep => [name, () => deleteExpired(sql, expiry, now)]),
+    ...cleanups.map(([name, statement]): SweepStep => [name, () => sql.query(statement, [now])]),
     ['unused pictures', () => deleteUnused(sql, 'pictures', 'name', createdBefore)],
     ['unused files', () => deleteUnused(sql, 'files', 'key', createdBefore)],
     ...kinds.flatMap((kind): SweepStep[] => [
