@@ -82,18 +82,73 @@ export const ppes = [
   },
 ]
 
+const everyTitle = [
+  ...['Vendedor', 'Técnico de reparación', 'Encargado de depósito', 'Repartidor', 'Administrativo'],
+  ...['Encargado de local'],
+]
+
 export const trainingItems = [
-  { name: 'Inducción en seguridad e higiene', description: 'Riesgos del puesto y medidas de prevención.' },
-  { name: 'Uso de matafuegos', description: 'Clases de fuego y práctica con extintores.' },
-  { name: 'Levantamiento manual de cargas', description: 'Posturas, límites de peso y pausas.' },
-  { name: 'Riesgo eléctrico', description: 'Trabajo seguro en bancos de reparación.' },
-  { name: 'Primeros auxilios y RCP', description: null },
-  { name: 'Manejo defensivo', description: 'Para quienes reparten en moto o en auto.' },
+  {
+    name: 'Inducción en seguridad e higiene',
+    description: 'Riesgos del puesto y medidas de prevención.',
+    validity_months: null,
+    job_titles: everyTitle,
+  },
+  {
+    name: 'Uso de matafuegos',
+    description: 'Clases de fuego y práctica con extintores.',
+    validity_months: 12,
+    job_titles: everyTitle,
+  },
+  {
+    name: 'Levantamiento manual de cargas',
+    description: 'Posturas, límites de peso y pausas.',
+    validity_months: 12,
+    job_titles: ['Encargado de depósito', 'Repartidor'],
+  },
+  {
+    name: 'Riesgo eléctrico',
+    description: 'Trabajo seguro en bancos de reparación.',
+    validity_months: 12,
+    job_titles: ['Técnico de reparación'],
+  },
+  {
+    name: 'Primeros auxilios y RCP',
+    description: null,
+    validity_months: 24,
+    job_titles: ['Encargado de local', 'Encargado de depósito'],
+  },
+  {
+    name: 'Manejo defensivo',
+    description: 'Para quienes reparten en moto o en auto.',
+    validity_months: 24,
+    job_titles: ['Repartidor'],
+  },
 ]
 
 export const qualityItems = [
-  { name: 'Reparación de pantallas', description: 'Cambio de módulo y calibración.' },
-  { name: 'Microsoldadura', description: 'Reparación de placas bajo microscopio.' },
-  { name: 'Atención al cliente', description: null },
-  { name: 'Diagnóstico de baterías', description: 'Ciclos, capacidad y reemplazo seguro.' },
+  {
+    name: 'Reparación de pantallas',
+    description: 'Cambio de módulo y calibración.',
+    validity_months: 24,
+    job_titles: ['Técnico de reparación'],
+  },
+  {
+    name: 'Microsoldadura',
+    description: 'Reparación de placas bajo microscopio.',
+    validity_months: 24,
+    job_titles: [],
+  },
+  {
+    name: 'Atención al cliente',
+    description: null,
+    validity_months: 36,
+    job_titles: ['Vendedor', 'Encargado de local'],
+  },
+  {
+    name: 'Diagnóstico de baterías',
+    description: 'Ciclos, capacidad y reemplazo seguro.',
+    validity_months: 12,
+    job_titles: ['Técnico de reparación'],
+  },
 ]

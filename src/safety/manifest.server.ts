@@ -1,8 +1,7 @@
 import type { ServerManifest } from '#src/resource/registration/manifest.server.ts'
+import { qualityItems, trainingItems } from '#src/safety/certification-items.ts'
 import { ppes } from '#src/safety/ppes.ts'
-import { qualityItems } from '#src/safety/quality-items.ts'
 import { buildItemSheetWords, ppeSheetWords } from '#src/safety/sheet-words.server.ts'
-import { trainingItems } from '#src/safety/training-items.ts'
 
 export const safetyServer: ServerManifest = {
   parts: [

@@ -1,11 +1,10 @@
 import { listDestinations } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
+import { qualityItems, trainingItems } from '#src/safety/certification-items.ts'
 import { ppes } from '#src/safety/ppes.ts'
-import { qualityItems } from '#src/safety/quality-items.ts'
 import { safetyGuideMessages } from '#src/safety/texts/guide-messages.ts'
 import { safetyMessages } from '#src/safety/texts/messages.ts'
 import { safetyPermissions } from '#src/safety/texts/permission-messages.ts'
-import { trainingItems } from '#src/safety/training-items.ts'
 
 const resources = [ppes, trainingItems, qualityItems]
 
@@ -42,7 +41,7 @@ export const safety: Manifest = {
       {
         name: 'safety',
         title: 'guide.safety.title',
-        tipCount: 3,
+        tipCount: 4,
         destinations: resources.flatMap((list) => listDestinations(list, 'list')),
       },
     ],

@@ -4,6 +4,13 @@ const descriptionWords: FieldWords = {
   headings: ['Detalle', 'Observaciones', 'Obs.', 'Details', 'Notes', 'Detalhe', 'Observações'],
 }
 
+const jobTitleWords: FieldWords = {
+  headings: [
+    ...['Puesto', 'Puestos de trabajo', 'Cargos', 'Funciones', 'Job title', 'Positions', 'Roles'],
+    ...['Cargo', 'Funções'],
+  ],
+}
+
 export const ppeSheetWords: SheetWords = {
   name: {
     headings: ['EPP', 'Elemento', 'Elemento de protección', 'Producto', 'Item', 'PPE', 'Product', 'EPI', 'Equipamento'],
@@ -21,12 +28,7 @@ export const ppeSheetWords: SheetWords = {
   model: { headings: ['Modelo', 'Tipo', 'Model', 'Type'], example: 'Prusiano' },
   certification: { headings: ['Cert.', 'Certificado', 'Norma', 'Certificate', 'Standard', 'CA'], example: 'IRAM 3610' },
   sizes: { headings: ['Talle', 'Tam.', 'Medidas', 'Números', 'Size', 'Tamanho', 'Talla'], example: '40, 41, 42' },
-  job_title_ids: {
-    headings: [
-      ...['Puesto', 'Puestos de trabajo', 'Cargos', 'Funciones', 'Job title', 'Positions', 'Roles'],
-      ...['Cargo', 'Funções'],
-    ],
-  },
+  job_title_ids: jobTitleWords,
 }
 
 /** Headings by which the importer recognises the columns of training items and quality items. */
@@ -36,4 +38,12 @@ export const buildItemSheetWords = (example: string): SheetWords => ({
     example,
   },
   description: descriptionWords,
+  validity_months: {
+    headings: [
+      ...['Vigencia', 'Validez', 'Validez en meses', 'Renovación', 'Meses', 'Validity', 'Valid for', 'Months'],
+      ...['Validade', 'Validade em meses'],
+    ],
+    example: '12',
+  },
+  job_title_ids: jobTitleWords,
 })

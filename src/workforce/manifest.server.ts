@@ -6,11 +6,19 @@ import { buildGeneralDataSheetWords } from '#src/workforce/general-data/general-
 import { employeeSheetWords } from '#src/workforce/record/employee-sheet-words.server.ts'
 import { employeesRules } from '#src/workforce/record/employees.server.ts'
 import { employees } from '#src/workforce/record/employees.ts'
+import { buildCertificationSheetWords } from '#src/workforce/trainings/certification-sheet-words.server.ts'
+import { buildCertificationRules } from '#src/workforce/trainings/certifications.server.ts'
+import { certifications } from '#src/workforce/trainings/certifications.ts'
 
 export const workforceServer: ServerManifest = {
   parts: [
     { resource: employees, rules: employeesRules, sheetWords: employeeSheetWords },
     { resource: attachments, rules: attachmentsRules },
+    ...certifications.map(({ type, resource }) => ({
+      resource,
+      rules: buildCertificationRules(type),
+      sheetWords: buildCertificationSheetWords(type),
+    })),
     ...generalData.map((resource) => ({ resource, sheetWords: buildGeneralDataSheetWords(resource) })),
   ],
 }

@@ -7,8 +7,8 @@ type NamedRow = { name: string; description: string | null }
 /** Inserts the demo shop's general data, training items, quality items and protective equipment. */
 export async function insertDemoLists(tx: Tx): Promise<void> {
   for (const [table, rows] of Object.entries(generalData)) await insertNamedRows(tx, table, rows)
-  await insertNamedRows(tx, 'training_items', trainingItems)
-  await insertNamedRows(tx, 'quality_items', qualityItems)
+  await insertItems(tx, 'training_item', trainingItems)
+  await insertItems(tx, 'quality_item', qualityItems)
   await insertPpes(tx)
 }
 
@@ -18,6 +18,28 @@ async function insertNamedRows(tx: Tx, table: string, rows: readonly NamedRow[])
     insert into ${table} (name, description)
     select name, description from unnest($1::text[], $2::text[]) as given (name, description)`
   await tx.query(statement, [rows.map(({ name }) => name), rows.map(({ description }) => description)])
+}
+
+/** SQL injection: `item` is a constant. Its table, and that of the titles that need it, are named after it. */
+async function insertItems(
+  tx: Tx,
+  item: 'training_item' | 'quality_item',
+  rows: readonly { name: string; job_titles: string[] }[],
+): Promise<void> {
+  const statement = `
+    with given as (
+      select * from jsonb_to_recordset($1::text::jsonb) as g (
+        name text, description text, validity_months integer, job_titles text[])
+    ), made as (
+      insert into ${item}s (name, description, validity_months)
+      select name, description, validity_months from given returning id, name
+    )
+    insert into ${item}_job_titles (${item}_id, job_title_id, position)
+    select made.id, t.id, listed.at - 1
+    from made join given on given.name = made.name
+    cross join unnest(given.job_titles) with ordinality as listed (name, at)
+    join job_titles t on t.name = listed.name`
+  await tx.query(statement, [JSON.stringify(rows)])
 }
 
 async function insertPpes(tx: Tx): Promise<void> {

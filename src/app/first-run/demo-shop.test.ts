@@ -19,9 +19,8 @@ import { clients as clientResource } from '#src/directory/clients.ts'
 import { companies as companyResource } from '#src/directory/companies.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { buildWriteSchema } from '#src/resource/schema.ts'
+import { qualityItems as qualityResource, trainingItems as trainingResource } from '#src/safety/certification-items.ts'
 import { ppes as ppeResource } from '#src/safety/ppes.ts'
-import { qualityItems as qualityResource } from '#src/safety/quality-items.ts'
-import { trainingItems as trainingResource } from '#src/safety/training-items.ts'
 import { checkContact } from '#src/storefront/contact/contact-message.ts'
 import { generalData as generalDataResources } from '#src/workforce/general-data/general-data.ts'
 import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
@@ -61,7 +60,7 @@ test('every kind of general data has rows that pass its checks, and an item is n
     for (const row of rows) assertPassesChecks(resource, row, row.name)
   }
   const titles = generalData.job_titles.map(({ name }) => name)
-  for (const { name, job_titles } of ppes)
+  for (const { name, job_titles } of [...ppes, ...trainingItems, ...qualityItems])
     for (const title of job_titles) assert.ok(titles.includes(title), `${name}: ${title}`)
 })
 

@@ -9,13 +9,13 @@ import { readField } from '#src/resource/schema.ts'
 
 /**
  * The values of a new row. Blank cells become empty values, so that all rows have the same columns and one statement
- * writes them.
+ * writes them. A blank cell of a proposed value is left out, as if it had not been sent.
  */
 export function fillNewRow({ prepared }: ImportPlan, row: ReadRow, errors: Record<string, MessageRef>): CheckedValues {
   const values: CheckedValues = { ...row.values }
   for (const name of row.blankFields) {
     const field = prepared.resource.fields[name]
-    if (!field || kindOf(field).read === null) continue
+    if (!field || field.isProposed || kindOf(field).read === null) continue
     const reading = readField(field, null)
     if ('problem' in reading) errors[name] ??= reading.problem
     else values[name] = reading.value

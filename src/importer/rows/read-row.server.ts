@@ -92,6 +92,7 @@ export function readRow({ fieldReaders, constants }: RowReader, { row, cells }: 
       result.problems[name] = { key: 'platform.spreadsheets.error_value', params: { value: cell } }
     else if (cell === noComma) result.problems[name] = 'importer.no_comma'
     else if (isBlank(cell)) result.blankFields.push(name)
+    else if (field.isProposed && isDash(cell)) result.values[name] = null
     else if (isFileField(field)) result.pictureNames[name] = splitList(String(cell))
     else if (serverKindOf(field).reference) result.referenceTexts[name] = splitReferenceTexts(field, String(cell))
     else {
@@ -108,6 +109,9 @@ function findDayOrderProblem({ field, hints }: FieldReader, cell: RawCell): Mess
   const otherOrder = hints.dates === 'dmy' ? 'mdy' : 'dmy'
   return 'value' in readCell(field, cell, { ...hints, dates: otherOrder }) ? `importer.not_${hints.dates}` : null
 }
+
+/** A dash in a cell means that there is none. */
+const isDash = (cell: RawCell | symbol) => typeof cell === 'string' && /^\s*[-–—]\s*$/.test(cell)
 
 const noComma = Symbol('no comma to split at')
 

@@ -5,26 +5,32 @@ import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /**
- * A field with a unique index `<table>_<field>_unique`. Both expressions come from the index, for example `lower(name)`
- * and `COALESCE(company_id, 0)`. So a match is exactly what the database calls a duplicate.
+ * A field with a unique index `<table>_<field>_unique`. The expressions come from the index, for example `lower(name)`
+ * and `COALESCE(company_id, 0)`. So a match is exactly what the database calls a duplicate. An index of three columns
+ * has several expressions and no scope: an employee's training is known by its item and its date.
  */
-export type UniqueKey = { field: string; expression: string; scopeExpression: string }
+export type UniqueKey = { field: string; expressions: readonly string[]; scopeExpression: string }
 
 /** The unique keys of a resource, in the order of its fields. */
 export async function readUniqueKeys(
   db: Queryable,
   { resource: { table, fields } }: Pick<PreparedResource, 'resource'>,
 ): Promise<UniqueKey[]> {
-  const indexes = await db.query<{ name: string; expression: string; scope: string }[]>(
-    `select c.relname as name, pg_get_indexdef(i.indexrelid, 1, true) as expression,
-      case when i.indnatts > 1 then pg_get_indexdef(i.indexrelid, 2, true) else '0' end as scope
+  const indexes = await db.query<{ name: string; columns: string[] }[]>(
+    `select c.relname as name,
+      array(select pg_get_indexdef(i.indexrelid, n, true) from generate_series(1, i.indnatts) n order by n) as columns
     from pg_index i join pg_class c on c.oid = i.indexrelid
-    where i.indrelid = $1::regclass and i.indisunique and i.indnatts <= 2`,
+    where i.indrelid = $1::regclass and i.indisunique`,
     [table],
   )
   return Object.keys(fields).flatMap((field) => {
     const index = indexes.find(({ name }) => name === `${table}_${field}_unique`)
-    return index ? [{ field, expression: index.expression, scopeExpression: index.scope }] : []
+    if (!index) return []
+    const [expression = '', scopeExpression = '0'] = index.columns
+    const isOfSeveral = index.columns.length > 2
+    return isOfSeveral
+      ? [{ field, expressions: index.columns, scopeExpression: '0' }]
+      : [{ field, expressions: [expression], scopeExpression }]
   })
 }
 
@@ -48,7 +54,7 @@ export async function findByKeys(
 ): Promise<KeyMatch[]> {
   const usedKeys = keys.filter(({ field }) => rows.some(({ values }) => values[field] != null))
   if (usedKeys.length === 0) return []
-  const relevantFields = [...keys.map(({ field }) => field), 'company_id']
+  const relevantFields = [...keys.flatMap(({ field, expressions }) => [field, ...expressions]), 'company_id']
   const relevantValues = rows.map(({ values }) =>
     Object.fromEntries(relevantFields.flatMap((name) => (name in values ? [[name, values[name]]] : []))),
   )
@@ -80,20 +86,27 @@ const isPerCompany = ({ scopeExpression }: UniqueKey): boolean => scopeExpressio
  * Records of other companies are returned only if the user may see them.
  */
 function buildKeyQuery(table: string, key: UniqueKey, isVisible: string): string {
-  const { field, expression, scopeExpression } = key
+  const { field, expressions, scopeExpression } = key
+  const listKeys = (alias: string) => expressions.map((_, index) => `${alias}key${index}`)
+  const selectKeys = expressions.map((expression, index) => `${expression} as key${index}`).join(', ')
+  const isSameKey = listKeys('s.')
+    .map((column, index) => `${column} = k.key${index}`)
+    .join(' and ')
   const selectRecords = (where: string) => `
     (select json_agg(json_build_object('id', o.id, 'company', o.company)) from (
-      select s.id, s.company from (select t.id, ${expression} as key, ${scopeExpression} as company, ${isVisible} as is_visible from ${table} t) s
-      where s.key = k.key and ${where} and (s.company = k.company or s.is_visible)
+      select s.id, s.company from (select t.id, ${selectKeys}, ${scopeExpression} as company, ${isVisible} as is_visible from ${table} t) s
+      where ${isSameKey} and ${where} and (s.company = k.company or s.is_visible)
       order by s.company limit ${maxRecords}) o)`
   const matchingRecords = isPerCompany(key)
     ? `case when k.is_of_any_company then ${selectRecords('true')} else ${selectRecords('s.company in (k.company, 0)')} end`
     : selectRecords('s.company = k.company')
   return `
-    select k.row_index, '${field}' as field, k.key::text as value, k.company, ${isPerCompany(key)} as is_per_company,
+    select k.row_index, '${field}' as field, concat_ws(' ', ${listKeys('k.').map((column) => `${column}::text`)}) as value, k.company, ${isPerCompany(key)} as is_per_company,
       coalesce(${matchingRecords}, '[]') as records
-    from (select ordinality::int - 1 as row_index, ${expression} as key, ${scopeExpression} as company, is_of_any_company from given) k
-    where k.key is not null`
+    from (select ordinality::int - 1 as row_index, ${selectKeys}, ${scopeExpression} as company, is_of_any_company from given) k
+    where ${listKeys('k.')
+      .map((column) => `${column} is not null`)
+      .join(' and ')}`
 }
 
 /** Most companies whose records with one value are compared. */

@@ -122,6 +122,8 @@ export type FileHandling<F> = {
   toColumnValue(names: readonly string[]): unknown
   /** The names of files in an entity's value. */
   namesIn(value: unknown): string[]
+  /** True if the files of the column may be those of other rows too. */
+  isShared?(field: F): boolean
   /** Null for public files. */
   signedLinks(field: F): SignedLinkFields | null
 }

@@ -13,6 +13,11 @@ export type FieldOptions = {
   /** Set for a field that is fixed after creation: the message if a later write would change it. */
   fixed?: MessageRef
   /**
+   * True for a value that the resource's rules propose for a new record that does not send one; null means none. In a
+   * sheet a blank cell asks for the proposal, and `-` means none.
+   */
+  isProposed?: true
+  /**
    * Set for a unique field: the message if another record has the value. It needs the index `<table>_<field>_unique`.
    */
   unique?: MessageRef

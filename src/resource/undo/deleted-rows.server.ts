@@ -98,8 +98,9 @@ async function insertStoredRows(tx: Tx, prepared: PreparedResource, storedRows: 
   const pictures = storedRows.flatMap((row) => row.pictures)
   const files = storedRows.flatMap((row) => row.files)
   const rows = storedRows.map(({ row }) => ({ ...row, ...rules.restoredColumns?.(row), updated_at: new Date() }))
-  await insertRows(tx, 'pictures', pictures)
-  await insertRows(tx, 'files', files)
+  // A file that rows share was stored with each of them, and may still be there.
+  await insertRows(tx, 'pictures', pictures, 'on conflict do nothing')
+  await insertRows(tx, 'files', files, 'on conflict do nothing')
   await insertRows(tx, resource.table, rows)
   const ids = rows.map(({ id }) => id)
   // A trigger may have inserted new owned rows for the restored row. The stored ones replace them.

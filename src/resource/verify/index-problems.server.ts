@@ -52,7 +52,13 @@ export function findIndexProblems(prepared: PreparedResource, indexes: readonly 
     if (!fullIndexes.some((index) => hasKeysInOrder(index, requiredKeys)))
       problems.push(`${resource.name}: no index serves the sort by ${sortName}`)
   }
+  const labelProperties = resource.label.flatMap((name) => prepared.model.properties.get(name) ?? [])
+  // A label of small joined tables is found by the index that begins with the reference.
+  const isJoinedLabel = labelProperties.every(
+    ({ source }) => source.from === 'joined' && registry.get(source.to)?.resource.isSmall,
+  )
   if (
+    !isJoinedLabel &&
     !ginIndexes.some(
       (index) => resource.label.every((column) => containsColumn(index, column)) && isNormalizedText(index),
     )

@@ -8,9 +8,9 @@ export const safetyGuideMessages = defineMessages({
     pt: 'Proteção, treinamento e qualidade',
   },
   'guide.safety.for': {
-    es: 'Son tres listas: los elementos de protección personal, los temas de capacitación y las certificaciones de calidad.',
-    en: 'Three lists: the personal protective equipment, the subjects of training and the quality certifications.',
-    pt: 'São três listas: os equipamentos de proteção individual, os temas de treinamento e as certificações de qualidade.',
+    es: 'Son tres listas: los elementos de protección personal, los temas de capacitación y los ítems de calidad.',
+    en: 'Three lists: the personal protective equipment, the training items and the quality items.',
+    pt: 'São três listas: os equipamentos de proteção individual, os temas de treinamento e os itens de qualidade.',
   },
   'guide.safety.tip_1': {
     es: 'De cada elemento anotá marca, modelo y certificación: los pide la Resolución SRT 299/2011.',
@@ -26,5 +26,10 @@ export const safetyGuideMessages = defineMessages({
     es: 'La vida útil va en meses, y los puestos dicen quién usa cada elemento.',
     en: 'The useful life is in months, and the job titles say who uses each item.',
     pt: 'A vida útil é em meses, e os cargos dizem quem usa cada equipamento.',
+  },
+  'guide.safety.tip_4': {
+    es: 'Un tema con vigencia propone la fecha en que vence, y sus puestos dicen a quién le falta.',
+    en: 'An item with a validity proposes the date on which it expires, and its job titles say who lacks it.',
+    pt: 'Um tema com validade propõe a data em que vence, e seus cargos dizem a quem falta.',
   },
 })

@@ -317,10 +317,14 @@ export const permissionsPageMessages = defineMessages({
     pt: 'Equipamentos de proteção',
   },
   'access.permissions_page.row.ppe_deliveries': { es: 'Entregas de EPP', en: 'PPE deliveries', pt: 'Entregas de EPI' },
-  'access.permissions_page.row.training_items': { es: 'Capacitaciones', en: 'Training', pt: 'Treinamentos' },
+  'access.permissions_page.row.training_items': {
+    es: 'Temas de capacitación',
+    en: 'Training items',
+    pt: 'Temas de treinamento',
+  },
   'access.permissions_page.row.quality_items': {
-    es: 'Certificaciones de calidad',
-    en: 'Quality certifications',
-    pt: 'Certificações de qualidade',
+    es: 'Ítems de calidad',
+    en: 'Quality items',
+    pt: 'Itens de qualidade',
   },
 })

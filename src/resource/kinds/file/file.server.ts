@@ -87,6 +87,7 @@ const fileHandling: FileHandling<FileField> = {
   },
   toColumnValue: ([key]) => key ?? null,
   namesIn: (value) => (isAttachedFile(value) ? [value.key] : []),
+  isShared: ({ isShared }) => isShared === true,
   signedLinks: ({ link }) => createSignedLinkFields(link),
 }
 

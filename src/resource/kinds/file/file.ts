@@ -5,6 +5,8 @@ export type FileField = FieldOptions & {
   kind: 'file'
   /** A second property that carries the signed link alone, for a record that consists of its file. */
   link?: string
+  /** True if several rows may refer to the same file. It is deleted with the last of them. */
+  isShared?: true
 }
 
 /** A stored file as an answer carries it. */

@@ -43,8 +43,8 @@ export async function deleteRows(
   })
   if (deletedRows.length !== ids.length) throw new NotFound()
   const names = rows.flatMap((entity) => listUploadNames(prepared, entity))
-  await deleteUploadRows(context, names)
-  context.afterCommit(() => context.files.setAside(names))
+  const deletedNames = await deleteUploadRows(context, prepared, names)
+  context.afterCommit(() => context.files.setAside(deletedNames))
 }
 
 /** Deletes rows of a child resource. If a child row is refused, its parent row is refused with the same message. */

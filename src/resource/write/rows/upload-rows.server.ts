@@ -75,30 +75,57 @@ const groupByTable = (names: readonly string[]) =>
     return tableUploads.length > 0 ? [{ table, column, tableUploads }] : []
   })
 
-/** Deletes the rows of a deleted record's pictures and files. Copies of them stay in `deleted_rows`. */
-export async function deleteUploadRows({ tx }: WriteContext, names: readonly string[]): Promise<void> {
-  for (const { table, column, tableUploads } of groupByTable(names))
-    await tx.query(`delete from ${table} where ${column} = any($1::text[])`, [tableUploads])
+/** SQL condition on `u`, a row of pictures or files: no row of the resource shares it any longer. */
+const buildUnsharedCondition = ({ files, resource }: PreparedResource, column: string): string =>
+  files
+    .filter(({ field, files: fileHandling }) => fileHandling.isShared?.(field))
+    .map(({ name }) => `not exists (select from ${resource.table} where ${name} = u.${column})`)
+    .join(' and ') || 'true'
+
+/**
+ * Deletes the rows of a deleted record's pictures and files. Copies of them stay in `deleted_rows`. Files that other
+ * rows share stay. Returns the names of those that are gone.
+ */
+export async function deleteUploadRows(
+  { tx }: WriteContext,
+  prepared: PreparedResource,
+  names: readonly string[],
+): Promise<string[]> {
+  const deletedNames: string[] = []
+  for (const { table, column, tableUploads } of groupByTable(names)) {
+    const rows = await tx.query<{ name: string }[]>(
+      `delete from ${table} u where ${column} = any($1::text[]) and ${buildUnsharedCondition(prepared, column)}
+      returning ${column} as name`,
+      [tableUploads],
+    )
+    deletedNames.push(...rows.map(({ name }) => name))
+  }
+  return deletedNames
 }
 
 /**
  * Trash: moves the rows of pictures and files that a record no longer uses to `replaced_uploads`, so that its history
- * can restore them for some days. The files are set aside after the commit.
+ * can restore them for some days. The files are set aside after the commit. Files that other rows share stay.
  */
 export async function archiveReplacedUploads(
   { tx, files, afterCommit }: WriteContext,
-  { resource }: PreparedResource,
+  prepared: PreparedResource,
   id: number,
   names: readonly string[],
 ): Promise<void> {
-  for (const { table, column, tableUploads } of groupByTable(names))
-    await tx.query(
-      `with gone as (delete from ${table} where ${column} = any($1::text[]) returning *)
+  const archivedNames: string[] = []
+  for (const { table, column, tableUploads } of groupByTable(names)) {
+    const rows = await tx.query<{ name: string }[]>(
+      `with gone as (
+        delete from ${table} u where ${column} = any($1::text[]) and ${buildUnsharedCondition(prepared, column)}
+        returning *)
       insert into replaced_uploads (name, resource, entity_id, row)
-      select ${column}, $2, $3::integer, to_jsonb(gone) from gone`,
-      [tableUploads, resource.name, id],
+      select ${column}, $2, $3::integer, to_jsonb(gone) from gone returning name`,
+      [tableUploads, prepared.resource.name, id],
     )
-  afterCommit(() => files.setAside(names))
+    archivedNames.push(...rows.map(({ name }) => name))
+  }
+  afterCommit(() => files.setAside(archivedNames))
 }
 
 /** Restores the rows of replaced pictures and files. Returns the names of those that were still kept. */
@@ -116,8 +143,11 @@ export async function restoreReplacedUploads(tx: Tx, names: readonly string[]): 
   return restoredRows.map(({ name }) => name)
 }
 
-/** Inserts rows with their former ids and values. The database computes generated columns again. */
-export async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
+/**
+ * Inserts rows with their former ids and values. The database computes generated columns again. `conflictClause` says
+ * what becomes of rows that are there already.
+ */
+export async function insertRows(tx: Tx, table: string, rows: readonly object[], conflictClause = ''): Promise<void> {
   if (rows.length === 0) return
   const columns = await tx.query<{ name: string }[]>(
     `select column_name as name from information_schema.columns
@@ -127,6 +157,6 @@ export async function insertRows(tx: Tx, table: string, rows: readonly object[])
   const names = columns.map(({ name }) => name).join(', ')
   const text = `
     insert into ${table} (${names}) overriding system value
-    select ${names} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`
+    select ${names} from jsonb_populate_recordset(null::${table}, $1::text::jsonb) ${conflictClause}`
   await tx.query(text, [JSON.stringify(rows)])
 }
