@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { writeXlsxStream } from 'hucre/xlsx'
 import Cursor from 'pg-cursor'
 import { ConfiguredClient } from '#src/platform/database/connection/configured-client.server.ts'
-import { type DatabaseAddress, parseAddress } from '#src/platform/database/connection/server-address.server.ts'
+import { type DatabaseAddress, parseDatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
 import type { SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { buildXlsxColumns } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
 
@@ -35,7 +35,7 @@ function prepareWriting({ rows: file, columns }: Extract<AloneOrder, { rows: str
 }
 
 async function prepareReading({ database, text }: Extract<AloneOrder, { text: string }>): Promise<() => Promise<void>> {
-  const client = new ConfiguredClient({ server: parseAddress(database) })
+  const client = new ConfiguredClient({ server: parseDatabaseAddress(database) })
   await client.connect()
   return async () => {
     const cursor = client.query(new Cursor(text, [], { rowMode: 'array' }))

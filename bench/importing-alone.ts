@@ -5,7 +5,7 @@ import { streamXlsxRows } from 'hucre/xlsx'
 import { from as copyFrom } from 'pg-copy-streams'
 import { staffColumns } from '#bench/staff-sheet.ts'
 import { ConfiguredClient } from '#src/platform/database/connection/configured-client.server.ts'
-import { type DatabaseAddress, parseAddress } from '#src/platform/database/connection/server-address.server.ts'
+import { type DatabaseAddress, parseDatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
 
 export type AloneOrder = { file: string; format: 'xlsx' | 'csv'; database: DatabaseAddress; table: string }
 
@@ -15,7 +15,7 @@ export type AloneOrder = { file: string; format: 'xlsx' | 'csv'; database: Datab
  */
 process.on('disconnect', () => process.exit(0))
 process.once('message', async (order: AloneOrder) => {
-  const client = new ConfiguredClient({ server: parseAddress(order.database) })
+  const client = new ConfiguredClient({ server: parseDatabaseAddress(order.database) })
   await client.connect()
   process.send?.('ready')
   process.on('message', async () => {

@@ -12,7 +12,7 @@ import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
 import { staffColumns, staffNames, writeStaffSheet } from '#bench/staff-sheet.ts'
 import { percentileOfSteady } from '#bench/steady.ts'
-import { columnLetters } from '#src/platform/spreadsheets/workbook.ts'
+import { formatColumnLetters } from '#src/platform/spreadsheets/workbook.ts'
 
 const rows = Number(process.env.BENCH_ROWS ?? 100_000)
 const turns = 3
@@ -48,7 +48,7 @@ type RunImport = (file: string) => Promise<{ upload: number; review: number; run
 
 const importRequest = {
   resource: 'employees',
-  mapping: Object.fromEntries(Object.keys(staffColumns).map((name, at) => [name, columnLetters(at)])),
+  mapping: Object.fromEntries(Object.keys(staffColumns).map((name, at) => [name, formatColumnLetters(at)])),
 }
 
 async function prepareImport({ sql, contender: { url } }: Shop): Promise<RunImport> {

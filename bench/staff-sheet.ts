@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { createCsvFormatter } from '#src/platform/spreadsheets/write/csv-format.ts'
 import type { SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
-import { buildXlsxColumns, toXlsxValue } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
+import { buildXlsxColumns, convertToXlsxValue } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
 import { listPossibleCuils } from '#src/workforce/numbers/cuil.ts'
 
 const text = (heading: string): SheetColumn => ({ heading, type: 'text', decimals: 0 })
@@ -87,7 +87,7 @@ export async function writeStaffSheet(file: string, format: 'xlsx' | 'csv', rows
   if (format === 'xlsx') {
     const values = function* () {
       for (let n = from; n < from + rows; n++)
-        yield buildRow(n).map((cell, index) => toXlsxValue(cell, columns[index]?.type ?? 'text'))
+        yield buildRow(n).map((cell, index) => convertToXlsxValue(cell, columns[index]?.type ?? 'text'))
     }
     const sheet = writeXlsxStream(values(), { name: 'Nómina', columns: buildXlsxColumns({ columns, language: 'es' }) })
     return pipeline(sheet, createWriteStream(file))

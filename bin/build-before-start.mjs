@@ -5,5 +5,5 @@ import { endWithParent } from './end-with-parent.mjs'
 // Started by bin/start.mjs. It runs from the sources, because it builds the bundle.
 endWithParent()
 module.enableCompileCache?.()
-const { checkStartThenBuild } = await import('../src/app/main.ts')
-await checkStartThenBuild(buildIfChanged)
+const { checkStartThenBuildAndExit } = await import('../src/app/main.ts')
+await checkStartThenBuildAndExit(buildIfChanged)

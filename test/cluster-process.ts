@@ -3,11 +3,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { migrate } from '#src/platform/database/migrations/migrate.server.ts'
-import { changeDirectoryOwner, chooseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
+import { changeDirectoryOwner, chooseDatabaseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
 import {
   locateBinaries,
   type PostgresBinaries,
-  prepareBinaries,
+  preparePostgresBinaries,
 } from '#src/platform/embedded-database/postgres-binaries.server.ts'
 import { createCluster, databaseUser } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 import { startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
@@ -35,7 +35,7 @@ const settings = [
  */
 export async function startTestCluster(migrations: string) {
   const otherDirectory = findOtherPostgres()
-  const binaries = otherDirectory ? locateBinaries(otherDirectory) : await prepareBinaries()
+  const binaries = otherDirectory ? locateBinaries(otherDirectory) : await preparePostgresBinaries()
   const directory = mkdtempSync(path.join(findMemoryDirectory() ?? os.tmpdir(), 'mostrador-test-'))
   try {
     return await startCluster(directory, binaries, migrations)
@@ -60,7 +60,7 @@ function findMemoryDirectory(): string | undefined {
 async function startCluster(directory: string, binaries: PostgresBinaries, migrations: string) {
   const cluster = path.join(directory, 'pg')
   const logFile = path.join(directory, 'log')
-  const account = chooseAccount(cluster, binaries)
+  const account = chooseDatabaseAccount(cluster, binaries)
   changeDirectoryOwner(directory, account)
   await createCluster({
     binaries,

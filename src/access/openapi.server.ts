@@ -1,7 +1,7 @@
 import { passwordLength } from '#src/access/passwords/password-length.ts'
 import { maxExactTotal } from '#src/platform/list-limits.ts'
 import { documentRoute, jsonContent } from '#src/platform/openapi/operation.server.ts'
-import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import { buildCodedErrorSchema, buildErrorResponse } from '#src/platform/openapi/refusals.server.ts'
 import {
   arraySchema,
   componentRef,
@@ -49,13 +49,15 @@ export const authSchemas: Record<string, Schema> = {
     user: componentRef('SignedInUser'),
     token: { ...string, description: 'Good for twelve hours, sliding' },
   }),
-  CompanyRequired: codedErrorSchema(['COMPANY_REQUIRED'], {
+  CompanyRequired: buildCodedErrorSchema(['COMPANY_REQUIRED'], {
     companies: arraySchema(object({ id: companyId, name: string })),
   }),
 }
 
 const successSchema = object({ success, message: string })
-const withoutMailResponses = { 409: errorResponse('There is no mail server', codedErrorSchema(['NOT_YET_FUNCTIONAL'])) }
+const withoutMailResponses = {
+  409: buildErrorResponse('There is no mail server', buildCodedErrorSchema(['NOT_YET_FUNCTIONAL'])),
+}
 
 /** Documentation of the sign-in routes for `/api/docs`. Bodies are validated by the schemas in `credentials.ts`. */
 export const authDocs = {
@@ -69,9 +71,9 @@ export const authDocs = {
     responseSchema: componentRef('Session'),
     refusals: [401, 429],
     extraResponses: {
-      402: errorResponse('Not signed in', codedErrorSchema(['NO_USER', 'NO_PASS', 'INVALID_CREDENTIALS'])),
-      409: errorResponse('The password fits several accounts of this dni', componentRef('CompanyRequired')),
-      423: errorResponse('The account is disabled', codedErrorSchema(['ACCOUNT_DISABLED'])),
+      402: buildErrorResponse('Not signed in', buildCodedErrorSchema(['NO_USER', 'NO_PASS', 'INVALID_CREDENTIALS'])),
+      409: buildErrorResponse('The password fits several accounts of this dni', componentRef('CompanyRequired')),
+      423: buildErrorResponse('The account is disabled', buildCodedErrorSchema(['ACCOUNT_DISABLED'])),
     },
   })),
   me: documentRoute(() => ({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { findScreenFile, listScreenModules, recordScreens } from '#src/app/screens/screen-files.ts'
-import { readBuildId, readEntryAssets } from '#src/platform/http/assets.server.ts'
+import { hashBuiltFiles, readEntryAssets } from '#src/platform/http/assets.server.ts'
 import { buildContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
@@ -50,7 +50,7 @@ export function addAdminPages(app: FastifyInstance, { mail, settings }: Pick<Ser
 }
 
 /** Inline script that starts to load a screen's texts before the style sheets arrive. */
-function buildTextsPreload(screen: string | undefined): string {
+function buildTextsPreloadScript(screen: string | undefined): string {
   const bundles = screen !== undefined && recordScreens.includes(screen) ? ['', 'records/'] : ['']
   const addresses = (language: Language) =>
     bundles.map((bundle) => readEntryAssets(`virtual:messages/${bundle}${language}`).script)
@@ -74,7 +74,7 @@ function buildPage({ canSendMail, whatsapp, today, timeZone, screen }: AdminPage
   html: string
   policy: string
 } {
-  const textsPreload = buildTextsPreload(screen)
+  const textsPreload = buildTextsPreloadScript(screen)
   const failureScript = failedLoadScript({
     es: translateLoadFailure('es'),
     en: translateLoadFailure('en'),
@@ -85,7 +85,7 @@ function buildPage({ canSendMail, whatsapp, today, timeZone, screen }: AdminPage
   const modules = new Set([...frame.modules, ...screenAssets.flatMap(({ script, modules }) => [script, ...modules])])
   const styles = new Set([...frame.styles, ...screenAssets.flatMap(({ styles }) => styles)])
   const html = `<!doctype html>
-<html lang="es" data-brand="${brand}" data-version="${programVersion}" data-build="${readBuildId()}" data-mail="${canSendMail ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}" data-today="${today}" data-zone="${timeZone}">
+<html lang="es" data-brand="${brand}" data-version="${programVersion}" data-build="${hashBuiltFiles()}" data-mail="${canSendMail ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}" data-today="${today}" data-zone="${timeZone}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -13,11 +13,11 @@ import type { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { setFailureListener } from '#src/platform/browser/client.ts'
 import { startI18n, TextsProvider } from '#src/platform/i18n/i18n.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
-import { withToast } from '#src/ui/toast/with-toast.ts'
+import { loadToastsAndShow } from '#src/ui/toast/with-toast.ts'
 
 setFailureListener((failure) => {
   const failureText = describeFailure(failure)
-  void withToast((toast) => {
+  void loadToastsAndShow((toast) => {
     if (failure.code === 'IN_USE') toast.stay(<RecordInUse serverText={failureText} body={failure.body} />, failureText)
     else toast.error(failureText, isDuplicateClient(failure) ? { position: 'top-center' } : {})
   })

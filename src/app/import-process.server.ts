@@ -2,14 +2,14 @@ import { loadActorOfUser } from '#src/access/sessions/sessions.server.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { registrations, sheetWords } from '#src/app/modules/modules.server.ts'
 import { resources } from '#src/app/modules/resources.ts'
-import { nameSourcesInStacks } from '#src/app/source-stacks.server.ts'
+import { mapStackTracesToSources } from '#src/app/source-stacks.server.ts'
 import { buildHeadingMatcher } from '#src/importer/columns/heading-matcher.server.ts'
 import { runImportWorker } from '#src/importer/work/import-worker.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 
 // Entry of the child process that runs imports. `openImportWorkers` starts it.
-nameSourcesInStacks()
+mapStackTracesToSources()
 installMessages(allMessages)
 const isHeading = buildHeadingMatcher(resources, sheetWords)
 await runImportWorker((timeZone) => ({

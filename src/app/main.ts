@@ -1,25 +1,25 @@
 import path from 'node:path'
-import { describeFirstAccounts, prepareFirstRun } from '#src/app/first-run/first-run.server.ts'
+import { describeFirstAccounts, syncPermissionsAndPrepareFirstRun } from '#src/app/first-run/first-run.server.ts'
 import { sweepRules } from '#src/app/modules/modules.server.ts'
 import { printStartFailure } from '#src/app/print-start-failure.server.ts'
 import { requireUsableAddress } from '#src/app/require-usable-address.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
-import { nameSourcesInStacks } from '#src/app/source-stacks.server.ts'
+import { mapStackTracesToSources } from '#src/app/source-stacks.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { migrate, refuseUnfitDatabase } from '#src/platform/database/migrations/migrate.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { waitForDatabase } from '#src/platform/database/wait-for-database.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
 import { createFileStore, type FileStore } from '#src/platform/files/file-store.server.ts'
-import { sweep } from '#src/platform/files/sweep.server.ts'
+import { sweepExpiredRowsAndFiles } from '#src/platform/files/sweep.server.ts'
 import { startJobs } from '#src/platform/jobs.server.ts'
 import type { Log } from '#src/platform/log.ts'
 import { collectGarbageAfterStart, keepHeapSmall } from '#src/platform/process/heap-size.server.ts'
 import { programDirectory } from '#src/platform/program.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 
-nameSourcesInStacks()
+mapStackTracesToSources()
 keepHeapSmall(175 * 1024 * 1024)
 
 const migrations = path.join(programDirectory, 'migrations')
@@ -29,14 +29,14 @@ const log: Log = { info: console.log, warn: console.warn, error: console.error }
 
 /** Starts the program. If the start fails, prints why and ends the process. */
 export async function start(): Promise<void> {
-  await runWithShutdown(serve)
+  await runWithShutdown(migrateAndServe)
 }
 
 /**
  * Runs all checks of a start, then `build`, then ends the process: with wrong settings the operator does not wait for a
  * build first.
  */
-export async function checkStartThenBuild(build: () => Promise<void>): Promise<void> {
+export async function checkStartThenBuildAndExit(build: () => Promise<void>): Promise<void> {
   await runWithShutdown(async (shutdown) => {
     await checkAndOpenStores(shutdown)
     await build()
@@ -74,11 +74,11 @@ async function checkAndOpenStores(shutdown: Shutdown): Promise<{ settings: Setti
 }
 
 /** Migrates the database, prepares a first run, and starts the server and the jobs. */
-async function serve(shutdown: Shutdown): Promise<void> {
+async function migrateAndServe(shutdown: Shutdown): Promise<void> {
   const { settings, sql, files } = await checkAndOpenStores(shutdown)
   await migrate(sql, migrations)
   // The accounts are printed before the server listens: if the port is taken, the next start is no longer the first.
-  const accounts = await prepareFirstRun({ sql, settings, files })
+  const accounts = await syncPermissionsAndPrepareFirstRun({ sql, settings, files })
   if (accounts) console.log(`\n${describeFirstAccounts(accounts, settings)}`)
   const app = await createServer({ settings, sql, files })
   shutdown.add(() => {
@@ -88,7 +88,13 @@ async function serve(shutdown: Shutdown): Promise<void> {
   })
   const jobs = startJobs(
     sql,
-    [{ name: 'sweep', everyMinutes: 30, run: () => sweep({ sql: sql.background, files, rules: sweepRules }) }],
+    [
+      {
+        name: 'sweep',
+        everyMinutes: 30,
+        run: () => sweepExpiredRowsAndFiles({ sql: sql.background, files, rules: sweepRules }),
+      },
+    ],
     log,
   )
   shutdown.add(async () => jobs.stop())
@@ -110,7 +116,7 @@ async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql
   return sql
 }
 
-/** `starting` has already failed the start, and there is no PostgreSQL to stop. */
+/** Does nothing: the failure of `starting` has already ended the start, and there is no PostgreSQL to stop. */
 function ignoreFailure(): void {}
 
 if (import.meta.main) await start()

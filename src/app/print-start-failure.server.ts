@@ -5,15 +5,15 @@ type StartFailure = Error & { code?: string; syscall?: string; port?: number; ad
 
 /** Prints why the program cannot start: a plain message if the operator can solve it, a stack trace if it is a bug. */
 export function printStartFailure(error: unknown): void {
-  console.error(error instanceof Error && isEnvironmentFailure(error) ? `\n${describeFailure(error)}\n` : error)
+  console.error(error instanceof Error && isSolvableByOperator(error) ? `\n${describeStartFailure(error)}\n` : error)
 }
 
 /** The program throws a plain Error if the operator can solve it. Bugs are of other classes, such as TypeError. */
-function isEnvironmentFailure(error: StartFailure): boolean {
+function isSolvableByOperator(error: StartFailure): boolean {
   return error.constructor === Error || error instanceof DatabaseLost || parseDatabaseError(error) !== null
 }
 
-function describeFailure(error: StartFailure): string {
+function describeStartFailure(error: StartFailure): string {
   const { message, code, syscall, port, address } = error
   if (syscall === 'mkdir') return `DATA_DIR can not be used: ${message}`
   if (code === 'EADDRINUSE') return `Port ${port} of ${address} is taken; choose another with PORT.`

@@ -28,14 +28,14 @@ import { createAuthorization } from '#src/platform/http/access/authorization.ser
 import { guardRoutes } from '#src/platform/http/access/guard-routes.server.ts'
 import { registerAssetRoutes } from '#src/platform/http/assets.server.ts'
 import type { MinimumPace } from '#src/platform/http/bodies/body-chunks.server.ts'
-import { acceptForms } from '#src/platform/http/bodies/form-parts.server.ts'
+import { acceptMultipartForms } from '#src/platform/http/bodies/form-parts.server.ts'
 import { acceptJsonOnly, maxTextBytes } from '#src/platform/http/bodies/json-bodies.server.ts'
 import { dropUnfinishedBodies } from '#src/platform/http/bodies/unfinished-bodies.server.ts'
 import { addHealthChecks } from '#src/platform/http/monitoring/health-checks.server.ts'
 import { ResponseCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
 import { installErrorHandler, sendRefusal } from '#src/platform/http/responses/error-responses.server.ts'
 import { refuseMalformedRequest } from '#src/platform/http/responses/malformed-requests.server.ts'
-import { refuseOtherMethods } from '#src/platform/http/responses/other-methods.server.ts'
+import { answerUndeclaredMethods } from '#src/platform/http/responses/other-methods.server.ts'
 import { addSecurityHeaders, securityHeaders } from '#src/platform/http/responses/security-headers.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
@@ -101,7 +101,7 @@ export async function createServer(
   }
   const responseCounts = new ResponseCounts()
   const cache = createPublicCache(publicVersion, { maxBytes: 24 * 1024 * 1024 })
-  const app = createApp(settings, createCachingServer(cache, responseCounts))
+  const app = createFastify(settings, createCachingServer(cache, responseCounts))
   const importWorkers = openImportWorkers({ sql, settings, entry: importProcessEntry, log: app.log })
   app.addHook('onClose', () => importWorkers.stop())
   app.addHook('onClose', () => publicVersion.close())
@@ -111,7 +111,7 @@ export async function createServer(
   acceptJsonOnly(app)
   addSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') })
   guardRoutes(app, authorization.authorize, permissionNames)
-  refuseOtherMethods(app)
+  answerUndeclaredMethods(app)
   addDocsRoutes(app, registry)
   addHealthChecks(app, { ...services, counts: responseCounts, cache })
   addAccessRoutes(app, services)
@@ -125,7 +125,7 @@ export async function createServer(
   registerCardRoutes(app, services, registry, cardSources)
   registerFindRoute(app, services, registry)
   await app.register(async (writes) => {
-    acceptForms(writes, formPace)
+    acceptMultipartForms(writes, formPace)
     registerRecordWriteRoutes(writes, services, registry)
     registerBulkRoutes(writes, services, registry)
     registerUndoRoute(writes, services, registry, users)
@@ -146,7 +146,7 @@ export async function createServer(
   return app
 }
 
-function createApp(settings: Services['settings'], serverFactory: FastifyServerFactory<Server>): FastifyInstance {
+function createFastify(settings: Services['settings'], serverFactory: FastifyServerFactory<Server>): FastifyInstance {
   return fastify({
     serverFactory,
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
@@ -163,7 +163,7 @@ function createApp(settings: Services['settings'], serverFactory: FastifyServerF
     requestTimeout: 20 * 60_000,
     connectionTimeout: 120_000,
     clientErrorHandler: (error, socket) => refuseMalformedRequest(error, socket as Socket),
-    rewriteUrl: ({ url = '/' }) => escapeMalformed(url),
+    rewriteUrl: ({ url = '/' }) => escapeMalformedPercentSigns(url),
     // A request that the router cannot parse reaches no hook, so its response gets the security headers here.
     frameworkErrors: (_, request, reply) => {
       sendRefusal(request, reply.headers(securityHeaders), new BadRequest())
@@ -177,7 +177,7 @@ function refuseToCompileSchema(): never {
 }
 
 /** Malformed percent-encoding: escapes the percent sign, so that the request gets the usual 404 page. */
-function escapeMalformed(url: string): string {
+function escapeMalformedPercentSigns(url: string): string {
   const [path = ''] = url.split('?', 1)
   if (!path.includes('%')) return url
   try {

@@ -2,11 +2,11 @@ import '#src/storefront/page/shop.css'
 // Vite assets: these imports make the build emit the files, to whose hashed addresses the rendered page links.
 import '#src/storefront/page/sections/about.svg'
 import '#src/platform/brand/lineup.svg'
-import { enhanceWhenNeeded } from '#src/storefront/browser/load-on-demand.ts'
+import { enhanceContactOnDemand } from '#src/storefront/browser/load-on-demand.ts'
 import { enhanceMenu, markCurrentSection } from '#src/storefront/browser/menu.ts'
 import { enhanceCarousel } from '#src/storefront/browser/navigation/carousel.ts'
 import { enhanceNavigation } from '#src/storefront/browser/navigation/navigation.ts'
-import { showNotice } from '#src/storefront/browser/notice.ts'
+import { showRedirectNotice } from '#src/storefront/browser/notice.ts'
 import { replaceBrokenPictures } from '#src/storefront/browser/pictures.ts'
 
 // Progressive enhancement: the server-rendered page works without any of this.
@@ -15,5 +15,5 @@ enhanceNavigation()
 enhanceCarousel(document)
 enhanceMenu()
 markCurrentSection()
-showNotice()
-enhanceWhenNeeded()
+showRedirectNotice()
+enhanceContactOnDemand()

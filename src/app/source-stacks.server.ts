@@ -11,7 +11,7 @@ const maps = new Map<string, SourceMap>()
  * Source maps: stack traces show positions in the sources instead of the bundle. A map is read when the first stack
  * trace needs it. Node's own support would read every map at the start and keep 8 to 11 MB (decisions/094).
  */
-export function nameSourcesInStacks(): void {
+export function mapStackTracesToSources(): void {
   if (!isBundle) return
   Error.prepareStackTrace = (error, sites) =>
     [String(error), ...sites.map((site) => `    at ${String(site).replace(bundlePosition, findSourcePosition)}`)].join(

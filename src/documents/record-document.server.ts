@@ -58,7 +58,7 @@ export async function buildRecordDocument(
   const { visible, entity } = await requirePrintedRecord(services.sql, prepared, request)
   const reader: DocumentReader = { sql: services.sql, actor, locale }
   const label = labelOf(resource, entity)
-  const printer = createPrinter(visible, entity, locale)
+  const printer = createPropertyFormatter(visible, entity, locale)
   const headLines = layout.head.lines.map((names) => printer.formatLine(names)).filter((line) => line !== '')
   const sections = await Promise.all(layout.sections.map((section) => buildSection(reader, visible, entity, section)))
   return {
@@ -73,8 +73,8 @@ export async function buildRecordDocument(
         type: 'head',
         title: label,
         lines: headLines,
-        side: await readReference(reader, visible, entity, layout.head.reference),
-        picture: await readPicture(services.files, entity[layout.head.picture ?? '']),
+        side: await readReferenceLines(reader, visible, entity, layout.head.reference),
+        picture: await readPictureAsBase64(services.files, entity[layout.head.picture ?? '']),
       },
       ...sections.filter((section) => section !== null),
     ],
@@ -83,8 +83,8 @@ export async function buildRecordDocument(
 
 type DocumentReader = Pick<Services, 'sql'> & Pick<PrintRequest, 'actor' | 'locale'>
 
-/** Formats a record's properties. A hidden property and an empty value are left out. */
-function createPrinter({ model, resource }: PreparedResource, entity: Entity, locale: DisplayLocale) {
+/** Returns a function that formats a property of the record. Hidden properties and empty values are left out. */
+function createPropertyFormatter({ model, resource }: PreparedResource, entity: Entity, locale: DisplayLocale) {
   const format = (name: string): string => {
     const property = model.properties.get(name)
     return property ? kindOf(property.field).format(property.field, entity[name] ?? null, locale) : ''
@@ -124,7 +124,7 @@ async function buildSection(
     const table = await buildChildTable(reader, children, entity.id, section.properties)
     return table && { type: 'section', title, content: table }
   }
-  const facts = createPrinter(visible, entity, locale).listFacts(section.properties)
+  const facts = createPropertyFormatter(visible, entity, locale).listFacts(section.properties)
   return facts.length > 0 ? { type: 'section', title, content: { type: 'facts', facts } } : null
 }
 
@@ -147,8 +147,10 @@ async function buildChildTable(
   return rows.length > 0 ? { type: 'table' as const, columns, rows } : null
 }
 
-/** Reads the referred record's properties, one a line. Empty if the actor may not read it. */
-async function readReference(
+/**
+ * Reads the properties of the record that the head refers to, one a line. Empty if the actor may not read that record.
+ */
+async function readReferenceLines(
   { sql, actor, locale }: DocumentReader,
   visible: PreparedResource,
   entity: Entity,
@@ -161,7 +163,7 @@ async function readReference(
   if (!hasAccess(actor, referred.resource.access.read)) return []
   const visibleReferred = referred.narrowTo(actor)
   try {
-    const printer = createPrinter(visibleReferred, await requireRow(sql, visibleReferred, actor, id), locale)
+    const printer = createPropertyFormatter(visibleReferred, await requireRow(sql, visibleReferred, actor, id), locale)
     return reference.properties.map(printer.format).filter((line) => line !== '')
   } catch (error) {
     // The record may be out of the actor's scope.
@@ -174,7 +176,7 @@ async function readReference(
 const printedVariant = '400.webp'
 
 /** Reads a private picture in base64; undefined without one, or if its file is gone. */
-async function readPicture(files: Services['files'], name: unknown): Promise<string | undefined> {
+async function readPictureAsBase64(files: Services['files'], name: unknown): Promise<string | undefined> {
   if (typeof name !== 'string') return undefined
   const storedPicture = await files.find(name, 'private', printedVariant)
   return storedPicture ? (await buffer(storedPicture.openStream())).toString('base64') : undefined

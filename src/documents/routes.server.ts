@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { buildRecordDocument, type PrintRequest, readDocumentTitle } from '#src/documents/record-document.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import { toAsciiName } from '#src/platform/files/file-name.ts'
+import { convertToAsciiName } from '#src/platform/files/file-name.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { closedContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
@@ -36,7 +36,7 @@ export function registerDocumentRoutes(app: FastifyInstance, services: Services,
         {
           config: { access, takesTicket: true, refuseTicket },
           exposeHeadRoute: false,
-          schema: describeDocument(prepared, name),
+          schema: documentPrintRoute(prepared, name),
         },
         async (request, reply) => {
           const parseRequest = () => parsePrintRequest(services, { name, layout }, request)
@@ -44,11 +44,14 @@ export function registerDocumentRoutes(app: FastifyInstance, services: Services,
           const fileName = `${await readDocumentTitle(services.sql, prepared, parseRequest())}.pdf`
           const headers = {
             'content-type': 'application/pdf',
-            'content-disposition': contentDisposition(fileName, { type: 'inline', fallback: toAsciiName(fileName) }),
+            'content-disposition': contentDisposition(fileName, {
+              type: 'inline',
+              fallback: convertToAsciiName(fileName),
+            }),
             'content-security-policy': closedContentPolicy,
           }
           return queue.send(reply, headers, async (out, signal) => {
-            // The turn may come after a while, so the rights are checked again.
+            // The request may wait long for its turn, so the user's rights are checked again.
             await services.authorization.reauthorize(services.sql, request)
             await writePdfDocument(out, await buildRecordDocument(services, prepared, parseRequest()), signal)
           })
@@ -75,7 +78,7 @@ function parsePrintRequest(
   }
 }
 
-const describeDocument = ({ resource }: PreparedResource, name: string) =>
+const documentPrintRoute = ({ resource }: PreparedResource, name: string) =>
   documentRoute(() => ({
     tag: resource.name,
     id: `print${typeName(resource)}${name[0]?.toUpperCase()}${name.slice(1)}`,

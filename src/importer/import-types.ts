@@ -92,8 +92,8 @@ export type ReviewedRow = {
   /** The record that the row became or matches. */
   id: number | null
   /**
-   * The field by which the record was found. `before` holds stored values that the import would change, as long as it
-   * was not run.
+   * The field by which the matching record was found. `before` holds that record's values that the import would change;
+   * it is empty after the run.
    */
   matched_by: string | null
   before: Record<string, string>

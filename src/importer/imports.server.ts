@@ -21,7 +21,7 @@ export type Import = {
   id: number
   user_id: number
   name: string
-  /** Null after its file and rows were discarded. */
+  /** Key of the uploaded file. Null after the file and its rows were discarded. */
   file_key: string | null
   pictures_key: string | null
   language: Language
@@ -49,13 +49,16 @@ export const importColumns = `id, user_id, name, file_key, pictures_key, languag
 /** An import's id and the user who asks for it. Imports of other users are not found. */
 type ImportReference = { id: number; actor: Pick<Actor, 'id'> }
 
-/** True if counts and outcomes belong to the current request. `all_or_nothing` does not change them. */
-export function isChecked({ asked, checked }: Pick<Import, 'asked' | 'checked'>): boolean {
+/**
+ * True if the stored counts and outcomes belong to the current request. A change of `all_or_nothing` alone does not
+ * make them outdated.
+ */
+export function hasCurrentOutcomes({ asked, checked }: Pick<Import, 'asked' | 'checked'>): boolean {
   const serialize = (request: ImportRequest) => JSON.stringify({ ...request, all_or_nothing: false })
   return asked !== null && checked !== null && serialize(asked) === serialize(checked)
 }
 
-/** Throws NotFound for an import of another user. */
+/** Reads an import. Throws NotFound if it belongs to another user. */
 export async function requireImport(
   db: Queryable,
   { id, actor }: ImportReference,
@@ -109,7 +112,7 @@ export async function readImports(db: Queryable, { id }: Pick<Actor, 'id'>, { pa
 }
 
 /** Gives a task to the workers. The progress of an earlier task is reset. */
-export async function assignTask(tx: Tx, id: number, task: ImportTask, total: number): Promise<void> {
+export async function assignTaskAndResetProgress(tx: Tx, id: number, task: ImportTask, total: number): Promise<void> {
   await tx`
     update imports set task = ${task}, position = 0, done = 0, total = ${total}, problem = null, is_cancelled = false, attempts = 0,
       holder = null, lease_until = null where id = ${id}`

@@ -69,7 +69,7 @@ function useMarkMessage(id: number) {
   return async (verb: 'read' | 'unread') => {
     try {
       const { body } = await call<Entity>('POST', `messages/${id}/${verb}`, { idempotencyKey: newIdempotencyKey() })
-      replaceRow(queries, body)
+      replaceCachedMessage(queries, body)
       await queries.invalidateQueries({ queryKey: ['messages', 'count'] })
     } catch (failure) {
       // `call` has shown the failure. The list may be outdated.
@@ -80,7 +80,7 @@ function useMarkMessage(id: number) {
 }
 
 /** Updates the message in the cached lists. A list of unread messages keeps it while it is open. */
-function replaceRow(queries: QueryClient, message: Entity): void {
+function replaceCachedMessage(queries: QueryClient, message: Entity): void {
   queries.setQueriesData<{ rows?: readonly Entity[] }>(
     { queryKey: ['messages'], predicate: ({ queryKey: [, view] }) => view === 'page' },
     (list) => list?.rows && { ...list, rows: list.rows.map((row) => (row.id === message.id ? message : row)) },

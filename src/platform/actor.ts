@@ -6,7 +6,10 @@ export type Actor = {
   image: string | null
   company_id: number | null
   client_id: number | null
-  /** Includes `''`, the access of menu entries that need no permission, so that all entries are checked alike. */
+  /**
+   * Names of the user's permissions. They include `''`, the access of menu entries that need no permission, so that all
+   * entries are checked alike.
+   */
   permissions: ReadonlySet<string>
   /** The session of the request's token; `auth/logout` ends it. */
   session_id: number

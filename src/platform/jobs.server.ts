@@ -40,9 +40,9 @@ export function createDueJobsCheck(sql: Sql, jobs: readonly Job[], log: Log = si
 export async function runDueJobs(sql: Sql, jobs: readonly Job[], log: Log = silentLog): Promise<void> {
   for (const { name, everyMinutes, run } of jobs) {
     const holder = randomUUID()
-    if (!(await takeLease(sql, name, holder))) continue
+    if (!(await takeJobLease(sql, name, holder))) continue
     const timer = setInterval(() => {
-      renewLease(sql, holder).catch((error) => log.warn(`The lease of the job ${name} was not renewed: ${error}`))
+      renewJobLease(sql, holder).catch((error) => log.warn(`The lease of the job ${name} was not renewed: ${error}`))
     }, renewMs).unref()
     let dueInMinutes = everyMinutes
     try {
@@ -57,7 +57,7 @@ export async function runDueJobs(sql: Sql, jobs: readonly Job[], log: Log = sile
   }
 }
 
-async function takeLease(sql: Sql, name: string, holder: string): Promise<boolean> {
+async function takeJobLease(sql: Sql, name: string, holder: string): Promise<boolean> {
   await sql`insert into jobs (name, due_at) values (${name}, now() + interval '1 minute') on conflict do nothing`
   const lease = await sql`
     update jobs set holder = ${holder}, lease_until = now() + make_interval(secs => ${leaseSeconds})
@@ -65,10 +65,12 @@ async function takeLease(sql: Sql, name: string, holder: string): Promise<boolea
   return lease.length > 0
 }
 
-const renewLease = (sql: Sql, holder: string) => sql`
+const renewJobLease = (sql: Sql, holder: string) => sql`
   update jobs set lease_until = now() + make_interval(secs => ${leaseSeconds}) where holder = ${holder}`
 
-/** Does nothing if the lease expired and another instance took it. */
+/**
+ * Sets the time of the next run and returns the lease. Does nothing if the lease expired and another instance took it.
+ */
 const rescheduleJob = (sql: Sql, holder: string, minutes: number) => sql`
   update jobs set due_at = now() + make_interval(mins => ${minutes}), holder = null, lease_until = null
   where holder = ${holder}`

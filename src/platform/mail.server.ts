@@ -26,10 +26,10 @@ export function openMail({ mailUrl, mailFrom }: Pick<Settings, 'mailUrl' | 'mail
     async send({ to, subject, text, replyTo }) {
       const letter = {
         from: mailFrom,
-        to: parseAddress(to),
-        subject: toHeaderText(subject),
+        to: parseMailAddress(to),
+        subject: cleanHeaderText(subject),
         text,
-        ...(replyTo && { replyTo: parseAddress(replyTo) }),
+        ...(replyTo && { replyTo: parseMailAddress(replyTo) }),
       }
       transport ??= openTransport(mailUrl)
       await (await transport).sendMail(letter)
@@ -47,13 +47,13 @@ async function openTransport(url: string): Promise<Transporter> {
 }
 
 /** Header injection: accepts one bare address. Throws for a display name, a list or a second header. */
-function parseAddress(address: string): { name: string; address: string } {
+function parseMailAddress(address: string): { name: string; address: string } {
   if (!/^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+$/.test(address)) throw new Error('A mail address is wrong.')
   return { name: '', address }
 }
 
 /** Header injection: replaces control characters and line separators by spaces, and cuts after 200 characters. */
-function toHeaderText(text: string): string {
+function cleanHeaderText(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()

@@ -32,14 +32,14 @@ export function windowPath(language: Language, query: Partial<WindowQuery>): str
  * Null if a parameter is malformed (page −1, control characters). The search text is cut to 80 characters.
  */
 export function parseWindowQuery(query: Record<string, unknown>): WindowQuery | null {
-  const page = parseCount(query['page'], 1)
-  const category = parseCount(query['category'], null)
+  const page = parsePositiveNumber(query['page'], 1)
+  const category = parsePositiveNumber(query['category'], null)
   const q = query['q'] ?? ''
   if (page === undefined || category === undefined || typeof q !== 'string' || /\p{Cc}/u.test(q.trim())) return null
   return { page: page ?? 1, category, q: q.toWellFormed().trim().replace(/\s+/g, ' ').slice(0, 80) }
 }
 
-function parseCount<Absent>(value: unknown, absentValue: Absent): number | Absent | undefined {
+function parsePositiveNumber<Absent>(value: unknown, absentValue: Absent): number | Absent | undefined {
   if (value === undefined || value === '') return absentValue
   if (typeof value !== 'string' || !/^[1-9]\d{0,8}$/.test(value)) return undefined
   return Number(value)

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { BadRequest } from '#src/platform/errors.ts'
-import { readForm, readFormField } from '#src/storefront/form-body.server.ts'
+import { readFormField, readUrlEncodedForm } from '#src/storefront/form-body.server.ts'
 
 const maxBytes = 128 * 1024
-const readPieces = (...texts: string[]) => readForm(Readable.from(texts.map((text) => Buffer.from(text))))
+const readPieces = (...texts: string[]) => readUrlEncodedForm(Readable.from(texts.map((text) => Buffer.from(text))))
 
 test('fields are read over the borders of the pieces that they came in', async () => {
   const form = await readPieces('name=Jos%C', '3%A9&mess', 'age=a+b')
@@ -30,5 +30,5 @@ test('a sender who leaves midway sent no form', async () => {
   const stream = new Readable({ read() {} })
   stream.push('name=Ana')
   stream.destroy(new Error('aborted'))
-  await assert.rejects(readForm(stream), BadRequest)
+  await assert.rejects(readUrlEncodedForm(stream), BadRequest)
 })

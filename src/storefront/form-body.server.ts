@@ -3,17 +3,20 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BadRequest, UnsupportedMedia } from '#src/platform/errors.ts'
 
-/** More than the longest message takes when URL-encoded (90 KB). Further bytes are read and dropped. */
+/**
+ * Bytes of a form that are kept: more than the longest message takes when URL-encoded (90 KB). Further bytes are read
+ * and dropped.
+ */
 const maxKeptBytes = 128 * 1024
 
 /** A URL-encoded form, cut after `maxKeptBytes`. `isReadable` is false for malformed encoding. */
 export type FormBody = { fields: URLSearchParams; isComplete: boolean; isReadable: boolean }
 
 /** Makes the routes of this instance accept URL-encoded forms only. */
-export function acceptOnlyForms(app: FastifyInstance): void {
+export function acceptOnlyUrlEncodedForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', (_: FastifyRequest, stream: Readable) =>
-    readForm(stream),
+    readUrlEncodedForm(stream),
   )
   app.addContentTypeParser('*', (_, _stream, callback) => callback(new UnsupportedMedia()))
 }
@@ -23,16 +26,16 @@ export function acceptOnlyForms(app: FastifyInstance): void {
  * the typed text. The time is bounded (platform/http/bodies/unfinished-bodies.server.ts). Throws BadRequest if the
  * sender disconnects.
  */
-export async function readForm(stream: Readable): Promise<FormBody> {
-  const { bytes, isComplete } = await readFirstBytes(stream).catch(() => {
+export async function readUrlEncodedForm(stream: Readable): Promise<FormBody> {
+  const { bytes, isComplete } = await readAllAndKeepFirstBytes(stream).catch(() => {
     throw new BadRequest()
   })
   const text = bytes.toString('utf8')
   return { fields: new URLSearchParams(text), isComplete, isReadable: isUtf8(bytes) && isDecodable(text) }
 }
 
-async function readFirstBytes(stream: Readable): Promise<{ bytes: Buffer; isComplete: boolean }> {
-  // One buffer: an array of tiny chunks would take many times their size.
+async function readAllAndKeepFirstBytes(stream: Readable): Promise<{ bytes: Buffer; isComplete: boolean }> {
+  // One buffer for the whole form: an array of tiny chunks would take many times their size.
   const bytes = Buffer.alloc(maxKeptBytes)
   let receivedBytes = 0
   for await (const chunk of stream) {

@@ -1,6 +1,6 @@
 import { documentRoute, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
-import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import { buildCodedErrorSchema, buildErrorResponse } from '#src/platform/openapi/refusals.server.ts'
 import { componentRef, objectSchema as object, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { emailPattern } from '#src/platform/text/email-address.ts'
 import { type ContactField, contactRules } from '#src/storefront/contact/contact-message.ts'
@@ -31,7 +31,7 @@ export const contactDocs = documentRoute(() => ({
   body: jsonContent(componentRef('ContactMessage')),
   responseSchema: object({ success: { type: 'boolean', const: true } }),
   refusals: [429],
-  extraResponses: { 409: errorResponse('The state forbids it', codedErrorSchema(['KEY_REUSED'])) },
+  extraResponses: { 409: buildErrorResponse('The state forbids it', buildCodedErrorSchema(['KEY_REUSED'])) },
 }))
 
 export const wantDocs = documentRoute(() => ({

@@ -36,7 +36,7 @@ export type ShopFrame = {
   colors: Pick<ShopColor, 'id' | 'name'>[]
   products: number
   parameters: ShopParameters | null
-  /** For the search; not shown on any page. */
+  /** Synonyms of the search. No page shows them. */
   synonyms: SynonymGroup[]
 }
 
@@ -79,7 +79,7 @@ export type ShopProduct = {
 
 export type ContactState = {
   outcome: 'idle' | 'sent' | 'failed'
-  /** Reason of a failure that concerns no field; else empty. */
+  /** Reason of a refusal that concerns no field; '' otherwise. */
   reason: string
   fields: ContactMessage
   problems: ContactProblems
@@ -102,12 +102,12 @@ export type PageModel = {
   origin: string
   address: string
   map: { lat: number; lng: number }
-  /** Digits in WhatsApp's format; null if the shop has no number: pages then show no WhatsApp button. */
+  /** The shop's number in WhatsApp's format. Null if the shop has no number: pages then show no WhatsApp button. */
   whatsapp: string | null
   year: number
   version: string
   frame: ShopFrame
-  /** Null on the not-found page. */
+  /** The products that the page shows. Null on the not-found page. */
   window: ShopWindow | null
   product: ShopProduct | null
   contact: ContactState

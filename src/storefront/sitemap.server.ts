@@ -20,20 +20,20 @@ export async function buildSitemap(sql: Sql, origin: string): Promise<string> {
   return wrapDocument('sitemapindex', parts)
 }
 
-/** Null if the part does not exist. */
+/** One part of the sitemap. Null if the part does not exist. */
 export async function buildSitemapPart(sql: Sql, origin: string, part: number): Promise<string | null> {
   const products = await sql<SitemapProduct[]>`
     select id, name, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as updated_at
     from products order by id limit ${productsPerFile} offset ${(part - 1) * productsPerFile}`
   if (products.length === 0 && part > 1) return null
-  const homeEntries = part === 1 ? buildEntries(origin, homePath) : []
+  const homeEntries = part === 1 ? buildSitemapEntries(origin, homePath) : []
   const productEntries = products.flatMap((product) =>
-    buildEntries(origin, (language) => productPath(language, product), product.updated_at),
+    buildSitemapEntries(origin, (language) => productPath(language, product), product.updated_at),
   )
   return wrapDocument('urlset', [...homeEntries, ...productEntries])
 }
 
-function buildEntries(origin: string, buildPath: (language: Language) => string, updatedAt?: string): string[] {
+function buildSitemapEntries(origin: string, buildPath: (language: Language) => string, updatedAt?: string): string[] {
   const alternates = [...languages, 'x-default' as const]
     .map((language) => {
       const href = escapeXml(origin + buildPath(language === 'x-default' ? 'es' : language))

@@ -18,7 +18,7 @@ const toneByVariant: Readonly<Record<Exclude<ButtonVariant, 'link' | 'quiet'>, T
 
 type BadgeProps = {
   tone?: Tone | keyof typeof toneByVariant
-  /** Leaves out the dot. */
+  /** True to leave out the dot. */
   bare?: boolean
   className?: string
   children: ReactNode

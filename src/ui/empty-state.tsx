@@ -13,9 +13,9 @@ const outlines = {
 type EmptyStateProps = {
   outline: keyof typeof outlines
   title: string
-  /** One sentence. */
+  /** One sentence below the title. */
   description?: ReactNode
-  /** One button, two at most. */
+  /** One button below the sentence, two at most. */
   children?: ReactNode
   isAlert?: boolean
 }

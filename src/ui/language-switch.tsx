@@ -1,5 +1,5 @@
 import { languageNames, languages } from '#src/platform/i18n/define-messages.ts'
-import { setLanguage, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { changeAndRememberLanguage, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { Dropdown } from '#src/ui/button/dropdown.tsx'
 
 export function LanguageSwitch({ className = '' }: { className?: string }) {
@@ -30,7 +30,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
             aria-current={language === currentLanguage}
             onClick={() => {
               closeMenu()
-              void setLanguage(language)
+              void changeAndRememberLanguage(language)
             }}
           >
             {languageNames[language]}

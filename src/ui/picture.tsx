@@ -2,16 +2,16 @@ import { useState } from 'react'
 
 type PictureProps = {
   src: string | null | undefined
-  /** Shown when the source is missing or broken. */
+  /** Address of the picture that is shown when the source is missing or broken. */
   fallback?: string
   alt: string
-  /** In CSS pixels; the height equals the width by default. */
+  /** Width in CSS pixels. The height equals it by default. */
   width?: number
   height?: number
   className?: string
   /** Fetches a new URL after `src` failed, because a signed URL may have expired. */
   renew?: (() => Promise<string | null>) | undefined
-  /** Loads the picture only when it comes near the viewport. */
+  /** True to load the picture only when it comes near the viewport. */
   isLazy?: boolean
 }
 
@@ -38,7 +38,7 @@ type PictureAttemptsProps = Omit<PictureProps, 'src' | 'fallback' | 'width' | 'h
 function PictureAttempts({ sources, alt, width, height, className, renew, isLazy = false }: PictureAttemptsProps) {
   const [attempt, setAttempt] = useState(0)
   const [isLoaded, setIsLoaded] = useState(false)
-  // Undefined until `renew` was called.
+  // The renewed source; null if renewing failed. Undefined until `renew` was called.
   const [renewedSource, setRenewedSource] = useState<string | null>()
   const source = attempt === 0 && renewedSource ? renewedSource : sources[attempt]
   const size = { width, height }
@@ -70,7 +70,7 @@ function PictureAttempts({ sources, alt, width, height, className, renew, isLazy
   )
 }
 
-/** A picture without alternative text is decoration. */
+/** ARIA attributes of a picture. Without alternative text it is decoration. */
 const describeImage = (alt: string) => (alt ? ({ role: 'img', 'aria-label': alt } as const) : { 'aria-hidden': true })
 
 type BrokenPictureProps = {

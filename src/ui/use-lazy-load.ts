@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { translateOnce } from '#src/platform/i18n/i18n.tsx'
-import { withToast } from '#src/ui/toast/with-toast.ts'
+import { loadToastsAndShow } from '#src/ui/toast/with-toast.ts'
 
 type LazyLoad<T> = { loadedValue: T | null; load: () => Promise<T | null> }
 
@@ -18,7 +18,7 @@ export function useLazyLoad<T>(importValue: () => Promise<T>): LazyLoad<T> {
       setLoadedValue({ value })
       return value
     } catch {
-      void withToast((toast) => toast.error(translateOnce('ui.failures.offline')))
+      void loadToastsAndShow((toast) => toast.error(translateOnce('ui.failures.offline')))
       return null
     }
   }, [])

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { chooseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
-import { prepareBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
+import { chooseDatabaseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
+import { preparePostgresBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
 import { createCluster } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 import { type Postmaster, startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
@@ -19,8 +19,8 @@ async function prepareDatabaseServer(t: TestContext) {
   const cluster = path.join(directory, 'pg')
   const logFile = path.join(directory, 'log')
   mkdirSync(directory, { recursive: true })
-  const binaries = await prepareBinaries()
-  const account = chooseAccount(cluster, binaries)
+  const binaries = await preparePostgresBinaries()
+  const account = chooseDatabaseAccount(cluster, binaries)
   await createCluster({ binaries, account, cluster, logFile })
   const port = await findFreePort()
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']

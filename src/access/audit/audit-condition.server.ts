@@ -41,7 +41,9 @@ export async function buildAuditCondition(
   return conditions.join(' and ') || 'true'
 }
 
-/** SQL condition that ids begin (`from`) or end (`to`) near the first or last entry of a day. */
+/**
+ * SQL condition that an entry's id is at least (`from`) or at most (`to`) the id near the beginning or end of a day.
+ */
 async function buildIdBound(
   db: Queryable,
   side: 'from' | 'to',

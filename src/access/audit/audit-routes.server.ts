@@ -20,10 +20,10 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { changesSchema } from '#src/resource/history/describe-history.server.ts'
 import { deriveHistoryAccess } from '#src/resource/history/history-entry.ts'
 import {
-  canRestore,
   describeEntryChanges,
   type EntryContents,
   keptDeletedRowCondition,
+  mayOfferRestore,
 } from '#src/resource/history/read-history.server.ts'
 import { createDisplayLocale } from '#src/resource/history/routes.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
@@ -41,7 +41,7 @@ export function addAuditRoutes(app: FastifyInstance, services: Services, registr
   const auditList = { model, select: buildSelectFragments(model, new Map()) }
   app.get<{ Querystring: Record<string, unknown> }>(
     '/api/audit',
-    { config: { access: 'see_audit' }, schema: describeAuditList(auditList) },
+    { config: { access: 'see_audit' }, schema: documentAuditList(auditList) },
     async (request, reply) => {
       const reader = { actor: requireActor(request), registry, words: createDisplayLocale(readLanguage(request)) }
       const { entries, total } = await readAuditPage(
@@ -117,11 +117,11 @@ async function addChanges(
     if (!prepared || !row || !access || !hasAccess(actor, access)) return { ...entry, changes: null, restorable: false }
     const changes = describeEntryChanges(prepared.narrowTo(actor), actor, { ...row, action: entry.action }, words)
     const restorableEntry = { action: entry.action, changes, isKept: row.is_kept, exists: entry.is_there }
-    return { ...entry, changes, restorable: canRestore(prepared, actor, restorableEntry) }
+    return { ...entry, changes, restorable: mayOfferRestore(prepared, actor, restorableEntry) }
   })
 }
 
-const describeAuditList = (auditList: Pick<PreparedResource, 'model' | 'select'>) =>
+const documentAuditList = (auditList: Pick<PreparedResource, 'model' | 'select'>) =>
   documentRoute(() => ({
     id: 'listAudit',
     tag: 'audit',
@@ -141,5 +141,5 @@ const describeAuditList = (auditList: Pick<PreparedResource, 'model' | 'select'>
     refusals: [400],
   }))
 
-/** List parameters that the audit refuses: it has one order, no text search and no choice of fields. */
+/** List parameters that the audit refuses, because it has one order, no text search and no choice of fields. */
 export const unusedParameters: readonly string[] = ['sort', 'dir', 'q', 'fields']

@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authDocs } from '#src/access/openapi.server.ts'
 import { parseBody } from '#src/access/parse-body.server.ts'
-import { countLinkRequest, mailResetLinks, requireMail, resetPassword } from '#src/access/passwords/reset.server.ts'
+import {
+  countAndLimitLinkRequests,
+  mailResetLinks,
+  requireMail,
+  resetPassword,
+} from '#src/access/passwords/reset.server.ts'
 import { forgotSchema, resetSchema } from '#src/access/sign-in/credentials.ts'
 import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
@@ -25,7 +30,7 @@ export function addResetRoutes(app: FastifyInstance, services: Services): void {
   app.post('/api/auth/forgot', { config, preHandler, schema: authDocs.forgot }, async (request, reply) => {
     const { email } = parseBody(request, forgotSchema)
     const language = readLanguage(request)
-    await countLinkRequest(services.sql, email, request.ip)
+    await countAndLimitLinkRequests(services.sql, email, request.ip)
     // User enumeration: accounts are looked up after the response, so neither its text nor its time reveals whether
     // one exists.
     const responseClosed = new Promise<void>((resolve) => reply.raw.once('close', resolve))

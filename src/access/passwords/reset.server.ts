@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { hashPassword } from '#src/access/passwords/passwords.server.ts'
 import { createToken, endUserSessions, hashToken } from '#src/access/sessions/sessions.server.ts'
-import { forgetFailures } from '#src/access/sign-in/sign-in-limits.server.ts'
+import { resetFailureCount } from '#src/access/sign-in/sign-in-limits.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid } from '#src/platform/errors.ts'
-import { countHit, parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
+import { countHitOrRefuse, parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
@@ -16,9 +16,9 @@ export function requireMail({ mail }: Pick<Services, 'mail'>): void {
 }
 
 /** Rate limit: counts a request for a link; 3 a mail address, known or not, and 10 a network in 15 minutes. */
-export async function countLinkRequest(sql: Sql, email: string, address: string): Promise<void> {
+export async function countAndLimitLinkRequests(sql: Sql, email: string, address: string): Promise<void> {
   const subject = createHash('sha256').update(email.toLowerCase()).digest('base64url')
-  await countHit(sql, [
+  await countHitOrRefuse(sql, [
     { scope: 'forgot email', subject, maxHits: 3, minutes: 15 },
     { scope: 'forgot address', subject: parseNetwork(address), maxHits: 10, minutes: 15 },
   ])
@@ -34,7 +34,7 @@ export async function mailResetLinks(
   email: string,
   language: Language,
 ): Promise<void> {
-  const links = await sql.begin((tx) => insertLinks(tx, email))
+  const links = await sql.begin((tx) => insertResetLinks(tx, email))
   const [firstLink] = links
   if (!firstLink) return
   const lines = links.map(({ label, token }) => {
@@ -51,7 +51,7 @@ export async function mailResetLinks(
   })
 }
 
-async function insertLinks(tx: Tx, email: string): Promise<ResetLink[]> {
+async function insertResetLinks(tx: Tx, email: string): Promise<ResetLink[]> {
   const accounts = await tx<{ id: number; name: string; label: string }[]>`
     select u.id, u.name, concat_ws(' · ', u.name || ' ' || u.surname, c.name) as label
     from users u left join companies c on c.id = u.company_id
@@ -73,7 +73,7 @@ type PasswordReset = { token: string; password: string; address: string; request
  */
 export async function resetPassword(sql: Sql, { token, password, address, requestId }: PasswordReset): Promise<void> {
   const limit = { scope: 'reset address', subject: parseNetwork(address), maxHits: 20, minutes: 15 }
-  await countHit(sql, [limit])
+  await countHitOrRefuse(sql, [limit])
   const hash = hashToken(token)
   // The link is checked before the costly hash, and again by the statement that uses it.
   const [usableLink] = await sql.query(`select 1 from password_resets where ${usableLinkCondition}`, [hash], {
@@ -88,10 +88,10 @@ export async function resetPassword(sql: Sql, { token, password, address, reques
       { prepare: true },
     )
     if (!usedLink) throw createLinkRefusal()
-    await updatePassword(tx, usedLink.user_id, passwordHash, requestId)
+    await updatePasswordAndEndSessions(tx, usedLink.user_id, passwordHash, requestId)
     return usedLink.user_id
   })
-  await forgetFailures(sql, userId)
+  await resetFailureCount(sql, userId)
 }
 
 const usableLinkCondition = `token_hash = $1 and used_at is null and created_at > now() - interval '1 hour'`
@@ -106,7 +106,12 @@ type UserRow = {
   client_id: number | null
 }
 
-async function updatePassword(tx: Tx, userId: number, passwordHash: string, requestId: string): Promise<void> {
+async function updatePasswordAndEndSessions(
+  tx: Tx,
+  userId: number,
+  passwordHash: string,
+  requestId: string,
+): Promise<void> {
   const [user] = await tx<UserRow[]>`
     update users set password_hash = ${passwordHash} where id = ${userId} and active
     returning name, surname, image, company_id, client_id`

@@ -5,9 +5,9 @@ import {
   type PermissionLimits,
   type PermissionLock,
 } from '#src/access/permissions/page/assignment/locks.ts'
-import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
+import { permissionNameKey } from '#src/access/permissions/page/permission-keys.ts'
 import type { Permission } from '#src/access/permissions/permission.ts'
-import { reachesFurtherSql } from '#src/access/users/reach.server.ts'
+import { buildReachesFurtherCondition } from '#src/access/users/reach.server.ts'
 import { users } from '#src/access/users/users.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
@@ -28,7 +28,7 @@ export async function requireUserInScope(
   const parameters = new SqlParameters()
   const userId = parameters.add(id)
   const scopeSql = buildScopeCondition(users, actor, parameters)
-  const furtherSql = bindReader(reachesFurtherSql(readerPlaceholders), actor, parameters)
+  const furtherSql = bindReader(buildReachesFurtherCondition(readerPlaceholders), actor, parameters)
   const text = `
     select t.id, t.company_id, t.client_id, ${furtherSql} as reaches_further
     from users t where t.id = ${userId} and ${scopeSql} ${lock}`
@@ -72,7 +72,7 @@ export async function assignPermissions(
     reachesFurther: user.reaches_further,
     isLastHolder: false,
   }
-  requireUnlocked(namesOf([...granted, ...revoked]), limits, reader)
+  requireUnlockedPermissions(namesOf([...granted, ...revoked]), limits, reader)
   if (revoked.some(({ name }) => name === 'update_permissions')) await lockAndRequireOtherHolder(tx, [userId])
   await tx`delete from user_permissions where user_id = ${userId} and permission_id = any(${idsOf(revoked)}::int[])`
   await tx`insert into user_permissions (user_id, permission_id) select ${userId}, unnest(${idsOf(granted)}::int[])`
@@ -91,12 +91,12 @@ export async function assignPermissions(
   return newPermissions
 }
 
-function requireUnlocked(
+function requireUnlockedPermissions(
   changedNames: readonly string[],
   limits: PermissionLimits,
   { text }: Pick<DisplayLocale, 'text'>,
 ): void {
-  const joinNames = (names: readonly string[]) => names.map((name) => text(nameKey(name))).join(', ')
+  const joinNames = (names: readonly string[]) => names.map((name) => text(permissionNameKey(name))).join(', ')
   const findLocked = (lock: PermissionLock) => changedNames.filter((name) => findLock(name, limits) === lock)
   if (findLocked('reaches_further').length > 0) throw new Forbidden('access.users.reaches_further')
   const unheldNames = findLocked('not_held')

@@ -1,7 +1,7 @@
 import { readablePermissions } from '#src/access/permissions/readable-permissions.server.ts'
 import { documentRoute, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
-import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import { buildCodedErrorSchema, buildErrorResponse } from '#src/platform/openapi/refusals.server.ts'
 import {
   arraySchema,
   componentRef,
@@ -20,7 +20,7 @@ const seenIdsSchema = {
 const permissionListSchema = arraySchema(componentRef('Permission'))
 const queryParameters = describeListParameters(readablePermissions)
 const conflictSchema = {
-  anyOf: [codedErrorSchema(['KEY_REUSED', 'LAST_HOLDER']), componentRef('StalePermissionsOfUser')],
+  anyOf: [buildCodedErrorSchema(['KEY_REUSED', 'LAST_HOLDER']), componentRef('StalePermissionsOfUser')],
 }
 
 export const permissionsTag = {
@@ -36,7 +36,7 @@ export const permissionSchemas: Record<string, Schema> = {
     { permissions: jsonTextSchema(permissionIdsSchema), seen: jsonTextSchema(seenIdsSchema) },
     ['permissions'],
   ),
-  StalePermissionsOfUser: codedErrorSchema(['STALE'], {
+  StalePermissionsOfUser: buildCodedErrorSchema(['STALE'], {
     entity: { ...permissionListSchema, description: 'What the user may do now' },
   }),
 }
@@ -89,7 +89,7 @@ export const userPermissionDocs = {
     body: jsonOrForm(componentRef('PermissionsOfUser'), componentRef('PermissionsOfUserForm')),
     responseSchema: permissionListSchema,
     refusals: [404],
-    extraResponses: { 409: errorResponse('The state forbids it', conflictSchema) },
+    extraResponses: { 409: buildErrorResponse('The state forbids it', conflictSchema) },
   })),
   limits: documentRoute(() => ({
     id: 'readPermissionLimits',

@@ -5,7 +5,7 @@ import { ProfileChanges } from '#src/access/profile/ProfileChanges.tsx'
 import { ProfileSettings } from '#src/access/profile/ProfileSettings.tsx'
 import { profile } from '#src/access/profile/profile.ts'
 import { call } from '#src/platform/browser/client.ts'
-import { currentSession, refreshUser, useSession } from '#src/platform/browser/session.ts'
+import { readCurrentSession, updateStoredUser, useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Avatar } from '#src/ui/frame/avatar.tsx'
@@ -69,10 +69,10 @@ function useOwnAccount() {
   })
   const { data } = account
   useEffect(() => {
-    const { user } = currentSession()
+    const { user } = readCurrentSession()
     if (!data || !user) return
     const image = data.image === null ? null : String(data.image)
-    refreshUser({ ...user, name: String(data.name), surname: String(data.surname), image })
+    updateStoredUser({ ...user, name: String(data.name), surname: String(data.surname), image })
   }, [data])
   return account
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { profile } from '#src/access/profile/profile.ts'
 import { languageNames, languages } from '#src/platform/i18n/define-messages.ts'
-import { setLanguage, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { changeAndRememberLanguage, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Field } from '#src/resource/screens/form/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
@@ -48,7 +48,7 @@ function LanguageChoice() {
         value={current}
         onChange={({ target }) => {
           const language = languages.find((language) => language === target.value)
-          if (language) void setLanguage(language)
+          if (language) void changeAndRememberLanguage(language)
         }}
       >
         {languages.map((language) => (

@@ -6,11 +6,11 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
-import { countHit, deleteHits } from '#src/platform/http/access/rate-limit.server.ts'
+import { countHitOrRefuse, deleteHits } from '#src/platform/http/access/rate-limit.server.ts'
 import type { UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
 import { documentRoute, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
 import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
-import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import { buildCodedErrorSchema, buildErrorResponse } from '#src/platform/openapi/refusals.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { buildUpdateSchema } from '#src/resource/openapi/bodies.server.ts'
 import { buildEntitySchema } from '#src/resource/openapi/entity.server.ts'
@@ -21,7 +21,7 @@ import { writeRecord } from '#src/resource/write/record-routes.server.ts'
 import { listUploadFields } from '#src/resource/write/uploads.server.ts'
 
 /**
- * Routes by which any signed-in user reads and changes their account. They need `acceptForms`, for multipart bodies.
+ * Routes by which any signed-in user reads and changes their account. `app` must have `acceptMultipartForms`.
  */
 export function addProfileRoutes(app: FastifyInstance, services: Services): void {
   const [prepared] = prepareResources([{ resource: profile, rules: profileRules }]).values()
@@ -30,7 +30,7 @@ export function addProfileRoutes(app: FastifyInstance, services: Services): void
   const address = `/api/${profile.readersAddress}`
   const answer = buildEntitySchema(prepared)
 
-  app.get(address, { config, schema: describeReadRoute(answer) }, (request) => {
+  app.get(address, { config, schema: documentReadRoute(answer) }, (request) => {
     const actor = requireActor(request)
     return requireRow(services.sql, prepared, actor, actor.id)
   })
@@ -39,7 +39,7 @@ export function addProfileRoutes(app: FastifyInstance, services: Services): void
       method,
       url: address,
       config,
-      schema: describeWriteRoute(method, answer, listUploadFields(prepared)),
+      schema: documentWriteRoute(method, answer, listUploadFields(prepared)),
       handler: (request) => writeRecord({ services, prepared, request, id: requireActor(request).id, parent: null }),
     })
   }
@@ -68,16 +68,16 @@ async function requireCurrentPassword(sql: Sql, actor: Actor, values: CheckedVal
   const { current_password } = values
   if (typeof current_password !== 'string') throw new Invalid({ current_password: 'access.profile.current_needed' })
   const limit = { scope: 'profile password', subject: String(actor.id), maxHits: 5, minutes: 15 }
-  const countedHits = await countHit(sql, [limit])
+  const countedHits = await countHitOrRefuse(sql, [limit])
   if (!(await verifyPassword(account?.password_hash ?? null, current_password)))
     throw new Invalid({ current_password: 'access.profile.current_wrong' })
   await deleteHits(sql, countedHits)
 }
 
-const describeReadRoute = (answer: object) =>
+const documentReadRoute = (answer: object) =>
   documentRoute(() => ({ id: 'readProfile', tag: 'auth', summary: 'Your own account', responseSchema: { ...answer } }))
 
-const describeWriteRoute = (method: 'PATCH' | 'PUT', answer: object, uploadFields: UploadFields) =>
+const documentWriteRoute = (method: 'PATCH' | 'PUT', answer: object, uploadFields: UploadFields) =>
   documentRoute(() => ({
     id: method === 'PATCH' ? 'updateProfile' : 'putProfile',
     tag: 'auth',
@@ -88,8 +88,8 @@ const describeWriteRoute = (method: 'PATCH' | 'PUT', answer: object, uploadField
     responseSchema: { ...answer },
     refusals: [429],
     extraResponses: {
-      409: errorResponse('The state forbids it', {
-        anyOf: [codedErrorSchema(['KEY_REUSED']), codedErrorSchema(['STALE'], { entity: { ...answer } })],
+      409: buildErrorResponse('The state forbids it', {
+        anyOf: [buildCodedErrorSchema(['KEY_REUSED']), buildCodedErrorSchema(['STALE'], { entity: { ...answer } })],
       }),
     },
   }))

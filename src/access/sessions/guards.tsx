@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useNavigation } from 'react-router'
 import { refreshSession } from '#src/access/sessions/refresh-session.ts'
 import { type Access, createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
-import { currentSession, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
+import { readCurrentSession, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
@@ -19,9 +19,9 @@ export function SignedInGuard() {
 }
 
 /**
- * Route guard of a permission. A reader without it goes to the shop by a full page load, and the shop shows why. The
- * session is refreshed first, because the permission may have been given meanwhile. A reader who loses it while a form
- * has unsaved values keeps the form; a reader who is already leaving the screen is not redirected.
+ * Route guard of a permission. The session is refreshed first, because the permission may have been given meanwhile. A
+ * reader without the permission goes to the shop by a full page load, and the shop shows why. If a form has unsaved
+ * values, its reader stays. A reader who is already leaving the screen is not redirected.
  */
 export function PermissionGuard({ access, children }: { access: Access; children: ReactNode }) {
   const { user } = useSession()
@@ -35,7 +35,7 @@ export function PermissionGuard({ access, children }: { access: Access; children
     if (!isRefused || isLeaving) return
     let isCancelled = false
     void refreshSession().then(() => {
-      if (isCancelled || isPermitted(currentSession().user, access)) return
+      if (isCancelled || isPermitted(readCurrentSession().user, access)) return
       sessionStorage.setItem('notice', 'forbidden')
       window.location.replace('/')
     })

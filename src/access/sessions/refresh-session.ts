@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { call } from '#src/platform/browser/client.ts'
-import { currentSession, refreshUser, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
+import { readCurrentSession, type SignedInUser, updateStoredUser, useSession } from '#src/platform/browser/session.ts'
 
 /** Refreshes the signed-in user when the program opens and after a sign-in. Later changes come with the pulse. */
 export function useSessionRefresh(): void {
@@ -12,9 +12,9 @@ export function useSessionRefresh(): void {
 
 /** Reads the signed-in user afresh and updates the session. */
 export async function refreshSession(): Promise<void> {
-  const { token, isLapsed } = currentSession()
+  const { token, isLapsed } = readCurrentSession()
   if (!token || isLapsed) return
   // `call` handles an ended session. A lost connection shows at the reader's next action.
   const response = await call<SignedInUser>('GET', 'auth/me', { quiet: true }).catch(() => null)
-  if (response) refreshUser(response.body)
+  if (response) updateStoredUser(response.body)
 }

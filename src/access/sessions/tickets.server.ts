@@ -13,7 +13,7 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import { BadRequest, Invalid, MissingPermission, NotFound, Unauthorized } from '#src/platform/errors.ts'
 import type { SpendTicket, SpentTicket } from '#src/platform/http/access/authorization.server.ts'
 import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
-import { countHitInTransaction } from '#src/platform/http/access/rate-limit.server.ts'
+import { countHitOrRefuseInTransaction } from '#src/platform/http/access/rate-limit.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { parseIds } from '#src/resource/bulk/bulk-query.server.ts'
@@ -66,7 +66,7 @@ function requireTicketRoute(path: string, actor: Actor, ticketRoutes: readonly T
 async function insertTicket(sql: Sql, actor: Actor, { path, ids }: TicketRequest, language: Language): Promise<string> {
   const { token, hash } = createToken()
   await sql.begin(async (tx) => {
-    await countHitInTransaction(tx, [{ scope: 'tickets', subject: String(actor.id), maxHits: 100, minutes: 1 }])
+    await countHitOrRefuseInTransaction(tx, [{ scope: 'tickets', subject: String(actor.id), maxHits: 100, minutes: 1 }])
     await tx`
       delete from tickets where token_hash in (
         select token_hash from tickets where expires_at <= now() limit 100 for update skip locked)`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import {
-  countHitInTransaction,
+  countHitOrRefuseInTransaction,
   countHitsBelowLimit,
   deleteHits,
   deleteHitsOfSubject,
@@ -12,7 +12,10 @@ import { normalizeDni } from '#src/platform/text/argentine-ids.ts'
 
 type SignInTry = { dni: string; address: string; accountIds: readonly number[] }
 
-/** Counted hits of one try: by account, for the accounts below their limit, and of the network. */
+/**
+ * The rate limit's hits that one sign-in try was counted as: by account, for the accounts below their limit, and of the
+ * network.
+ */
 export type CountedTry = { accountHits: ReadonlyMap<number, number>; networkHits: readonly number[] }
 
 /**
@@ -20,30 +23,34 @@ export type CountedTry = { accountHits: ReadonlyMap<number, number>; networkHits
  * network. Counts the try as a failure of each account below its limit; the others must not be tried. Throws TooMany if
  * all accounts, or the network, have reached their limit.
  */
-export function countTry(sql: Sql, { dni, address, accountIds }: SignInTry): Promise<CountedTry> {
+export function countTryAgainstLimits(sql: Sql, { dni, address, accountIds }: SignInTry): Promise<CountedTry> {
   // Lock order: accounts by id, then the network.
   const ids = [...accountIds].sort((a, b) => a - b)
   const limits = ids.length > 0 ? ids.map(buildAccountLimit) : [buildUnknownDniLimit(dni)]
   return sql.begin(async (tx) => {
     const hits = await countHitsBelowLimit(tx, limits)
-    const networkHits = await countHitInTransaction(tx, [buildNetworkLimit(address)])
+    const networkHits = await countHitOrRefuseInTransaction(tx, [buildNetworkLimit(address)])
     const accountHits = new Map(ids.flatMap((id, index) => (hits[index] == null ? [] : [[id, hits[index]]])))
     return { accountHits, networkHits }
   })
 }
 
 /**
- * Deletes the hits of accounts whose password was right, and of the network if it was right for all tried accounts. The
- * hits of the other accounts stay.
+ * Deletes the hits of one try for accounts whose password was right (`fittingIds`), and of the network if the password
+ * was right for all tried accounts. The hits of the other accounts stay.
  */
-export async function takeBackTry(sql: Sql, countedTry: CountedTry, fittingIds: readonly number[]): Promise<void> {
+export async function uncountTryOfAccounts(
+  sql: Sql,
+  countedTry: CountedTry,
+  fittingIds: readonly number[],
+): Promise<void> {
   const isGuess = countedTry.accountHits.size > fittingIds.length
   const fittingHits = fittingIds.flatMap((id) => countedTry.accountHits.get(id) ?? [])
   await deleteHits(sql, [...fittingHits, ...(isGuess ? [] : countedTry.networkHits)])
 }
 
 /** Resets the failures of one account. Other accounts of the same dni keep theirs. */
-export const forgetFailures = (sql: Sql, accountId: number): Promise<void> =>
+export const resetFailureCount = (sql: Sql, accountId: number): Promise<void> =>
   deleteHitsOfSubject(sql, buildAccountLimit(accountId))
 
 const accountFailures = { maxHits: 5, minutes: 15 }

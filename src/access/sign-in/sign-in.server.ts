@@ -1,7 +1,11 @@
 import { verifyPassword } from '#src/access/passwords/passwords.server.ts'
 import { openSession } from '#src/access/sessions/sessions.server.ts'
 import type { SignInBody } from '#src/access/sign-in/credentials.ts'
-import { countTry, forgetFailures, takeBackTry } from '#src/access/sign-in/sign-in-limits.server.ts'
+import {
+  countTryAgainstLimits,
+  resetFailureCount,
+  uncountTryOfAccounts,
+} from '#src/access/sign-in/sign-in-limits.server.ts'
 import { dniRule } from '#src/access/users/dni.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Conflict, SignInRefused } from '#src/platform/errors.ts'
@@ -44,16 +48,16 @@ export function signIn(
     // Oracle: if the company has no account of this dni, the try counts against all accounts of the dni. Else the rate
     // limit would reveal which dnis are known.
     const countedIds = (companyAccounts.length > 0 ? companyAccounts : accounts).map(({ id }) => id)
-    const countedTry = await countTry(sql, { dni: credentials.dni, address, accountIds: countedIds })
+    const countedTry = await countTryAgainstLimits(sql, { dni: credentials.dni, address, accountIds: countedIds })
     const unlockedAccounts = companyAccounts.filter(({ id }) => countedTry.accountHits.has(id))
-    const fittingAccounts = await findFittingAccounts(
+    const fittingAccounts = await findAccountsByPassword(
       unlockedAccounts,
       credentials.password,
       errors === 'generic' ? maxAccounts : 1,
     )
     const activeAccounts = fittingAccounts.filter((account) => account.active)
     const takeBackCountedTry = () =>
-      takeBackTry(
+      uncountTryOfAccounts(
         sql,
         countedTry,
         fittingAccounts.map(({ id }) => id),
@@ -68,14 +72,14 @@ export function signIn(
     // Race: the password changed while it was being checked.
     if (token === null) throw createSignInRefusal(errors, true, false)
     await takeBackCountedTry()
-    await forgetFailures(sql, account.id)
+    await resetFailureCount(sql, account.id)
     return token
   })
 }
 
 /**
- * Accounts of a dni: the named company's first, then active, then disabled, each oldest first. Disabled accounts are
- * found too, because the right password gets them 423.
+ * Accounts of a dni, in this order: those of the named company, active, disabled; within each, the oldest first.
+ * Disabled accounts are found too, because the right password gets them status 423.
  */
 async function findAccounts(
   sql: Sql,
@@ -95,7 +99,7 @@ async function findAccounts(
  * Finds the accounts whose password matches. Timing attack: dummy checks make up at least `minChecks` checks, so that
  * with generic errors (4 checks) the time does not reveal how many accounts a dni has.
  */
-async function findFittingAccounts(
+async function findAccountsByPassword(
   accounts: readonly AccountRow[],
   password: string,
   minChecks: number,

@@ -10,7 +10,7 @@ type NewAccount = {
   surname: string
   email: string
   permissions: readonly string[]
-  /** Name of an existing company. */
+  /** Name of an existing company, to which the account belongs. */
   company?: string | null
   dni?: string | null
   password?: string | null

@@ -1,7 +1,7 @@
 import { hashPassword } from '#src/access/passwords/passwords.server.ts'
 import { lockAndRequireOtherHolder } from '#src/access/permissions/holders.server.ts'
 import { endUserSessions } from '#src/access/sessions/sessions.server.ts'
-import { outOfReachSql, reachesFurtherSql } from '#src/access/users/reach.server.ts'
+import { buildOutOfReachCondition, buildReachesFurtherCondition } from '#src/access/users/reach.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, type Refusal } from '#src/platform/errors.ts'
@@ -15,8 +15,8 @@ export const usersRules: ResourceRules = {
   conflictCodes: ['LAST_HOLDER'],
 
   computedExpressions: ({ reader }) => ({
-    out_of_reach: outOfReachSql(reader),
-    reaches_further: reachesFurtherSql(reader),
+    out_of_reach: buildOutOfReachCondition(reader),
+    reaches_further: buildReachesFurtherCondition(reader),
   }),
 
   async prepareValues(_sql, _actor, values) {
@@ -27,7 +27,7 @@ export const usersRules: ResourceRules = {
   },
 
   async beforeRows({ tx, actor }, changes) {
-    await requirePasswords(tx, changes)
+    await requirePasswordsToActivate(tx, changes)
     await lockDnisAndRequireFreePlace(tx, changes)
     await deleteSessionsAndLinks(tx, actor, changes)
     await lockAndRequireOtherHolder(tx, idsOf(changes.filter(mayLoseReach)))
@@ -35,7 +35,7 @@ export const usersRules: ResourceRules = {
   },
 
   actions: {
-    /** Signs the users out everywhere. The actor's own session stays. */
+    /** Action that signs users out everywhere, except from the session of the user who runs it. */
     end_sessions: {
       run: ({ tx, actor }, accounts) =>
         endUserSessions(
@@ -69,7 +69,7 @@ function buildColumns({ values: { password, ...columns }, before }: Change): Che
 }
 
 /** Refuses to activate an account without a password (imported or restored), unless the change sets one. */
-async function requirePasswords(tx: Tx, changes: readonly Change[]): Promise<void> {
+async function requirePasswordsToActivate(tx: Tx, changes: readonly Change[]): Promise<void> {
   const ids = idsOf(changes.filter((change) => isEnabled(change) && !hasNewPassword(change)))
   if (ids.length === 0) return
   const rows = await tx<{ id: number }[]>`

@@ -22,7 +22,7 @@ export function addDocsRoutes(app: FastifyInstance, registry: Registry): void {
   for (const path of paths) {
     app.get(path, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
       docsServer ??= loadDocsServer()
-      return sendPage(await docsServer, request, reply)
+      return forwardToDocsServer(await docsServer, request, reply)
     })
   }
   app.addHook('onClose', async () => (await docsServer)?.close())
@@ -43,10 +43,14 @@ const paths = [
 const isApiRoute = ({ url, method, schema }: RouteOptions) =>
   url.startsWith('/api/') && method !== 'HEAD' && !schema?.hide
 
-/** Headers that belong to a connection and are not copied from the injected response. */
+/** Headers that belong to a connection and are not copied from the response of the docs server. */
 const connectionHeaders = ['connection', 'date', 'transfer-encoding']
 
-async function sendPage(pages: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function forwardToDocsServer(
+  pages: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   // A HEAD request is injected as GET: Fastify then omits the body but keeps its length.
   const answer = await pages.inject({ method: 'GET', url: request.url, headers: request.headers })
   if (answer.statusCode === 404) {

@@ -13,9 +13,15 @@ import {
 import { useFoundRecords } from '#src/app/find/use-found-records.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
-import { loadScreenTexts, setLanguage, type Translate, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import {
+  changeAndRememberLanguage,
+  loadScreenTexts,
+  type Translate,
+  useLanguage,
+  useText,
+} from '#src/platform/i18n/i18n.tsx'
 import { readRecentScreens } from '#src/resource/screens/record/recent-records.ts'
-import { changeLayout, useLayout } from '#src/ui/frame/layout/layout.ts'
+import { changeAndStoreLayout, useLayout } from '#src/ui/frame/layout/layout.ts'
 import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 import { Palette } from '#src/ui/palette/palette.tsx'
 import type { PaletteGroup, PaletteLine } from '#src/ui/palette/palette-line.ts'
@@ -95,8 +101,8 @@ function useFixedLines({ id, permissions }: SignedInUser, menu: readonly MenuNod
   const { darkMode: isDark } = useLayout(id)
   const language = useLanguage()
   return useMemo(() => {
-    const setDarkMode = (darkMode: boolean) => changeLayout({ darkMode })
-    const changeLanguage = (newLanguage: typeof language) => void setLanguage(newLanguage)
+    const setDarkMode = (darkMode: boolean) => changeAndStoreLayout({ darkMode })
+    const changeLanguage = (newLanguage: typeof language) => void changeAndRememberLanguage(newLanguage)
     return {
       recent: buildRecentLines(readRecentScreens(id), permissions, pathname, text),
       screens: buildScreenLines(menu, text),

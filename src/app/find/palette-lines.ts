@@ -58,7 +58,7 @@ export type PaletteActions = {
   signOut: () => void
 }
 
-/** Lines of the actions that every screen offers. */
+/** Lines of the actions that every screen offers: dark mode, language and sign-out. */
 export function buildActionLines(
   { isDark, language, setDarkMode, setLanguage, signOut }: PaletteActions,
   text: Translate,

@@ -7,12 +7,12 @@ type NamedRow = { name: string; description: string | null }
 /** Inserts the demo shop's general data, training items, quality items and protective equipment. */
 export async function insertDemoLists(tx: Tx): Promise<void> {
   for (const [table, rows] of Object.entries(generalData)) await insertNamedRows(tx, table, rows)
-  await insertItems(tx, 'training_item', trainingItems)
-  await insertItems(tx, 'quality_item', qualityItems)
-  await insertPpes(tx)
+  await insertItemsWithJobTitles(tx, 'training_item', trainingItems)
+  await insertItemsWithJobTitles(tx, 'quality_item', qualityItems)
+  await insertPpesWithJobTitles(tx)
 }
 
-/** SQL injection: `table` is a constant of the seeds. */
+/** Inserts rows of names into a table. SQL injection: `table` is a constant of the seeds. */
 async function insertNamedRows(tx: Tx, table: string, rows: readonly NamedRow[]): Promise<void> {
   const statement = `
     insert into ${table} (name, description)
@@ -20,8 +20,8 @@ async function insertNamedRows(tx: Tx, table: string, rows: readonly NamedRow[])
   await tx.query(statement, [rows.map(({ name }) => name), rows.map(({ description }) => description)])
 }
 
-/** SQL injection: `item` is a constant. Its table, and that of the titles that need it, are named after it. */
-async function insertItems(
+/** Inserts items with the job titles that need them. SQL injection: `item`, after which both tables are named, is a constant. */
+async function insertItemsWithJobTitles(
   tx: Tx,
   item: 'training_item' | 'quality_item',
   rows: readonly { name: string; job_titles: string[] }[],
@@ -42,7 +42,7 @@ async function insertItems(
   await tx.query(statement, [JSON.stringify(rows)])
 }
 
-async function insertPpes(tx: Tx): Promise<void> {
+async function insertPpesWithJobTitles(tx: Tx): Promise<void> {
   await tx`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(ppes)}::text::jsonb) as g (

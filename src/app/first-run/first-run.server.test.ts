@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeFirstAccounts, prepareFirstRun } from '#src/app/first-run/first-run.server.ts'
+import { describeFirstAccounts, syncPermissionsAndPrepareFirstRun } from '#src/app/first-run/first-run.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { pictureFormats, pictureWidths } from '#src/platform/pictures/pictures.ts'
@@ -12,7 +12,12 @@ async function startEmptyServer(t: test.TestContext, env: Record<string, string>
   const files = await createFileStore(server.settings)
   const { sql, settings } = server
   const count = async (table: string) => (await sql.query(`select count(*)::int as n from ${table}`))[0]?.n
-  return { ...server, files, count, start: (fileStore = files) => prepareFirstRun({ sql, settings, files: fileStore }) }
+  return {
+    ...server,
+    files,
+    count,
+    start: (fileStore = files) => syncPermissionsAndPrepareFirstRun({ sql, settings, files: fileStore }),
+  }
 }
 
 const demoSettings = { SEED: 'demo' }

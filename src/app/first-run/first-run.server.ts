@@ -15,7 +15,7 @@ export type FirstRunAccounts = { administrator: AccountCredentials; clerk: Accou
  * users of the first. A killed start leaves only files without rows, which the sweep deletes. Returns null if users
  * existed already.
  */
-export async function prepareFirstRun({
+export async function syncPermissionsAndPrepareFirstRun({
   sql,
   settings,
   files,

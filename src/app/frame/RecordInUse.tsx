@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { outlines } from '#src/app/modules/outlines.ts'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
-import { currentSession } from '#src/platform/browser/session.ts'
+import { readCurrentSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { recordScreenAccess } from '#src/resource/screen-addresses.ts'
 
 type RecordReference = { resource: string; id: number; label: string }
 
 type RecordInUseProps = {
-  /** The server's message. Readers who may see none of the records get it instead of a count. */
+  /** The server's message. It replaces the count for readers who may see none of the records. */
   serverText: string
   /** Body of the server's response. */
   body: Readonly<Record<string, unknown>>
@@ -33,7 +33,7 @@ export function RecordInUse({ serverText, body: { count, refs } }: RecordInUsePr
 /** Path of the resource's records, or null if the reader may not open it. */
 function findFormPath(name: string): string | null {
   const outline = outlines.find((resource) => resource.name === name)
-  const actor = createPermissionHolder(currentSession().user?.permissions)
+  const actor = createPermissionHolder(readCurrentSession().user?.permissions)
   const isOpenable = outline !== undefined && hasAccess(actor, recordScreenAccess(outline))
   return isOpenable ? (outline.screens?.update?.path ?? null) : null
 }

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router'
 import { useSessionRefresh } from '#src/access/sessions/refresh-session.ts'
-import { useSession, watchSession } from '#src/platform/browser/session.ts'
+import { followSessionOfOtherTabs, useSession } from '#src/platform/browser/session.ts'
 import { translateOnce, useText } from '#src/platform/i18n/i18n.tsx'
 import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { useToastsLoaded, withToast } from '#src/ui/toast/with-toast.ts'
+import { loadToastsAndShow, useToastsLoaded } from '#src/ui/toast/with-toast.ts'
 
 const Toasts = lazy(async () => ({ default: (await import('#src/ui/toast/toasts.tsx')).Toasts }))
 const loadSignInAgain = () => import('#src/access/sign-in/page/SignInAgain.tsx')
@@ -27,7 +27,10 @@ export function RootLayout() {
     loadSignInAgain().catch(() => null)
   }, [pathname])
   useEffect(
-    () => watchSession(() => void withToast((toast) => toast.warning(translateOnce('access.screens.other_person')))),
+    () =>
+      followSessionOfOtherTabs(
+        () => void loadToastsAndShow((toast) => toast.warning(translateOnce('access.screens.other_person'))),
+      ),
     [],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: clears one user's cached answers when another signs in.

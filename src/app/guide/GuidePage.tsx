@@ -1,5 +1,12 @@
 import { Link } from 'react-router'
-import { filterGuide, type OpenEntry, picturePath, pictureSize, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
+import {
+  listReadableChapters,
+  type OpenEntry,
+  picturePath,
+  pictureSize,
+  purposeKey,
+  tipKeys,
+} from '#src/app/guide/guide.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { GuideEntry } from '#src/resource/registration/guide-entry.ts'
@@ -8,13 +15,13 @@ import { Page } from '#src/ui/frame/page.tsx'
 import { useIsWide } from '#src/ui/frame/screen-width.ts'
 import './guide.css'
 
-type GuideChapters = ReturnType<typeof filterGuide>
+type GuideChapters = ReturnType<typeof listReadableChapters>
 
 /** The guide: for each screen that the reader may open, its purpose, how to work in it, and a picture. */
 export function GuidePage() {
   const text = useText()
   const { user } = useSession()
-  const chapters = filterGuide(user?.permissions ?? [])
+  const chapters = listReadableChapters(user?.permissions ?? [])
   return (
     <Page title={text('ui.frame.guide')} note={text('guide.page.note')}>
       <div className="guide">

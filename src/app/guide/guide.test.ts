@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { filterGuide, guide, picturePath, pictureSize, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
+import { guide, listReadableChapters, picturePath, pictureSize, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
 import { buildGuideDocument } from '#src/app/guide/guide-document.ts'
 import { guideMessages } from '#src/app/guide/messages.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
@@ -15,9 +15,9 @@ import { poses } from '#test/guide/poses.ts'
 
 const entries = guide.flatMap((chapter) => chapter.entries)
 const listNames = (...permissions: string[]) =>
-  filterGuide(permissions).flatMap((chapter) => chapter.entries.map(({ name }) => name))
+  listReadableChapters(permissions).flatMap((chapter) => chapter.entries.map(({ name }) => name))
 const findAddress = (name: string, ...permissions: string[]) =>
-  filterGuide(permissions)
+  listReadableChapters(permissions)
     .flatMap((chapter) => chapter.entries)
     .find((entry) => entry.name === name)?.address
 

@@ -48,7 +48,7 @@ export const tipKeys = ({ name, tipCount }: GuideEntry): string[] =>
 export type OpenEntry = GuideEntry & { address: string | undefined }
 
 /** Keeps the entries without a screen, and those with a screen that the reader may open. */
-export function filterGuide(
+export function listReadableChapters(
   permissions: readonly string[],
 ): (Omit<GuideChapter, 'entries'> & { entries: OpenEntry[] })[] {
   const actor = createPermissionHolder(permissions)

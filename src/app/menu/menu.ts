@@ -6,15 +6,15 @@ import type { ResourceOutline } from '#src/resource/outline.ts'
 import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
 type MenuEntry = {
-  /** Message key of the caption. */
+  /** Message key of the menu entry's caption. */
   name: string
   icon: string
-  /** Permission to see the entry; '' for everybody. */
+  /** The permission to see the menu entry; '' for everybody. */
   visible: string
   path?: string
   /** A list whose number of rows the entry shows, and the message key of the counted noun. */
   counts?: { address: string; label: string }
-  /** Prefix of the paths of the forms of the list's records. */
+  /** Prefix of the addresses of the records' screens, on which this entry counts as current too. */
   records?: string
   children?: readonly MenuChild[]
 }
@@ -60,7 +60,7 @@ function mergeByName(entriesToMerge: readonly MenuEntry[]): MenuEntry[] {
 export function buildMenu(user: Pick<SignedInUser, 'permissions'>, text: Translate): MenuNode[] {
   const actor = createPermissionHolder(user.permissions)
   const isVisible = ({ visible, path }: MenuEntry) =>
-    hasAccess(actor, visible) && (!path || hasAccess(actor, findScreenAccess(path)))
+    hasAccess(actor, visible) && (!path || hasAccess(actor, findScreenPermission(path)))
   const buildNode = ({ name, icon, path, records, counts, children }: MenuEntry): MenuNode => {
     const countNode = counts && { counts: { ...counts, label: text(counts.label) } }
     if (path) return { name: text(name), icon, path, ...(records && { recordsPath: records }), ...countNode }
@@ -71,7 +71,7 @@ export function buildMenu(user: Pick<SignedInUser, 'permissions'>, text: Transla
 }
 
 /** The permission that the screen at `path` needs, or '' for the start page. */
-function findScreenAccess(path: string): string {
+function findScreenPermission(path: string): string {
   const screens = outlines.flatMap(({ screens }) => (screens ? [screens.list, screens.create] : []))
   return screens.find((screen) => screen && `/admin/${screen.path}` === path)?.access ?? ''
 }

@@ -9,7 +9,7 @@ import {
 import { unreadCountSql } from '#src/inbox/contact-messages.server.ts'
 import { Unauthorized } from '#src/platform/errors.ts'
 import { readBearerToken } from '#src/platform/http/access/guard-routes.server.ts'
-import { readBuildId } from '#src/platform/http/assets.server.ts'
+import { hashBuiltFiles } from '#src/platform/http/assets.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
@@ -25,7 +25,7 @@ const pulseColumns = `${permissionNamesColumn} as permissions,
  * session, so an open tab does not keep a session alive.
  */
 export function addPulseRoute(app: FastifyInstance, { sql, settings }: Pick<Services, 'sql' | 'settings'>): void {
-  const build = readBuildId()
+  const build = hashBuiltFiles()
   app.get('/api/pulse', { config: { access: 'signed_in', readsSession: true }, schema: pulseDocs }, async (request) => {
     const token = readBearerToken(request)
     const row = token && (await findSessionRow<{ permissions: string; unread: number }>(sql, token, pulseColumns))

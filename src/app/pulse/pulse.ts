@@ -25,7 +25,7 @@ export function usePulse(user: SignedInUser | null): News | null {
     queryKey: ['pulse', user?.id],
     queryFn: async ({ signal }) => (await call<Pulse>('GET', 'pulse', { signal, quiet: true })).body,
     enabled: user !== null,
-    refetchInterval: ({ state }) => (isLost(state.error) ? intervalWhileLostMs : intervalMs),
+    refetchInterval: ({ state }) => (isConnectionFailure(state.error) ? intervalWhileLostMs : intervalMs),
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   })
@@ -41,8 +41,8 @@ export function usePulse(user: SignedInUser | null): News | null {
   useOnChange(data?.unread, (unread, previous) => {
     void queries.invalidateQueries({ queryKey: ['messages', 'count'] })
     void queries.invalidateQueries({ queryKey: ['dashboard', 'messages_unread'] })
-    // If there are fewer unread messages, somebody is reading them. The list is not refreshed then: a list of unread
-    // messages would lose the message that is open.
+    // If there are fewer unread messages than before, somebody is reading them. The list is not refreshed then: a list
+    // of unread messages would lose the message that is open.
     if (unread > previous) void queries.invalidateQueries({ queryKey: ['messages'] })
   })
   useEffect(() => {
@@ -50,7 +50,7 @@ export function usePulse(user: SignedInUser | null): News | null {
     window.addEventListener('offline', refetchNow)
     return () => window.removeEventListener('offline', refetchNow)
   }, [refetch])
-  const isConnectionLost = isLost(pulse.error)
+  const isConnectionLost = isConnectionFailure(pulse.error)
   const isBack = useIsReconnected(isConnectionLost, () => {
     void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   })
@@ -59,7 +59,7 @@ export function usePulse(user: SignedInUser | null): News | null {
   return data && data.build !== loadedBuild ? 'newer' : null
 }
 
-const isLost = (error: unknown) => error instanceof CallFailed && error.isOutOfReach
+const isConnectionFailure = (error: unknown) => error instanceof CallFailed && error.isOutOfReach
 
 /** Runs `onChange` when the value changes; undefined means not loaded yet, and is no change. */
 function useOnChange<T>(value: T | undefined, onChange: (value: T, previous: T) => void): void {

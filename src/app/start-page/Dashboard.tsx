@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { FirstSteps } from '#src/app/start-page/FirstSteps.tsx'
-import { listParts } from '#src/app/start-page/list-parts.tsx'
+import { listStartPageParts } from '#src/app/start-page/list-parts.tsx'
 import { MenuEntryTiles } from '#src/app/start-page/MenuEntryTiles.tsx'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { shopDay } from '#src/platform/settings/shop-day.ts'
@@ -21,7 +21,7 @@ export function Dashboard() {
   const maySee = useCanSeeCard()
   const products = useOutline('products')
   const may = useOfferedActions(products)
-  const listCards = (slot: keyof StartPageParts) => listParts(slot).filter(({ card }) => maySee(card))
+  const listCards = (slot: keyof StartPageParts) => listStartPageParts(slot).filter(({ card }) => maySee(card))
   const [panelParts, wideParts, sideParts] = [listCards('figures'), listCards('wide'), listCards('cards')]
   const shownCards = [...panelParts, ...wideParts, ...sideParts].map(({ card }) => card)
   const createLink = may.create && (

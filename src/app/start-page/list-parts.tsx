@@ -17,5 +17,5 @@ const partsByModule: Readonly<Record<ModuleName, StartPageParts>> = {
 }
 
 /** The cards of one slot of the start page, of all modules. */
-export const listParts = (slot: keyof StartPageParts) =>
+export const listStartPageParts = (slot: keyof StartPageParts) =>
   Object.values(partsByModule).flatMap((parts) => parts[slot] ?? [])

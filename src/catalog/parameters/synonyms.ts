@@ -20,13 +20,13 @@ const minLength = 3
 /** The other members of the groups that contain the word, in singular or plural. */
 export function findSynonyms(word: string, groups: readonly SynonymGroup[]): string[] {
   const members = groups
-    .filter((group) => group.some((member) => isSameWord(member, word)))
+    .filter((group) => group.some((member) => isSameWordOrPlural(member, word)))
     .flat()
-    .filter((member) => member.length >= minLength && !isSameWord(member, word))
+    .filter((member) => member.length >= minLength && !isSameWordOrPlural(member, word))
   return [...new Set(members)]
 }
 
-function isSameWord(a: string, b: string): boolean {
+function isSameWordOrPlural(a: string, b: string): boolean {
   const [first, second] = [fold(a), fold(b)]
   return first === second || isPluralOf(first, second) || isPluralOf(second, first)
 }

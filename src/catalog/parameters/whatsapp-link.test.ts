@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { buildOrderText, buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
+import { buildOrderMessage, buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
 import { formatPhone, parseWhatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
 
 test('a phone as people here type it becomes 549, area, number', () => {
@@ -47,12 +47,12 @@ test('any area and number come out the same, however the mobile is marked', () =
 })
 
 test('the message names quantity, product, code and color, and asks for an appointment', () => {
-  const text = buildOrderText({ quantity: 2, name: 'iPhone 15', code: 'IP15', color: null })
+  const text = buildOrderMessage({ quantity: 2, name: 'iPhone 15', code: 'IP15', color: null })
   assert.equal(text, '¡Hola! Quiero 2 × iPhone 15 (código IP15), color: sin preferencia. ¿Me confirman un turno?')
 })
 
 test('a name written from right to left, or one that would turn the text around, stays in its place', () => {
-  const text = buildOrderText({ quantity: 1, name: 'אייפון', code: 'A\u202e1', color: '\u202eAzul' })
+  const text = buildOrderMessage({ quantity: 1, name: 'אייפון', code: 'A\u202e1', color: '\u202eAzul' })
   assert.equal(
     text,
     '¡Hola! Quiero 1 × \u2068אייפון\u2069 (código \u2068A\u202e1\u202c\u2069), ' +
@@ -63,7 +63,7 @@ test('a name written from right to left, or one that would turn the text around,
 test('whatever a product is called, the link carries the text whole', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 99 }), (name, quantity) => {
-      const text = buildOrderText({ quantity, name, code: '1', color: 'Azul & <rojo> #1 "\u202e' })
+      const text = buildOrderMessage({ quantity, name, code: '1', color: 'Azul & <rojo> #1 "\u202e' })
       const link = new URL(buildWhatsappLink('5493435550142', text))
       assert.equal(link.pathname, '/5493435550142')
       assert.equal(link.searchParams.get('text'), text)

@@ -5,7 +5,7 @@ export type OrderItem = {
   name: string
   /** The product's code, or its id if it has none. */
   code: string
-  /** Null means 'sin preferencia'. */
+  /** The chosen colour. Null if the customer has no preference. */
   color: string | null
 }
 
@@ -13,7 +13,7 @@ export type OrderItem = {
 export const maxQuantity = 999
 
 /** Prefilled message of an order. It is always in Spanish, because the shop reads it. */
-export function buildOrderText({ quantity, name, code, color }: OrderItem): string {
+export function buildOrderMessage({ quantity, name, code, color }: OrderItem): string {
   return (
     `¡Hola! Quiero ${quantity} × ${isolateBidi(name)} (código ${isolateBidi(code)}), ` +
     `color: ${color ? isolateBidi(color) : 'sin preferencia'}. ` +
@@ -22,7 +22,7 @@ export function buildOrderText({ quantity, name, code, color }: OrderItem): stri
 }
 
 /** Prefilled message after a search without results. */
-export function buildSearchText(q: string): string {
+export function buildMissingProductMessage(q: string): string {
   return `¡Hola! Busqué ${isolateBidi(q)} y no lo encontré en la página. ¿Lo tienen?`
 }
 

@@ -7,19 +7,22 @@ const separators: Record<Language, { thousands: string; decimal: string }> = {
   pt: { thousands: '.', decimal: ',' },
 }
 
-/** `USD 1.249`, `USD 1.249,50`; in English `USD 1,249.50`. Cents are left out if they are zero. */
+/**
+ * Formats a price in dollars: `USD 1.249`, `USD 1.249,50`; in English `USD 1,249.50`. Cents are left out if they are
+ * zero.
+ */
 export function formatUsd(price: number, language: Language): string {
   return `USD ${formatDecimal(price, language)}`
 }
 
-/** Whole pesos without the currency sign: `1.903.976`. */
+/** Formats whole pesos without the currency sign: `1.903.976`. */
 export function formatPesos(pesos: bigint, language: Language): string {
   return groupThousands(pesos.toString(), language)
 }
 
 /** Formats a number in a language, with no decimals or two: `12`, `12,50`. More decimals are rounded. */
 export function formatDecimal(value: number, language: Language): string {
-  const hundredths = toHundredths(value)
+  const hundredths = convertToHundredths(value)
   const magnitude = hundredths < 0n ? -hundredths : hundredths
   const cents = magnitude % 100n
   const wholeDigits = groupThousands((magnitude / 100n).toString(), language)
@@ -27,14 +30,14 @@ export function formatDecimal(value: number, language: Language): string {
   return sign + wholeDigits + (cents === 0n ? '' : separators[language].decimal + cents.toString().padStart(2, '0'))
 }
 
-/** `+3 %`, `+18,5 %`, `-2,25 %`: the spelling of percentages in the back office. */
+/** Formats a percentage as the back office writes it: `+3 %`, `+18,5 %`, `-2,25 %`. */
 export function formatPercent(percent: number, language: Language): string {
   return `${percent > 0 ? '+' : ''}${formatDecimal(percent, language).replace(/([.,]\d)0$/, '$1')}\u00a0%`
 }
 
 /** Price in dollars with a surcharge: price × (1 + percent / 100), rounded half up to cents. */
 export function addSurchargeInUsd(price: number, percent: number): number {
-  const scaledPrice = toHundredths(price) * (10_000n + toHundredths(percent))
+  const scaledPrice = convertToHundredths(price) * (10_000n + convertToHundredths(percent))
   return Number((scaledPrice * 2n + 10_000n) / 20_000n) / 100
 }
 
@@ -44,11 +47,12 @@ export function addSurchargeInUsd(price: number, percent: number): number {
  */
 export function convertToPesos(price: number, exchange: number, percent: number): bigint {
   const scale = 100n * 100n * 10_000n
-  const scaledPrice = toHundredths(price) * toHundredths(exchange) * (10_000n + toHundredths(percent))
+  const scaledPrice =
+    convertToHundredths(price) * convertToHundredths(exchange) * (10_000n + convertToHundredths(percent))
   return (scaledPrice * 2n + scale) / (scale * 2n)
 }
 
-function toHundredths(value: number): bigint {
+function convertToHundredths(value: number): bigint {
   return BigInt(Math.round(value * 100))
 }
 

@@ -17,7 +17,7 @@ export const productsRules: ResourceRules = {
     return { products: rows, categories: publicCategories, parameters: publicParameters }
   },
   buildListSchema(products, pickFields) {
-    const publicFields = ['id', ...Object.keys(parameters.fields).filter((name) => !isInternal(name))]
+    const publicFields = ['id', ...Object.keys(parameters.fields).filter((name) => !isInternalParameter(name))]
     return objectSchema({
       products,
       categories: arraySchema(pickFields(categories, ['id', 'name', 'description', 'image'])),
@@ -27,7 +27,7 @@ export const productsRules: ResourceRules = {
 }
 
 /** Parameters that are not public: notice periods of the workforce, and the search's synonyms. */
-const isInternal = (name: string) => name.endsWith('_notice_days') || name === 'search_synonyms'
+const isInternalParameter = (name: string) => name.endsWith('_notice_days') || name === 'search_synonyms'
 
 function readPublicCategories(sql: Sql): Promise<Entity[]> {
   return sql<Entity[]>`

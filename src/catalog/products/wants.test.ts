@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { computeChangePercent, splitIntoBars, sumSpan } from '#src/catalog/products/wants.ts'
+import { computeChangePercent, splitIntoBars, sumCurrentAndPreviousSpan } from '#src/catalog/products/wants.ts'
 import { spans } from '#src/catalog/start-page/cards.ts'
 
 const today = '2026-03-02'
@@ -14,7 +14,7 @@ test('a week is today and the six days before it, and is compared with the seven
     { day: '2026-02-24', presses: 4 },
     { day: '2026-03-02', presses: 8 },
   ]
-  assert.deepEqual(sumSpan(days, today, 7), { current: 12, previous: 3 })
+  assert.deepEqual(sumCurrentAndPreviousSpan(days, today, 7), { current: 12, previous: 3 })
 })
 
 test('a bar has equal days, the last of them today, and days without a press stand at nothing', () => {
@@ -37,7 +37,7 @@ test('the bars of a span hold each of its presses once, whatever the days', () =
     fc.property(anyDays, fc.constantFrom(...spans), (days, span) => {
       const bars = splitIntoBars(days, today, span)
       const total = bars.reduce((total, { presses }) => total + presses, 0)
-      assert.equal(total, sumSpan(days, today, span).current)
+      assert.equal(total, sumCurrentAndPreviousSpan(days, today, span).current)
       for (const [index, { from, to }] of bars.entries()) {
         assert.ok(from <= to)
         const nextBar = bars[index + 1]
@@ -50,10 +50,10 @@ test('the bars of a span hold each of its presses once, whatever the days', () =
 test('the days of a span and those before it are none twice', () => {
   fc.assert(
     fc.property(anyDays, fc.constantFrom(...spans), (days, span) => {
-      const { current, previous } = sumSpan(days, today, span)
+      const { current, previous } = sumCurrentAndPreviousSpan(days, today, span)
       const allPresses = days.reduce((total, { presses }) => total + presses, 0)
       assert.ok(current + previous <= allPresses)
-      assert.equal(sumSpan(days, today, 2 * span).current, current + previous)
+      assert.equal(sumCurrentAndPreviousSpan(days, today, 2 * span).current, current + previous)
     }),
   )
 })

@@ -15,7 +15,7 @@ const subtractDays = (today: string, days: number) =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 
 /** Sums the presses of the last `span` days, today included, and of the same number of days before them. */
-export function sumSpan(
+export function sumCurrentAndPreviousSpan(
   days: readonly DayPresses[],
   today: string,
   span: number,
@@ -32,7 +32,11 @@ export function splitIntoBars(days: readonly DayPresses[], today: string, span: 
   const barCount = span / daysInBar
   return Array.from({ length: barCount }, (_, index) => {
     const to = subtractDays(today, (barCount - 1 - index) * daysInBar)
-    return { from: subtractDays(to, daysInBar - 1), to, presses: sumSpan(days, to, daysInBar).current }
+    return {
+      from: subtractDays(to, daysInBar - 1),
+      to,
+      presses: sumCurrentAndPreviousSpan(days, to, daysInBar).current,
+    }
   })
 }
 

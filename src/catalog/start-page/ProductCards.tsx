@@ -83,7 +83,7 @@ export function WithoutPictureCard() {
               </li>
             ))}
           </ul>
-          <PicturedMeter withoutPicture={total} />
+          <PicturedShareMeter withoutPicture={total} />
         </>
       )}
     </DashboardCard>
@@ -91,7 +91,7 @@ export function WithoutPictureCard() {
 }
 
 /** Share of products with a picture, once both figures are loaded. */
-function PicturedMeter({ withoutPicture }: { withoutPicture: number }) {
+function PicturedShareMeter({ withoutPicture }: { withoutPicture: number }) {
   const text = useText()
   const format = useWholeNumberFormat()
   const load = useCard(productsCard)

@@ -36,6 +36,6 @@ export function WantsChart({ days, today, span }: WantsChartProps) {
 
 type FormatDay = (day: string, options: Intl.DateTimeFormatOptions) => string
 
-/** 'vie 13'. */
+/** Weekday and day of the month: 'vie 13'. */
 const formatWeekday = (formatDay: FormatDay, day: string) =>
   `${formatDay(day, { weekday: 'short' }).replace('.', '')} ${formatDay(day, { day: 'numeric' })}`

@@ -3,7 +3,7 @@ import { defineCard, defineListCard } from '#src/resource/cards/card.ts'
 /** Number of products, in total and in the largest categories; `others` sums up the rest. */
 export type ProductsFigures = {
   total: number
-  /** Since the first of the month, 10,000 at most. */
+  /** Number of products added since the first of the month, 10,000 at most. */
   added: number
   categories: readonly { id: number; name: string; products: number }[]
   others: { categories: number; products: number }

@@ -1,4 +1,4 @@
-import { type DayPresses, splitIntoBars, sumSpan } from '#src/catalog/products/wants.ts'
+import { type DayPresses, splitIntoBars, sumCurrentAndPreviousSpan } from '#src/catalog/products/wants.ts'
 import { type Span, spans, type WantsFigures, wantsCard } from '#src/catalog/start-page/cards.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { arraySchema, idSchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
@@ -37,7 +37,7 @@ export const wantsCardSource: CardSource<WantsFigures> = {
       where day > ${today}::date - 180 and day <= ${today}::date group by day order by day`
     const spanFigures = []
     for (const span of spans) {
-      const { current, previous } = sumSpan(days, today, span)
+      const { current, previous } = sumCurrentAndPreviousSpan(days, today, span)
       spanFigures.push({
         days: span,
         presses: current,

@@ -40,7 +40,10 @@ export function assignColumns(candidates: readonly MappingCandidate[]): ColumnAs
   return { mapping, undecided: listAmbiguousColumns(columnsByContestedField) }
 }
 
-/** Groups contested fields by the columns that compete for them. Surname and name of one column share an entry. */
+/**
+ * Groups the fields that several columns compete for by these columns. Surname and name that want the same columns
+ * share an entry.
+ */
 function listAmbiguousColumns(columnsByContestedField: ReadonlyMap<string, ReadonlySet<string>>): AmbiguousColumns[] {
   const groups = Map.groupBy(columnsByContestedField, ([, columns]) => [...columns].join())
   return [...groups.values()].map((group) => ({

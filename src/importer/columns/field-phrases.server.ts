@@ -22,7 +22,7 @@ export type TargetPhrases = {
 /** Memoized: declarations and their sheet words never change. */
 const phrasesByTarget = new WeakMap<Resource, { words: SheetWords; targetPhrases: TargetPhrases }>()
 
-export function targetPhrasesOf(target: Resource, words: SheetWords): TargetPhrases {
+export function getOrBuildTargetPhrases(target: Resource, words: SheetWords): TargetPhrases {
   const cached = phrasesByTarget.get(target)
   if (cached?.words === words) return cached.targetPhrases
   const targetPhrases = buildTargetPhrases(target, words)

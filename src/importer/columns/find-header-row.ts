@@ -52,7 +52,7 @@ const isFilled = (cell: Cells[number]): boolean => headingText(cell) !== ''
 const areMostlyHeadings = (cells: Cells): boolean => cells.filter(isHeadingText).length >= cells.length * 0.8
 
 const maxHeadingLength = 100
-/** Values that have letters and still are no headings: e-mail addresses and colours. */
+/** Values that have letters and are no headings: e-mail addresses and colours. */
 const valuePattern = /@|^#[0-9a-f]{6}$/i
 
 /** True for a text that may be a heading. False for a number, a day, a value or a long text. */

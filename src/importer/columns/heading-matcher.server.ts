@@ -1,4 +1,4 @@
-import { targetPhrasesOf } from '#src/importer/columns/field-phrases.server.ts'
+import { getOrBuildTargetPhrases } from '#src/importer/columns/field-phrases.server.ts'
 import { normalizeWords, removeWords } from '#src/importer/columns/heading-words.ts'
 import { compactText } from '#src/importer/columns/phrases.ts'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -12,7 +12,7 @@ export function buildHeadingMatcher(
   sheetWords: Readonly<Record<string, SheetWords>>,
 ): (heading: string) => boolean {
   const phrases = targets.flatMap((target) => {
-    const { fields, pair } = targetPhrasesOf(target, sheetWords[target.name] ?? {})
+    const { fields, pair } = getOrBuildTargetPhrases(target, sheetWords[target.name] ?? {})
     return [...fields.map((field) => field.phrases), ...(pair ? [pair.phrases] : [])]
   })
   const knownTexts = new Set(phrases.flatMap(({ exact, nouns }) => [...exact.keys(), ...nouns]))

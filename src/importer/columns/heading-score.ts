@@ -1,23 +1,23 @@
 import type { Heading } from '#src/importer/columns/heading.ts'
 import { type FieldPhrases, points } from '#src/importer/columns/phrases.ts'
-import { editDistance } from '#src/platform/text/edit-distance.ts'
+import { computeEditDistance } from '#src/platform/text/edit-distance.ts'
 
 /** A heading's score for a field. 0 points mean no match. `isPart`: the heading contains the phrase and more words. */
 export type Score = { points: number; isPart: boolean }
 
 /** How well a heading matches the names of a field. */
 export function scoreHeading(heading: Heading, phrases: FieldPhrases): Score {
-  const wholePoints = scoreWhole(heading, phrases)
+  const wholePoints = scoreWholeHeading(heading, phrases)
   if (wholePoints > 0) return { points: wholePoints, isPart: false }
-  const scores = heading.alternatives.map((alternative) => scoreWhole(alternative, phrases))
+  const scores = heading.alternatives.map((alternative) => scoreWholeHeading(alternative, phrases))
   if (scores.length && scores.every((score) => score > 0))
     return { points: Math.min(...scores) + points.cut, isPart: false }
-  const partPoints = scorePart(heading.words, phrases)
+  const partPoints = scoreContainedPhrase(heading.words, phrases)
   return { points: partPoints, isPart: partPoints > 0 }
 }
 
 /** Points for a heading that equals a phrase, apart from optional words or a typing mistake. */
-function scoreWhole(heading: Heading, phrases: FieldPhrases): number {
+function scoreWholeHeading(heading: Heading, phrases: FieldPhrases): number {
   const { compactText: text } = heading
   if (text === '') return 0
   if (phrases.nouns.has(text)) return points.synonym
@@ -42,11 +42,11 @@ const isTypingMistake = (a: string, b: string): boolean =>
   Math.abs(a.length - b.length) <= 1 &&
   Math.min(a.length, b.length) >= 6 &&
   (a[0] === b[0] || a.at(-1) === b.at(-1)) &&
-  editDistance(a, b) === 1 &&
+  computeEditDistance(a, b) === 1 &&
   a.replace(/\D/g, '') === b.replace(/\D/g, '')
 
 /** Points for a heading that contains a phrase. More words of the phrase give more points. */
-function scorePart(headingWords: ReadonlySet<string>, { words, optionalWords }: FieldPhrases): number {
+function scoreContainedPhrase(headingWords: ReadonlySet<string>, { words, optionalWords }: FieldPhrases): number {
   const containedPhrases = words.filter(
     (phrase) => phrase.every((word) => headingWords.has(word)) && phrase.some((word) => !optionalWords.has(word)),
   )

@@ -31,7 +31,7 @@ export function parseHeading(heading: string, nouns: ReadonlySet<string>): Headi
       const variantsByOptional = hasUnit ? cache.withUnit : cache.plain
       const variants =
         variantsByOptional.get(optionalWords) ??
-        listVariants({
+        listHeadingVariants({
           words,
           wordsOutsideParentheses: hasUnit ? words : wordsOutsideParentheses,
           nouns,
@@ -56,7 +56,7 @@ type HeadingWords = {
   optionalWords: ReadonlySet<string>
 }
 
-function listVariants({ words, wordsOutsideParentheses, nouns, optionalWords }: HeadingWords): HeadingVariant[] {
+function listHeadingVariants({ words, wordsOutsideParentheses, nouns, optionalWords }: HeadingWords): HeadingVariant[] {
   const fullHeadings: ShortenedWords[] = [{ words, cost: 0 }]
   if (wordsOutsideParentheses.length < words.length)
     fullHeadings.push({ words: wordsOutsideParentheses, cost: points.cut })

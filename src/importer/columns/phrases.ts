@@ -7,23 +7,24 @@ import { normalizeWords, removeParentheses, removeWords } from '#src/importer/co
 export const points = {
   caption: 100,
   synonym: 95,
-  /** The heading says nothing, and the values fit no other field. */
+  /** Points if the heading means no field, and the column's values fit one field only. */
   byValues: 60,
   /**
-   * A longer heading contains the phrase. Each word gives one more point. The points suffice only if the values fit.
+   * Points if a longer heading contains the phrase. Each word of the phrase adds one point. The points suffice only if
+   * the values fit as well.
    */
   part: 35,
   partAgrees: 15,
   least: 45,
   otherOrder: -5,
-  /** Words were removed before the match: 'Fecha de', the resource's own name, parentheses. */
+  /** Points taken off if words were removed before the match: 'Fecha de', the resource's own name, parentheses. */
   cut: -8,
   typingMistake: -20,
   valuesAgree: 5,
-  /** Most of the column's values do not fit the field. */
+  /** Points taken off if most of the column's values do not fit the field. */
   valuesDiffer: -45,
   emptyColumn: -3,
-  /** One column may hold two fields, which have columns of their own as well. */
+  /** Points taken off if one column feeds two fields: two columns of their own are the better match. */
   pair: -2,
 } as const
 

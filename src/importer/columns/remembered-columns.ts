@@ -14,7 +14,7 @@ export const normalizeHeading = (heading: string): string => fold(heading).repla
  * Remembers the mapping by heading, for the next sheet with the same headings. Columns without a heading and columns
  * that share one are left out.
  */
-export function rememberColumns(
+export function buildRememberedColumns(
   columns: readonly { column: string; heading: string }[],
   mapping: ColumnMapping,
 ): RememberedColumns {

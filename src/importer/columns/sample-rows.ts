@@ -1,7 +1,7 @@
 import type { SheetCell } from '#src/platform/spreadsheets/workbook.ts'
 
 const firstRowCount = 5
-/** Room for the first rows, and for later rows that fill columns which are blank in the first ones. */
+/** Most sample rows: the sheet's first rows, and later rows that fill columns which are blank in the first ones. */
 const maxRows = 8
 const maxSampleLength = 80
 

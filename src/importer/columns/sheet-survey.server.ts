@@ -5,7 +5,7 @@ import type { ColumnProfile } from '#src/importer/columns/suggest-columns.server
 import { findErrorsColumns } from '#src/importer/errors/errors-columns.server.ts'
 import type { SheetDescription, SourceColumn } from '#src/importer/import-types.ts'
 import {
-  columnLetters,
+  formatColumnLetters,
   formulaWithoutValue,
   type SheetCell,
   type SheetRow,
@@ -52,7 +52,7 @@ export class SheetSurvey {
         const hints = stats.summarize()
         const samples = hints.filled === 0 ? [] : this.#samples.samplesOf(index)
         return {
-          column: columnLetters(index),
+          column: formatColumnLetters(index),
           heading: headings[index] ?? '',
           ...hints,
           samples,
@@ -88,7 +88,7 @@ type SurveyedColumn = SourceColumn & { values: readonly string[] }
 const blankIfUncalculated = (cell: SheetCell) => (cell === formulaWithoutValue ? null : cell)
 
 /** The description of the sheet that users see, and its columns with more values, from which the fields are guessed. */
-export function describeSheet(
+export function describeSheetAndColumns(
   { kind, sheets }: Pick<Workbook, 'kind' | 'sheets'>,
   sheet: number,
   survey: SheetSurvey,

@@ -5,7 +5,7 @@ import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { sheetWords } from '#src/app/modules/modules.server.ts'
 import { resources } from '#src/app/modules/resources.ts'
 import { buildHeadingMatcher } from '#src/importer/columns/heading-matcher.server.ts'
-import { type RememberedColumns, rememberColumns } from '#src/importer/columns/remembered-columns.ts'
+import { buildRememberedColumns, type RememberedColumns } from '#src/importer/columns/remembered-columns.ts'
 import {
   type ColumnProfile,
   findColumnsMatchedByValues,
@@ -233,7 +233,7 @@ test('a mapping is remembered by its headings, and is suggested again in another
     employee_file_number: 'B',
     address: 'D',
   }
-  const remembered = rememberColumns(sheet, mapping)
+  const remembered = buildRememberedColumns(sheet, mapping)
   assert.deepEqual(remembered, {
     quien: { surname: 'before_comma', name: 'after_comma' },
     x1: { employee_file_number: 'all' },
@@ -245,7 +245,7 @@ test('a mapping is remembered by its headings, and is suggested again in another
     surname: { column: 'B', part: 'before_comma' },
     name: { column: 'B', part: 'after_comma' },
   })
-  assert.deepEqual(rememberColumns(buildColumns({ 'Tel.~1': [], 'Tel.~2': [] }), { phone_number: 'A' }), {})
+  assert.deepEqual(buildRememberedColumns(buildColumns({ 'Tel.~1': [], 'Tel.~2': [] }), { phone_number: 'A' }), {})
 })
 
 test('headings of any target are known, and what is none is not', () => {

@@ -1,5 +1,5 @@
 import { assignColumns, type ColumnAssignment, type MappingCandidate } from '#src/importer/columns/assign-columns.ts'
-import { type TargetPhrases, targetPhrasesOf } from '#src/importer/columns/field-phrases.server.ts'
+import { getOrBuildTargetPhrases, type TargetPhrases } from '#src/importer/columns/field-phrases.server.ts'
 import { type Heading, parseHeading } from '#src/importer/columns/heading.ts'
 import { type Score, scoreHeading } from '#src/importer/columns/heading-score.ts'
 import { points } from '#src/importer/columns/phrases.ts'
@@ -8,7 +8,7 @@ import {
   type RememberedColumns,
   type RememberedFields,
 } from '#src/importer/columns/remembered-columns.ts'
-import { type Agreement, gatherEvidence } from '#src/importer/columns/value-evidence.server.ts'
+import { type Agreement, compareValuesWithFields } from '#src/importer/columns/value-evidence.server.ts'
 import type { ColumnMapping, SourceColumn } from '#src/importer/import-types.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
@@ -33,15 +33,15 @@ export function suggestColumns(
   columns: readonly ColumnProfile[],
   { sheetWords = {}, rememberedColumns = {} }: Vocabulary = {},
 ): ColumnAssignment {
-  const targetPhrases = targetPhrasesOf(target, sheetWords)
+  const targetPhrases = getOrBuildTargetPhrases(target, sheetWords)
   const fieldsByHeading = new Map(
     Object.entries(rememberedColumns).map(([heading, fields]) => [normalizeHeading(heading), fields]),
   )
   const candidates = columns.flatMap((column) => {
     const fields = fieldsByHeading.get(normalizeHeading(column.heading))
     return fields === undefined
-      ? listCandidates(targetPhrases, column)
-      : suggestRemembered(targetPhrases, column, fields)
+      ? listMappingCandidates(targetPhrases, column)
+      : suggestRememberedFields(targetPhrases, column, fields)
   })
   return assignColumns(candidates)
 }
@@ -53,7 +53,7 @@ export function findColumnsMatchedByValues(
   mapping: ColumnMapping,
   { sheetWords = {}, rememberedColumns = {} }: Vocabulary = {},
 ): string[] {
-  const { fields, nouns } = targetPhrasesOf(target, sheetWords)
+  const { fields, nouns } = getOrBuildTargetPhrases(target, sheetWords)
   const rememberedHeadings = new Set(Object.keys(rememberedColumns).map(normalizeHeading))
   const matchedColumns = columns.filter(({ column, heading }) => {
     const field = fields.find(({ name }) => mapping[name] === column)
@@ -66,10 +66,10 @@ export function findColumnsMatchedByValues(
   return matchedColumns.map(({ column }) => column)
 }
 
-/** More than any other candidate can get. */
+/** Points of a field that the user chose before: more than any other candidate can get. */
 const rememberedPoints = 1000
 
-function suggestRemembered(
+function suggestRememberedFields(
   { fields }: TargetPhrases,
   { column }: ColumnProfile,
   remembered: RememberedFields,
@@ -85,11 +85,11 @@ const mapToPair = (column: string, [first, second]: readonly [string, string]): 
   [second]: { column, part: 'after_comma' },
 })
 
-function listCandidates(targetPhrases: TargetPhrases, column: ColumnProfile): MappingCandidate[] {
+function listMappingCandidates(targetPhrases: TargetPhrases, column: ColumnProfile): MappingCandidate[] {
   const { column: columnLetters, samples } = column
   const heading = parseHeading(column.heading, targetPhrases.nouns)
-  const isPair = hasPairs(samples)
-  const { agreements, onlyField } = gatherEvidence(targetPhrases.fields, column)
+  const isPair = hasCommaPairs(samples)
+  const { agreements, onlyField } = compareValuesWithFields(targetPhrases.fields, column)
   const fieldCandidates = targetPhrases.fields.map(({ name, phrases }): MappingCandidate => {
     const isPairMember = isPair && targetPhrases.pair?.fields.includes(name)
     const headingPoints = adjustByValues(
@@ -103,7 +103,7 @@ function listCandidates(targetPhrases: TargetPhrases, column: ColumnProfile): Ma
     (phrases): MappingCandidate => ({
       column: columnLetters,
       mapping: {},
-      points: exactPoints(scoreHeading(heading, phrases)),
+      points: pointsOfWholeMatch(scoreHeading(heading, phrases)),
     }),
   )
   const pairCandidates =
@@ -123,7 +123,7 @@ function adjustByValues({ points: headingPoints, isPart }: Score, agreement: Agr
   return headingPoints > 0 && agreement?.isTelling ? headingPoints + points.valuesAgree : headingPoints
 }
 
-const exactPoints = ({ points: headingPoints, isPart }: Score): number =>
+const pointsOfWholeMatch = ({ points: headingPoints, isPart }: Score): number =>
   isPart || headingPoints < points.caption + points.cut ? 0 : headingPoints
 
 /**
@@ -142,7 +142,7 @@ function suggestPair(
 }
 
 /** True if at least half of the texts look like 'Pérez, Ana': one comma, and text on both sides. */
-function hasPairs(samples: readonly string[]): boolean {
+function hasCommaPairs(samples: readonly string[]): boolean {
   const pairs = samples.filter((sample) => /^[^,]*[^,\s][^,]*,[^,]*[^,\s][^,]*$/.test(sample))
   return pairs.length > 0 && pairs.length >= samples.length / 2
 }

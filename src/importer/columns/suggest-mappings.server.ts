@@ -1,4 +1,4 @@
-import { type RememberedColumns, rememberColumns } from '#src/importer/columns/remembered-columns.ts'
+import { buildRememberedColumns, type RememberedColumns } from '#src/importer/columns/remembered-columns.ts'
 import {
   type ColumnProfile,
   findColumnsMatchedByValues,
@@ -55,7 +55,7 @@ async function readRememberedColumns(
     order by asked->>'resource', id desc`
   return Object.fromEntries(
     imports.flatMap(({ asked: request, found: sheet }) =>
-      request && sheet ? [[request.resource, rememberColumns(sheet.columns, request.mapping)]] : [],
+      request && sheet ? [[request.resource, buildRememberedColumns(sheet.columns, request.mapping)]] : [],
     ),
   )
 }

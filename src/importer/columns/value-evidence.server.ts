@@ -22,24 +22,27 @@ function measureStrictness(field: Field): number {
   return fieldStrictness
 }
 
-/** Fields below this strictness accept too many values to be told by them, as whole numbers or yes and no. */
+/**
+ * Fields below this strictness, such as whole numbers or yes and no, accept too many values: that they accept a
+ * column's values tells nothing.
+ */
 const minStrictness = 0.9
 
 /** The share of a column's samples that a field accepts, and whether that tells anything. */
 export type Agreement = { share: number; isTelling: boolean }
 
 export type ValueEvidence = {
-  /** By field. Fields whose cells name records or pictures are left out. */
+  /** How well the column's values fit, by field. Fields whose cells name records or pictures are left out. */
   agreements: ReadonlyMap<string, Agreement>
   /** The only strict field that accepts all samples. Undefined if there are several or none. */
   onlyField: string | undefined
 }
 
-/** Every field is tried with each sample. */
+/** Most samples of a column that are tried, because each is read by every field. */
 const maxSamples = 5
 
 /** How well the first values of a column fit the fields of a target. */
-export function gatherEvidence(
+export function compareValuesWithFields(
   fields: readonly ImportableField[],
   { samples: allSamples, dates }: { samples: readonly string[]; dates: DayOrder },
 ): ValueEvidence {

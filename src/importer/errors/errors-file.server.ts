@@ -48,7 +48,7 @@ export async function writeErrorsFile(
   for await (const wrongRows of rows)
     await writer.write(
       wrongRows.map(({ row, cells, reasons }) => [
-        ...columns.map((_, index) => exportableCell(cells[index])),
+        ...columns.map((_, index) => convertToExportableCell(cells[index])),
         row,
         reasons.join(' · '),
       ]),
@@ -57,7 +57,7 @@ export async function writeErrorsFile(
 }
 
 /** A boolean is written as text that is read back in every language. */
-function exportableCell(cell: WrongSheetRow['cells'][number] = null): OutputCell {
+function convertToExportableCell(cell: WrongSheetRow['cells'][number] = null): OutputCell {
   if (cell === formulaWithoutValue) return null
   return typeof cell === 'boolean' ? String(cell) : cell
 }

@@ -3,15 +3,15 @@ import type { Import } from '#src/importer/imports.server.ts'
 import { checkRows, type RowCheck } from '#src/importer/rows/check-rows.server.ts'
 import { type CommaParts, replaceCommaParts } from '#src/importer/rows/comma-parts.ts'
 import { dryRunAtSavepoint } from '#src/importer/rows/dry-run.server.ts'
-import { findFirstRows, updateFirstRowInErrors } from '#src/importer/rows/duplicate-keys.server.ts'
+import { findFirstRowsByKey, updateFirstRowInErrors } from '#src/importer/rows/duplicate-keys.server.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import { planRows, type RowPlan } from '#src/importer/rows/plan-rows.server.ts'
-import { cellText, columnOf, readRow, type StagedRow } from '#src/importer/rows/read-row.server.ts'
+import { columnOf, formatCellText, readRow, type StagedRow } from '#src/importer/rows/read-row.server.ts'
 import { recountUnknownNames } from '#src/importer/rows/unknown-names.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef, NotFound } from '#src/platform/errors.ts'
-import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
+import { parseColumnLetters } from '#src/platform/spreadsheets/workbook.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 type RowOutcome = { row: number; status: RowStatus; keys: string[] }
@@ -37,7 +37,12 @@ export async function correctRow(
   const correctedRow = { row, cells: correctCells(plan, stagedRow, fields) }
   await tx`
     update import_rows set cells = ${JSON.stringify(correctedRow.cells)} where import_id = ${sheetImport.id} and row = ${row}`
-  const dependents = await findDependentRows(tx, sheetImport.id, row, await listKeys(tx, rowCheck, correctedRow))
+  const dependents = await findDependentRows(
+    tx,
+    sheetImport.id,
+    row,
+    await listKeysOfStagedRow(tx, rowCheck, correctedRow),
+  )
   plan.firstRowByKey = new Map(dependents.firstRows)
   const rows = [correctedRow, ...(await readStagedRows(tx, sheetImport.id, dependents.rows))]
   const readRows = rows.map((row) => readRow(plan.reader, row))
@@ -46,7 +51,7 @@ export async function correctRow(
   const updatedRows = await Array.fromAsync(dependents.movedKeys, (movedKey) =>
     updateFirstRowInErrors(tx, sheetImport.id, movedKey),
   )
-  const [oldRow = null, newRow = null] = [stagedRow, correctedRow].map((row) => readUnlessSkipped(rowCheck, row))
+  const [oldRow = null, newRow = null] = [stagedRow, correctedRow].map((row) => readRowUnlessSkipped(rowCheck, row))
   return {
     rows: [...new Set([...rows.map((row) => row.row), ...updatedRows.flat()])].sort((a, b) => a - b),
     counts: recountOutcomes(sheetImport, dependents.previousOutcomes, rowPlans),
@@ -55,14 +60,21 @@ export async function correctRow(
 }
 
 /** The row after reading. Null if it is skipped. */
-function readUnlessSkipped({ plan, findSkipReason }: RowCheck, stagedRow: StagedRow) {
+function readRowUnlessSkipped({ plan, findSkipReason }: RowCheck, stagedRow: StagedRow) {
   const row = readRow(plan.reader, stagedRow)
   return findSkipReason(row) === null ? row : null
 }
 
-/** Plans with a copy, because the plan remembers rows that it has seen, and the check must start afresh. */
-async function listKeys(tx: Tx, { plan, actor, findSkipReason }: RowCheck, stagedRow: StagedRow): Promise<string[]> {
-  const row = readUnlessSkipped({ plan, actor, findSkipReason }, stagedRow)
+/**
+ * Lists a row's keys by planning it. Uses a copy of the plan, because a plan remembers the rows that it has seen, and
+ * the check of the corrected row must begin with a fresh one.
+ */
+async function listKeysOfStagedRow(
+  tx: Tx,
+  { plan, actor, findSkipReason }: RowCheck,
+  stagedRow: StagedRow,
+): Promise<string[]> {
+  const row = readRowUnlessSkipped({ plan, actor, findSkipReason }, stagedRow)
   const planCopy = { ...plan, firstRowByKey: new Map(), unknownNames: new Map() }
   return row ? (await planRows(tx, planCopy, actor, [row])).flatMap(({ keys }) => keys) : []
 }
@@ -75,7 +87,7 @@ async function listKeys(tx: Tx, { plan, actor, findSkipReason }: RowCheck, stage
 async function findDependentRows(tx: Tx, importId: number, row: number, newKeys: readonly string[]) {
   const [previousOutcome] = await readOutcomes(tx, importId, [row])
   const oldKeys = new Set(previousOutcome?.keys)
-  const firstRowByKey = await findFirstRows(tx, importId, [...oldKeys, ...newKeys], row)
+  const firstRowByKey = await findFirstRowsByKey(tx, importId, [...oldKeys, ...newKeys], row)
   const movedKeys = [...oldKeys.symmetricDifference(new Set(newKeys))].flatMap((key) => {
     const otherRow = firstRowByKey.get(key)
     return otherRow !== undefined && otherRow > row
@@ -90,7 +102,7 @@ async function findDependentRows(tx: Tx, importId: number, row: number, newKeys:
     movedKeys,
     rows,
     previousOutcomes,
-    firstRows: [...firstRowByKey, ...(await findFirstRows(tx, importId, unknownKeys, row))],
+    firstRows: [...firstRowByKey, ...(await findFirstRowsByKey(tx, importId, unknownKeys, row))],
   }
 }
 
@@ -105,7 +117,7 @@ function correctCells(
   const partsByCell = new Map<number, Partial<CommaParts>>()
   for (const [name, text] of Object.entries(fields)) {
     const source = request.mapping[name]
-    const cellIndex = source === undefined ? -1 : columnIndex(columnOf(source))
+    const cellIndex = source === undefined ? -1 : parseColumnLetters(columnOf(source))
     if (cellIndex < 0 || !reader.fieldReaders.some((fieldReader) => fieldReader.name === name))
       problems[name] = 'resource.fields.unknown'
     else if (typeof text !== 'string' || text.length > maxCellLength || text.includes('\0'))
@@ -118,7 +130,7 @@ function correctCells(
   }
   if (Object.keys(problems).length) throw new Invalid(problems)
   for (const [cellIndex, typedParts] of partsByCell)
-    correctedCells[cellIndex] = replaceCommaParts(cellText(correctedCells[cellIndex]), typedParts)
+    correctedCells[cellIndex] = replaceCommaParts(formatCellText(correctedCells[cellIndex]), typedParts)
   return correctedCells
 }
 

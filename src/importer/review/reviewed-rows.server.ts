@@ -30,7 +30,7 @@ export const buildReviewContext = (
 /** A page, counted from 1, of all rows or of those with one outcome. */
 export type RowsRequest = { page: number; status: RowStatus | null }
 
-/** Throws Invalid for a malformed page or status. */
+/** Parses the number of a page and the outcome by which rows are filtered. Throws Invalid if one is malformed. */
 export function parseRowsRequest({ page = '1', status = '' }: Record<string, unknown>): RowsRequest {
   const isPage = typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page)
   const knownStatus = rowStatuses.find((rowStatus) => rowStatus === status) ?? null

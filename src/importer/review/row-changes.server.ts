@@ -1,5 +1,5 @@
 import type { ReviewedRow, RowStatus } from '#src/importer/import-types.ts'
-import { type Import, isChecked } from '#src/importer/imports.server.ts'
+import { hasCurrentOutcomes, type Import } from '#src/importer/imports.server.ts'
 import type { ReviewContext } from '#src/importer/review/reviewed-rows.server.ts'
 import { listChangedFields } from '#src/importer/rows/fill-row.server.ts'
 import { buildImportPlan, type ImportPlan } from '#src/importer/rows/import-plan.server.ts'
@@ -29,7 +29,11 @@ export async function readRowChanges(
   const matchedRows = rows.filter(({ status, id }) => id !== null && (status === 'updated' || status === 'skipped'))
   const target = request && registry.get(request.resource)
   if (!request || !sheet || !target || matchedRows.length === 0) return new Map()
-  if (sheetImport.status !== 'pending' || !isChecked(sheetImport) || !hasAccess(actor, target.resource.access.read))
+  if (
+    sheetImport.status !== 'pending' ||
+    !hasCurrentOutcomes(sheetImport) ||
+    !hasAccess(actor, target.resource.access.read)
+  )
     return new Map()
   try {
     const plan = await buildImportPlan(db, registry, actor, { request, sheet })
@@ -37,16 +41,16 @@ export async function readRowChanges(
     const rowPlans = await planRows(db, plan, actor, readRows)
     const reader = createDisplayLocale(language)
     return new Map(
-      rowPlans.map((rowPlan, index) => [rowPlan.row, describeChanges(plan, readRows[index], rowPlan, reader)]),
+      rowPlans.map((rowPlan, index) => [rowPlan.row, describeRowChanges(plan, readRows[index], rowPlan, reader)]),
     )
   } catch (error) {
-    // The request is no longer valid. The run will report it.
+    // The import's request is no longer valid, for example because a chosen record is gone. The run will report it.
     if (error instanceof Refusal) return new Map()
     throw error
   }
 }
 
-function describeChanges(
+function describeRowChanges(
   plan: ImportPlan,
   row: ReadRow | undefined,
   { match }: RowPlan,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { assignTask, requireImport } from '#src/importer/imports.server.ts'
+import { assignTaskAndResetProgress, requireImport } from '#src/importer/imports.server.ts'
 import { waitUntilIdle } from '#src/importer/routes/wait-until-idle.server.ts'
 import type { ImportWorkers } from '#src/importer/work/import-workers.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
@@ -37,7 +37,7 @@ const acceptedFiles: UploadFields = new Map([
  * Throws Invalid at the field of an unreadable file, Conflict if the import was cancelled meanwhile. In both cases
  * nothing is kept.
  */
-export async function createImport(
+export async function createImportAndAwaitRows(
   services: Services,
   importWorkers: ImportWorkers,
   request: FastifyRequest,
@@ -59,11 +59,11 @@ export async function createImport(
     await tx`delete from imports where id = ${id}`
     await deleteStoredAnswer(tx, request)
   })
-  throw buildReadRefusal('file', problem ?? 'importer.cancelled')
+  throw buildUnreadableSheetRefusal('file', problem ?? 'importer.cancelled')
 }
 
 /** The refusal of an unreadable sheet, at the field that names it. */
-export const buildReadRefusal = (field: string, problem: MessageRef): Refusal =>
+export const buildUnreadableSheetRefusal = (field: string, problem: MessageRef): Refusal =>
   problem === 'importer.cancelled' ? new Conflict(problem, 'CANCELLED') : new Invalid({ [field]: problem }, problem)
 
 const listUploads = (body: RequestBody): UploadsToStore[] =>
@@ -82,7 +82,7 @@ async function insertImport({ tx, actor }: WriteContext, uploads: StoredUploads,
     insert into imports (user_id, name, file_key, pictures_key, language)
     values (${actor.id}, ${file.name}, ${file.key}, ${zipFile?.key ?? null}, ${language}) returning id`
   if (!insertedRow) throw new Error('The import was not inserted.')
-  await assignTask(tx, insertedRow.id, 'read', 0)
+  await assignTaskAndResetProgress(tx, insertedRow.id, 'read', 0)
   return insertedRow.id
 }
 

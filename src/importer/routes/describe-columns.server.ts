@@ -29,8 +29,8 @@ export function describeColumns({ registry }: Pick<ImportDependencies, 'registry
 }
 
 /**
- * Tenant scope: the field of a record's company, for users without a company. Users with a company import into their
- * own.
+ * The field of a record's company, if the user must choose a company for the imported records. Tenant scope: a user
+ * with a company imports into that company, and gets no such field.
  */
 function findCompanyField(target: Resource, actor: Actor): [string, string][] {
   const { company_id: name } = target.scope

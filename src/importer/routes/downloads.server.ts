@@ -13,7 +13,7 @@ import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
-import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
+import { parseColumnLetters } from '#src/platform/spreadsheets/workbook.ts'
 import { createQueueFactory, type WriteFile } from '#src/resource/export/download-queue.server.ts'
 import { buildExportFileName } from '#src/resource/export/export-registrar.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
@@ -49,7 +49,7 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
       )
       if (!target) throw new NotFound()
       const prepared = target.narrowTo(actor)
-      const names = await readReferenceNames(sql, dependencies.registry, prepared, actor)
+      const names = await readReferenceLabelsIfFew(sql, dependencies.registry, prepared, actor)
       const sheetWords = dependencies.sheetWords[prepared.resource.name] ?? {}
       const template = buildTemplate(prepared.resource, readLanguage(request), { sheetWords, referenceLabels: names })
       return send(reply, template.title, (out, signal) => writeTemplate(out, template, signal))
@@ -68,7 +68,7 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
       if (!prepared) throw new NotFound()
       if (sheetImport.file_key === null) throw new NotFound('importer.rows_let_go')
       const file = { name: sheetImport.name.replace(/\.\w+$/, ''), language: readLanguage(request) }
-      const columns = listFileColumns(prepared, sheetImport)
+      const columns = listErrorsFileColumns(prepared, sheetImport)
       const rows = readWrongRows(sql, prepared, sheetImport, file.language)
       return send(reply, `${file.name}-errores`, (out, signal) =>
         writeErrorsFile(out, { ...file, columns }, rows, signal),
@@ -77,8 +77,16 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
   )
 }
 
-/** By field, the labels of records that a reference may name, if they are few. */
-async function readReferenceNames(db: Queryable, registry: Registry, { references }: PreparedResource, actor: Actor) {
+/**
+ * The labels of all records that a reference may name, by field, so that the template can list them. References with
+ * many records are left out.
+ */
+async function readReferenceLabelsIfFew(
+  db: Queryable,
+  registry: Registry,
+  { references }: PreparedResource,
+  actor: Actor,
+) {
   const entries = references.map(async ({ name, to: targetName }) => {
     const target = registry.get(targetName)
     const options = target ? await readOptions(db, target, actor, { words: [], ids: null }) : []
@@ -88,11 +96,11 @@ async function readReferenceNames(db: Queryable, registry: Registry, { reference
 }
 
 /** The sheet's columns up to the last one with a heading or a value. */
-function listFileColumns({ resource }: PreparedResource, { found: sheet, asked: request }: Import) {
+function listErrorsFileColumns({ resource }: PreparedResource, { found: sheet, asked: request }: Import) {
   const columns = sheet?.columns ?? []
-  const width = Math.max(0, ...columns.map(({ column }) => columnIndex(column) + 1))
+  const width = Math.max(0, ...columns.map(({ column }) => parseColumnLetters(column) + 1))
   return Array.from({ length: width }, (_, index) => {
-    const column = columns.find((candidate) => columnIndex(candidate.column) === index)
+    const column = columns.find((candidate) => parseColumnLetters(candidate.column) === index)
     const mappingEntry = Object.entries(request?.mapping ?? {}).find(
       ([, source]) => columnOf(source) === column?.column,
     )
@@ -105,10 +113,10 @@ function listFileColumns({ resource }: PreparedResource, { found: sheet, asked: 
 type Cells = WrongSheetRow['cells']
 
 /**
- * Writes days and numbers as such. As text they would be read in another format later, because the rows that told their
- * format are missing.
+ * Writes days and numbers as such. As text, they could be read in another format when the corrected file is uploaded,
+ * because the rows that showed their format are not in it.
  */
-function replaceByReadValues({ fieldReaders }: Pick<RowReader, 'fieldReaders'>, cells: Cells): Cells {
+function replaceCellsByReadValues({ fieldReaders }: Pick<RowReader, 'fieldReaders'>, cells: Cells): Cells {
   const readCells = [...cells]
   for (const { field, cellIndex, part, hints } of fieldReaders) {
     const cell = readCells[cellIndex]
@@ -138,7 +146,7 @@ async function* readWrongRows(
     if (rows.length === 0) return
     yield rows.map(({ row, cells, errors }) => ({
       row,
-      cells: replaceByReadValues(reader, JSON.parse(cells)),
+      cells: replaceCellsByReadValues(reader, JSON.parse(cells)),
       reasons: listReasons(prepared.resource, errors ?? {}, language),
     }))
     lastRow = rows.at(-1)?.row ?? lastRow

@@ -1,8 +1,8 @@
 import { rowStatuses } from '#src/importer/import-types.ts'
 import { maxUnpagedRows } from '#src/platform/list-limits.ts'
 import { documentRoute, jsonContent } from '#src/platform/openapi/operation.server.ts'
-import { idParameter, keyParameter, parameter } from '#src/platform/openapi/parameters.server.ts'
-import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import { buildParameter, idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
+import { buildCodedErrorSchema, buildErrorResponse } from '#src/platform/openapi/refusals.server.ts'
 import { arraySchema, componentRef, idSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 
 export const importsTag = {
@@ -18,15 +18,15 @@ const xlsx = {
 const ticketSecurity = [{ token: [] }, { ticket: [] }]
 
 const busyResponse = {
-  409: errorResponse(
+  409: buildErrorResponse(
     'Something is being done with it, or it is over',
-    codedErrorSchema(['BUSY', 'OVER', 'KEY_REUSED']),
+    buildCodedErrorSchema(['BUSY', 'OVER', 'KEY_REUSED']),
   ),
 }
 const uncheckedResponse = {
-  409: errorResponse(
+  409: buildErrorResponse(
     'The same, or the sheet has no rows, or they are not checked',
-    codedErrorSchema(['BUSY', 'OVER', 'NO_ROWS', 'NOT_CHECKED', 'FAILED', 'KEY_REUSED']),
+    buildCodedErrorSchema(['BUSY', 'OVER', 'NO_ROWS', 'NOT_CHECKED', 'FAILED', 'KEY_REUSED']),
   ),
 }
 const changeRoute = {
@@ -53,7 +53,10 @@ export const importDocs = {
     },
     responseSchema: componentRef('ImportSheet'),
     extraResponses: {
-      409: errorResponse('It was cancelled before its rows were staged', codedErrorSchema(['CANCELLED', 'KEY_REUSED'])),
+      409: buildErrorResponse(
+        'It was cancelled before its rows were staged',
+        buildCodedErrorSchema(['CANCELLED', 'KEY_REUSED']),
+      ),
     },
     refusals: [400, 429],
   })),
@@ -62,8 +65,8 @@ export const importDocs = {
     tag: 'imports',
     summary: 'Own loads, newest first',
     parameters: [
-      parameter('query', 'page', { ...idSchema, maximum: 1_000_000 }),
-      parameter('query', 'per_page', {
+      buildParameter('query', 'page', { ...idSchema, maximum: 1_000_000 }),
+      buildParameter('query', 'per_page', {
         ...idSchema,
         maximum: maxUnpagedRows,
         description: 'Loads of a page, 50 unless said',
@@ -84,9 +87,9 @@ export const importDocs = {
   update: documentRoute(() => ({
     ...changeRoute,
     extraResponses: {
-      409: errorResponse(
+      409: buildErrorResponse(
         'The same, or it was cancelled',
-        codedErrorSchema(['BUSY', 'OVER', 'CANCELLED', 'KEY_REUSED']),
+        buildCodedErrorSchema(['BUSY', 'OVER', 'CANCELLED', 'KEY_REUSED']),
       ),
     },
     id: 'updateImport',
@@ -108,8 +111,8 @@ export const importDocs = {
     summary: 'Rows and what becomes of them, 200 a page',
     parameters: [
       idParameter,
-      parameter('query', 'page', { ...idSchema, maximum: 99_999 }),
-      parameter('query', 'status', { enum: [...rowStatuses] }),
+      buildParameter('query', 'page', { ...idSchema, maximum: 99_999 }),
+      buildParameter('query', 'status', { enum: [...rowStatuses] }),
     ],
     responseSchema: arraySchema(componentRef('ImportRow')),
     headers: { 'X-Total-Count': { schema: count } },
@@ -120,7 +123,7 @@ export const importDocs = {
     extraResponses: uncheckedResponse,
     id: 'mendImportRow',
     summary: 'Puts texts in the place of cells, and checks what hung on them',
-    parameters: [idParameter, parameter('path', 'row', idSchema), keyParameter],
+    parameters: [idParameter, buildParameter('path', 'row', idSchema), keyParameter],
     body: jsonContent({ type: 'object', additionalProperties: string }),
     responseSchema: componentRef('ImportReview'),
   })),
@@ -163,7 +166,7 @@ export const importDocs = {
     id: 'exportImportTemplate',
     tag: 'imports',
     summary: 'A spreadsheet to fill in for a target',
-    parameters: [parameter('path', 'resource', string)],
+    parameters: [buildParameter('path', 'resource', string)],
     content: xlsx,
     refusals: [404, 429],
     security: ticketSecurity,

@@ -1,5 +1,5 @@
 import type { RowCounts } from '#src/importer/import-types.ts'
-import { type Import, isChecked } from '#src/importer/imports.server.ts'
+import { hasCurrentOutcomes, type Import } from '#src/importer/imports.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
@@ -37,7 +37,7 @@ export async function readImportDetail(db: Queryable, sheetImport: Import, langu
   return {
     ...presentImport(sheetImport, language),
     asked: sheetImport.asked,
-    is_checked: isChecked(sheetImport),
+    is_checked: hasCurrentOutcomes(sheetImport),
     unknown: sheetImport.unknown,
     errors: errors.slice(0, maxErrors),
   }

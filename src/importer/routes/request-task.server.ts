@@ -1,11 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import type { ImportTask } from '#src/importer/import-types.ts'
-import { assignTask, type Import, lockPendingImport, requireImport } from '#src/importer/imports.server.ts'
+import {
+  assignTaskAndResetProgress,
+  type Import,
+  lockPendingImport,
+  requireImport,
+} from '#src/importer/imports.server.ts'
 import type { ImportDependencies } from '#src/importer/routes/routes.server.ts'
 import { waitUntilIdle } from '#src/importer/routes/wait-until-idle.server.ts'
 import { buildImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { discardRowsAndFiles } from '#src/importer/work/import-quota.server.ts'
-import { requestStop } from '#src/importer/work/lease.server.ts'
+import { requestWorkerToStop } from '#src/importer/work/lease.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid, NotFound } from '#src/platform/errors.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
@@ -48,7 +53,7 @@ type ApplyRequest = (
 ) => { found: object | null; asked: object | null }
 
 /** Stores a request, gives its task to the workers and waits for the result. */
-export async function requestTask(
+export async function storeRequestAndAssignTask(
   { services, importWorkers, registry }: ImportDependencies,
   request: Request,
   task: ImportTask,
@@ -71,7 +76,7 @@ export async function requestTask(
         update imports set found = ${sheet && tx.json(sheet)}, asked = ${importRequest && tx.json(importRequest)},
           request_id = ${task === 'write' ? actor.request_id : null},
           checked = case when ${task} = 'write' then checked end where id = ${id}`
-      await assignTask(tx, id, task, sheetImport.found?.rows ?? 0)
+      await assignTaskAndResetProgress(tx, id, task, sheetImport.found?.rows ?? 0)
       return {}
     },
   })
@@ -100,7 +105,7 @@ export async function requestUndo({ services, importWorkers }: ImportDependencie
       const sheetImport = await requireImport(tx, { id, actor }, 'for update')
       if (sheetImport.task) throw new Conflict('importer.busy', 'BUSY')
       if (!isUndoable(sheetImport)) throw new Conflict('importer.nothing_to_undo', 'OVER')
-      await assignTask(tx, id, 'undo', await countAuditEntries(tx, sheetImport))
+      await assignTaskAndResetProgress(tx, id, 'undo', await countAuditEntries(tx, sheetImport))
       return {}
     },
   })
@@ -108,16 +113,19 @@ export async function requestUndo({ services, importWorkers }: ImportDependencie
 }
 
 /**
- * Stops the current task, and waits until it has stopped. An import without a task is discarded, unless the request
- * names the task to stop, which has then just ended. Returns the import as it is afterwards.
+ * Stops the current task, and waits until it has stopped. Discards an import that has no task, unless the request names
+ * the task to stop: then that task has just ended. Returns the import as it is afterwards.
  */
-export async function cancelImport({ services, importWorkers }: ImportDependencies, request: Request): Promise<Import> {
+export async function cancelTaskOrDiscardImport(
+  { services, importWorkers }: ImportDependencies,
+  request: Request,
+): Promise<Import> {
   const id = requirePathId(request.params.id)
   const { sheetImport, keys } = await handleWrite(services, request, {
     checkBody: ({ fields }) => fields,
     async run({ tx, actor }, fields) {
       const sheetImport = await requireImport(tx, { id, actor }, 'for update')
-      await requestStop(tx, id)
+      await requestWorkerToStop(tx, id)
       const isDiscarded = sheetImport.task === null && sheetImport.status === 'pending' && fields.task === undefined
       return {
         sheetImport,

@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Import, importsPath, readImports, requireImport } from '#src/importer/imports.server.ts'
 import { buildReviewContext, parseRowsRequest, readReviewedRows } from '#src/importer/review/reviewed-rows.server.ts'
-import { buildReadRefusal, createImport } from '#src/importer/routes/create-import.server.ts'
+import { buildUnreadableSheetRefusal, createImportAndAwaitRows } from '#src/importer/routes/create-import.server.ts'
 import { describeColumns } from '#src/importer/routes/describe-columns.server.ts'
 import { addDownloadRoutes } from '#src/importer/routes/downloads.server.ts'
 import { handleRowCorrection } from '#src/importer/routes/handle-row-correction.server.ts'
 import { importDocs } from '#src/importer/routes/openapi.server.ts'
 import { parseImportRequest } from '#src/importer/routes/parse-import-request.server.ts'
 import { presentImport, readImportDetail } from '#src/importer/routes/present-import.server.ts'
-import { applySheetChoice, cancelImport, requestTask, requestUndo } from '#src/importer/routes/request-task.server.ts'
+import {
+  applySheetChoice,
+  cancelTaskOrDiscardImport,
+  requestUndo,
+  storeRequestAndAssignTask,
+} from '#src/importer/routes/request-task.server.ts'
 import { countOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import type { ImportWorkers } from '#src/importer/work/import-workers.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
@@ -33,11 +38,11 @@ export type ImportDependencies = {
   sheetWords: Readonly<Record<string, SheetWords>>
 }
 
-/** Routes of the data loader. `app` must have `acceptForms`, for multipart bodies. */
+/** Routes of the data loader. `app` must have `acceptMultipartForms`, for multipart bodies. */
 export function addImportRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   addReadRoutes(app, dependencies)
   addSheetRoutes(app, dependencies)
-  addWorkRoutes(app, dependencies)
+  addTaskRoutes(app, dependencies)
   addDownloadRoutes(app, dependencies)
 }
 
@@ -90,18 +95,18 @@ function addReadRoutes(app: FastifyInstance, dependencies: ImportDependencies): 
 function addSheetRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   const { services, importWorkers } = dependencies
   app.post(importsPath, { config, schema: importDocs.create }, async (request) => {
-    const id = await createImport(services, importWorkers, request)
+    const id = await createImportAndAwaitRows(services, importWorkers, request)
     const actor = requireActor(request)
     return describeColumns(dependencies, await requireImport(services.sql, { id, actor }), actor)
   })
   app.patch<ImportRoute>(`${importsPath}/:id`, { config, schema: importDocs.update }, async (request) => {
-    await requestTask(dependencies, request, 'read', applySheetChoice)
+    await storeRequestAndAssignTask(dependencies, request, 'read', applySheetChoice)
     const sheetImport = await requireRequestedImport(dependencies, request)
-    if (sheetImport.problem) throw buildReadRefusal('sheet', sheetImport.problem)
+    if (sheetImport.problem) throw buildUnreadableSheetRefusal('sheet', sheetImport.problem)
     return describeColumns(dependencies, sheetImport, requireActor(request))
   })
   app.post<ImportRoute>(`${importsPath}/:id/preview`, { config, schema: importDocs.preview }, async (request) => {
-    await requestTask(dependencies, request, 'check', (sheetImport, fields) => ({
+    await storeRequestAndAssignTask(dependencies, request, 'check', (sheetImport, fields) => ({
       ...sheetImport,
       asked: parseImportRequest(fields),
     }))
@@ -119,7 +124,7 @@ function addSheetRoutes(app: FastifyInstance, dependencies: ImportDependencies):
   )
 }
 
-function addWorkRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
+function addTaskRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   const presentRequestedImport = async (request: FastifyRequest<ImportRoute>) =>
     presentImport(await requireRequestedImport(dependencies, request), readLanguage(request))
   app.post<ImportRoute>(`${importsPath}/:id/run`, { config, schema: importDocs.run }, async (request) => {
@@ -127,11 +132,11 @@ function addWorkRoutes(app: FastifyInstance, dependencies: ImportDependencies): 
       ...sheetImport,
       asked: parseImportRequest(fields),
     })
-    await requestTask(dependencies, request, 'write', applyRequest, { waits: false })
+    await storeRequestAndAssignTask(dependencies, request, 'write', applyRequest, { waits: false })
     return presentRequestedImport(request)
   })
   app.post<ImportRoute>(`${importsPath}/:id/cancel`, { config, schema: importDocs.cancel }, async (request) => {
-    return presentImport(await cancelImport(dependencies, request), readLanguage(request))
+    return presentImport(await cancelTaskOrDiscardImport(dependencies, request), readLanguage(request))
   })
   app.post<ImportRoute>(`${importsPath}/:id/undo`, { config, schema: importDocs.undo }, async (request) => {
     await requestUndo(dependencies, request)

@@ -1,4 +1,4 @@
-import { checkByDryRun, type DryRun } from '#src/importer/rows/dry-run.server.ts'
+import { checkByDryRunAndMarkRefused, type DryRun } from '#src/importer/rows/dry-run.server.ts'
 import { markEqualRows } from '#src/importer/rows/equal-rows.server.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { planRows, type RowPlan } from '#src/importer/rows/plan-rows.server.ts'
@@ -28,11 +28,11 @@ export async function checkRows(
     actor,
     readRows.filter((row) => reasonByRow.get(row) === null),
   )
-  await markEqualRows(db, plan, actor, rowPlans, await checkByDryRun(dryRun, plan, rowPlans))
+  await markEqualRows(db, plan, actor, rowPlans, await checkByDryRunAndMarkRefused(dryRun, plan, rowPlans))
   return skippedPlans.length === 0 ? rowPlans : [...skippedPlans, ...rowPlans].sort((a, b) => a.row - b.row)
 }
 
-/** The plan has no keys, so a skipped row blocks no other row. */
+/** Plan of a row that is skipped. It has no keys, so the row makes no later row a duplicate. */
 const planSkippedRow = (row: number, reason: MessageRef): RowPlan => ({
   row,
   status: 'skipped',

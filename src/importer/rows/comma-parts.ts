@@ -16,9 +16,10 @@ const joinAtComma = ({ before_comma: before, after_comma: after }: CommaParts): 
   before || after ? `${before}, ${after}` : ''
 
 /**
- * Replaces one part of a text or both. Without a comma in the text, the rest is the other part: 'Peña José' with the
- * typed name José has the surname Peña. A comma in a part typed alone makes it the whole text, unless that part had a
- * comma before.
+ * Replaces the part before the comma of a text, the part after it, or both. If the text has no comma, its words beside
+ * the typed part become the other part: `Peña José` with the typed name `José` has the surname `Peña`. If only one part
+ * was typed and contains a comma, it replaces the whole text, unless the part that it replaces contained a comma
+ * already.
  */
 export function replaceCommaParts(text: string, typedParts: Partial<CommaParts>): string {
   const parts = splitAtComma(text)

@@ -5,7 +5,7 @@ import type { WorkerContext } from '#src/importer/worker-context.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Refusal } from '#src/platform/errors.ts'
 import type { Change, CheckedValues } from '#src/resource/registration/rules.server.ts'
-import { checkChanges } from '#src/resource/write/rows/check-changes.server.ts'
+import { checkChangesAndBuildColumns } from '#src/resource/write/rows/check-changes.server.ts'
 import { writeWithoutRefusedRows } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { AfterCommit, WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -18,7 +18,7 @@ export const selectRowsToWrite = (rowPlans: readonly RowPlan[], status: 'created
 /** Dry run: runs `work` in the database, rolls its changes back and returns its result. */
 export type DryRun = <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>
 
-/** Drops work for after the commit, because a dry run is never committed. */
+/** A dry run is never committed, so work for after the commit is dropped. */
 const ignoreAfterCommit: AfterCommit = () => undefined
 
 /** Dry run in a transaction of its own. */
@@ -55,7 +55,7 @@ export const dryRunAtSavepoint =
  * Checks the writable rows with the resource's hooks and rules, in a dry run. Marks refused rows as wrong. Returns the
  * values that would be stored of the others.
  */
-export async function checkByDryRun(
+export async function checkByDryRunAndMarkRefused(
   dryRun: DryRun,
   { prepared }: ImportPlan,
   rowPlans: readonly RowPlan[],
@@ -69,25 +69,25 @@ export async function checkByDryRun(
     } = await writeWithoutRefusedRows(selectRowsToWrite(rowPlans, status), (writableRows) =>
       dryRun((context) => {
         const changes = writableRows.map(({ change }) => ({ ...change, values: { ...change.values } }))
-        return checkChanges(context, prepared, changes)
+        return checkChangesAndBuildColumns(context, prepared, changes)
       }),
     )
     for (const [index, rowPlan] of acceptedRows.entries())
       storedValues.set(rowPlan, checkedValues[index] ?? rowPlan.change.values)
-    for (const { row: rowPlan, refusal } of refusedRows) markRefused(rowPlan, refusal)
+    for (const { row: rowPlan, refusal } of refusedRows) markRowRefused(rowPlan, refusal)
   }
   return storedValues
 }
 
 /** Marks a row as wrong, with the refusal's messages at their fields. */
-export function markRefused(rowPlan: RowPlan, error: Refusal): void {
+export function markRowRefused(rowPlan: RowPlan, error: Refusal): void {
   rowPlan.status = 'wrong'
-  rowPlan.errors = errorsByField(error)
+  rowPlan.errors = collectErrorsByField(error)
   rowPlan.change = null
 }
 
 /** Messages by field. The key '' is for the whole row. */
-function errorsByField(error: Refusal): RowErrors {
+function collectErrorsByField(error: Refusal): RowErrors {
   const fields = 'fields' in error ? (error.fields as RowErrors) : {}
   return Object.keys(fields).length ? fields : { '': error.key }
 }

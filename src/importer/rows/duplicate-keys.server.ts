@@ -1,7 +1,7 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 
 /** The first row of the sheet with each key, leaving out `excludedRow`. */
-export async function findFirstRows(
+export async function findFirstRowsByKey(
   tx: Tx,
   importId: number,
   keys: readonly string[],

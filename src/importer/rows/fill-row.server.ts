@@ -11,7 +11,11 @@ import { readField } from '#src/resource/schema.ts'
  * The values of a new row. Blank cells become empty values, so that all rows have the same columns and one statement
  * writes them. A blank cell of a proposed value is left out, as if it had not been sent.
  */
-export function fillNewRow({ prepared }: ImportPlan, row: ReadRow, errors: Record<string, MessageRef>): CheckedValues {
+export function buildNewRecordValues(
+  { prepared }: ImportPlan,
+  row: ReadRow,
+  errors: Record<string, MessageRef>,
+): CheckedValues {
   const values: CheckedValues = { ...row.values }
   for (const name of row.blankFields) {
     const field = prepared.resource.fields[name]
@@ -24,10 +28,10 @@ export function fillNewRow({ prepared }: ImportPlan, row: ReadRow, errors: Recor
 }
 
 /** The values of a row that matches a record. Blank cells keep the stored values. */
-export function fillFromRecord({ prepared }: ImportPlan, row: ReadRow, record: Entity): CheckedValues {
+export function buildUpdateValues({ prepared }: ImportPlan, row: ReadRow, record: Entity): CheckedValues {
   const values: CheckedValues = { ...row.values }
   for (const name of row.blankFields) {
-    const value = storedValue(prepared, name, record)
+    const value = readStoredValueAsInput(prepared, name, record)
     if (value !== undefined) values[name] = value
   }
   return values
@@ -39,10 +43,10 @@ export const isUnchanged = (plan: ImportPlan, values: CheckedValues, record: Ent
 
 /** The fields that writing the values would change. */
 export const listChangedFields = ({ prepared }: ImportPlan, values: CheckedValues, record: Entity): string[] =>
-  Object.keys(values).filter((name) => !isSameValue(values[name], storedValue(prepared, name, record)))
+  Object.keys(values).filter((name) => !isSameValue(values[name], readStoredValueAsInput(prepared, name, record)))
 
 /** A field's stored value in the form in which a write would give it. */
-function storedValue({ resource }: ImportPlan['prepared'], name: string, record: Entity): unknown {
+function readStoredValueAsInput({ resource }: ImportPlan['prepared'], name: string, record: Entity): unknown {
   const field = resource.fields[name]
   if (!field || kindOf(field).read === null) return undefined
   const reading = readField(

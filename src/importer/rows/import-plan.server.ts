@@ -40,8 +40,8 @@ export const findImportTarget = (
 ): PreparedResource | null => (request && registry.get(request.resource)?.narrowTo(actor)) ?? null
 
 /**
- * Throws Invalid for an unknown target, field or column and for a wrong constant. Throws MissingPermission if the user
- * may not create, or may not update while updating is asked for.
+ * Builds the plan of an import. Throws Invalid for an unknown target, field or column and for a wrong fixed value, and
+ * MissingPermission if the user may not create records, or may not update them although the request asks for updates.
  */
 export async function buildImportPlan(
   db: Queryable,

@@ -10,7 +10,7 @@ export type RowBatch = { rows: ReadRow[]; position: number }
 const batchSize = 1000
 
 /** Keyset pagination: the staged rows after `lastRow`, in the order of the sheet. Null after the last row. */
-export async function readStagedBatch(
+export async function readNextStagedBatch(
   db: Queryable,
   importId: number,
   reader: RowReader,
@@ -22,7 +22,7 @@ export async function readStagedBatch(
 }
 
 /** Keyset pagination: the staged rows after `lastRow` that are to be created or updated. Null after the last row. */
-export async function readBatchToWrite(
+export async function readNextBatchToWrite(
   db: Queryable,
   importId: number,
   reader: RowReader,
@@ -51,7 +51,7 @@ export async function storeOutcomes(tx: Tx, importId: number, rowPlans: readonly
   const rows = rowPlans.map(({ row, status, errors, keys, id: recordId }) => ({
     row,
     status,
-    // For a skipped row the errors tell the reason.
+    // The errors of a skipped row tell why it was skipped.
     errors: Object.keys(errors).length ? errors : null,
     keys,
     record_id: recordId,

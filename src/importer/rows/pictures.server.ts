@@ -12,7 +12,7 @@ import type { PreparedResource } from '#src/resource/registration/prepared.serve
 import { insertPicture } from '#src/resource/write/rows/upload-rows.server.ts'
 
 /** Copies a stored file to the local disk, because sheets and zip files are not read from beginning to end. */
-export async function copyToDisk({ files }: WorkerContext, key: string, path: string): Promise<void> {
+export async function copyStoredFileToDisk({ files }: WorkerContext, key: string, path: string): Promise<void> {
   const storedFile = await files.find(key, 'file')
   if (!storedFile) throw new NotFound()
   await pipeline(storedFile.openStream(), createWriteStream(path))
@@ -27,7 +27,7 @@ export async function withPictureZip<T>(
   if (key === null) return work(null)
   const path = worker.files.newTemporaryPath()
   try {
-    await copyToDisk(worker, key, path)
+    await copyStoredFileToDisk(worker, key, path)
     return await work(await openZip(path))
   } finally {
     await worker.files.discardTemporary([path])
@@ -87,7 +87,7 @@ export async function storePictures(
 }
 
 /** Enters stored pictures in the table of pictures, and in the values of their rows. */
-export async function attachPictures(
+export async function insertPicturesAndSetValues(
   tx: Tx,
   { files }: PreparedResource,
   rowPlans: readonly RowPlan[],

@@ -1,10 +1,10 @@
 import type { RowErrors, RowStatus } from '#src/importer/import-types.ts'
-import { fillFromRecord, fillNewRow, isUnchanged } from '#src/importer/rows/fill-row.server.ts'
+import { buildNewRecordValues, buildUpdateValues, isUnchanged } from '#src/importer/rows/fill-row.server.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { listPicturesToStore } from '#src/importer/rows/pictures-to-store.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
-import { resolveReferences } from '#src/importer/rows/resolve-references.server.ts'
-import { findByKeys, type KeyMatch } from '#src/importer/rows/unique-keys.server.ts'
+import { resolveNamesAndCountUnknown } from '#src/importer/rows/resolve-references.server.ts'
+import { type KeyMatch, matchRowsByKeys } from '#src/importer/rows/unique-keys.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
@@ -46,14 +46,14 @@ export async function planRows(
   rows: readonly ReadRow[],
   readMatches: ReadMatchedRecords = (ids) => readRowsByIds(db, plan.prepared, actor, ids),
 ): Promise<RowPlan[]> {
-  const pendingByRow = await resolveReferences(db, plan, rows)
-  for (const row of rows) applyActorScope(plan, actor, row)
+  const pendingByRow = await resolveNamesAndCountUnknown(db, plan, rows)
+  for (const row of rows) fillInActorScope(plan, actor, row)
   const keyedRows = rows
     .map((row) => ({ row, values: { ...row.values, ...pendingByRow.get(row) } }))
     .map(({ row, values }) => ({ row, values, isOfAnyCompany: isOfAnyCompany(plan, row, values) }))
     // A row without a company may mean a record of any company, so no unique index tells that it is new.
     .filter(({ row, isOfAnyCompany }) => isOfAnyCompany || !row.isNew)
-  const keyMatches = await findByKeys(db, plan.prepared, { keys: plan.keys, actor }, keyedRows)
+  const keyMatches = await matchRowsByKeys(db, plan.prepared, { keys: plan.keys, actor }, keyedRows)
   const matchesByRow = Map.groupBy(keyMatches, ({ index }) => keyedRows[index]?.row.row)
   const ids = [...new Set(keyMatches.flatMap(({ id }) => id ?? []))]
   const storedRecords = new Map((ids.length ? await readMatches(ids) : []).map((entity) => [entity.id, entity]))
@@ -63,7 +63,7 @@ export async function planRows(
 }
 
 /** Tenant scope: fills in the actor's own company or client where the cell is blank. */
-function applyActorScope({ prepared: { resource } }: ImportPlan, actor: Actor, row: ReadRow): void {
+function fillInActorScope({ prepared: { resource } }: ImportPlan, actor: Actor, row: ReadRow): void {
   for (const key of ['company_id', 'client_id'] as const) {
     const column = resource.scope[key]
     if (actor[key] === null || !column || column === 'id' || column in row.values || column in row.problems) continue
@@ -111,7 +111,7 @@ function planRow(
   if (keyMatch && !record) errors[keyMatch.field] ??= duplicateMessage(keyMatch.field)
   const missing: Record<string, MessageRef> = record ? {} : { ...plan.reader.missing }
   const pictures = listPicturesToStore(plan, readRow, record, missing)
-  const values = record ? fillFromRecord(plan, readRow, record) : fillNewRow(plan, readRow, errors)
+  const values = record ? buildUpdateValues(plan, readRow, record) : buildNewRecordValues(plan, readRow, errors)
   const isValid = Object.keys(errors).length === 0
   const match = record && keyMatch ? { matchedField: keyMatch.field, record, values } : null
   const commonPart = {

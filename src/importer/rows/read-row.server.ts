@@ -3,7 +3,7 @@ import { isFileField } from '#src/importer/importable-fields.server.ts'
 import { splitAtComma } from '#src/importer/rows/comma-parts.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { isErrorValue } from '#src/platform/spreadsheets/error-values.ts'
-import { columnIndex, formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
+import { formulaWithoutValue, parseColumnLetters } from '#src/platform/spreadsheets/workbook.ts'
 import type { CellHints, RawCell } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
@@ -45,7 +45,7 @@ export type ReadRow = {
   isNew?: boolean
 }
 
-/** A copy whose keys are looked up again. */
+/** A copy of a row without the mark that it is new, so that its keys are looked up again. */
 export const copyAsUnchecked = (row: ReadRow): ReadRow => ({ ...row, isNew: false })
 
 export function buildRowReader(
@@ -60,7 +60,7 @@ export function buildRowReader(
     const part = typeof source === 'string' ? null : source.part
     if (!field || !column) return []
     const hints = { ...column, ...request.formats?.[column.column] }
-    return [{ name, field, cellIndex: columnIndex(column.column), part, hints }]
+    return [{ name, field, cellIndex: parseColumnLetters(column.column), part, hints }]
   })
   const fedFields = new Set([...fieldReaders.map(({ name }) => name), ...Object.keys(request.constants)])
   // Write-only fields, such as passwords, never come from a sheet. A record is created without them.
@@ -86,7 +86,7 @@ export function readRow({ fieldReaders, constants }: RowReader, { row, cells }: 
   for (const [name, value] of Object.entries(constants)) result.values[name] = value
   for (const fieldReader of fieldReaders) {
     const { name, field, hints } = fieldReader
-    const cell = selectCell(fieldReader, cells)
+    const cell = selectCellOrPart(fieldReader, cells)
     if (cell === formulaWithoutValue) result.problems[name] = 'platform.spreadsheets.formula_without_value'
     else if (isErrorValue(cell))
       result.problems[name] = { key: 'platform.spreadsheets.error_value', params: { value: cell } }
@@ -127,7 +127,7 @@ const splitList = (text: string): string[] =>
 
 const normalizeSpaces = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
-function selectCell({ cellIndex, part }: FieldReader, cells: readonly RawCell[]): RawCell | typeof noComma {
+function selectCellOrPart({ cellIndex, part }: FieldReader, cells: readonly RawCell[]): RawCell | typeof noComma {
   const cell = cells[cellIndex] ?? null
   if (part === null || isBlank(cell) || cell === formulaWithoutValue || isErrorValue(cell)) return cell
   return splitAtComma(String(cell))?.[part] ?? noComma
@@ -147,14 +147,15 @@ export function readConstants(prepared: PreparedResource, constants: Readonly<Re
 }
 
 /** The text of a cell. */
-export const cellText = (cell: RawCell = null) => (cell === null || cell === formulaWithoutValue ? '' : String(cell))
+export const formatCellText = (cell: RawCell = null) =>
+  cell === null || cell === formulaWithoutValue ? '' : String(cell)
 
 /** Texts of the cells for the review, by the fields that they feed. */
 export function listCellTexts({ fieldReaders }: RowReader, { cells }: StagedRow): Record<string, string> {
   return Object.fromEntries(
     fieldReaders.map((fieldReader) => {
-      const cell = selectCell(fieldReader, cells)
-      return [fieldReader.name, cellText(cell === noComma ? cells[fieldReader.cellIndex] : cell)]
+      const cell = selectCellOrPart(fieldReader, cells)
+      return [fieldReader.name, formatCellText(cell === noComma ? cells[fieldReader.cellIndex] : cell)]
     }),
   )
 }

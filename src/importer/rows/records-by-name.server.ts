@@ -1,10 +1,10 @@
 import type { UnknownName } from '#src/importer/import-types.ts'
 import type { UniqueKey } from '#src/importer/rows/unique-keys.server.ts'
-import { findByKeys, readUniqueKeys } from '#src/importer/rows/unique-keys.server.ts'
+import { matchRowsByKeys, readUniqueKeys } from '#src/importer/rows/unique-keys.server.ts'
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Forbidden, MissingPermission } from '#src/platform/errors.ts'
-import { editDistance } from '#src/platform/text/edit-distance.ts'
+import { computeEditDistance } from '#src/platform/text/edit-distance.ts'
 import { fold } from '#src/platform/text/fold.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { labelOf } from '#src/resource/model.ts'
@@ -57,7 +57,7 @@ export class RecordsByName {
       values: Object.fromEntries(keys.map(({ field }) => [field, text])),
       isOfAnyCompany: true,
     }))
-    const matches = await findByKeys(db, this.target, { keys, actor: this.#actor }, rows)
+    const matches = await matchRowsByKeys(db, this.target, { keys, actor: this.#actor }, rows)
     const ids = matches.flatMap(({ id }) => id ?? [])
     const isScoped = buildScopeCondition(this.target.resource, this.#actor, new SqlParameters()) !== 'true'
     const visibleIds = isScoped ? await this.findVisibleIds(db, ids) : new Set(ids)
@@ -95,7 +95,7 @@ export class RecordsByName {
       parameters.values,
     )
     const labels = rows.map((row) => ({ id: Number(row.id), label: labelOf(resource, row) }))
-    return new Map(texts.map((text) => [text, findNearest(text, labels)]))
+    return new Map(texts.map((text) => [text, findNearestLabel(text, labels)]))
   }
 
   /**
@@ -107,7 +107,8 @@ export class RecordsByName {
   }
 
   /**
-   * Throws MissingPermission if only the permission is missing, and Forbidden if the resource does not allow it at all.
+   * Throws unless the user may create a record from its name: MissingPermission if only the permission is missing,
+   * Forbidden if the resource does not allow it at all.
    */
   requireMayCreate(): void {
     if (this.mayCreate()) return
@@ -140,18 +141,18 @@ const isNameField = ({ resource }: PreparedResource, name: string): boolean => {
 
 type LabelledRecord = { id: number; label: string }
 
-function findNearest(text: string, labels: readonly LabelledRecord[]): LabelledRecord | null {
+function findNearestLabel(text: string, labels: readonly LabelledRecord[]): LabelledRecord | null {
   const foldedText = fold(text.trim())
   let nearest: { record: LabelledRecord; distance: number } | null = null
   for (const record of labels) {
     const foldedLabel = fold(record.label)
-    const distance = isPlural(foldedText, foldedLabel) ? 1 : editDistance(foldedText, foldedLabel)
+    const distance = isPlural(foldedText, foldedLabel) ? 1 : computeEditDistance(foldedText, foldedLabel)
     if (distance <= Math.max(1, Math.floor(foldedText.length / 5)) && (!nearest || distance < nearest.distance))
       nearest = { record, distance }
   }
   return nearest?.record ?? null
 }
 
-/** 'Reparto' and 'repartos', 'salón' and 'salones'. */
+/** True if one word is the plural of the other: 'Reparto' and 'repartos', 'salón' and 'salones'. */
 const isPlural = (word: string, otherWord: string) =>
   [`${word}s`, `${word}es`].includes(otherWord) || [`${otherWord}s`, `${otherWord}es`].includes(word)

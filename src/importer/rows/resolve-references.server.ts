@@ -6,8 +6,11 @@ import type { Queryable } from '#src/platform/database/sql.server.ts'
 /** By field, the ids that stand for records still to be created. */
 type PendingIds = Readonly<Record<string, number>>
 
-/** Replaces names of other records by their ids. Returns the pending ids of each row that has some. */
-export async function resolveReferences(
+/**
+ * Replaces names of other records by their ids, and counts names without a record. Returns the pending ids of each row
+ * that has some.
+ */
+export async function resolveNamesAndCountUnknown(
   db: Queryable,
   plan: ImportPlan,
   rows: readonly ReadRow[],
@@ -20,7 +23,7 @@ export async function resolveReferences(
     for (const row of rows) {
       const cellTexts = row.referenceTexts[field]
       if (!cellTexts) continue
-      const texts = isList ? cellTexts.flatMap((text) => splitNames(recordsByName, text)) : cellTexts
+      const texts = isList ? cellTexts.flatMap((text) => splitAtSlashIfKnown(recordsByName, text)) : cellTexts
       const meanings = texts.map((text) => recordsByName.meaningOf(text))
       const unknownTexts = texts.filter((_, index) => meanings[index] === null)
       for (const text of unknownTexts) countUnknownName(plan, field, text)
@@ -38,7 +41,7 @@ export async function resolveReferences(
 }
 
 /** 'Azul / Blanco' is one name if a record has it. Otherwise it is two names, if both have a record. */
-function splitNames(recordsByName: RecordsByName, text: string): string[] {
+function splitAtSlashIfKnown(recordsByName: RecordsByName, text: string): string[] {
   const parts = splitAtSlash(text)
   const areSeveral =
     recordsByName.meaningOf(text) === null && parts.every((part) => recordsByName.meaningOf(part) !== null)

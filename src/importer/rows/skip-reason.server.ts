@@ -5,7 +5,7 @@ import { type ReadRow, readRow } from '#src/importer/rows/read-row.server.ts'
 import { buildTemplate, requiredMark } from '#src/importer/template/template.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
-import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
+import { parseColumnLetters } from '#src/platform/spreadsheets/workbook.ts'
 import type { RawCell } from '#src/resource/kinds/kind.server.ts'
 import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
@@ -22,7 +22,7 @@ export function buildSkipReasonFinder(
 ): FindSkipReason {
   const { header_row: headerRow } = sheet
   const headings: string[] = []
-  for (const { column, heading } of sheet.columns) headings[columnIndex(column)] = heading
+  for (const { column, heading } of sheet.columns) headings[parseColumnLetters(column)] = heading
   const isRepeatedHeadings = buildRepeatedHeadingsTest(headings)
   const examples = readExampleRows(plan, sheet, sheetWords).map(serializeValues)
   return (row) => {
@@ -46,7 +46,7 @@ function readExampleRows(
   sheetWords: SheetWordsByResource,
 ): ReadRow[] {
   if (!columns.some(({ heading }) => heading.endsWith(requiredMark))) return []
-  const headings = new Map(columns.map(({ column, heading }) => [columnIndex(column), heading]))
+  const headings = new Map(columns.map(({ column, heading }) => [parseColumnLetters(column), heading]))
   return languages.flatMap((language) => {
     const template = buildTemplate(resource, language, { sheetWords: sheetWords[resource.name] ?? {} })
     const templateCells = reader.fieldReaders.map(({ name, cellIndex }) => ({

@@ -46,7 +46,7 @@ export type KeyedRow = { values: CheckedValues; isOfAnyCompany: boolean }
 /**
  * The unique keys of rows, with the index of the row and the matching record, if any. One statement serves all rows.
  */
-export async function findByKeys(
+export async function matchRowsByKeys(
   db: Queryable,
   { resource }: Pick<PreparedResource, 'resource'>,
   { keys, actor }: { keys: readonly UniqueKey[]; actor: Actor },
@@ -157,7 +157,7 @@ const intersectRecords = ([first, ...otherValues]: readonly KeyValueRow[]): Comp
     otherValues.every(({ records }) => records.some((record) => record.id === id)),
   )
 
-/** A key within a company, with the record that has it there, or else `fallbackId`. */
+/** The match of a key with the company's record that has the key, or else with the record `fallbackId`. */
 function buildKeyMatch(
   { row_index, field, value, is_per_company, records }: KeyValueRow,
   company: number,

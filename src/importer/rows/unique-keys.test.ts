@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { registrations } from '#src/app/modules/modules.server.ts'
-import { findByKeys, readUniqueKeys } from '#src/importer/rows/unique-keys.server.ts'
+import { matchRowsByKeys, readUniqueKeys } from '#src/importer/rows/unique-keys.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { shop } from '#test/harness.ts'
@@ -33,7 +33,7 @@ test('rows are found by the keys’ indexes, with their company or without, howe
       },
       isOfAnyCompany: isFree,
     }))
-    return findByKeys(db, prepared, { keys, actor: unboundActor }, rows)
+    return matchRowsByKeys(db, prepared, { keys, actor: unboundActor }, rows)
   }
   const { db, heaviest } = recordHeaviestQuery(sql, 'employees')
   const matches = await findKeys(db, 5000, true)

@@ -2,7 +2,7 @@ import type { UnknownName } from '#src/importer/import-types.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
 import { normalizeName } from '#src/importer/rows/records-by-name.server.ts'
-import { maxUnknownNames, resolveReferences } from '#src/importer/rows/resolve-references.server.ts'
+import { maxUnknownNames, resolveNamesAndCountUnknown } from '#src/importer/rows/resolve-references.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 
 /** Names without a record, the most frequent first, each with a record of a similar name. */
@@ -40,11 +40,14 @@ export async function recountUnknownNames(
   plan: ImportPlan,
   { previousNames, oldRow, newRow }: CorrectedRow,
 ): Promise<UnknownName[]> {
-  const newCounts = await countUnknownNames(db, plan, newRow)
-  const oldCounts = await countUnknownNames(db, plan, oldRow)
+  const newCounts = await countUnknownNamesOfRow(db, plan, newRow)
+  const oldCounts = await countUnknownNamesOfRow(db, plan, oldRow)
   const recountedNames = previousNames.map((name) => ({
     ...name,
-    count: name.count + (takeCount(newCounts, name)?.count ?? 0) - (takeCount(oldCounts, name)?.count ?? 0),
+    count:
+      name.count +
+      (removeNameAndReturnCount(newCounts, name)?.count ?? 0) -
+      (removeNameAndReturnCount(oldCounts, name)?.count ?? 0),
   }))
   const newFields = new Map(
     [...newCounts].filter(([field]) => recountedNames.filter((name) => name.field === field).length < maxUnknownNames),
@@ -53,17 +56,17 @@ export async function recountUnknownNames(
   return [...recountedNames, ...addedNames].filter(({ count }) => count > 0).sort(compareByCount)
 }
 
-async function countUnknownNames(
+async function countUnknownNamesOfRow(
   db: Queryable,
   plan: ImportPlan,
   row: ReadRow | null,
 ): Promise<ImportPlan['unknownNames']> {
   const planWithoutCounts: ImportPlan = { ...plan, unknownNames: new Map() }
-  if (row) await resolveReferences(db, planWithoutCounts, [row])
+  if (row) await resolveNamesAndCountUnknown(db, planWithoutCounts, [row])
   return planWithoutCounts.unknownNames
 }
 
-function takeCount(countsByField: ImportPlan['unknownNames'], { field, value }: UnknownName) {
+function removeNameAndReturnCount(countsByField: ImportPlan['unknownNames'], { field, value }: UnknownName) {
   const texts = countsByField.get(field)
   const count = texts?.get(normalizeName(value))
   texts?.delete(normalizeName(value))

@@ -8,9 +8,9 @@ export type ZippedPicture = { path: string; refusal: PictureRefusalReason | null
 
 /** Inspects the first bytes of every file once, when the sheet is read. The review then does not open the zip. */
 export const inspectZippedPictures = (zip: ZipFolder): Promise<ZippedPicture[]> =>
-  Array.fromAsync(zip.files, async (file) => ({ path: file.path, refusal: await findRefusal(file) }))
+  Array.fromAsync(zip.files, async (file) => ({ path: file.path, refusal: await findPictureRefusal(file) }))
 
-async function findRefusal(file: ZippedFile): Promise<PictureRefusalReason | null> {
+async function findPictureRefusal(file: ZippedFile): Promise<PictureRefusalReason | null> {
   if (file.size === 0) return 'empty'
   if (file.size > pictureLimits.bytes) return 'too_large'
   try {

@@ -1,16 +1,16 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { download } from '#src/resource/screens/export/download.ts'
+import { downloadWithTicket } from '#src/resource/screens/export/download.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 /** Downloads the wrong rows with their reasons, to be corrected and uploaded again. */
-export function ErrorsButton({ id, isBrief = false }: { id: number; isBrief?: boolean }) {
+export function DownloadErrorsButton({ id, isBrief = false }: { id: number; isBrief?: boolean }) {
   const text = useText()
   return (
     <Button
       variant="secondary"
       className={isBrief ? 'load-brief' : ''}
       icon="file-earmark-x"
-      onClick={() => void download(`/api/imports/${id}/errors.xlsx`)}
+      onClick={() => void downloadWithTicket(`/api/imports/${id}/errors.xlsx`)}
     >
       {text('importer.screen.errors')}
     </Button>

@@ -6,7 +6,7 @@ import { classifyPollFailure, type PollFailure, PollFailureLine } from '#src/imp
 import { ImportResult } from '#src/importer/screen/result/ImportResult.tsx'
 import { RunningImport } from '#src/importer/screen/result/RunningImport.tsx'
 import { Steps } from '#src/importer/screen/Steps.tsx'
-import { useImport } from '#src/importer/screen/use-import.ts'
+import { usePolledImport } from '#src/importer/screen/use-import.ts'
 import { useImportTitle } from '#src/importer/screen/use-import-title.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -19,7 +19,7 @@ import { FailedTable } from '#src/ui/table/table-states.tsx'
 /** One import at its current step, from its columns to its result. */
 export function ImportPage({ id }: { id: string }) {
   const text = useText()
-  const { data: sheetImport, error, refetch } = useImport(id)
+  const { data: sheetImport, error, refetch } = usePolledImport(id)
   const { state } = useLocation()
   const isMissing = error instanceof CallFailed && error.status === 404
   if (parseId(id) === null || isMissing) return <NotFoundPage backTo={importAddress()} />

@@ -6,7 +6,7 @@ type ImportPaginationProps = {
   page: number
   perPage: number
   total: number
-  /** Number of rows on this page. */
+  /** Number of entries on this page. */
   shownCount: number
   onPage: (page: number) => void
 }

@@ -8,8 +8,8 @@ import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { type PollFailure, PollFailureLine } from '#src/importer/screen/PollFailureLine.tsx'
 import { ReviewStep } from '#src/importer/screen/review/ReviewStep.tsx'
 import { Steps } from '#src/importer/screen/Steps.tsx'
-import { TemplateButton } from '#src/importer/screen/TemplateButton.tsx'
-import { useDraft } from '#src/importer/screen/use-draft.ts'
+import { DownloadTemplateButton } from '#src/importer/screen/TemplateButton.tsx'
+import { useStoredImportDraft } from '#src/importer/screen/use-draft.ts'
 import { useImportActions } from '#src/importer/screen/use-import-actions.ts'
 import { useImportTitle } from '#src/importer/screen/use-import-title.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -24,7 +24,7 @@ type PendingImportPageProps = { sheetImport: PendingImport; target: string | nul
 export function PendingImportPage({ sheetImport, target, pollFailure }: PendingImportPageProps) {
   const text = useText()
   const figure = useCountFormat()
-  const [draft, setDraft] = useDraft(sheetImport, target)
+  const [draft, setDraft] = useStoredImportDraft(sheetImport, target)
   const actions = useImportActions(sheetImport)
   const [query, setQuery] = useSearchParams()
   const resource = useContext(ResourcesContext).get(draft.resource)
@@ -48,7 +48,7 @@ export function PendingImportPage({ sheetImport, target, pollFailure }: PendingI
       list={{ name: text('pages.imports.list'), path: importAddress() }}
       actions={
         <>
-          {resource && <TemplateButton {...{ resource }} />}
+          {resource && <DownloadTemplateButton {...{ resource }} />}
           {sheetImport.task === null && <DiscardImport {...{ sheetImport }} isWide />}
           <Link className={`${buttonClass('secondary')} load-wide`} to={importAddress()}>
             {text('importer.screen.another')}

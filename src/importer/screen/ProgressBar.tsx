@@ -3,7 +3,7 @@ import { useLanguage } from '#src/platform/i18n/i18n.tsx'
 
 type ProgressBarProps = {
   label: string
-  /** From 0 to 1. Null if unknown. */
+  /** Share of the work that is done, from 0 to 1. Null if unknown. */
   share: number | null
   /** Text below the bar: rows, rate, time left. */
   details?: string | undefined

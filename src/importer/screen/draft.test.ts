@@ -4,13 +4,13 @@ import * as fc from 'fast-check'
 import type { ColumnMapping, ImportRequest, SourceColumn } from '#src/importer/import-types.ts'
 import {
   assignColumn,
-  findChoice,
-  findPair,
+  findColumnChoice,
+  findLabelPair,
   guessTarget,
   isSameRequest,
   listMissingFields,
-  resolveName,
   setColumnFormat,
+  setNameMeaning,
 } from '#src/importer/screen/draft.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
@@ -44,8 +44,8 @@ test('whatever is pressed, a column has what was last chosen for it, and no fiel
         {},
       )
       const lastPress = pressed.at(-1)
-      if (lastPress) assert.equal(findChoice(mapping, lastPress[0]), lastPress[1])
-      const fedFields = columns.flatMap((column) => findChoice(mapping, column).split(',').filter(Boolean))
+      if (lastPress) assert.equal(findColumnChoice(mapping, lastPress[0]), lastPress[1])
+      const fedFields = columns.flatMap((column) => findColumnChoice(mapping, column).split(',').filter(Boolean))
       assert.deepEqual([...fedFields].sort(), Object.keys(mapping).sort())
     }),
   )
@@ -57,9 +57,9 @@ test('a column that holds two names feeds both by its comma, until one of them i
     surname: { column: 'B', part: 'before_comma' },
     name: { column: 'B', part: 'after_comma' },
   })
-  assert.equal(findChoice(pairMapping, 'B'), 'surname,name')
-  assert.deepEqual(findPair(people, fields), ['surname', 'name'])
-  assert.equal(findPair(people, ['surname']), null)
+  assert.equal(findColumnChoice(pairMapping, 'B'), 'surname,name')
+  assert.deepEqual(findLabelPair(people, fields), ['surname', 'name'])
+  assert.equal(findLabelPair(people, ['surname']), null)
 })
 
 test('required fields without a column or a value are missing', () => {
@@ -77,9 +77,9 @@ test('the target is the one that most columns are like', () => {
 })
 
 test('a choice that is taken back leaves what was asked before', () => {
-  const withChoice = resolveName(request, 'sector_id', 'Reparto', 7)
+  const withChoice = setNameMeaning(request, 'sector_id', 'Reparto', 7)
   assert.equal(isSameRequest(request, withChoice), false)
-  assert.equal(isSameRequest(request, resolveName(withChoice, 'sector_id', 'Reparto', null)), true)
+  assert.equal(isSameRequest(request, setNameMeaning(withChoice, 'sector_id', 'Reparto', null)), true)
 })
 
 test('the same asked in another order, or all or nothing, is the same of the rows', () => {

@@ -24,7 +24,7 @@ export function guessTarget({ suggested }: Pick<PendingImport, 'suggested'>): st
   return likeliest?.[0] ?? ''
 }
 
-export function findChoice(mapping: ColumnMapping, column: string): ColumnChoice {
+export function findColumnChoice(mapping: ColumnMapping, column: string): ColumnChoice {
   const parts: Record<string, string> = {}
   for (const [field, source] of Object.entries(mapping)) {
     if (source === column) return field
@@ -53,7 +53,7 @@ export function assignColumn(mapping: ColumnMapping, column: string, choice: Col
 }
 
 /** The two fields of the label, if one column can hold both. */
-export function findPair({ label }: Pick<Resource, 'label'>, fields: readonly string[]): [string, string] | null {
+export function findLabelPair({ label }: Pick<Resource, 'label'>, fields: readonly string[]): [string, string] | null {
   const [first, second, third] = label
   const isPair = first !== undefined && second !== undefined && third === undefined
   return isPair && fields.includes(first) && fields.includes(second) ? [first, second] : null
@@ -69,7 +69,7 @@ export function listMissingFields(
 }
 
 /** Sets what a name without a record means: a record's id or a new record. Null removes the choice. */
-export function resolveName(
+export function setNameMeaning(
   request: ImportRequest,
   field: string,
   text: string,

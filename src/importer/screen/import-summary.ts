@@ -20,7 +20,7 @@ export type ImportSummary = RowCounts & {
   rows: number
   task: ImportTask | null
   progress: { done: number; total: number }
-  /** Why it failed, or why it cannot be undone. */
+  /** Why the import failed, or why it cannot be undone. */
   message: string | null
 }
 

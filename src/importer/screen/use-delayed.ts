@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const delayMs = 400
 
 /** True after `isActive` has been true for a while, so that short tasks show no progress bar. */
-export function useDelayed(isActive: boolean): boolean {
+export function useIsActiveForAWhile(isActive: boolean): boolean {
   const [isDelayOver, setDelayOver] = useState(false)
   useEffect(() => {
     if (!isActive) return

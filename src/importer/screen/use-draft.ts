@@ -6,7 +6,7 @@ import { useSession } from '#src/platform/browser/session.ts'
 import { readForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
 
 /** The draft of the next request. The browser stores it, so that a reload loses nothing. */
-export function useDraft(
+export function useStoredImportDraft(
   sheetImport: PendingImport,
   target: string | null,
 ): [ImportRequest, (draft: ImportRequest) => void] {

@@ -39,7 +39,7 @@ export function useImportActions({ id, rows }: Pick<ImportDetail, 'id' | 'rows'>
     const sendRequest = async (method: Method, verb: string, body?: object) => {
       const failure = await call(method, `imports/${id}${verb}`, { ...(body && { body }), quiet: true }).then(
         () => null,
-        requireCallFailed,
+        requireFailedCall,
       )
       await queries.invalidateQueries({ queryKey, exact: true })
       if (failure === null) return true
@@ -71,7 +71,7 @@ export function useImportActions({ id, rows }: Pick<ImportDetail, 'id' | 'rows'>
 }
 
 /** Throws failures that are not failed calls. */
-function requireCallFailed(error: unknown): CallFailed {
+function requireFailedCall(error: unknown): CallFailed {
   if (error instanceof CallFailed) return error
   throw error
 }

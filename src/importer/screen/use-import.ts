@@ -9,7 +9,7 @@ const pollMs = 1000
 export const importKey = (id: number | string): QueryKey => ['imports', String(id)]
 
 /** Polling: reads an import, and reads it again each second while it has a task and the page is visible. */
-export function useImport(id: string) {
+export function usePolledImport(id: string) {
   const query = useQuery({
     queryKey: importKey(id),
     // `quiet`: a lost connection shows a line on the page, not a toast each second.
@@ -41,7 +41,7 @@ export const importListKey: QueryKey = ['imports', 'own']
 export const importsPerPage = 10
 
 /** A page of the user's imports, newest first. */
-export const useImports = (page: number) =>
+export const usePolledImports = (page: number) =>
   useQuery({
     queryKey: [...importListKey, page],
     queryFn: async ({ signal }) => {

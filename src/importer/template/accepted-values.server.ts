@@ -19,13 +19,13 @@ export function listSuggestedValues(field: Field): readonly string[] {
 
 /** What the cells of a field accept, in the reader's language. */
 export function describeAcceptedValues(field: Field, reader: DisplayLocale): string {
-  const acceptedValues = reader.text(chooseMessage(field, reader))
+  const acceptedValues = reader.text(chooseAcceptedValuesMessage(field, reader))
   return field.unique
     ? reader.text({ key: 'importer.takes.unique', params: { takes: acceptedValues } })
     : acceptedValues
 }
 
-function chooseMessage(field: Field, reader: DisplayLocale): MessageRef {
+function chooseAcceptedValuesMessage(field: Field, reader: DisplayLocale): MessageRef {
   const isList = Array.isArray(kindOf(field).emptyValue(field))
   const { reference } = serverKindOf(field)
   if (isFileField(field)) return isList ? 'importer.takes.pictures' : 'importer.takes.picture'

@@ -18,12 +18,12 @@ import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 export type TemplateColumn = SheetColumn & {
   field: string
   isRequired: boolean
-  /** Null if the example row leaves the cell empty. */
+  /** The cell of the example row. Null if it stays empty. */
   example: OutputCell
-  /** Choices of the drop-down. `isClosed` is true if nothing else is accepted. */
+  /** Choices of the column's drop-down list. `isClosed` is true if the cells accept nothing else. */
   offers: readonly string[]
   isClosed: boolean
-  /** A description in the reader's language. */
+  /** Which values the cells accept, in the reader's language. */
   acceptedValues: string
 }
 

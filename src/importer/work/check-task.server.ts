@@ -2,14 +2,14 @@ import { type Import, requirePlanInput } from '#src/importer/imports.server.ts'
 import { checkRows } from '#src/importer/rows/check-rows.server.ts'
 import { dryRunInTransaction } from '#src/importer/rows/dry-run.server.ts'
 import { buildImportPlan } from '#src/importer/rows/import-plan.server.ts'
-import { countOutcomes, readStagedBatch, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
+import { countOutcomes, readNextStagedBatch, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import { buildSkipReasonFinder } from '#src/importer/rows/skip-reason.server.ts'
 import { listUnknownNames } from '#src/importer/rows/unknown-names.server.ts'
-import { storeProgress } from '#src/importer/work/lease.server.ts'
+import { storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
 import { requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
 
 /** Checks every staged row and stores its outcome. Starts from the first row after an interruption. */
-export async function checkImport(worker: WorkerContext, sheetImport: Import): Promise<void> {
+export async function checkStagedRows(worker: WorkerContext, sheetImport: Import): Promise<void> {
   const { sql, registry, sheetWords } = worker
   const planInput = await requirePlanInput(sql, sheetImport)
   const actor = await requireImportUser(worker, sql, sheetImport)
@@ -19,11 +19,11 @@ export async function checkImport(worker: WorkerContext, sheetImport: Import): P
   await sql.begin(async (tx) => {
     await tx`delete from import_outcomes where import_id = ${sheetImport.id}`
     await tx`update imports set checked = null, counts = '{}', unknown = '[]' where id = ${sheetImport.id}`
-    await storeProgress(tx, worker, sheetImport, { position: 0, done: 0 })
+    await storeProgressAndRenewLease(tx, worker, sheetImport, { position: 0, done: 0 })
   })
   let done = 0
   // Pipelining: the next rows are read while the database stores the outcomes of these.
-  let nextBatch = readStagedBatch(sql, sheetImport.id, plan.reader, planInput.sheet.header_row)
+  let nextBatch = readNextStagedBatch(sql, sheetImport.id, plan.reader, planInput.sheet.header_row)
   for (let batch = await nextBatch; batch !== null; batch = await nextBatch) {
     const { rows, position } = batch
     const rowPlans = await checkRows(sql, dryRunInTransaction(worker, actor), rowCheck, rows)
@@ -32,9 +32,9 @@ export async function checkImport(worker: WorkerContext, sheetImport: Import): P
     const progress = { position: 0, done }
     const storing = sql.begin(async (tx) => {
       await storeOutcomes(tx, sheetImport.id, rowPlans)
-      await storeProgress(tx, worker, sheetImport, progress)
+      await storeProgressAndRenewLease(tx, worker, sheetImport, progress)
     })
-    nextBatch = readStagedBatch(sql, sheetImport.id, plan.reader, position)
+    nextBatch = readNextStagedBatch(sql, sheetImport.id, plan.reader, position)
     await Promise.all([storing, nextBatch])
   }
   const counts = await countOutcomes(sql, sheetImport.id)

@@ -1,5 +1,5 @@
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
-import { readBatchToWrite } from '#src/importer/rows/outcomes.server.ts'
+import { readNextBatchToWrite } from '#src/importer/rows/outcomes.server.ts'
 import { normalizeName } from '#src/importer/rows/records-by-name.server.ts'
 import { listPossibleNames } from '#src/importer/rows/resolve-references.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
@@ -13,7 +13,7 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
  * written row uses, because they were corrected, create nothing.
  */
 export async function createNamedRecords(context: WriteContext, plan: ImportPlan, importId: number): Promise<void> {
-  const usedNames = await findNamesInUse(context.tx, plan, importId)
+  const usedNames = await findMissingNamesInRows(context.tx, plan, importId)
   for (const [field, recordsByName] of plan.recordsByName) {
     const namesToCreate = listNamesToCreate(plan, field).filter((text) =>
       usedNames.get(field)?.has(normalizeName(text)),
@@ -42,14 +42,18 @@ const listNamesToCreate = ({ request }: ImportPlan, field: string): string[] =>
   Object.entries(request.resolve[field] ?? {}).flatMap(([text, choice]) => (choice === 'create' ? [text] : []))
 
 /** By field, the names to create that occur in rows to be written. Reading stops when all are found. */
-async function findNamesInUse(db: Queryable, plan: ImportPlan, importId: number): Promise<Map<string, Set<string>>> {
+async function findMissingNamesInRows(
+  db: Queryable,
+  plan: ImportPlan,
+  importId: number,
+): Promise<Map<string, Set<string>>> {
   const namesToFind = new Map(
     [...plan.recordsByName.keys()].map((field) => [field, new Set(listNamesToCreate(plan, field).map(normalizeName))]),
   )
   const usedNames = new Map([...namesToFind.keys()].map((field) => [field, new Set<string>()]))
   let position = 0
   while ([...namesToFind.values()].some(({ size }) => size > 0)) {
-    const batch = await readBatchToWrite(db, importId, plan.reader, position)
+    const batch = await readNextBatchToWrite(db, importId, plan.reader, position)
     if (batch === null) break
     for (const { referenceTexts } of batch.rows)
       for (const [field, names] of namesToFind)

@@ -9,10 +9,10 @@ export const maxKeptImports = 20
  * Quota: the newest imports of a user keep their files and rows. Pending imports and finished ones with wrong rows come
  * first. The others stay in the list and can still be undone. A pending import beyond the quota is cancelled.
  */
-export async function enforceImportQuota({ sql, files }: WorkerContext, userId: number): Promise<void> {
+export async function discardImportsBeyondQuota({ sql, files }: WorkerContext, userId: number): Promise<void> {
   const reason = { key: 'importer.let_go', params: { most: maxKeptImports } }
   const keys = await sql.begin(async (tx) => {
-    // One place is for the import that is being read.
+    // One of the places is for the import that is being read.
     const oldestImports = await tx<{ id: number }[]>`
       select id from imports
       where user_id = ${userId} and file_key is not null and task is null

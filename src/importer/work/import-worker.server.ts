@@ -6,7 +6,7 @@ import type { WorkerContext } from '#src/importer/worker-context.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { DatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
-import { lowerPriority } from '#src/platform/process/low-priority.server.ts'
+import { lowerOwnPriority } from '#src/platform/process/low-priority.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import { setShopTimeZone } from '#src/platform/settings/shop-day.ts'
 
@@ -29,7 +29,7 @@ const shutdownMs = 1000
 export async function runImportWorker(
   buildDependencies: (timeZone: string) => Pick<WorkerContext, 'registry' | 'loadUser' | 'sheetWords' | 'isHeading'>,
 ): Promise<void> {
-  lowerPriority()
+  lowerOwnPriority()
   let worker: WorkerContext | null = null
   const shutDown = async () => {
     if (worker) await Promise.race([returnLease(worker).catch(() => {}), pause(shutdownMs)])
@@ -55,13 +55,13 @@ export async function runImportWorker(
   do {
     await runDueTasks(worker)
     process.send?.('idle')
-  } while (await waitForWake())
+  } while (await waitForWakeMessage())
   await version.close()
   await sql.end({ timeout: 2 })
   process.exit(0)
 }
 
-async function waitForWake(): Promise<boolean> {
+async function waitForWakeMessage(): Promise<boolean> {
   const message = await once(process, 'message', { signal: AbortSignal.timeout(lingerMs) }).catch(() => null)
   return message !== null
 }

@@ -10,7 +10,7 @@ import type { Settings } from '#src/platform/settings/settings.ts'
 
 /** The worker processes of this server. */
 export type ImportWorkers = {
-  /** Tells that a task may be due. */
+  /** Tells the workers that a task may be due. */
   wake(): void
   stop(): Promise<void>
 }

@@ -6,7 +6,7 @@ import type { Queryable, Sql, Tx } from '#src/platform/database/sql.server.ts'
 const leaseSeconds = 20
 /** Interval at which a working holder renews its lease. */
 const renewMs = 5000
-/** Seconds after which a worker that was asked to stop has missed a renewal. */
+/** Seconds within which a worker renews its lease. After them, a worker that was asked to stop counts as dead. */
 const renewalGraceSeconds = 7
 
 /** Attempts at a task without progress before it is given up. */
@@ -22,7 +22,7 @@ export class TaskCancelled extends Error {}
  * Lease: claims the oldest import with a due task that has no holder or whose lease has expired. A worker claims its
  * own import again after a lost connection. Each change of the holder counts as an attempt.
  */
-export async function claimImport({ sql, holder }: WorkerContext): Promise<Import | null> {
+export async function claimImportWithDueTask({ sql, holder }: WorkerContext): Promise<Import | null> {
   const [claimedImport] = await sql.query<Import[]>(
     `update imports set holder = $1, lease_until = now() + make_interval(secs => ${leaseSeconds}),
       attempts = attempts + (holder is distinct from $1)::int
@@ -53,7 +53,7 @@ export async function withLeaseRenewal<T>(worker: WorkerContext, { id }: Import,
 }
 
 /** Asks the worker of an import to stop. If the worker has died, its lease expires soon. */
-export async function requestStop(tx: Tx, id: number): Promise<void> {
+export async function requestWorkerToStop(tx: Tx, id: number): Promise<void> {
   await tx`
     update imports set is_cancelled = true,
       lease_until = least(lease_until, now() + make_interval(secs => ${renewalGraceSeconds}))
@@ -87,7 +87,7 @@ export async function requireLease(tx: Tx, { holder }: WorkerContext, { id }: Im
  * Fencing: stores the progress in the transaction of the work itself, so that only one of two workers on the same rows
  * can commit. Written rows reset the attempts. Throws LeaseLost or TaskCancelled.
  */
-export async function storeProgress(
+export async function storeProgressAndRenewLease(
   db: Queryable,
   { holder }: WorkerContext,
   { id }: Import,

@@ -1,13 +1,13 @@
 import { pipeline } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'
 import { findHeaderRow } from '#src/importer/columns/find-header-row.ts'
-import { describeSheet, SheetSurvey } from '#src/importer/columns/sheet-survey.server.ts'
+import { describeSheetAndColumns, SheetSurvey } from '#src/importer/columns/sheet-survey.server.ts'
 import { suggestMappings } from '#src/importer/columns/suggest-mappings.server.ts'
 import type { Import } from '#src/importer/imports.server.ts'
-import { copyToDisk, withPictureZip } from '#src/importer/rows/pictures.server.ts'
+import { copyStoredFileToDisk, withPictureZip } from '#src/importer/rows/pictures.server.ts'
 import { inspectZippedPictures } from '#src/importer/rows/zipped-pictures.server.ts'
-import { enforceImportQuota } from '#src/importer/work/import-quota.server.ts'
-import { storeProgress } from '#src/importer/work/lease.server.ts'
+import { discardImportsBeyondQuota } from '#src/importer/work/import-quota.server.ts'
+import { storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
 import { createQueryable } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
@@ -15,7 +15,7 @@ import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts
 import type { SheetRow } from '#src/platform/spreadsheets/workbook.ts'
 
 /** Reads the chosen sheet, or the first one that has rows, into the table of staged rows. */
-export async function readImport(worker: WorkerContext, sheetImport: Import): Promise<void> {
+export async function readSheetIntoStagedRows(worker: WorkerContext, sheetImport: Import): Promise<void> {
   const { sql, files } = worker
   const path = files.newTemporaryPath()
   try {
@@ -25,7 +25,7 @@ export async function readImport(worker: WorkerContext, sheetImport: Import): Pr
       async (zip) => zip && inspectZippedPictures(zip),
     )
     if (sheetImport.file_key === null) throw new NotFound()
-    await copyToDisk(worker, sheetImport.file_key, path)
+    await copyStoredFileToDisk(worker, sheetImport.file_key, path)
     const workbook = await openWorkbook(path)
     const chosenSheet = sheetImport.found?.sheet
     const sheets = chosenSheet === undefined ? workbook.sheets.map((_, sheet) => sheet) : [chosenSheet]
@@ -33,15 +33,15 @@ export async function readImport(worker: WorkerContext, sheetImport: Import): Pr
       const survey = new SheetSurvey(
         (firstRows) => sheetImport.found?.header_row ?? findHeaderRow(firstRows, worker.isHeading),
       )
-      await stageRows(worker, sheetImport, workbook.rows(sheet), survey)
+      await replaceStagedRows(worker, sheetImport, workbook.rows(sheet), survey)
       if (survey.isEmpty && sheet !== sheets.at(-1)) continue
-      const { description: sheetDescription, columns } = describeSheet(workbook, sheet, survey)
+      const { description: sheetDescription, columns } = describeSheetAndColumns(workbook, sheet, survey)
       const sheetWithSuggestions = { ...sheetDescription, ...(await suggestMappings(worker, sheetImport, columns)) }
       await sql`
         update imports set found = ${sql.json(sheetWithSuggestions)}, picture_names = ${pictures && sql.json(pictures)}, asked = null,
           checked = null, counts = '{}'
         where id = ${sheetImport.id} and holder = ${worker.holder}`
-      return await enforceImportQuota(worker, sheetImport.user_id)
+      return await discardImportsBeyondQuota(worker, sheetImport.user_id)
     }
   } finally {
     await files.discardTemporary([path])
@@ -55,7 +55,7 @@ const rowsPerProgress = 5000
  * COPY is one stream and costs the database a fraction of INSERT. It replaces the rows of an earlier attempt in the
  * same transaction. A worker that has lost its lease cannot commit.
  */
-async function stageRows(
+async function replaceStagedRows(
   worker: WorkerContext,
   sheetImport: Import,
   rows: AsyncIterable<SheetRow>,
@@ -70,7 +70,7 @@ async function stageRows(
     const progress = { position: 0, done: 0 }
     const copy = client.query(copyFrom('copy import_rows (import_id, row, cells) from stdin'))
     await pipeline(buildCopyLines(worker, sheetImport, rows, survey, progress), copy)
-    await storeProgress(tx, worker, sheetImport, progress)
+    await storeProgressAndRenewLease(tx, worker, sheetImport, progress)
     await tx`commit`
   })
 }
@@ -91,7 +91,8 @@ async function* buildCopyLines(
       yield text
       text = ''
     }
-    if (++progress.done % rowsPerProgress === 0) await storeProgress(worker.sql, worker, sheetImport, progress)
+    if (++progress.done % rowsPerProgress === 0)
+      await storeProgressAndRenewLease(worker.sql, worker, sheetImport, progress)
   }
   yield text
 }

@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ImportStatus, ImportTask } from '#src/importer/import-types.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import { deleteUnreachedOutcomes, storeCounts, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
-import { checkImport } from '#src/importer/work/check-task.server.ts'
+import { checkStagedRows } from '#src/importer/work/check-task.server.ts'
 import {
-  claimImport,
+  claimImportWithDueTask,
   LeaseLost,
   maxAttempts,
   requireLease,
   TaskCancelled,
   withLeaseRenewal,
 } from '#src/importer/work/lease.server.ts'
-import { readImport } from '#src/importer/work/read-task.server.ts'
-import { undoCreatedNames, undoImport } from '#src/importer/work/undo-task.server.ts'
-import { NothingImported, writeImport } from '#src/importer/work/write-task.server.ts'
+import { readSheetIntoStagedRows } from '#src/importer/work/read-task.server.ts'
+import { undoImportedRecords, undoRecordsCreatedForNames } from '#src/importer/work/undo-task.server.ts'
+import { NothingImported, writeCheckedRows } from '#src/importer/work/write-task.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
 import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
@@ -22,10 +22,10 @@ import type { Log } from '#src/platform/log.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
 const tasks: Readonly<Record<ImportTask, (worker: WorkerContext, sheetImport: Import) => Promise<void>>> = {
-  read: readImport,
-  check: checkImport,
-  write: writeImport,
-  undo: undoImport,
+  read: readSheetIntoStagedRows,
+  check: checkStagedRows,
+  write: writeCheckedRows,
+  undo: undoImportedRecords,
 }
 
 const reconnectMs = 1000
@@ -37,10 +37,10 @@ class TaskGivenUp extends Error {}
 export async function runDueTasks(worker: WorkerContext): Promise<void> {
   for (;;) {
     try {
-      const sheetImport = await claimImport(worker)
+      const sheetImport = await claimImportWithDueTask(worker)
       if (!sheetImport?.task) return
       worker.onBusy()
-      await runTask(worker, sheetImport, sheetImport.task)
+      await runTaskAndStoreResult(worker, sheetImport, sheetImport.task)
     } catch (error) {
       if (error instanceof LeaseLost) continue
       if (!(error instanceof DatabaseLost)) throw error
@@ -49,10 +49,10 @@ export async function runDueTasks(worker: WorkerContext): Promise<void> {
   }
 }
 
-async function runTask(worker: WorkerContext, sheetImport: Import, task: ImportTask): Promise<void> {
+async function runTaskAndStoreResult(worker: WorkerContext, sheetImport: Import, task: ImportTask): Promise<void> {
   try {
     await withLeaseRenewal(worker, sheetImport, () => attemptTask(worker, sheetImport, task))
-    await finishTask(worker, sheetImport, {
+    await finishTaskAndReturnLease(worker, sheetImport, {
       status: task === 'write' ? 'done' : task === 'undo' ? 'undone' : sheetImport.status,
     })
   } catch (error) {
@@ -60,12 +60,13 @@ async function runTask(worker: WorkerContext, sheetImport: Import, task: ImportT
     const failure = { task, error, hasWrittenRows: task === 'write' && (await hasCommittedRows(worker, sheetImport)) }
     // The names are undone in one attempt only, because that may be what kills the process.
     const mayUndoNames = sheetImport.attempts <= maxAttempts + 1
-    if (task === 'write' && !failure.hasWrittenRows && mayUndoNames) await undoCreatedNames(worker, sheetImport)
+    if (task === 'write' && !failure.hasWrittenRows && mayUndoNames)
+      await undoRecordsCreatedForNames(worker, sheetImport)
     await worker.sql.begin(async (tx) => {
-      await storeFailure(tx, sheetImport, failure)
+      await cleanUpOutcomesAfterFailure(tx, sheetImport, failure)
       await requireLease(tx, worker, sheetImport)
     })
-    await finishTask(worker, sheetImport, decideResult(worker, sheetImport, failure))
+    await finishTaskAndReturnLease(worker, sheetImport, decideResultOfFailure(worker, sheetImport, failure))
   }
 }
 
@@ -90,7 +91,11 @@ async function hasCommittedRows(
 }
 
 /** Cleans up the outcomes after a failure. If nothing was written, all outcomes of a complete check stay. */
-async function storeFailure(tx: Tx, { id }: Import, { task, error, hasWrittenRows }: TaskFailure): Promise<void> {
+async function cleanUpOutcomesAfterFailure(
+  tx: Tx,
+  { id }: Import,
+  { task, error, hasWrittenRows }: TaskFailure,
+): Promise<void> {
   if (task !== 'check' && task !== 'write') return
   if (error instanceof NothingImported)
     await storeOutcomes(
@@ -116,7 +121,7 @@ const cancelMessages: Partial<Record<ImportTask, MessageRef>> = {
  * The result of a failed task. The import is over if it has written rows, or if no sheet was ever read. Otherwise it
  * returns to its former state, and can be corrected and run again.
  */
-function decideResult(
+function decideResultOfFailure(
   { log }: WorkerContext,
   sheetImport: Import,
   { task, error, hasWrittenRows }: TaskFailure,
@@ -127,7 +132,7 @@ function decideResult(
       status: isFinal ? 'cancelled' : sheetImport.status,
       problem: hasWrittenRows ? undefined : cancelMessages[task],
     }
-  if (error instanceof TaskGivenUp) return reportTaskGivenUp(log, sheetImport, task)
+  if (error instanceof TaskGivenUp) return logGivenUpTask(log, sheetImport, task)
   const status = isFinal ? 'failed' : sheetImport.status
   if (error instanceof NothingImported) return { status, problem: 'importer.nothing_loaded' }
   if (error instanceof UnreadableSheet) return { status, problem: error.ref }
@@ -136,14 +141,17 @@ function decideResult(
   return { status, problem: { key: 'importer.failed', params: { id: sheetImport.id } } }
 }
 
-/** Logs it and sets the import to failed. A given up undo leaves the status, because the rows are still written. */
-function reportTaskGivenUp(log: Log, { id, status }: Import, task: ImportTask): TaskResult {
+/**
+ * Logs that a task was given up, and returns that the import failed. After a given up undo the import keeps its status,
+ * because its rows are still written.
+ */
+function logGivenUpTask(log: Log, { id, status }: Import, task: ImportTask): TaskResult {
   log.error(`Import ${id}, ${task}: given up, because its process died ${maxAttempts} times`)
   const problem = { key: 'importer.given_up', params: { id, times: maxAttempts } }
   return { status: task === 'undo' ? status : 'failed', problem }
 }
 
-async function finishTask(
+async function finishTaskAndReturnLease(
   { sql, holder }: WorkerContext,
   { id }: Import,
   { status, problem }: TaskResult,

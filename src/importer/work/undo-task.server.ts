@@ -1,5 +1,5 @@
 import type { Import } from '#src/importer/imports.server.ts'
-import { requireLease, storeProgress } from '#src/importer/work/lease.server.ts'
+import { requireLease, storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
 import { buildWriteContext, requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
@@ -11,13 +11,13 @@ import { bulkTransactionOptions } from '#src/resource/write/write-transaction.se
  * Undoes an import in one transaction: created records are deleted, changed ones restored. Throws BulkRefused if
  * somebody has changed a record since, Conflict `IN_USE` if other records refer to one.
  */
-export async function undoImport(worker: WorkerContext, sheetImport: Import): Promise<void> {
+export async function undoImportedRecords(worker: WorkerContext, sheetImport: Import): Promise<void> {
   // An earlier attempt was interrupted after its commit.
   if (sheetImport.status === 'undone') return
   await undoAuditEntries(worker, sheetImport, {
-    onProgress: (done) => storeProgress(worker.sql, worker, sheetImport, { position: 0, done }),
+    onProgress: (done) => storeProgressAndRenewLease(worker.sql, worker, sheetImport, { position: 0, done }),
     async finish(tx, done) {
-      await storeProgress(tx, worker, sheetImport, { position: 0, done })
+      await storeProgressAndRenewLease(tx, worker, sheetImport, { position: 0, done })
       await tx`update imports set status = 'undone' where id = ${sheetImport.id}`
     },
   })
@@ -26,7 +26,7 @@ export async function undoImport(worker: WorkerContext, sheetImport: Import): Pr
 /**
  * Undoes the records that a run created for names, after it wrote no row. If one is in use, all stay. Throws LeaseLost.
  */
-export async function undoCreatedNames(worker: WorkerContext, sheetImport: Import): Promise<void> {
+export async function undoRecordsCreatedForNames(worker: WorkerContext, sheetImport: Import): Promise<void> {
   try {
     await undoAuditEntries(worker, sheetImport, { finish: (tx) => requireLease(tx, worker, sheetImport) })
   } catch (error) {
@@ -36,7 +36,7 @@ export async function undoCreatedNames(worker: WorkerContext, sheetImport: Impor
 
 type UndoHooks = {
   onProgress?: (done: number) => Promise<unknown>
-  /** Called in the transaction, after everything is undone. */
+  /** Function that is called in the transaction, after everything is undone. */
   finish?: (tx: Tx, done: number) => Promise<unknown>
 }
 

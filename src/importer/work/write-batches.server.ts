@@ -1,15 +1,15 @@
-import { markRefused } from '#src/importer/rows/dry-run.server.ts'
-import { readBatchToWrite, storeOutcomes, storeWrittenOutcomes } from '#src/importer/rows/outcomes.server.ts'
+import { markRowRefused } from '#src/importer/rows/dry-run.server.ts'
+import { readNextBatchToWrite, storeOutcomes, storeWrittenOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import { planRows } from '#src/importer/rows/plan-rows.server.ts'
 import { copyAsUnchecked, type ReadRow } from '#src/importer/rows/read-row.server.ts'
 import { awaitTurn, TurnTimeout } from '#src/importer/work/await-turn.server.ts'
-import { storeProgress } from '#src/importer/work/lease.server.ts'
+import { storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
 import {
-  requireStillAllowed,
+  planAndWriteRows,
+  requireRightsOfImportUser,
   storeBatchPictures,
   type WriteProgress,
   type WriteRun,
-  writeRows,
 } from '#src/importer/work/write-rows.server.ts'
 import { NoLongerAllowed } from '#src/importer/worker-context.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
@@ -19,17 +19,17 @@ import { bulkTransactionOptions } from '#src/resource/write/write-transaction.se
 
 /**
  * Pipelining: while the database writes one batch, the next is read and written in a second transaction, which commits
- * after the first. With pictures there is one batch at a time, because they are stored before their rows, at the
- * position of the batch before.
+ * after the first. With pictures there is one batch at a time: pictures are stored before their rows, and each stored
+ * picture stores the position of the previous batch as progress.
  */
 export async function writeInBatches(writeRun: WriteRun): Promise<void> {
   const { worker, sheetImport, plan, zip } = writeRun
   const progress = { position: sheetImport.position, done: sheetImport.done }
   let previousWrite = Promise.resolve()
-  let nextBatch = readBatchToWrite(worker.sql, sheetImport.id, plan.reader, progress.position)
+  let nextBatch = readNextBatchToWrite(worker.sql, sheetImport.id, plan.reader, progress.position)
   for (let batch = await nextBatch; batch !== null; batch = await nextBatch) {
-    const currentWrite = writeBatchAfter(previousWrite, writeRun, batch.rows, { ...progress })
-    nextBatch = readBatchToWrite(worker.sql, sheetImport.id, plan.reader, batch.position)
+    const currentWrite = writeBatchAndRetryWithLookup(previousWrite, writeRun, batch.rows, { ...progress })
+    nextBatch = readNextBatchToWrite(worker.sql, sheetImport.id, plan.reader, batch.position)
     // Unhandled rejection: a failure during another await is handled when its own turn comes.
     for (const promise of [currentWrite, nextBatch]) promise.catch(() => {})
     await (zip ? currentWrite : previousWrite)
@@ -41,33 +41,33 @@ export async function writeInBatches(writeRun: WriteRun): Promise<void> {
 }
 
 /**
- * First trusts the check: rows that it found new are inserted without looking up their keys. If the write is refused,
- * looks up all keys again.
+ * Writes a batch after the previous one. First trusts the check: rows that it found new are inserted without looking up
+ * their keys. If the write is refused, all keys are looked up again.
  */
-async function writeBatchAfter(
+async function writeBatchAndRetryWithLookup(
   previousWrite: Promise<void>,
   writeRun: WriteRun,
   rows: readonly ReadRow[],
   progress: WriteProgress,
 ): Promise<void> {
   try {
-    await writeBatch(writeRun, rows, progress, previousWrite)
+    await writeBatchInTurn(writeRun, rows, progress, previousWrite)
   } catch (error) {
     await previousWrite
-    if (!(error instanceof TurnTimeout || findRefusal(error, writeRun))) throw error
+    if (!(error instanceof TurnTimeout || findWriteRefusal(error, writeRun))) throw error
     await writeOrSplit(writeRun, rows.map(copyAsUnchecked), progress)
   }
   await writeRun.worker.spreadPublicVersion()
 }
 
 /** The refusal by the database or a rule. Null if another error ended the write. */
-function findRefusal(error: unknown, { plan }: WriteRun): Refusal | null {
+function findWriteRefusal(error: unknown, { plan }: WriteRun): Refusal | null {
   const refusal = mapWriteError(error, plan.prepared)
   return refusal instanceof Refusal && !(refusal instanceof NoLongerAllowed) ? refusal : null
 }
 
 /** Writes a batch in one transaction, which commits after `turn`. Throws TurnTimeout if the turn takes too long. */
-async function writeBatch(
+async function writeBatchInTurn(
   writeRun: WriteRun,
   rows: readonly ReadRow[],
   progress: WriteProgress,
@@ -77,10 +77,10 @@ async function writeBatch(
   const pictures = await storeBatchPictures(writeRun, rows, progress)
   await retryOnDeadlock(() =>
     worker.sql.begin(async (tx) => {
-      await storeWrittenOutcomes(tx, sheetImport.id, await writeRows(writeRun, tx, rows, pictures))
+      await storeWrittenOutcomes(tx, sheetImport.id, await planAndWriteRows(writeRun, tx, rows, pictures))
       if (turn) await awaitTurn(turn)
-      await requireStillAllowed(writeRun, tx)
-      await storeProgress(tx, worker, sheetImport, {
+      await requireRightsOfImportUser(writeRun, tx)
+      await storeProgressAndRenewLease(tx, worker, sheetImport, {
         position: rows.at(-1)?.row ?? progress.position,
         done: progress.done + rows.length,
       })
@@ -94,12 +94,13 @@ async function writeBatch(
  */
 async function writeOrSplit(writeRun: WriteRun, rows: readonly ReadRow[], progress: WriteProgress): Promise<void> {
   try {
-    await writeBatch(writeRun, rows, progress)
+    await writeBatchInTurn(writeRun, rows, progress)
   } catch (error) {
-    const refusal = findRefusal(error, writeRun)
+    const refusal = findWriteRefusal(error, writeRun)
     if (!refusal) throw error
     const lastRow = rows.at(-1)?.row ?? progress.position
-    if (rows.length === 1) return storeRefused(writeRun, rows, refusal, { position: lastRow, done: progress.done + 1 })
+    if (rows.length === 1)
+      return storeRefusedOutcomes(writeRun, rows, refusal, { position: lastRow, done: progress.done + 1 })
     const halfLength = Math.ceil(rows.length / 2)
     const firstHalf = rows.slice(0, halfLength)
     await writeOrSplit(writeRun, firstHalf, progress)
@@ -110,16 +111,16 @@ async function writeOrSplit(writeRun: WriteRun, rows: readonly ReadRow[], progre
   }
 }
 
-async function storeRefused(
+async function storeRefusedOutcomes(
   { worker, sheetImport, plan, actor }: WriteRun,
   rows: readonly ReadRow[],
   error: Refusal,
   progress: WriteProgress,
 ) {
   const rowPlans = await planRows(worker.sql, plan, actor, rows)
-  for (const rowPlan of rowPlans) markRefused(rowPlan, error)
+  for (const rowPlan of rowPlans) markRowRefused(rowPlan, error)
   await worker.sql.begin(async (tx) => {
     await storeOutcomes(tx, sheetImport.id, rowPlans)
-    await storeProgress(tx, worker, sheetImport, progress)
+    await storeProgressAndRenewLease(tx, worker, sheetImport, progress)
   })
 }

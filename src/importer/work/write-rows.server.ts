@@ -1,11 +1,11 @@
 import type { ImportRequest } from '#src/importer/import-types.ts'
 import type { Import } from '#src/importer/imports.server.ts'
-import { markRefused, selectRowsToWrite } from '#src/importer/rows/dry-run.server.ts'
+import { markRowRefused, selectRowsToWrite } from '#src/importer/rows/dry-run.server.ts'
 import { type ImportPlan, mayImport } from '#src/importer/rows/import-plan.server.ts'
-import { attachPictures, type PicturesByRow, storePictures } from '#src/importer/rows/pictures.server.ts'
+import { insertPicturesAndSetValues, type PicturesByRow, storePictures } from '#src/importer/rows/pictures.server.ts'
 import { planRows, type RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
-import { storeProgress } from '#src/importer/work/lease.server.ts'
+import { storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
 import {
   buildWriteContext,
   NoLongerAllowed,
@@ -44,12 +44,12 @@ export async function storeBatchPictures(
   if (!zip || rows.every(({ pictureNames }) => Object.keys(pictureNames).length === 0)) return noPictures
   const rowPlans = await planRows(worker.sql, plan, actor, rows)
   return storePictures(worker, plan.prepared, zip, rowPlans, () =>
-    storeProgress(worker.sql, worker, sheetImport, progress),
+    storeProgressAndRenewLease(worker.sql, worker, sheetImport, progress),
   )
 }
 
 /** Checks the user's rights again for each batch, because an import takes minutes. Throws NoLongerAllowed. */
-export async function requireStillAllowed(
+export async function requireRightsOfImportUser(
   { worker, sheetImport, plan, actor }: WriteRun,
   db: Queryable,
 ): Promise<void> {
@@ -67,7 +67,7 @@ export function requireMayImport(prepared: PreparedResource, request: ImportRequ
 }
 
 /** Plans rows again, with the matching records locked, and writes those that are valid. */
-export async function writeRows(
+export async function planAndWriteRows(
   { worker, plan, actor }: WriteRun,
   tx: Tx,
   rows: readonly ReadRow[],
@@ -79,9 +79,9 @@ export async function writeRows(
   )
   for (const rowPlan of rowPlans) {
     const rowPictures = picturesByRow.get(rowPlan.row)
-    if (rowPictures instanceof Refusal && rowPlan.change) markRefused(rowPlan, rowPictures)
+    if (rowPictures instanceof Refusal && rowPlan.change) markRowRefused(rowPlan, rowPictures)
   }
-  await attachPictures(tx, plan.prepared, rowPlans, picturesByRow)
+  await insertPicturesAndSetValues(tx, plan.prepared, rowPlans, picturesByRow)
   for (const status of ['updated', 'created'] as const) {
     const {
       rows: acceptedRows,
@@ -96,7 +96,7 @@ export async function writeRows(
       ),
     )
     for (const [index, rowPlan] of acceptedRows.entries()) rowPlan.id = savedRows[index]?.id ?? rowPlan.id
-    for (const { row: rowPlan, refusal } of refusedRows) markRefused(rowPlan, refusal)
+    for (const { row: rowPlan, refusal } of refusedRows) markRowRefused(rowPlan, refusal)
   }
   return rowPlans
 }

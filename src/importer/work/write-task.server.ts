@@ -1,19 +1,19 @@
-import { type Import, isChecked, requirePlanInput } from '#src/importer/imports.server.ts'
+import { hasCurrentOutcomes, type Import, requirePlanInput } from '#src/importer/imports.server.ts'
 import { buildImportPlan } from '#src/importer/rows/import-plan.server.ts'
-import { countOutcomes, readBatchToWrite, storeCounts, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
+import { countOutcomes, readNextBatchToWrite, storeCounts, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import { withPictureZip } from '#src/importer/rows/pictures.server.ts'
 import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import { copyAsUnchecked } from '#src/importer/rows/read-row.server.ts'
-import { checkImport } from '#src/importer/work/check-task.server.ts'
+import { checkStagedRows } from '#src/importer/work/check-task.server.ts'
 import { createNamedRecords } from '#src/importer/work/create-named-records.server.ts'
-import { storeProgress } from '#src/importer/work/lease.server.ts'
+import { storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
 import { writeInBatches } from '#src/importer/work/write-batches.server.ts'
 import {
+  planAndWriteRows,
   requireMayImport,
-  requireStillAllowed,
+  requireRightsOfImportUser,
   storeBatchPictures,
   type WriteRun,
-  writeRows,
 } from '#src/importer/work/write-rows.server.ts'
 import { buildWriteContext, requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
@@ -32,11 +32,11 @@ export class NothingImported extends Error {
  * Writes the rows that the check found new or changed. Each batch is one transaction with its outcomes and its
  * position, so that an interrupted run continues at the first unwritten row.
  */
-export async function writeImport(worker: WorkerContext, claimedImport: Import): Promise<void> {
+export async function writeCheckedRows(worker: WorkerContext, claimedImport: Import): Promise<void> {
   const { sql, registry } = worker
   // Before the first row is written, `done` still counts rows of the check or of a rolled back transaction.
   const sheetImport = claimedImport.position === 0 ? { ...claimedImport, done: 0 } : claimedImport
-  if (sheetImport.position === 0 && !isChecked(sheetImport)) await checkImport(worker, sheetImport)
+  if (sheetImport.position === 0 && !hasCurrentOutcomes(sheetImport)) await checkStagedRows(worker, sheetImport)
   if (sheetImport.position === 0) {
     const { created, updated } = await countOutcomes(sql, sheetImport.id)
     await sql`update imports set total = ${created + updated}, done = 0 where id = ${sheetImport.id} and holder = ${worker.holder}`
@@ -51,7 +51,10 @@ export async function writeImport(worker: WorkerContext, claimedImport: Import):
     if (plan.request.all_or_nothing) return writeAllOrNothing(writeRun)
     await sql.begin(async (tx) => {
       await createNamedRecords(buildWriteContext(worker, tx, actor), plan, sheetImport.id)
-      await storeProgress(tx, worker, sheetImport, { position: sheetImport.position, done: sheetImport.done })
+      await storeProgressAndRenewLease(tx, worker, sheetImport, {
+        position: sheetImport.position,
+        done: sheetImport.done,
+      })
     })
     return writeInBatches(writeRun)
   })
@@ -67,22 +70,25 @@ async function writeAllOrNothing(writeRun: WriteRun): Promise<void> {
     worker.sql.begin(async (tx) => {
       await createNamedRecords(buildWriteContext(worker, tx, actor), plan, sheetImport.id)
       const progress = { position: sheetImport.position, done: sheetImport.done }
-      const readNextBatch = () => readBatchToWrite(tx, sheetImport.id, plan.reader, progress.position)
+      const readNextBatch = () => readNextBatchToWrite(tx, sheetImport.id, plan.reader, progress.position)
       for (let batch = await readNextBatch(); batch !== null; batch = await readNextBatch()) {
-        await requireStillAllowed(writeRun, worker.sql)
+        await requireRightsOfImportUser(writeRun, worker.sql)
         const pictures = await storeBatchPictures(writeRun, batch.rows, {
           position: sheetImport.position,
           done: progress.done,
         })
-        const rowPlans = await writeRows(writeRun, tx, batch.rows.map(copyAsUnchecked), pictures)
+        const rowPlans = await planAndWriteRows(writeRun, tx, batch.rows.map(copyAsUnchecked), pictures)
         if (rowPlans.some(({ status }) => status === 'wrong')) throw new NothingImported(rowPlans)
         await storeOutcomes(tx, sheetImport.id, rowPlans)
         progress.position = batch.position
         progress.done += batch.rows.length
         // Stores the progress and the lease on another connection, so that they are visible before the commit.
-        await storeProgress(worker.sql, worker, sheetImport, { ...progress, position: sheetImport.position })
+        await storeProgressAndRenewLease(worker.sql, worker, sheetImport, {
+          ...progress,
+          position: sheetImport.position,
+        })
       }
-      await storeProgress(tx, worker, sheetImport, progress)
+      await storeProgressAndRenewLease(tx, worker, sheetImport, progress)
     }, bulkTransactionOptions),
   )
   await worker.spreadPublicVersion()

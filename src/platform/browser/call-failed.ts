@@ -27,22 +27,25 @@ export class CallFailed extends Error {
     this.body = details
   }
 
-  /** Unique violation. The specification answers with status 500; 409 is understood as well. */
+  /**
+   * Unique violation: true if another record has the same values. The specification answers with status 500; 409 is
+   * understood as well.
+   */
   get isDuplicate(): boolean {
     return this.code === 'ER_DUP_ENTRY' && (this.status === 500 || this.status === 409)
   }
 
-  /** The server's disk is full; nothing was saved. */
+  /** True if the server's disk is full, so that nothing was saved. */
   get isStorageFull(): boolean {
     return this.code === 'STORAGE_FULL'
   }
 
-  /** Lost response: there was no connection or the server failed, so the write may have been saved. */
+  /** Lost response: true if there was no connection or the server failed, so that the write may have been saved. */
   get mayHaveSaved(): boolean {
     return this.status === 0 || (this.status >= 500 && !this.isDuplicate && !this.isStorageFull)
   }
 
-  /** No server answered, or a proxy answered for a server that is starting or stopping. */
+  /** True if no server answered, or if a proxy answered for a server that is starting or stopping. */
   get isOutOfReach(): boolean {
     return this.status === 0 || (this.status >= 502 && this.status <= 504)
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, mock, test } from 'node:test'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, callList, setFailureListener, toFormData } from '#src/platform/browser/client.ts'
-import { type SignedInUser, signIn, signOut } from '#src/platform/browser/session.ts'
+import { clearSessionAndForms, type SignedInUser, storeSignIn } from '#src/platform/browser/session.ts'
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 
 const storage = new Map<string, string>()
@@ -36,8 +36,8 @@ beforeEach(() => {
   reportedFailures = []
   requests = []
   setFailureListener((failure) => reportedFailures.push(failure))
-  signOut()
-  signIn(ana, 'secret-token')
+  clearSessionAndForms()
+  storeSignIn(ana, 'secret-token')
   logMock.mock.resetCalls()
 })
 
@@ -110,7 +110,7 @@ test('a save whose session ended is sent again, key and all, after the same pers
   unsavedForms.add(form)
   const saved = call<{ id: number }>('POST', 'colors', { body: { name: 'Rojo' }, idempotencyKey: 'k' })
   while (storage.has('token')) await new Promise(setImmediate)
-  signIn(ana, 'new-token')
+  storeSignIn(ana, 'new-token')
   assert.equal((await saved).body.id, 5)
   assert.equal(requests[1]?.headers.get('authorization'), 'Bearer new-token')
   assert.equal(requests[1]?.headers.get('idempotency-key'), 'k')
@@ -121,7 +121,7 @@ test('a save whose session ended is sent again, key and all, after the same pers
 test('signing out of a session that has ended already tells nothing', async () => {
   serve(json({}, { status: 401 }))
   const ending = call('POST', 'auth/logout', { quiet: true })
-  signOut()
+  clearSessionAndForms()
   await assert.rejects(ending, { status: 401 })
   assert.equal(reportedFailures.length, 0)
 })

@@ -1,8 +1,8 @@
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
-import { currentSession, recoverSession, type Session } from '#src/platform/browser/session.ts'
+import { readCurrentSession, type Session, waitForRenewedSession } from '#src/platform/browser/session.ts'
 import { isUserActive } from '#src/platform/browser/user-activity.ts'
 import { unattendedHeader } from '#src/platform/http/access/unattended-header.ts'
-import { rememberedLanguage } from '#src/platform/i18n/language.ts'
+import { readRememberedLanguage } from '#src/platform/i18n/language.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type ApiResponse<T> = {
@@ -37,19 +37,19 @@ export function setFailureListener(listener: (failure: CallFailed) => void): voi
  * After a 401 with a half-filled form on the screen, it waits until the same user signs in and repeats the call.
  */
 export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<ApiResponse<T>> {
-  const session = currentSession()
-  let response = await send(method, path, options, session)
+  const session = readCurrentSession()
+  let response = await sendRequest(method, path, options, session)
   if (response.status === 401) {
     const failure = await parseFailure(response)
-    const { token, isLapsed } = currentSession()
+    const { token, isLapsed } = readCurrentSession()
     const isFirst = token === session.token && !isLapsed
-    const mayRepeat = recoverSession(session)
+    const mayRepeat = waitForRenewedSession(session)
     // An ended session shows one toast, however many calls fail. A sign-out and the sign-in dialog show none.
-    if (isFirst && !currentSession().isLapsed) notifyFailure(failure)
+    if (isFirst && !readCurrentSession().isLapsed) notifyFailure(failure)
     if (!(await mayRepeat)) throw failure
-    response = await send(method, path, options, currentSession())
+    response = await sendRequest(method, path, options, readCurrentSession())
   }
-  if (!response.ok) throw reportFailure(await parseFailure(response), method, options)
+  if (!response.ok) throw toastAndReturnFailure(await parseFailure(response), method, options)
   return {
     status: response.status,
     body: (await parseBody(response)) as T,
@@ -84,8 +84,8 @@ export function toFormData(values: Record<string, unknown>): FormData {
   return form
 }
 
-async function send(method: Method, path: string, options: CallOptions, session: Session): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': rememberedLanguage() }
+async function sendRequest(method: Method, path: string, options: CallOptions, session: Session): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': readRememberedLanguage() }
   if (session.token) headers.authorization = `Bearer ${session.token}`
   if (!isUserActive()) headers[unattendedHeader] = '1'
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
@@ -104,12 +104,15 @@ async function send(method: Method, path: string, options: CallOptions, session:
   } catch (error) {
     if (options.signal?.aborted) throw error
     logResponse(method, path, 0)
-    throw reportFailure(new CallFailed(0, {}), method, options)
+    throw toastAndReturnFailure(new CallFailed(0, {}), method, options)
   }
 }
 
-/** Shows a toast and returns the failure. A quiet call shows none, nor does a GET with 404, which its screen shows. */
-function reportFailure(failure: CallFailed, method: Method, options: CallOptions): CallFailed {
+/**
+ * Shows a toast and returns the failure. Shows no toast for a quiet call, nor for a GET with 404, which its screen
+ * shows.
+ */
+function toastAndReturnFailure(failure: CallFailed, method: Method, options: CallOptions): CallFailed {
   const isShownByScreen = failure.status === 404 && method === 'GET'
   if (!options.quiet && !isShownByScreen) notifyFailure(failure)
   return failure
@@ -131,14 +134,14 @@ function parseCount(header: string | null): number | null {
 
 // Request log that the specification asks for: method, path and status, never a query, a header or a body.
 function logRequest(method: Method, path: string): void {
-  console.log('→', method, withoutQuery(path))
+  console.log('→', method, removeQuery(path))
 }
 
 function logResponse(method: Method, path: string, status: number): void {
-  console.log('←', method, withoutQuery(path), status)
-  if (status === 0 || status >= 400) console.log('Error en servicio', method, withoutQuery(path), status)
+  console.log('←', method, removeQuery(path), status)
+  if (status === 0 || status >= 400) console.log('Error en servicio', method, removeQuery(path), status)
 }
 
-function withoutQuery(path: string): string {
+function removeQuery(path: string): string {
   return path.split('?')[0] ?? path
 }

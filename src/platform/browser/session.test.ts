@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import {
-  currentSession,
-  recoverSession,
-  refreshUser,
+  clearSessionAndForms,
+  readCurrentSession,
   type SignedInUser,
-  signIn,
-  signOut,
+  storeSignIn,
+  updateStoredUser,
+  waitForRenewedSession,
 } from '#src/platform/browser/session.ts'
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 
@@ -25,63 +25,63 @@ const beto: SignedInUser = { ...ana, id: 2, name: 'Beto' }
 const form = Symbol('form')
 
 beforeEach(() => {
-  signOut()
-  signIn(ana, 'first')
+  clearSessionAndForms()
+  storeSignIn(ana, 'first')
 })
 
 test('signing in stores the user and the token, signing out removes both', () => {
   assert.equal(storage.get('token'), 'first')
   assert.deepEqual(JSON.parse(storage.get('user') ?? ''), ana)
-  signOut()
+  clearSessionAndForms()
   assert.equal(storage.size, 0)
-  assert.deepEqual(currentSession(), { user: null, token: null, isLapsed: false })
+  assert.deepEqual(readCurrentSession(), { user: null, token: null, isLapsed: false })
 })
 
 test('a session that ends with nothing typed is gone at once, and its call is given up', async () => {
-  assert.equal(await recoverSession(currentSession()), false)
-  assert.equal(currentSession().user, null)
+  assert.equal(await waitForRenewedSession(readCurrentSession()), false)
+  assert.equal(readCurrentSession().user, null)
   assert.equal(storage.size, 0)
 })
 
 test('over a half-filled form the storage is emptied, and the call goes on when the same person signs in', async () => {
   unsavedForms.add(form)
-  const mayRepeat = recoverSession(currentSession())
+  const mayRepeat = waitForRenewedSession(readCurrentSession())
   assert.equal(storage.size, 0)
-  assert.deepEqual(currentSession(), { user: ana, token: null, isLapsed: true })
-  signIn(ana, 'second')
+  assert.deepEqual(readCurrentSession(), { user: ana, token: null, isLapsed: true })
+  storeSignIn(ana, 'second')
   assert.equal(await mayRepeat, true)
-  assert.equal(currentSession().token, 'second')
+  assert.equal(readCurrentSession().token, 'second')
   assert.equal(unsavedForms.any(), true)
 })
 
 test('somebody else who signs in over a half-filled form gets none of it', async () => {
   unsavedForms.add(form)
-  const mayRepeat = recoverSession(currentSession())
-  signIn(beto, 'second')
+  const mayRepeat = waitForRenewedSession(readCurrentSession())
+  storeSignIn(beto, 'second')
   assert.equal(await mayRepeat, false)
   assert.equal(unsavedForms.any(), false)
 })
 
 test('a call that was under way with an old token is sent again with the new one, but never as somebody else', async () => {
-  const usedSession = currentSession()
-  signIn(ana, 'second')
-  assert.equal(await recoverSession(usedSession), true)
-  signIn(beto, 'third')
-  assert.equal(await recoverSession(usedSession), false)
-  assert.equal(currentSession().token, 'third')
+  const usedSession = readCurrentSession()
+  storeSignIn(ana, 'second')
+  assert.equal(await waitForRenewedSession(usedSession), true)
+  storeSignIn(beto, 'third')
+  assert.equal(await waitForRenewedSession(usedSession), false)
+  assert.equal(readCurrentSession().token, 'third')
 })
 
 test('giving up the sign-in over a form ends the wait and the form', async () => {
   unsavedForms.add(form)
-  const mayRepeat = recoverSession(currentSession())
-  signOut()
+  const mayRepeat = waitForRenewedSession(readCurrentSession())
+  clearSessionAndForms()
   assert.equal(await mayRepeat, false)
   assert.equal(unsavedForms.any(), false)
 })
 
 test('fresh permissions of the same person replace the old ones, those of another do not', () => {
-  refreshUser({ ...ana, permissions: ['', 'see_users'] })
-  assert.deepEqual(currentSession().user?.permissions, ['', 'see_users'])
-  refreshUser(beto)
-  assert.equal(currentSession().user?.id, 1)
+  updateStoredUser({ ...ana, permissions: ['', 'see_users'] })
+  assert.deepEqual(readCurrentSession().user?.permissions, ['', 'see_users'])
+  updateStoredUser(beto)
+  assert.equal(readCurrentSession().user?.id, 1)
 })

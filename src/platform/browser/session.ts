@@ -25,72 +25,73 @@ let pendingCalls: ((mayRepeat: boolean) => void)[] = []
 let reportDiscardedForm: () => void = () => {}
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, currentSession)
+  return useSyncExternalStore(subscribe, readCurrentSession)
 }
 
-export function currentSession(): Session {
+export function readCurrentSession(): Session {
   current ??= readStorage()
   return current
 }
 
 /** Signs in here and, through localStorage, in this browser's other tabs. */
-export function signIn(user: SignedInUser, token: string): void {
+export function storeSignIn(user: SignedInUser, token: string): void {
   writeStorage(user, token)
-  replaceSession({ user, token, isLapsed: false })
+  replaceSessionAndNotify({ user, token, isLapsed: false })
 }
 
 /** Clears the user and every unsaved form. The caller ends the session on the server. */
-export function signOut(): void {
+export function clearSessionAndForms(): void {
   clearStorage()
   unsavedForms.discardAll()
-  replaceSession(signedOut)
+  replaceSessionAndNotify(signedOut)
 }
 
 /** Stores a newer name, picture and permissions of the signed-in user. Ignores any other user. */
-export function refreshUser(user: SignedInUser): void {
-  const session = currentSession()
+export function updateStoredUser(user: SignedInUser): void {
+  const session = readCurrentSession()
   if (!session.token || session.user?.id !== user.id) return
   if (JSON.stringify(session.user) === JSON.stringify(user)) return
   writeStorage(user, session.token)
-  replaceSession({ ...session, user })
+  replaceSessionAndNotify({ ...session, user })
 }
 
 /**
  * To be called on a 401. Resolves to true when the same user holds a new token, at once or after signing in over the
  * half-filled form; to false if the call must not be repeated.
  */
-export function recoverSession(usedSession: Session): Promise<boolean> {
-  const session = currentSession()
+export function waitForRenewedSession(usedSession: Session): Promise<boolean> {
+  const session = readCurrentSession()
   if (session.token && session.token !== usedSession.token)
     return Promise.resolve(session.user?.id === usedSession.user?.id)
   clearStorage()
   lapseSession()
-  return currentSession().isLapsed ? new Promise((resolve) => pendingCalls.push(resolve)) : Promise.resolve(false)
+  return readCurrentSession().isLapsed ? new Promise((resolve) => pendingCalls.push(resolve)) : Promise.resolve(false)
 }
 
 /**
  * Storage event: follows sign-in and sign-out in other tabs. `onFormDiscarded` runs when another user's session
  * replaces a half-filled form. Returns the function that stops it.
  */
-export function watchSession(onFormDiscarded: () => void): () => void {
+export function followSessionOfOtherTabs(onFormDiscarded: () => void): () => void {
   reportDiscardedForm = onFormDiscarded
   const followStorage = (event: StorageEvent) => {
     if (event.key !== null && event.key !== 'token' && event.key !== 'user') return
     const storedSession = readStorage()
     if (!storedSession.token) lapseSession()
-    else if (storedSession.user && storedSession.token !== currentSession().token) replaceSession(storedSession)
+    else if (storedSession.user && storedSession.token !== readCurrentSession().token)
+      replaceSessionAndNotify(storedSession)
   }
   window.addEventListener('storage', followStorage)
   return () => window.removeEventListener('storage', followStorage)
 }
 
 function lapseSession(): void {
-  const { user } = currentSession()
-  replaceSession(user && unsavedForms.any() ? { user, token: null, isLapsed: true } : signedOut)
+  const { user } = readCurrentSession()
+  replaceSessionAndNotify(user && unsavedForms.any() ? { user, token: null, isLapsed: true } : signedOut)
 }
 
-function replaceSession(next: Session): void {
-  const previous = currentSession()
+function replaceSessionAndNotify(next: Session): void {
+  const previous = readCurrentSession()
   if (previous === next) return
   current = next
   const isSameUser = next.isLapsed || (next.user !== null && next.user.id === previous.user?.id)

@@ -7,7 +7,7 @@ import { Pool } from '#src/platform/database/connection/pool.server.ts'
 import {
   type DatabaseAddress,
   type DatabaseServer,
-  parseAddress,
+  parseDatabaseAddress,
 } from '#src/platform/database/connection/server-address.server.ts'
 import { mapConnectError } from '#src/platform/database/errors/database-lost.server.ts'
 import {
@@ -48,7 +48,7 @@ export function connect(
   address: DatabaseAddress,
   { max = 10, timeoutSeconds = screenTimeoutSeconds, timeZone, isLowPriority = false }: ConnectOptions = {},
 ): Sql {
-  const parsedServer = parseAddress(address)
+  const parsedServer = parseDatabaseAddress(address)
   const server = timeZone
     ? { ...parsedServer, sessionParameters: { ...parsedServer.sessionParameters, TimeZone: timeZone } }
     : parsedServer

@@ -4,8 +4,8 @@ import { escapeIdentifier } from 'pg'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { refuseDamagedCluster, refuseOtherVersion } from '#src/platform/embedded-database/cluster-checks.server.ts'
 import { lockDirectory } from '#src/platform/embedded-database/directory-lock.server.ts'
-import { changeDirectoryOwner, chooseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
-import { prepareBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
+import { changeDirectoryOwner, chooseDatabaseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
+import { preparePostgresBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
 import {
   createCluster,
   databaseUser,
@@ -62,8 +62,8 @@ export async function startEmbeddedPostgres(options: { dataDir: string; log: Log
   const logFile = path.join(dataDir, 'postgres.log')
   refuseDamagedCluster(cluster)
   refuseOtherVersion(cluster)
-  const binaries = await prepareBinaries()
-  const account = chooseAccount(cluster, binaries)
+  const binaries = await preparePostgresBinaries()
+  const account = chooseDatabaseAccount(cluster, binaries)
   const host = createSocketDirectory(dataDir, account)
   const lock = await lockDirectory(path.join(host, 'server.sock'))
   if (!lock) throw new Error(`Another Mostrador is running with the data directory ${dataDir}; stop it first`)

@@ -22,10 +22,10 @@ export type DatabaseAccount = {
  * of a parent directory. Returns the first account that can enter the directory, write there and run the program.
  * Throws if none can.
  */
-export function chooseAccount(directory: string, binaries: PostgresBinaries): DatabaseAccount {
+export function chooseDatabaseAccount(directory: string, binaries: PostgresBinaries): DatabaseAccount {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const problems: string[] = []
-  for (const account of listCandidates(directory)) {
+  for (const account of listCandidateAccounts(directory)) {
     changeDirectoryOwner(directory, account)
     const problem = findAccountProblem(directory, binaries, account)
     if (!problem) return account
@@ -49,7 +49,7 @@ export function changeDirectoryOwner(directory: string, { fileOwner }: DatabaseA
   }
 }
 
-function listCandidates(directory: string): DatabaseAccount[] {
+function listCandidateAccounts(directory: string): DatabaseAccount[] {
   const wrapperCommand = buildParentDeathWrapper()
   if (process.getuid?.() !== 0) return [{ wrapperCommand }]
   const users = readUnprivilegedUsers()

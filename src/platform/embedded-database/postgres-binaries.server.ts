@@ -10,9 +10,9 @@ type SymbolicLink = { source: string; target: string }
 const platforms: Record<string, string> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
 
 /** Prepares the PostgreSQL that npm installed for this platform. Throws if its package is missing. */
-export async function prepareBinaries(): Promise<PostgresBinaries> {
+export async function preparePostgresBinaries(): Promise<PostgresBinaries> {
   const root = findPackageRoot()
-  await makeMissingLinks(root)
+  await makeMissingLibraryLinks(root)
   return locateBinaries(path.join(root, 'native', 'bin'))
 }
 
@@ -41,7 +41,7 @@ function findPackageRoot(): string {
  * npm packages hold no symbolic links, so the package's install script makes them. If install scripts are disabled, the
  * libraries' links are made here.
  */
-async function makeMissingLinks(root: string): Promise<void> {
+async function makeMissingLibraryLinks(root: string): Promise<void> {
   const listFile = path.join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(listFile)) return
   const links: SymbolicLink[] = JSON.parse(await readFile(listFile, 'utf8'))
@@ -49,10 +49,10 @@ async function makeMissingLinks(root: string): Promise<void> {
     const linkPath = path.join(root, target)
     if (existsSync(linkPath)) continue
     await mkdir(path.dirname(linkPath), { recursive: true })
-    await symlink(path.relative(path.dirname(target), source), linkPath).catch(ignoreExisting)
+    await symlink(path.relative(path.dirname(target), source), linkPath).catch(ignoreExistingFile)
   }
 }
 
-function ignoreExisting(error: NodeJS.ErrnoException): void {
+function ignoreExistingFile(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error
 }

@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { changeDirectoryOwner, type DatabaseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
 import type { PostgresBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
-import { readLogTail, spawnAs } from '#src/platform/embedded-database/postgres-process.server.ts'
+import { readLogTail, spawnAsAccount } from '#src/platform/embedded-database/postgres-process.server.ts'
 
 export const databaseUser = 'app'
 
@@ -31,7 +31,7 @@ export async function createCluster({ binaries, account, cluster, logFile, local
   changeDirectoryOwner(newDirectory, account)
   const output = openSync(logFile, 'a', 0o600)
   const args = ['-D', newDirectory, '-U', databaseUser, '-A', 'trust', '-E', 'UTF8', ...(locale ?? builtinLocale)]
-  const child = spawnAs(account, binaries.initdb, [...args, '--no-instructions'], output)
+  const child = spawnAsAccount(account, binaries.initdb, [...args, '--no-instructions'], output)
   const [status] = await once(child, 'exit')
   closeSync(output)
   if (status !== 0)

@@ -15,8 +15,8 @@ export async function stopOrphan(cluster: string, socketDirectory: string, log: 
   if (file && isDatabaseProcess(cluster, file.pid)) {
     log.warn(`The embedded database of an earlier run still works (process ${file.pid}); stopping it first`)
     sendSignal(file.pid, 'SIGINT')
-    if (!(await waitForEnd(cluster, file.pid, 15_000))) sendSignal(file.pid, 'SIGQUIT')
-    if (!(await waitForEnd(cluster, file.pid, 15_000)))
+    if (!(await waitForProcessEnd(cluster, file.pid, 15_000))) sendSignal(file.pid, 'SIGQUIT')
+    if (!(await waitForProcessEnd(cluster, file.pid, 15_000)))
       throw new Error(`The database process ${file.pid} of ${cluster} does not end; end it and start again`)
   }
   rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
@@ -25,7 +25,7 @@ export async function stopOrphan(cluster: string, socketDirectory: string, log: 
   }
 }
 
-async function waitForEnd(cluster: string, pid: number, timeoutMs: number): Promise<boolean> {
+async function waitForProcessEnd(cluster: string, pid: number, timeoutMs: number): Promise<boolean> {
   for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await pause(10)) {
     if (!isDatabaseProcess(cluster, pid)) return true
   }
@@ -53,6 +53,6 @@ function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // ESRCH: the process has ended already.
+    // The process has ended already (ESRCH), so there is nothing to stop.
   }
 }

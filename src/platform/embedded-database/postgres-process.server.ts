@@ -41,7 +41,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   }
 }
 
-export function spawnAs(
+export function spawnAsAccount(
   { wrapperCommand, spawnIds }: DatabaseAccount,
   program: string,
   args: string[],
@@ -66,7 +66,7 @@ export function readLogTail(file: string): string {
 function spawnPostmaster({ binaries, account, cluster, settings, logFile }: PostmasterOptions): ChildProcess {
   const output = openSync(logFile, 'a', 0o600)
   const args = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])]
-  const child = spawnAs(account, binaries.postgres, args, output)
+  const child = spawnAsAccount(account, binaries.postgres, args, output)
   child.on('error', () => {})
   closeSync(output)
   return child

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { create, parse } from 'content-disposition'
 import fc from 'fast-check'
-import { cleanFileName, toAsciiName } from '#src/platform/files/file-name.ts'
+import { cleanFileName, convertToAsciiName } from '#src/platform/files/file-name.ts'
 
 const names = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
@@ -32,7 +32,7 @@ test('a header carries every such name as it is, beside one in ASCII', () => {
   fc.assert(
     fc.property(names, (uploadedName) => {
       const name = cleanFileName(uploadedName)
-      const header = create(name, { fallback: toAsciiName(name) })
+      const header = create(name, { fallback: convertToAsciiName(name) })
       assert.match(header, /^[\x20-\x7e]+$/)
       assert.equal(parse(header).parameters.filename, name)
     }),
@@ -42,5 +42,5 @@ test('a header carries every such name as it is, beside one in ASCII', () => {
 test('a long name is cut before its extension', () => {
   assert.equal(cleanFileName(`${'🦆'.repeat(300)}.pdf`), `${'🦆'.repeat(251)}.pdf`)
   assert.equal(cleanFileName('Año nuevo.pdf'), 'Año nuevo.pdf')
-  assert.equal(toAsciiName('Año «1».pdf'), 'Ano _1_.pdf')
+  assert.equal(convertToAsciiName('Año «1».pdf'), 'Ano _1_.pdf')
 })

@@ -25,7 +25,7 @@ function truncateName(name: string): string {
 }
 
 /** The name in ASCII, for programs that read nothing else: without accents, other characters as `_`. */
-export function toAsciiName(name: string): string {
+export function convertToAsciiName(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

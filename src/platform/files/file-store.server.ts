@@ -147,7 +147,7 @@ export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): P
     async storePreparedPicture(sourcePath, kind) {
       const directory = await temporaryFiles.createDirectory()
       const names = await readdir(sourcePath)
-      await Promise.all(names.map((name) => linkOrCopy(path.join(sourcePath, name), path.join(directory, name))))
+      await Promise.all(names.map((name) => linkOrCopyFile(path.join(sourcePath, name), path.join(directory, name))))
       return `${await putUnderNewName(kind, directory)}.jpg`
     },
     async storeFile({ filename, path: sourcePath, bytes, sha256 }) {
@@ -189,6 +189,6 @@ const variantNamePattern = /^\d{3,4}\.(?:jpg|avif|webp)$/
  * Hard link: costs a fifth of a copy, and is safe because stored files never change. Falls back to a copy on another
  * disk or under another owner.
  */
-async function linkOrCopy(source: string, target: string): Promise<void> {
+async function linkOrCopyFile(source: string, target: string): Promise<void> {
   await link(source, target).catch(() => copyFile(source, target))
 }

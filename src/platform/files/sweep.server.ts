@@ -33,20 +33,20 @@ const platformRules: SweepRules = { expiries: { 'rate hits': { table: 'rate_hits
  * then stored objects without a row that no rule keeps, and abandoned uploads. A failed step does not stop the others;
  * the errors are thrown together at the end.
  */
-export async function sweep({ sql, files, rules }: SweepOptions, now = new Date()): Promise<void> {
+export async function sweepExpiredRowsAndFiles({ sql, files, rules }: SweepOptions, now = new Date()): Promise<void> {
   const createdBefore = new Date(now.getTime() - graceMs)
   const kinds = ['image', 'logo', 'private', 'file'] as const
   const expiries = [...rules, platformRules].flatMap((rule) => Object.entries(rule.expiries ?? {}))
   const cleanups = rules.flatMap((rule) => Object.entries(rule.cleanups ?? {}))
   const shelfContext = { sql, files, keepsFile: combineKeepsFile(rules) }
   await runSteps([
-    ...expiries.map(([name, expiry]): SweepStep => [name, () => deleteExpired(sql, expiry, now)]),
+    ...expiries.map(([name, expiry]): SweepStep => [name, () => deleteExpiredRows(sql, expiry, now)]),
     ...cleanups.map(([name, statement]): SweepStep => [name, () => sql.query(statement, [now])]),
-    ['unused pictures', () => deleteUnused(sql, 'pictures', 'name', createdBefore)],
-    ['unused files', () => deleteUnused(sql, 'files', 'key', createdBefore)],
+    ['unused pictures', () => deleteUnreferencedRows(sql, 'pictures', 'name', createdBefore)],
+    ['unused files', () => deleteUnreferencedRows(sql, 'files', 'key', createdBefore)],
     ...kinds.flatMap((kind): SweepStep[] => [
       [`shelf ${kind}`, () => sweepShelf(shelfContext, kind, createdBefore)],
-      [`set aside ${kind}`, () => sweepSetAside(shelfContext, kind, createdBefore)],
+      [`set aside ${kind}`, () => sweepSetAsideShelf(shelfContext, kind, createdBefore)],
     ]),
     ['abandoned uploads', () => files.removeAbandonedUploads(createdBefore)],
   ])
@@ -61,7 +61,7 @@ async function runSteps(steps: readonly SweepStep[]): Promise<void> {
   if (failures.length > 0) throw new Error(failures.join('; '))
 }
 
-async function deleteExpired(sql: Queryable, { table, column, days, unless }: Expiry, now: Date): Promise<void> {
+async function deleteExpiredRows(sql: Queryable, { table, column, days, unless }: Expiry, now: Date): Promise<void> {
   const text = `delete from ${table} where ${column} < $1 ${unless ? `and not (${unless})` : ''}`
   await sql.query(text, [new Date(now.getTime() - days * day)])
 }
@@ -76,7 +76,7 @@ const combineKeepsFile =
  * Deletes rows of unused pictures or files. A row is in use if a foreign key to its table, or any text array, holds its
  * key. Arrays cannot have foreign keys, so all text arrays are searched, also those of new tables.
  */
-async function deleteUnused(
+async function deleteUnreferencedRows(
   sql: Queryable,
   table: 'pictures' | 'files',
   key: string,
@@ -111,7 +111,7 @@ type ShelfContext = SweepStores & { keepsFile: (name: string) => string }
  */
 async function sweepShelf({ files, ...stores }: ShelfContext, kind: StoredKind, createdBefore: Date): Promise<void> {
   for await (const names of files.listStored(kind, createdBefore)) {
-    const { unowned, keptByRule } = await groupByOwner(stores, names)
+    const { unowned, keptByRule } = await groupStoredNames(stores, names)
     await files.setAside(keptByRule)
     await files.remove(unowned)
   }
@@ -120,9 +120,13 @@ async function sweepShelf({ files, ...stores }: ShelfContext, kind: StoredKind, 
 /**
  * Clears the objects set aside. An object with a row was left here by a restore that was cut off, and is brought back.
  */
-async function sweepSetAside({ files, ...stores }: ShelfContext, kind: StoredKind, createdBefore: Date): Promise<void> {
+async function sweepSetAsideShelf(
+  { files, ...stores }: ShelfContext,
+  kind: StoredKind,
+  createdBefore: Date,
+): Promise<void> {
   for await (const names of files.listSetAside(kind, createdBefore)) {
-    const { withRow, unowned } = await groupByOwner(stores, names)
+    const { withRow, unowned } = await groupStoredNames(stores, names)
     await files.bringBack(withRow)
     await files.removeSetAside(unowned)
   }
@@ -131,7 +135,7 @@ async function sweepSetAside({ files, ...stores }: ShelfContext, kind: StoredKin
 type NamesByOwner = { withRow: string[]; keptByRule: string[]; unowned: string[] }
 
 /** Groups stored names: those with a row, those that a rule keeps, and those without either. */
-async function groupByOwner(
+async function groupStoredNames(
   { sql, keepsFile }: Omit<ShelfContext, 'files'>,
   names: readonly string[],
 ): Promise<NamesByOwner> {

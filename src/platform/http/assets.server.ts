@@ -13,7 +13,7 @@ type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string
 const clientDirectory = path.join(programDirectory, 'dist', 'client')
 
 /** Short hash of all built files. An open browser compares it to notice a newer build. */
-export function readBuildId(): string {
+export function hashBuiltFiles(): string {
   return createHash('sha256')
     .update(readFileSync(path.join(clientDirectory, 'manifest.json')))
     .digest('base64url')
@@ -55,13 +55,13 @@ function collectImports(manifest: Record<string, Chunk>, entry: string, chunks =
  * a day.
  */
 export async function registerAssetRoutes(app: FastifyInstance): Promise<void> {
-  await serveFolder(app, path.join(clientDirectory, 'assets'), {
+  await serveFilesListedAtStart(app, path.join(clientDirectory, 'assets'), {
     prefix: '/assets/',
     maxAge: '365d',
     immutable: true,
     preCompressed: true,
   })
-  await serveFolder(app, path.join(programDirectory, 'public', 'img'), { prefix: '/img/', maxAge: '1d' })
+  await serveFilesListedAtStart(app, path.join(programDirectory, 'public', 'img'), { prefix: '/img/', maxAge: '1d' })
   // Some clients request /favicon.ico without reading the page's link.
   app.get('/favicon.ico', { config: { access: 'public' } }, (_, reply) => reply.redirect('/img/favicon.svg', 301))
 }
@@ -70,7 +70,7 @@ export async function registerAssetRoutes(app: FastifyInstance): Promise<void> {
  * Serves a folder by one route: a route for each file would be a fifth of all routes. Path traversal: only the files
  * listed at start are served.
  */
-async function serveFolder(app: FastifyInstance, folder: string, { prefix, ...options }: FolderOptions) {
+async function serveFilesListedAtStart(app: FastifyInstance, folder: string, { prefix, ...options }: FolderOptions) {
   const names = new Set(listFiles(folder))
   await app.register(async (files) => {
     files.setErrorHandler(handleFileError)

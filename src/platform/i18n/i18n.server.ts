@@ -4,7 +4,7 @@ import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
 
 let installedMessages: Messages = {}
 
-/** To be called once, by the app, with the messages of all modules. */
+/** Sets the messages that `translate` finds. To be called once, by the app, with the messages of all modules. */
 export function installMessages(messages: Messages): void {
   installedMessages = messages
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback } from 'react'
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
-import { rememberedLanguage, rememberLanguage } from '#src/platform/i18n/language.ts'
+import { readRememberedLanguage, rememberLanguage } from '#src/platform/i18n/language.ts'
 import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
 
 type TextBundles = Record<Language, () => Promise<{ texts: Record<string, string> }>>
@@ -27,7 +27,7 @@ export type Translate = (ref: MessageRef, params?: Record<string, string | numbe
 
 /** Loads the remembered language. To be awaited before the first render. */
 export async function startI18n(): Promise<void> {
-  const language = rememberedLanguage()
+  const language = readRememberedLanguage()
   const { texts } = await bundles[language]()
   await i18next.use(initReactI18next).init({
     lng: language,
@@ -50,13 +50,13 @@ export async function startI18n(): Promise<void> {
  */
 export async function loadScreenTexts(screenBundle: TextBundles): Promise<void> {
   screenBundles.add(screenBundle)
-  const language = rememberedLanguage()
+  const language = readRememberedLanguage()
   const [{ texts }] = await Promise.all([screenBundle[language](), initialised])
   i18next.addResourceBundle(language, 'translation', texts, true)
 }
 
 /** Changes and remembers the language of the screen and of the Accept-Language header of later calls. */
-export async function setLanguage(language: Language): Promise<void> {
+export async function changeAndRememberLanguage(language: Language): Promise<void> {
   const loadedBundles = await Promise.all([bundles, ...screenBundles].map((textBundles) => textBundles[language]()))
   for (const { texts } of loadedBundles) i18next.addResourceBundle(language, 'translation', texts, true)
   rememberLanguage(language)

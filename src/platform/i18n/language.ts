@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '#src/platform/i18n/define-messages.ts
 const storageKey = 'language'
 
 /** The language chosen in this browser (localStorage), 'es' by default. */
-export function rememberedLanguage(): Language {
+export function readRememberedLanguage(): Language {
   const storedLanguage = localStorage.getItem(storageKey)
   return isLanguage(storedLanguage) ? storedLanguage : 'es'
 }

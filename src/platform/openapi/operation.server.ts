@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify'
 import type { UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
-import { type RefusalStatus, refusalRefs } from '#src/platform/openapi/refusals.server.ts'
+import { buildRefusalRefs, type RefusalStatus } from '#src/platform/openapi/refusals.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 
 /** An OpenAPI operation. `buildRouteOperation` adds the route's access to it. */
@@ -69,7 +69,7 @@ function buildOperation(routeDescription: RouteDescription): Operation {
   const success: Record<string, object> = content
     ? { 200: { description, ...(headers && { headers }), content } }
     : { 204: { description } }
-  const refusalResponses = refusalRefs([...refusals, ...(body ? bodyRefusals : []), 503])
+  const refusalResponses = buildRefusalRefs([...refusals, ...(body ? bodyRefusals : []), 503])
   return {
     operationId: id,
     tags: [tag],
@@ -108,6 +108,6 @@ export function buildRouteOperation({ schema, config }: Pick<RouteOptions, 'sche
   return {
     ...operation,
     description: [operation.description, `Access: ${allowedUsers}.`].filter(Boolean).join('\n\n'),
-    responses: { ...operation.responses, ...refusalRefs(isSignedInEnough ? [401] : [401, 403]) },
+    responses: { ...operation.responses, ...buildRefusalRefs(isSignedInEnough ? [401] : [401, 403]) },
   }
 }

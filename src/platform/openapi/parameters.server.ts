@@ -2,8 +2,8 @@ import { componentRef, idSchema, type Schema } from '#src/platform/openapi/schem
 
 type ParameterLocation = 'path' | 'query' | 'header'
 
-/** An OpenAPI parameter, described by its schema's description. Path parameters are required. */
-export const parameter = (location: ParameterLocation, name: string, { description, ...schema }: Schema) => ({
+/** Builds an OpenAPI parameter, which takes the description of its schema. Path parameters are required. */
+export const buildParameter = (location: ParameterLocation, name: string, { description, ...schema }: Schema) => ({
   name,
   in: location,
   ...(location === 'path' && { required: true }),
@@ -23,8 +23,8 @@ const keySchema: Schema = {
 
 /** Parameters that operations refer to, by their names in the document. */
 export const sharedParameters = {
-  Id: parameter('path', 'id', { ...idSchema, description: 'The id of a row: digits and nothing else' }),
-  IdempotencyKey: parameter('header', 'Idempotency-Key', keySchema),
+  Id: buildParameter('path', 'id', { ...idSchema, description: 'The id of a row: digits and nothing else' }),
+  IdempotencyKey: buildParameter('header', 'Idempotency-Key', keySchema),
 }
 
 export const idParameter = componentRef('Id', 'parameters')

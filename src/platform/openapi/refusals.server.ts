@@ -43,7 +43,7 @@ const refusals = {
 export type RefusalStatus = keyof typeof refusals
 
 /** The error schema, limited to these codes and with additional properties. */
-export function codedErrorSchema(codes: readonly string[], extra: Schema = {}): Schema {
+export function buildCodedErrorSchema(codes: readonly string[], extra: Schema = {}): Schema {
   const codeSchema = objectSchema({ code: { type: 'string', enum: codes }, ...extra })
   return { allOf: [componentRef('Error'), codeSchema] }
 }
@@ -51,24 +51,24 @@ export function codedErrorSchema(codes: readonly string[], extra: Schema = {}): 
 type ErrorResponse = { description: string; headers?: Record<string, object>; content: Record<string, object> }
 
 /** An error response of one operation. */
-export const errorResponse = (description: string, schema: Schema): ErrorResponse => ({
+export const buildErrorResponse = (description: string, schema: Schema): ErrorResponse => ({
   description,
   content: { 'application/json': { schema } },
 })
 
-export const refusalRefs = (statuses: readonly RefusalStatus[]): Record<string, object> =>
+export const buildRefusalRefs = (statuses: readonly RefusalStatus[]): Record<string, object> =>
   Object.fromEntries(statuses.map((status) => [status, componentRef(refusals[status].name, 'responses')]))
 
 const retryAfter: Record<string, object> = {
   'Retry-After': { description: 'Seconds after which to try again', schema: { type: 'integer', minimum: 1 } },
 }
 
-/** The responses that `refusalRefs` refers to, by their names in the document. */
+/** The responses that `buildRefusalRefs` refers to, by their names in the document. */
 export const sharedResponses = Object.fromEntries(
   Object.values(refusals).map(({ name, codes, description, ...optional }) => [
     name,
     {
-      ...errorResponse(description, codedErrorSchema(codes)),
+      ...buildErrorResponse(description, buildCodedErrorSchema(codes)),
       ...('hasRetryAfter' in optional && { headers: retryAfter }),
     },
   ]),

@@ -6,7 +6,7 @@ import type { PrintedBlock, PrintedContent, PrintedDocument, PrintedFact } from 
 
 const hairline = '#c4ccc8'
 const factsPerLine = 3
-/** Points. */
+/** Greatest width and height of the picture, in points. */
 const pictureSize = 64
 
 /** Lays a document out on A4 pages. The pictures of its blocks are data URLs of JPEG files. */

@@ -4,7 +4,7 @@ import { buildDocumentDefinition } from '#src/platform/pdf/document-layout.ts'
 import { buildListDocument } from '#src/platform/pdf/list-document.ts'
 import type { PrintLabels } from '#src/platform/pdf/print-frame.ts'
 import type { PrintedBlock, PrintedDocument } from '#src/platform/pdf/printed-document.ts'
-import { lowerPriority } from '#src/platform/process/low-priority.server.ts'
+import { lowerOwnPriority } from '#src/platform/process/low-priority.server.ts'
 import { programDirectory } from '#src/platform/program.server.ts'
 import type { OutputCell, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 
@@ -13,7 +13,7 @@ import type { OutputCell, SheetLayout } from '#src/platform/spreadsheets/write/s
  * `document`, or a `sheet` with its labels and then some rows a line. The last line is `null`. Input without the last
  * line was cut off, and no document is written.
  */
-lowerPriority()
+lowerOwnPriority()
 const fonts = path.join(programDirectory, 'src', 'platform', 'pdf', 'fonts')
 const regular = path.join(fonts, 'archivo-regular.ttf')
 const semibold = path.join(fonts, 'archivo-semibold.ttf')

@@ -11,7 +11,7 @@ export type PrintLabels = {
   producer: string
 }
 
-/** Points from the edge of an A4 page. */
+/** Margin of an A4 page, in points. */
 export const pageMargin = 32
 
 export const quietInk = '#4d5753'

@@ -18,7 +18,7 @@ export type PrintedDocument = {
 export type PrintedFact = { label: string; value: string }
 
 export type PrintedColumn = SheetColumn & {
-  /** Points; by default the columns share the rest of the width. */
+  /** Width of the column in points. By default the columns share the rest of the page's width. */
   width?: number
 }
 

@@ -43,7 +43,10 @@ export function createPictureProcessor(limits: Partial<ProcessorLimits> = {}): P
     worker = undefined
   }
 
-  /** Null if the worker died on the first try. The picture may not be the cause (out-of-memory killer). */
+  /**
+   * Runs a job in the worker. Null if the worker died on the first try: the picture may not be the cause, because the
+   * system kills processes for lack of memory.
+   */
   async function runJob(file: string, directory: string, isFirstTry: boolean): Promise<ProcessedPicture | null> {
     clearTimeout(idleTimer)
     const child = worker ?? startSharedWorker()
@@ -55,7 +58,7 @@ export function createPictureProcessor(limits: Partial<ProcessorLimits> = {}): P
     try {
       const result = await awaitResult(child, { id: ++jobCount, file, directory })
       if (result === null && worker === child) worker = undefined
-      return result === null && isFirstTry && !hasTimedOut ? null : unwrapResult(result, hasTimedOut)
+      return result === null && isFirstTry && !hasTimedOut ? null : returnPictureOrThrow(result, hasTimedOut)
     } finally {
       clearTimeout(timer)
       idleTimer = setTimeout(killWorker, idleMs).unref()
@@ -107,7 +110,7 @@ function awaitResult(child: ChildProcess, job: PictureJob): Promise<PictureJobRe
   })
 }
 
-function unwrapResult(result: PictureJobResult | null, hasTimedOut: boolean): ProcessedPicture {
+function returnPictureOrThrow(result: PictureJobResult | null, hasTimedOut: boolean): ProcessedPicture {
   if (result && 'picture' in result) return result.picture
   if (result && 'reason' in result) throw new UnusablePicture(result.reason)
   if (result) throw new Error(`A picture could not be stored: ${result.failure}`)

@@ -39,15 +39,15 @@ sharp.cache(false)
  */
 export async function writeVariants(file: string, directory: string): Promise<ProcessedPicture> {
   await requireUsableHeader(file)
-  const largest = await decode(file)
+  const largest = await decodePicture(file)
   const smallerSizes: Pixels[] = []
-  for (const width of [800, 400]) smallerSizes.unshift(await shrinkTo(smallerSizes[0] ?? largest, width))
+  for (const width of [800, 400]) smallerSizes.unshift(await shrinkToWidth(smallerSizes[0] ?? largest, width))
   const sizes = [...smallerSizes, largest]
   const cutout = isCutout(sizes[0] ?? largest)
   const byteCounts = await Promise.all([
-    writeFormat('avif', sizes, directory),
-    writeFormat('webp', sizes, directory),
-    writeJpeg(largest, path.join(directory, '1200.jpg')),
+    writeVariantsOfFormat('avif', sizes, directory),
+    writeVariantsOfFormat('webp', sizes, directory),
+    writeJpegWithinSizeLimit(largest, path.join(directory, '1200.jpg')),
   ])
   return {
     width: largest.width,
@@ -82,7 +82,7 @@ function matchesHeader(detected: DetectedFormat, { format, compression }: Metada
 }
 
 /** Decodes the file once: its first frame, upright, in sRGB, at most 1200 pixels wide and 2400 high. */
-function decode(file: string): Promise<Pixels> {
+function decodePicture(file: string): Promise<Pixels> {
   // 'error' refuses missing or damaged pixels; a decoder's warning about a complete file is ignored.
   const options = { failOn: 'error', limitInputPixels: pictureLimits.pixels, page: 0, pages: 1 } as const
   return readPixels(fitInside(sharp(file, options).autoOrient(), 1200).toColourspace('srgb'))
@@ -92,7 +92,7 @@ function fitInside(image: Sharp, width: number): Sharp {
   return image.resize({ width, height: width * maxAspectRatio, fit: 'inside', withoutEnlargement: true })
 }
 
-async function shrinkTo(pixels: Pixels, width: number): Promise<Pixels> {
+async function shrinkToWidth(pixels: Pixels, width: number): Promise<Pixels> {
   return pixels.width <= width && pixels.height <= width * maxAspectRatio
     ? pixels
     : readPixels(fitInside(createImage(pixels), width))
@@ -129,7 +129,11 @@ function isCutout({ data, channels }: Pixels): boolean {
  * Encodes each size once. A width that the original lacks is a copy of the next smaller one. Returns the number of
  * encoded bytes, without copies.
  */
-async function writeFormat(format: 'avif' | 'webp', sizes: readonly Pixels[], directory: string): Promise<number> {
+async function writeVariantsOfFormat(
+  format: 'avif' | 'webp',
+  sizes: readonly Pixels[],
+  directory: string,
+): Promise<number> {
   const filePath = (width: PictureWidth | undefined) => path.join(directory, `${width}.${format}`)
   let total = 0
   for (const [index, pixels] of sizes.entries()) {
@@ -144,7 +148,7 @@ async function writeFormat(format: 'avif' | 'webp', sizes: readonly Pixels[], di
  * Link previews reject heavy pictures: lowers the quality from 82 to 40, then the width, until the file has at most 300
  * KB.
  */
-async function writeJpeg(pixels: Pixels, file: string): Promise<number> {
+async function writeJpegWithinSizeLimit(pixels: Pixels, file: string): Promise<number> {
   let { width } = pixels
   for (let quality: number = encoderSettings.jpeg.quality; ; quality -= 12) {
     if (quality < 40) width = Math.ceil(width * 0.75)

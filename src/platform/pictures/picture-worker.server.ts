@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { type ProcessedPicture, writeVariants } from '#src/platform/pictures/picture-variants.server.ts'
 import { type PictureRefusalReason, UnusablePicture } from '#src/platform/pictures/unusable-picture.ts'
-import { lowerPriority } from '#src/platform/process/low-priority.server.ts'
+import { lowerOwnPriority } from '#src/platform/process/low-priority.server.ts'
 
 export type PictureJob = { id: number; file: string; directory: string }
 export type PictureJobResult = { id: number } & (
@@ -14,7 +14,7 @@ export type PictureJobResult = { id: number } & (
 
 /** Child process: a picture's memory returns to the system when the process ends. */
 if (process.send) {
-  lowerPriority()
+  lowerOwnPriority()
   blockOtherDecoders()
   process.on('message', (job: PictureJob) => void processJob(job).then((result) => process.send?.(result)))
   // Ctrl-C reaches the whole process group. The server ends this process by closing its channel.

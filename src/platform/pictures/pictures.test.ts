@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { buildSrcset, pictureNamePattern, pictureVariants } from '#src/platform/pictures/pictures.ts'
+import { buildSrcset, listVariantFiles, pictureNamePattern } from '#src/platform/pictures/pictures.ts'
 
 const name = `${'3f'.repeat(16)}.jpg`
 
 test('a picture has one JPEG and three widths in each lighter format', () => {
-  const { jpg, avif, webp } = pictureVariants(name)
+  const { jpg, avif, webp } = listVariantFiles(name)
   assert.equal(jpg, name)
   assert.deepEqual(
     avif.map(({ file, width }) => [file.slice(32), width]),

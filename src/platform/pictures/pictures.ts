@@ -21,7 +21,7 @@ export const pictureNamePattern = /^([0-9a-f]{32})\.jpg$/
  * File names of the stored picture `<base>.jpg`: the JPEG for programs that read nothing newer (shared links, mail,
  * print), and the lighter variants.
  */
-export function pictureVariants(
+export function listVariantFiles(
   name: string,
 ): { jpg: string } & Record<PictureFormat, { file: string; width: PictureWidth }[]> {
   const base = name.replace(/\.jpg$/, '')
@@ -32,7 +32,7 @@ export function pictureVariants(
 
 /** The `srcset` of a `<source>`; `urlPrefix` is the path that serves the files. */
 export function buildSrcset(name: string, format: PictureFormat, urlPrefix: string = pictureUrlPrefixes.image): string {
-  return pictureVariants(name)
+  return listVariantFiles(name)
     [format].map(({ file, width }) => `${urlPrefix}${file} ${width}w`)
     .join(', ')
 }

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 const checkEveryMs = 200
-/** The last work of a start, which the first requests trigger, is over by then. */
+/** Delay of the garbage collection after a start. By then the work is over that the first requests trigger. */
 const afterStartMs = 2000
 
 /**

@@ -8,7 +8,7 @@ const belowNormal = os.constants.priority.PRIORITY_BELOW_NORMAL
  * Linux priority belongs to a thread and is inherited by the threads that it starts, so it is set for every existing
  * thread.
  */
-export function lowerPriority(): void {
+export function lowerOwnPriority(): void {
   for (const thread of listThreads()) setLowPriority(thread)
 }
 
@@ -21,7 +21,7 @@ export function lowerPriorityOfProcess(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(belowNormal))
   } catch {
-    // Not Linux, no autogroups, or no permission.
+    // Fails without permission, and on a system without autogroups. The process then keeps its priority.
   }
 }
 

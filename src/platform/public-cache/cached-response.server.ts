@@ -36,7 +36,7 @@ export type CachedResponse = {
 
 export type EncodedBody = { head: string[]; bytes: Buffer }
 
-/** In bytes: compressing a shorter body saves no packet. */
+/** Shortest body that is compressed, in bytes: compressing a shorter one saves no packet. */
 const minCompressedBytes = 1000
 const longBodyBytes = 256 * 1024
 
@@ -94,13 +94,13 @@ function decodeBody({ encodings: { identity, zstd, br, gzip } }: CachedResponse)
 }
 
 function encodeBody(head: string[], body: Buffer, encoding: Encoding): EncodedBody {
-  const bytes = copyToSize(encoding === 'identity' ? body : compressors[encoding](body))
+  const bytes = copyToRightSize(encoding === 'identity' ? body : compressors[encoding](body))
   if (encoding === 'identity') return { head: [...head, 'content-length', String(bytes.length)], bytes }
   return { head: [...head, 'content-encoding', encoding, 'content-length', String(bytes.length)], bytes }
 }
 
 /** Right-sized copy: a compressor returns a view that keeps its whole 16 KiB chunk alive. */
-function copyToSize(view: Buffer): Buffer {
+function copyToRightSize(view: Buffer): Buffer {
   const bytes = Buffer.allocUnsafeSlow(view.length)
   view.copy(bytes)
   return bytes

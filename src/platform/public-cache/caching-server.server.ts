@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
 import type { ResponseCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
-import { refuseTunnel } from '#src/platform/http/responses/malformed-requests.server.ts'
+import { refuseConnectTunnel } from '#src/platform/http/responses/malformed-requests.server.ts'
 import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 
 /** Backpressure: most buffered bytes of a request. A byte may arrive as a chunk of its own, an object of 150 bytes. */
@@ -22,7 +22,7 @@ export function createCachingServer(cache: PublicCache, counts: ResponseCounts):
         handleWithFastify(request, response)
       }
     })
-    server.on('connect', (_, socket) => refuseTunnel(socket))
+    server.on('connect', (_, socket) => refuseConnectTunnel(socket))
     server.keepAliveTimeout = Number(keepAliveTimeout)
     server.requestTimeout = Number(requestTimeout)
     server.timeout = Number(connectionTimeout)

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Busy } from '#src/platform/errors.ts'
-import { limitConcurrency } from '#src/platform/public-cache/limit-concurrency.server.ts'
+import { createConcurrencyLimit } from '#src/platform/public-cache/limit-concurrency.server.ts'
 
 test('at most `maxRunning` works run at once, and the others follow in order', async () => {
-  const runLimited = limitConcurrency(2, 10)
+  const runLimited = createConcurrencyLimit(2, 10)
   const startedNumbers: number[] = []
   let running = 0
   const works = Array.from({ length: 6 }, (_, n) =>
@@ -22,7 +22,7 @@ test('at most `maxRunning` works run at once, and the others follow in order', a
 })
 
 test('work beyond a full queue is refused at once and may be retried', async () => {
-  const runLimited = limitConcurrency(1, 1)
+  const runLimited = createConcurrencyLimit(1, 1)
   const first = Promise.withResolvers<string>()
   const working = runLimited(() => first.promise)
   const waiting = runLimited(async () => 'second')
@@ -36,7 +36,7 @@ test('work beyond a full queue is refused at once and may be retried', async () 
 })
 
 test('failed work releases its slot', async () => {
-  const runLimited = limitConcurrency(1, 5)
+  const runLimited = createConcurrencyLimit(1, 5)
   const failing = runLimited(() => Promise.reject(new Error('broken')))
   const next = runLimited(async () => 'next')
   await assert.rejects(failing, /broken/)

@@ -4,7 +4,10 @@ import { Busy } from '#src/platform/errors.ts'
  * Semaphore: runs at most `maxRunning` works at once, and `maxWaiting` more wait in order. Throws Busy if the queue is
  * full.
  */
-export function limitConcurrency(maxRunning: number, maxWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createConcurrencyLimit(
+  maxRunning: number,
+  maxWaiting: number,
+): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
 

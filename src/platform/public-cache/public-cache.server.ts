@@ -11,7 +11,7 @@ import {
   type RenderedResponse,
   sendCachedResponse,
 } from '#src/platform/public-cache/cached-response.server.ts'
-import { limitConcurrency } from '#src/platform/public-cache/limit-concurrency.server.ts'
+import { createConcurrencyLimit } from '#src/platform/public-cache/limit-concurrency.server.ts'
 import type { PublicVersion } from '#src/platform/public-version/public-version.server.ts'
 
 /**
@@ -75,7 +75,7 @@ export function createPublicCache(version: PublicVersion, { maxBytes }: { maxByt
   const entries = new ByteBoundedMap<CacheEntry>(maxBytes * (1 - addressShare))
   const addresses = new ByteBoundedMap<string>(maxBytes * addressShare)
   const pendingRenders = new Map<string, PendingRender>()
-  const runInQueue = limitConcurrency(maxRenders, maxWaitingRenders)
+  const runInQueue = createConcurrencyLimit(maxRenders, maxWaitingRenders)
   let newestVersion = 0
   let forgetAddressesAt = 0
 

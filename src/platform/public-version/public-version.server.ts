@@ -69,7 +69,10 @@ export async function openPublicVersion(sql: Sql): Promise<PublicVersion> {
     if (sender === instance && topic === 'echo') takeLease().catch(() => {})
     if (sender !== instance && topic === 'asked') notifyInstances('heard', version).catch(() => {})
   }
-  /** Notifications are missed until LISTEN is restored. Without a lease each response queries the database. */
+  /**
+   * Gives up the lease when the listening connection is lost: notifications are missed until LISTEN is restored.
+   * Without a lease each response queries the database.
+   */
   const dropLease = () => {
     leaseEnd = 0
   }

@@ -5,7 +5,7 @@ export type SettingParser<T> = (text: string) => T
 
 export const parseText: SettingParser<string> = (text) => text
 
-export function wholeNumberParser(min: number, max: number): SettingParser<number> {
+export function buildWholeNumberParser(min: number, max: number): SettingParser<number> {
   return (text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
     if (value >= min && value <= max) return value
@@ -13,15 +13,15 @@ export function wholeNumberParser(min: number, max: number): SettingParser<numbe
   }
 }
 
-/** The error does not repeat the value, which may be a secret. */
-export function patternParser(pattern: RegExp, complaint: string): SettingParser<string> {
+/** Accepts a text that matches the pattern. The error does not repeat the text, which may be a secret. */
+export function buildPatternParser(pattern: RegExp, complaint: string): SettingParser<string> {
   return (text) => {
     if (pattern.test(text)) return text
     throw new Error(complaint)
   }
 }
 
-export function choiceParser<const T extends string>(...values: T[]): SettingParser<T> {
+export function buildChoiceParser<const T extends string>(...values: T[]): SettingParser<T> {
   return (text) => {
     const value = values.find((choice) => choice === text)
     if (value !== undefined) return value
@@ -29,7 +29,7 @@ export function choiceParser<const T extends string>(...values: T[]): SettingPar
   }
 }
 
-export function urlParser(...protocols: string[]): SettingParser<string> {
+export function buildUrlParser(...protocols: string[]): SettingParser<string> {
   return (text) => {
     const protocol = URL.canParse(text) ? new URL(text).protocol : ''
     if (protocols.includes(protocol)) return text
@@ -38,7 +38,7 @@ export function urlParser(...protocols: string[]): SettingParser<string> {
 }
 
 export function parseWebAddress(text: string): string {
-  const { search, hash, username } = new URL(urlParser('http:', 'https:')(text))
+  const { search, hash, username } = new URL(buildUrlParser('http:', 'https:')(text))
   if (search || hash || username) throw new Error('must be an address alone, without a query')
   return text.replace(/\/+$/, '')
 }

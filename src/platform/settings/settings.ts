@@ -1,17 +1,17 @@
 import path from 'node:path'
 import {
+  buildChoiceParser,
   buildLocalAddress,
-  choiceParser,
+  buildPatternParser,
+  buildUrlParser,
+  buildWholeNumberParser,
   parseMapPosition,
   parseProxyAddresses,
   parseTelephone,
   parseText,
   parseTimeZone,
   parseWebAddress,
-  patternParser,
   type SettingParser,
-  urlParser,
-  wholeNumberParser,
 } from '#src/platform/settings/setting-parsers.ts'
 import { findUnknownSettings } from '#src/platform/settings/unknown-settings.ts'
 
@@ -20,22 +20,28 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export type Settings = {
   port: number
   host: string
-  /** Without a trailing slash. Links to this site begin with it, never with the request's Host header. */
+  /**
+   * Address of this site, without a trailing slash. Links to the site begin with it, never with the request's Host
+   * header.
+   */
   publicUrl: string
   dataDir: string
   /** URL of an external server; null for the embedded database. */
   databaseUrl: string | null
-  /** Sign-in of the first account; null: it is generated. */
+  /** Dni of the first account. Null: it is generated. */
   adminDni: string | null
   adminPassword: string | null
   seed: 'demo' | 'none'
-  /** Null: nothing is mailed, and a forgotten password cannot be reset by mail. */
+  /** Address of the mail server. Null: nothing is mailed, and a forgotten password cannot be reset by mail. */
   mailUrl: string | null
   mailFrom: string
   loginErrors: 'specific' | 'generic'
   shopAddress: string
   shopMap: { lat: number; lng: number }
-  /** Digits with the country code. Null: without a number in the parameters there is no WhatsApp button. */
+  /**
+   * WhatsApp number for orders if the parameters have none: digits with the country code. Null: there is no WhatsApp
+   * button then.
+   */
   whatsappFallback: string | null
   tzShop: string
   /** Trusted proxies: addresses or ranges whose X-Forwarded-For header is trusted. */
@@ -61,25 +67,29 @@ export function readSettings(environment: Environment): Settings {
       return fallback
     }
   }
-  const port = readSetting('PORT', wholeNumberParser(0, 65_535), 3000)
+  const port = readSetting('PORT', buildWholeNumberParser(0, 65_535), 3000)
   const host = readSetting('HOST', parseText, '127.0.0.1')
-  const seed = readSetting('SEED', choiceParser('demo', 'none'), 'demo')
+  const seed = readSetting('SEED', buildChoiceParser('demo', 'none'), 'demo')
   const settings: Settings = {
     port,
     host,
     publicUrl: readSetting('PUBLIC_URL', parseWebAddress, buildLocalAddress(host, port)),
     dataDir: path.resolve(readSetting('DATA_DIR', parseText, './data')),
-    databaseUrl: readSetting('DATABASE_URL', urlParser('postgres:', 'postgresql:'), null),
-    adminDni: readSetting('ADMIN_DNI', patternParser(/^\d{7,8}$/, 'must be a dni of 7 or 8 digits'), null),
-    adminPassword: readSetting('ADMIN_PASSWORD', patternParser(/^.{8,30}$/s, 'must have 8 to 30 characters'), null),
+    databaseUrl: readSetting('DATABASE_URL', buildUrlParser('postgres:', 'postgresql:'), null),
+    adminDni: readSetting('ADMIN_DNI', buildPatternParser(/^\d{7,8}$/, 'must be a dni of 7 or 8 digits'), null),
+    adminPassword: readSetting(
+      'ADMIN_PASSWORD',
+      buildPatternParser(/^.{8,30}$/s, 'must have 8 to 30 characters'),
+      null,
+    ),
     seed,
-    mailUrl: readSetting('MAIL_URL', urlParser('smtp:', 'smtps:'), null),
+    mailUrl: readSetting('MAIL_URL', buildUrlParser('smtp:', 'smtps:'), null),
     mailFrom: readSetting(
       'MAIL_FROM',
-      patternParser(/\S+@\S+/, 'must hold a mail address'),
+      buildPatternParser(/\S+@\S+/, 'must hold a mail address'),
       'Mostrador <no-reply@localhost>',
     ),
-    loginErrors: readSetting('LOGIN_ERRORS', choiceParser('specific', 'generic'), 'specific'),
+    loginErrors: readSetting('LOGIN_ERRORS', buildChoiceParser('specific', 'generic'), 'specific'),
     shopAddress: readSetting('SHOP_ADDRESS', parseText, 'San Martín 742, Paraná'),
     shopMap: readSetting('SHOP_MAP', parseMapPosition, { lat: -31.7333, lng: -60.5298 }),
     whatsappFallback: readSetting('WHATSAPP_FALLBACK', parseTelephone, seed === 'demo' ? '5493435550142' : null),
@@ -87,10 +97,10 @@ export function readSettings(environment: Environment): Settings {
     trustProxy: readSetting('TRUST_PROXY', parseProxyAddresses, []),
     metricsToken: readSetting(
       'METRICS_TOKEN',
-      patternParser(/^\S{16,}$/, 'must have 16 characters or more, no spaces'),
+      buildPatternParser(/^\S{16,}$/, 'must have 16 characters or more, no spaces'),
       null,
     ),
-    logLevel: readSetting('LOG_LEVEL', choiceParser(...logLevels), 'info'),
+    logLevel: readSetting('LOG_LEVEL', buildChoiceParser(...logLevels), 'info'),
   }
   complaints.push(
     ...findUnknownSettings(

@@ -1,6 +1,6 @@
 let shopTimeZone = 'America/Argentina/Buenos_Aires'
 
-/** To be called once at start, with `TZ_SHOP`. */
+/** Sets the time zone that decides where the shop's day begins. To be called once at start, with `TZ_SHOP`. */
 export function setShopTimeZone(timeZone: string): void {
   shopTimeZone = timeZone
 }

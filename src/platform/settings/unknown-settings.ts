@@ -1,4 +1,4 @@
-import { editDistance } from '#src/platform/text/edit-distance.ts'
+import { computeEditDistance } from '#src/platform/text/edit-distance.ts'
 
 const plannedNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']
 
@@ -26,5 +26,5 @@ export function findUnknownSettings(names: readonly string[], knownNames: readon
 function isTypo(name: string, knownName: string): boolean {
   const normalizedName = name.toUpperCase().replaceAll('-', '_')
   if (normalizedName.replaceAll('_', '') === knownName.replaceAll('_', '')) return knownName.includes('_')
-  return knownName.length >= 7 && editDistance(normalizedName, knownName) <= 2
+  return knownName.length >= 7 && computeEditDistance(normalizedName, knownName) <= 2
 }

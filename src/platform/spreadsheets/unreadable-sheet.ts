@@ -1,5 +1,5 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { columnLetters } from '#src/platform/spreadsheets/workbook.ts'
+import { formatColumnLetters } from '#src/platform/spreadsheets/workbook.ts'
 
 /** A position in a workbook. `row` counts from 1, `column` from 0; `sheet` is '' in a CSV. */
 export type SheetPosition = { sheet: string; row: number; column?: number }
@@ -19,7 +19,7 @@ export class UnreadableSheet extends Error {
  * formulas write it: `Hoja1!B7`, or `B7` in a CSV.
  */
 export function buildPositionParams({ sheet, row, column }: SheetPosition): Record<string, string | number> {
-  const letters = column === undefined ? '' : columnLetters(column)
+  const letters = column === undefined ? '' : formatColumnLetters(column)
   return { sheet, row, column: letters, at: `${sheet === '' ? '' : `${sheet}!`}${letters}${row}` }
 }
 

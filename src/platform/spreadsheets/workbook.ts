@@ -32,13 +32,13 @@ export const sheetLimits = {
 } as const
 
 /** A column's index from its letters: A is 0. -1 for a text that is no column. */
-export function columnIndex(letters: string): number {
+export function parseColumnLetters(letters: string): number {
   if (!/^[A-Z]{1,3}$/.test(letters)) return -1
   return [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
 /** A column's letters, as spreadsheets name them, from its index: A is 0, Z 25, AA 26. */
-export function columnLetters(index: number): string {
+export function formatColumnLetters(index: number): string {
   let letters = ''
   for (let remaining = index + 1; remaining > 0; remaining = Math.floor((remaining - 1) / 26))
     letters = String.fromCharCode(65 + ((remaining - 1) % 26)) + letters

@@ -2,7 +2,7 @@
  * Damerau-Levenshtein distance (optimal string alignment): counts missed, added and wrong letters, and swaps of two
  * neighbours.
  */
-export function editDistance(a: string, b: string): number {
+export function computeEditDistance(a: string, b: string): number {
   let rowBeforePrevious: number[] = []
   let previousRow = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row++) {

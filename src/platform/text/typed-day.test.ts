@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { formatTypedDay, readDateText, readTypedDay, writeSlashes } from '#src/platform/text/typed-day.ts'
+import { formatTypedDay, insertSlashesWhileTyping, readDateText, readTypedDay } from '#src/platform/text/typed-day.ts'
 
 test('a day is read as people and other programs write it', () => {
   const spellings: readonly [string, string][] = [
@@ -159,7 +159,10 @@ test('in a sheet a birth of two digits is not after today either, other years st
 
 /** What a field shows after keys at its end; `<` is Backspace. */
 const typeAtEnd = (keys: string, start = '') =>
-  [...keys].reduce((text, key) => writeSlashes(key === '<' ? text.slice(0, -1) : text + key, text, true), start)
+  [...keys].reduce(
+    (text, key) => insertSlashesWhileTyping(key === '<' ? text.slice(0, -1) : text + key, text, true),
+    start,
+  )
 
 test('slashes are written while one types, and none twice', () => {
   for (const [keys, text] of [
@@ -186,14 +189,14 @@ test('Backspace over a slash takes it away, and the next digit brings it back', 
 })
 
 test('a pasted day is spelt with slashes; what is typed in the middle stays as it is', () => {
-  assert.equal(writeSlashes('2026-02-01', '', true), '01/02/2026')
-  assert.equal(writeSlashes('2026-02-01', '05/05/2020', true), '01/02/2026')
-  assert.equal(writeSlashes('2026-02-01', '', true, 'mdy'), '02/01/2026')
-  assert.equal(writeSlashes('2026-02-31', '', true), '31/02/2026')
-  assert.equal(writeSlashes('01022026', '', true), '01/02/2026')
-  assert.equal(writeSlashes('1 feb 2026', '', true), '1 feb 2026')
-  assert.equal(writeSlashes('0102/2026', '01/02/2026', false), '0102/2026')
-  assert.equal(writeSlashes('015/02/2026', '01/02/2026', false), '015/02/2026')
+  assert.equal(insertSlashesWhileTyping('2026-02-01', '', true), '01/02/2026')
+  assert.equal(insertSlashesWhileTyping('2026-02-01', '05/05/2020', true), '01/02/2026')
+  assert.equal(insertSlashesWhileTyping('2026-02-01', '', true, 'mdy'), '02/01/2026')
+  assert.equal(insertSlashesWhileTyping('2026-02-31', '', true), '31/02/2026')
+  assert.equal(insertSlashesWhileTyping('01022026', '', true), '01/02/2026')
+  assert.equal(insertSlashesWhileTyping('1 feb 2026', '', true), '1 feb 2026')
+  assert.equal(insertSlashesWhileTyping('0102/2026', '01/02/2026', false), '0102/2026')
+  assert.equal(insertSlashesWhileTyping('015/02/2026', '01/02/2026', false), '015/02/2026')
 })
 
 test('every day that is typed digit by digit is shown and read as it is', () => {
@@ -215,7 +218,7 @@ test('no keys get stuck: each digit adds one, each Backspace takes one sign, and
     fc.property(keys, (typed) => {
       let text = ''
       for (const key of typed) {
-        const next = writeSlashes(key === '<' ? text.slice(0, -1) : text + key, text, true)
+        const next = insertSlashesWhileTyping(key === '<' ? text.slice(0, -1) : text + key, text, true)
         if (key === '<') assert.equal(next, text.slice(0, -1))
         else if (/\d/.test(key)) assert.equal(next.replace(/\D/g, ''), text.replace(/\D/g, '') + key)
         const day = readTypedDay(next)

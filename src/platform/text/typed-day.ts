@@ -31,7 +31,9 @@ const weekdays = listNamesInLanguages(
 const findNameIndex = (word: string, names: typeof months): number | undefined =>
   word.length < 3 ? undefined : names.find((name) => name.word.startsWith(word))?.index
 
-/** In characters: a date is shorter, and the regular expressions take long on a long text. */
+/**
+ * Longest text that is read, in characters: a date is shorter, and the regular expressions take long on a long text.
+ */
 const maxLength = 60
 
 const timeSuffix = /[\st,]\s*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:z|[ap]\.?\s?m\.?|hs?\.?)?$/
@@ -55,17 +57,17 @@ const latestTyped = '2099-12-31'
  * expiry in 2035 typed as 35 would silently become 1935.
  */
 export const readDateText = (text: string, order: DayOrder, lastDay = latestInSheets): string | null =>
-  readDay(text, order, findEarlier(lastDay, latestInSheets))
+  parseDayOfOrder(text, order, returnEarlierDay(lastDay, latestInSheets))
 
 /**
  * Reads a day that somebody types into a field: as `readDateText`, and `01022026` without signs. A year of two digits
  * is 20xx, or 19xx where the day would lie after `lastDay`, the last that the field takes.
  */
 export const readTypedDay = (typed: string, order: DayOrder = 'dmy', lastDay = latestTyped): string | null =>
-  readDay(typed.replace(signless, '$1/$2/$3'), order, findEarlier(lastDay, latestTyped))
+  parseDayOfOrder(typed.replace(signless, '$1/$2/$3'), order, returnEarlierDay(lastDay, latestTyped))
 
-/** Days as texts sort by time. */
-const findEarlier = (day: string, other: string): string => (day < other ? day : other)
+/** The earlier of two days: days as texts sort by time. */
+const returnEarlierDay = (day: string, other: string): string => (day < other ? day : other)
 
 /** Day, month and year in two digits each, or a year in four, some of whose signs are missing. */
 const signless = /^\s*(\d{2})[-/. ]?(\d{2})[-/. ]?(\d{4}|\d{2})\s*$/
@@ -82,7 +84,12 @@ export function formatTypedDay(value: string, order: DayOrder = 'dmy'): string {
  * spells a pasted `2026-02-01` so. `before` is the text before the last key. What is deleted or typed in the middle
  * stays as it is, as the caret would jump and a deleted slash would come back.
  */
-export function writeSlashes(typed: string, before: string, isAtEnd: boolean, order: DayOrder = 'dmy'): string {
+export function insertSlashesWhileTyping(
+  typed: string,
+  before: string,
+  isAtEnd: boolean,
+  order: DayOrder = 'dmy',
+): string {
   if (!isAtEnd || before.startsWith(typed)) return typed
   if (yearFirst.test(typed.trim())) return formatTypedDay(readDateText(typed, order) ?? typed, order)
   if (/[^\d\-/. ]/.test(typed)) return typed
@@ -99,7 +106,7 @@ export function writeSlashes(typed: string, before: string, isAtEnd: boolean, or
   return parts.join('/') + (needsSlash ? '/' : '')
 }
 
-function readDay(typed: string, order: DayOrder, latest: string): string | null {
+function parseDayOfOrder(typed: string, order: DayOrder, latest: string): string | null {
   if (typed.length > maxLength) return null
   const text = stripWeekday(fold(typed).trim().replace(timeSuffix, ''))
     .replace(/\s+/g, ' ')
@@ -131,7 +138,7 @@ function stripWeekday(text: string): string {
   return findNameIndex(word, weekdays) === undefined ? text : rest
 }
 
-/** Null for a day that the calendar does not have, and for the year 0. */
+/** Builds `YYYY-MM-DD`. Null for a day that the calendar does not have, and for the year 0. */
 function buildDay(year: string, month: number, day: number): string | null {
   const twoDigits = (part: number) => String(part).padStart(2, '0')
   const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`

@@ -33,7 +33,7 @@ export const stripCurrency = (typed: string): string => typed.replace(/us\$|u\$[
 /** Rewrites a number with commas as thousands marks and a decimal point with a decimal comma. */
 function convertEnglishDecimal(text: string): string {
   const isEnglish = /^[+-]?\d{1,3}(?:,\d{3})+\.\d*$/.test(text)
-  return isEnglish ? toDecimalComma(text) : text
+  return isEnglish ? convertToDecimalComma(text) : text
 }
 
 /**
@@ -46,7 +46,7 @@ export function stripEnglishThousandsMarks(typed: string, language: string): str
 }
 
 /** Rewrites a number whose point is decimal with a decimal comma, which is never ambiguous. */
-export const toDecimalComma = (text: string): string => text.replaceAll(',', '').replace('.', ',')
+export const convertToDecimalComma = (text: string): string => text.replaceAll(',', '').replace('.', ',')
 
 /** Formats a number as people type it: decimal comma, no thousands marks. */
 export function formatTypedNumber(value: number): string {

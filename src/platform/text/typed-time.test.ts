@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { readTypedTime, writeColon } from '#src/platform/text/typed-time.ts'
+import { insertColonWhileTyping, readTypedTime } from '#src/platform/text/typed-time.ts'
 
 test('a time of 24 hours is read as people type it', () => {
   for (const [typed, time] of [
@@ -24,7 +24,7 @@ test('a time of 24 hours is read as people type it', () => {
 
 /** What a field shows after keys at its end; `<` is Backspace. */
 const typeAtEnd = (keys: string) =>
-  [...keys].reduce((text, key) => writeColon(key === '<' ? text.slice(0, -1) : text + key, text, true), '')
+  [...keys].reduce((text, key) => insertColonWhileTyping(key === '<' ? text.slice(0, -1) : text + key, text, true), '')
 
 test('the colon is written as soon as the digits mean nothing else', () => {
   for (const [keys, text] of [
@@ -41,7 +41,7 @@ test('the colon is written as soon as the digits mean nothing else', () => {
     ['93<<', '9'],
   ])
     assert.equal(typeAtEnd(String(keys)), text, keys)
-  assert.equal(writeColon('1230', '12:30', false), '1230', 'what is typed in the middle stays as it is')
+  assert.equal(insertColonWhileTyping('1230', '12:30', false), '1230', 'what is typed in the middle stays as it is')
 })
 
 test('every time that is typed digit by digit is read as it is, with its colon or without', () => {
@@ -57,7 +57,7 @@ test('every time that is typed digit by digit is read as it is, with its colon o
 test('no text makes it throw, and what it gives is a time', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (typed, before) => {
-      const time = readTypedTime(writeColon(typed, before, true))
+      const time = readTypedTime(insertColonWhileTyping(typed, before, true))
       if (time !== null) assert.match(time, /^([01]\d|2[0-3]):[0-5]\d$/)
     }),
   )

@@ -14,7 +14,7 @@ export function readTypedTime(typed: string): string | null {
  * `93` becomes `9:3`, and `1230` becomes `12:30`. `before` is the text before the last key. What is deleted or typed in
  * the middle stays as it is.
  */
-export function writeColon(typed: string, before: string, isAtEnd: boolean): string {
+export function insertColonWhileTyping(typed: string, before: string, isAtEnd: boolean): string {
   if (!isAtEnd || before.startsWith(typed)) return typed
   return typed
     .replace(/^(\d{1,2})[.,h ]+/i, '$1:')

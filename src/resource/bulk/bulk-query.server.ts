@@ -79,7 +79,10 @@ export function parseIds(value: unknown): number[] {
 
 const tooManyMessage: MessageRef = { key: 'resource.bulk.too_many', params: { most: maxBulkRows } }
 
-/** Throws Invalid for a filter that lets every row through: it is more often a mistake than intended. */
+/**
+ * Parses the filter of a bulk request. Throws Invalid for a filter that lets every row through: it is more often a
+ * mistake than intended.
+ */
 function parseFilter(prepared: PreparedResource, value: unknown): ListQuery {
   const filter = typeof value === 'string' ? parseJsonOrNull(value) : value
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw new BadRequest()

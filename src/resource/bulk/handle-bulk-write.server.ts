@@ -84,7 +84,8 @@ export async function handleBulkWrite<Input>(
       return { query, input: write.parseInput(actorView, body, actor), actorView }
     },
     bulk: ({ query }) => query,
-    run: (context, { query, input, actorView }) => writeInChunks(context, { prepared, actorView, write, query, input }),
+    run: (context, { query, input, actorView }) =>
+      writeRowsInChunks(context, { prepared, actorView, write, query, input }),
   })
   return sendUndoableAnswer(reply, { body: translateRefusals(request, body), undo })
 }
@@ -98,7 +99,7 @@ type BulkWriteInput<Input> = {
 }
 
 /** Memory: only the first changed rows are kept, for the preview. */
-async function writeInChunks<Input>(
+async function writeRowsInChunks<Input>(
   context: WriteContext,
   { prepared, actorView, write, query, input }: BulkWriteInput<Input>,
 ): Promise<UndoableAnswer<BulkAnswer>> {

@@ -10,11 +10,11 @@ import {
 import { type BulkWrite, handleBulkWrite } from '#src/resource/bulk/handle-bulk-write.server.ts'
 import { listAllAddresses } from '#src/resource/nested/parent-address.server.ts'
 import { describeBulkWrite } from '#src/resource/openapi/bulk.server.ts'
-import { describeAtAddress } from '#src/resource/openapi/operations.server.ts'
+import { documentAtAddress } from '#src/resource/openapi/operations.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 import { requireWriterScope } from '#src/resource/scope/scope.server.ts'
-import { deleteRows } from '#src/resource/write/rows/delete-rows.server.ts'
-import { findIdsInUse, loadUseMessages } from '#src/resource/write/rows/in-use.server.ts'
+import { deleteRowsWithChildren } from '#src/resource/write/rows/delete-rows.server.ts'
+import { findIdsInUse, readInUseMessages } from '#src/resource/write/rows/in-use.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 
@@ -24,7 +24,7 @@ export function registerBulkRoutes(app: FastifyInstance, services: Services, reg
     const { access } = prepared.resource
     const buildRouteOptions = (verb: 'update' | 'delete') => ({
       config: { access: access[verb] },
-      schema: describeAtAddress(prepared, address, () => describeBulkWrite(prepared, verb)),
+      schema: documentAtAddress(prepared, address, () => describeBulkWrite(prepared, verb)),
     })
     if (access.update !== 'never' && hasBulkEditableField(prepared.resource))
       app.patch(address.path, buildRouteOptions('update'), (request, reply) =>
@@ -66,14 +66,14 @@ const buildBulkDelete = (prepared: PreparedResource): BulkWrite<null> => ({
   rowLock: 'for update of t',
   async splitRefused(context, rows) {
     const usedIds = await findIdsInUse(context, prepared, idsOf(rows))
-    const describeUse = await loadUseMessages(context, prepared, [...usedIds])
+    const describeUse = await readInUseMessages(context, prepared, [...usedIds])
     return {
       rows: rows.filter(({ id }) => !usedIds.has(id)),
       refusedRows: [...usedIds].map((id) => ({ id, message: describeUse(id) })),
     }
   },
   async writeRows(context, rows) {
-    await deleteRows(context, prepared, rows)
+    await deleteRowsWithChildren(context, prepared, rows)
     return rows.map((before) => ({ before }))
   },
   previewNames: () => null,

@@ -4,7 +4,7 @@ import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { arraySchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
-import { limitConcurrency } from '#src/platform/public-cache/limit-concurrency.server.ts'
+import { createConcurrencyLimit } from '#src/platform/public-cache/limit-concurrency.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { CardContext, CardSource } from '#src/resource/cards/card.server.ts'
 import type { CardAnswer } from '#src/resource/cards/card.ts'
@@ -39,7 +39,7 @@ export function registerCardRoutes(
     const { name, access } = source.card
     app.get(
       buildCardPath(name),
-      { config: { access }, schema: describeCard(source) },
+      { config: { access }, schema: documentCardRoute(source) },
       async (request): Promise<CardAnswer<unknown>> => {
         const context: CardContext = { actor: requireActor(request), registry, settings }
         const cardAnswer = source.isLive
@@ -67,7 +67,7 @@ const listCardsDocs = documentRoute(() => ({
   responseSchema: arraySchema(objectSchema({ name: { type: 'string' }, address: { type: 'string' } })),
 }))
 
-const describeCard = ({ card: { name }, summary, schema, isLive }: CardSource) =>
+const documentCardRoute = ({ card: { name }, summary, schema, isLive }: CardSource) =>
   documentRoute(() => ({
     id: `readDashboard${pluralTypeName({ name })}`,
     tag: dashboardTag.name,
@@ -91,7 +91,7 @@ type FiguresRow = { figures: unknown; at: Date }
  */
 export function createFiguresReader(sql: Sql): ReadFigures {
   const pendingByKey = new Map<string, Promise<FiguresRow>>()
-  const runTwoAtOnce = limitConcurrency(2, 200)
+  const runTwoAtOnce = createConcurrencyLimit(2, 200)
   return async <F>(source: CardSource<F>, context: CardContext) => {
     const { name } = source.card
     const scope = buildScopeKey(source, context.actor)
@@ -101,7 +101,7 @@ export function createFiguresReader(sql: Sql): ReadFigures {
       where card = ${name} and scope = ${scope} and at > now() - interval '1 minute'`
     const computeInTurn = () =>
       runTwoAtOnce(() => sql.begin((tx) => computeAndStoreFigures(tx, source, context, scope)))
-    const { figures, at } = freshRow ?? (await shareWork(pendingByKey, key, computeInTurn))
+    const { figures, at } = freshRow ?? (await shareRunningWork(pendingByKey, key, computeInTurn))
     // Cast: the figures under a card's name are the result of its query.
     return { at: at.toISOString(), figures: figures as F }
   }
@@ -113,7 +113,7 @@ function buildScopeKey({ scope }: CardSource, { company_id, client_id }: Actor):
 }
 
 /** Runs the work, or returns the promise of the same work that is already running. */
-function shareWork<T>(pendingByKey: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
+function shareRunningWork<T>(pendingByKey: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
   const pendingWork = pendingByKey.get(key)
   if (pendingWork) return pendingWork
   const newWork = work().finally(() => pendingByKey.delete(key))

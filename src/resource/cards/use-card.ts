@@ -7,7 +7,7 @@ import type { LoadState } from '#src/ui/dashboard/figure.tsx'
 
 const minuteMs = 60_000
 
-/** A failure shows no toast, as the card itself shows it. */
+/** Query of a card's figures. A failure shows no toast, because the card itself shows it. */
 const buildCardQuery = <F>({ name }: Card<F>) =>
   queryOptions({
     queryKey: ['dashboard', name],

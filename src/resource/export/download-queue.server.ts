@@ -5,7 +5,7 @@ import type { FileStore } from '#src/platform/files/file-store.server.ts'
 import { Spool } from '#src/platform/files/storage/spool.server.ts'
 import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
-import { dropSlowReader } from '#src/platform/http/responses/slow-reader.server.ts'
+import { closeConnectionOfSlowReader } from '#src/platform/http/responses/slow-reader.server.ts'
 import { createSemaphore, createSemaphorePerOwner } from '#src/platform/queues/semaphore.server.ts'
 
 /** A queue of downloads, of which one at a time is written. */
@@ -87,7 +87,7 @@ export async function sendDownload(reply: FastifyReply, write: WriteFile, { head
     const writePromise = write(spool, signal)
     writePromise.catch((error) => spool.destroy(error))
     await spool.waitForFirstBytes(signal)
-    dropSlowReader(reply.raw)
+    closeConnectionOfSlowReader(reply.raw)
     isSending = true
     reply.headers(headers).send(Readable.from(spool.blocks(signal)))
     await Promise.all([writePromise, waitForClose(reply)])

@@ -88,7 +88,7 @@ export function createExportRegistrar(
             'content-disposition': `${disposition}; filename="${buildExportFileName(sheet.name, format, settings.tzShop)}"`,
           }
           return queues[format].send(reply, headers, async (out, signal) => {
-            // The turn may come after a while, so the rights are checked again.
+            // The request may wait long for its turn, so the user's rights are checked again.
             await authorization.reauthorize(sql, request)
             const source = parseRequest(request)
             const { readRows } = source

@@ -7,7 +7,7 @@ import { deriveExportAccess } from '#src/resource/export/export-access.ts'
 import { readExportRows, resolveExportColumns } from '#src/resource/export/export-columns.server.ts'
 import { buildPrintLabels, type ExportRoute, type ExportSource } from '#src/resource/export/export-registrar.server.ts'
 import { addParentFilter, listAllAddresses, parseParent } from '#src/resource/nested/parent-address.server.ts'
-import { describeRoute } from '#src/resource/openapi/operations.server.ts'
+import { documentResourceRoute } from '#src/resource/openapi/operations.server.ts'
 import { parseExportQuery } from '#src/resource/read/list-query.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 
@@ -23,7 +23,7 @@ export function registerExportRoutes(
       addExport({
         path: address.path,
         access,
-        buildSchema: (format) => describeRoute(prepared, format, address),
+        buildSchema: (format) => documentResourceRoute(prepared, format, address),
         parseRequest: (request) => parseListExport(services, prepared, request),
       })
   }

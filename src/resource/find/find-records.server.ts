@@ -32,7 +32,7 @@ export async function findRecords(
 ): Promise<FindResult[]> {
   const text = normalizeIdsInText(searchText)
   const words = splitFoldedWords(text).slice(0, maxWords)
-  const visibleResources = [...registry.values()].filter(({ resource }) => chooseScreen(resource, actor) !== null)
+  const visibleResources = [...registry.values()].filter(({ resource }) => chooseRecordScreen(resource, actor) !== null)
   if (words.length === 0 || visibleResources.length === 0) return []
   const parameters = new SqlParameters()
   const statementParts = visibleResources.map((prepared) =>
@@ -49,12 +49,14 @@ export async function findRecords(
 
   function buildPath(name: string, id: number): string {
     const { resource } = requirePrepared(registry, name)
-    return chooseScreen(resource, actor) === 'form' ? formAddress(resource, id) : listAddress(resource, `id=${id}`)
+    return chooseRecordScreen(resource, actor) === 'form'
+      ? formAddress(resource, id)
+      : listAddress(resource, `id=${id}`)
   }
 }
 
 /** The screen on which the reader may open a record: its form, or the list filtered by its id. Null if neither. */
-function chooseScreen({ access, screens }: Resource, actor: Actor): 'form' | 'list' | null {
+function chooseRecordScreen({ access, screens }: Resource, actor: Actor): 'form' | 'list' | null {
   if (!screens || !hasAccess(actor, access.read)) return null
   if (hasAccess(actor, recordScreenAccess({ screens }))) return 'form'
   return hasAccess(actor, screens.list.access) ? 'list' : null
@@ -115,10 +117,13 @@ function buildPrefixPart(
   parameters: SqlParameters,
 ): string {
   const { resource, select } = prepared
-  const [lowestParameter, prefixParameter] = [parameters.add(findLowestText(text)), parameters.add(words.join(' '))]
+  const [lowestParameter, prefixParameter] = [
+    parameters.add(findLowestTextWithPrefix(text)),
+    parameters.add(words.join(' ')),
+  ]
   const { keys, text: order } = buildOrder(prepared, { sort: name, dir: 'asc' })
   const { expression } = keys[0] ?? {}
-  return `(select ${buildColumns(prepared)}, true as "startsWithText" from (
+  return `(select ${buildMatchColumns(prepared)}, true as "startsWithText" from (
       select t.* from ${resource.table} t where ${scope} and ${expression} >= ${lowestParameter} order by ${order} limit ${maxPrefixRows}
     ) t ${select.joins} where starts_with(norm(t.${name}), norm(${prefixParameter})))`
 }
@@ -133,20 +138,20 @@ function buildWordsPart(
   const { resource, select } = prepared
   const wordConditions = words.map((word) => `t.search like containing(${parameters.add(word)})`)
   const { text, hasJoins } = buildOrder(prepared, { sort: null, dir: 'asc' })
-  return `(select ${buildColumns(prepared)}, false as "startsWithText" from (
+  return `(select ${buildMatchColumns(prepared)}, false as "startsWithText" from (
       select t.* from ${resource.table} t ${hasJoins ? select.joins : ''}
       where ${[scope, ...wordConditions].join(' and ')} order by ${text} limit ${maxWordRows}
     ) t ${select.joins})`
 }
 
-const buildColumns = ({ resource, select }: PreparedResource) =>
+const buildMatchColumns = ({ resource, select }: PreparedResource) =>
   `'${resource.name}' as resource, t.id, concat_ws(' ', ${select.labelExpressions.map((column) => `nullif(${column}::text, '')`).join(', ')}) as label`
 
 /**
  * The lowest text, in the Spanish collation, among those that begin with this text: without accents, as these sort
  * after plain letters. ñ stays, as it is a letter of its own.
  */
-const findLowestText = (text: string): string =>
+const findLowestTextWithPrefix = (text: string): string =>
   [...text.trim().replace(/\s+/gu, ' ').normalize('NFC').toLowerCase()]
     .map((letter) => (letter === 'ñ' ? letter : fold(letter)))
     .join('')

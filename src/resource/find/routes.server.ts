@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
-import { parameter } from '#src/platform/openapi/parameters.server.ts'
+import { buildParameter } from '#src/platform/openapi/parameters.server.ts'
 import { arraySchema, idSchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { findRecords } from '#src/resource/find/find-records.server.ts'
 import { maxResults } from '#src/resource/find/ranking.ts'
-import { checkParameters } from '#src/resource/read/list-query.server.ts'
+import { requireOnlyParameters } from '#src/resource/read/list-query.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 const maxSearchLength = 200
@@ -18,7 +18,7 @@ export function registerFindRoute(app: FastifyInstance, { sql }: Pick<Services, 
     '/api/search',
     { config: { access: 'signed_in' }, schema: findDocs },
     async (request) => {
-      const { q = '' } = checkParameters(request.query, { q: ({ length }) => length <= maxSearchLength })
+      const { q = '' } = requireOnlyParameters(request.query, { q: ({ length }) => length <= maxSearchLength })
       return findRecords(sql.withSignal(getDisconnectSignal(request.raw)), registry, requireActor(request), q)
     },
   )
@@ -34,7 +34,11 @@ const findDocs = documentRoute(() => ({
     'Records of every resource that hold each word, in any order, whatever its case and accents, of those that the ' +
     'reader may open on a screen; the best first. Words of one or two letters find what begins with them.',
   parameters: [
-    parameter('query', 'q', { type: 'string', maxLength: maxSearchLength, description: 'Words; none find nothing' }),
+    buildParameter('query', 'q', {
+      type: 'string',
+      maxLength: maxSearchLength,
+      description: 'Words; none find nothing',
+    }),
   ],
   responseSchema: {
     ...arraySchema(

@@ -1,6 +1,6 @@
 import { documentRoute, jsonContent, type RouteDescription } from '#src/platform/openapi/operation.server.ts'
-import { idParameter, keyParameter, parameter } from '#src/platform/openapi/parameters.server.ts'
-import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import { buildParameter, idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
+import { buildCodedErrorSchema, buildErrorResponse } from '#src/platform/openapi/refusals.server.ts'
 import { arraySchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { entriesPerPage } from '#src/resource/history/read-history.server.ts'
 import { typeName } from '#src/resource/openapi/type-names.server.ts'
@@ -21,7 +21,7 @@ export const changesSchema: Schema = {
 
 const restorable = { type: 'boolean', description: 'The caller may put back what was before' }
 
-export const beforeParameter = parameter('query', 'before', {
+export const beforeParameter = buildParameter('query', 'before', {
   type: 'integer',
   minimum: 0,
   maximum: 999_999_999_999_999,
@@ -37,7 +37,7 @@ const entrySchema = objectSchema({
   restorable,
 })
 
-export const describeHistory = ({ resource }: PreparedResource): Omit<RouteDescription, 'tag'> => ({
+export const describeHistoryRoute = ({ resource }: PreparedResource): Omit<RouteDescription, 'tag'> => ({
   id: `read${typeName(resource)}History`,
   summary: 'What happened to a row, newest first; of a deleted one for who may create it',
   parameters: [idParameter, beforeParameter],
@@ -50,7 +50,7 @@ export const restoreDocs = documentRoute(() => ({
   id: 'restoreEntry',
   tag: 'audit',
   summary: 'Puts back what an entry of the audit says was before: all of it, or some of its fields',
-  parameters: [parameter('path', 'id', entryIdSchema), keyParameter],
+  parameters: [buildParameter('path', 'id', entryIdSchema), keyParameter],
   body: jsonContent(
     objectSchema(
       {
@@ -69,9 +69,9 @@ export const restoreDocs = documentRoute(() => ({
   }),
   refusals: [400, 403, 404, 500],
   extraResponses: {
-    409: errorResponse(
+    409: buildErrorResponse(
       'The state forbids it',
-      codedErrorSchema(['STALE', 'GONE', 'NOT_RESTORABLE', 'NOTHING_TO_RESTORE', 'KEY_REUSED', 'LAST_HOLDER']),
+      buildCodedErrorSchema(['STALE', 'GONE', 'NOT_RESTORABLE', 'NOTHING_TO_RESTORE', 'KEY_REUSED', 'LAST_HOLDER']),
     ),
   },
 }))

@@ -9,7 +9,7 @@ export type EntryAuthor = { name: string; surname: string }
 export type HistoryEntry = {
   id: number
   at: string
-  /** Null if the account has been deleted. */
+  /** The user who made the change. Null if the account has been deleted. */
   user: EntryAuthor | null
   action: string
   changes: DescribedChange[]

@@ -57,7 +57,7 @@ export async function readHistory(
   const { actor, id, parent, beforeId, locale } = historyQuery
   const [record] = await readRowsByIds(sql, prepared, actor, [id])
   const exists = record !== undefined && (parent === null || record[parent.fieldName] === parent.id)
-  if (!exists && !(await wasVisibleWhenDeleted(sql, prepared, historyQuery))) throw new NotFound()
+  if (!exists && !(await mayReadHistoryOfDeletedRecord(sql, prepared, historyQuery))) throw new NotFound()
   const parameters = new SqlParameters()
   const [nameParameter, entityParameter, beforeParameter] = [resource.name, String(id), beforeId].map((value) =>
     parameters.add(value),
@@ -81,7 +81,7 @@ export async function readHistory(
         { action: row.action, before, after, input },
         locale,
       )
-      const restorable = canRestore(prepared, actor, { action: row.action, changes, isKept, exists })
+      const restorable = mayOfferRestore(prepared, actor, { action: row.action, changes, isKept, exists })
       return { ...row, at: at.toISOString(), changes, restorable }
     })
   return { entries, hasMore: rows.length > entriesPerPage }
@@ -120,7 +120,7 @@ function describeInput({ actions }: Resource, action: string, input: EntryConten
 type RestorableState = { action: string; changes: readonly DescribedChange[]; isKept: boolean; exists: boolean }
 
 /** True if the screen offers to restore the entry. The restore itself checks again. */
-export function canRestore({ resource }: PreparedResource, actor: Actor, state: RestorableState): boolean {
+export function mayOfferRestore({ resource }: PreparedResource, actor: Actor, state: RestorableState): boolean {
   const { action, changes, isKept, exists } = state
   const { access, fields } = resource
   if (action === 'deleted') return isKept && access.create !== 'never' && hasAccess(actor, access.create)
@@ -132,7 +132,7 @@ export function canRestore({ resource }: PreparedResource, actor: Actor, state: 
  * True if the record is deleted, its last state was within the reader's scope, and the reader may create such records:
  * its history is then shown, so that it can be restored.
  */
-async function wasVisibleWhenDeleted(
+async function mayReadHistoryOfDeletedRecord(
   sql: Queryable,
   { resource }: PreparedResource,
   { actor, id, parent }: HistoryQuery,

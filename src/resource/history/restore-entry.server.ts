@@ -68,10 +68,10 @@ export async function restoreEntry(
     async run(context, { body, prepared }) {
       const entry = await requireEntry(context.tx, prepared.resource, context.actor, id)
       const isDeleted = entry.action === 'deleted'
-      requireAccess(context.actor, prepared.resource, isDeleted ? 'create' : 'update')
+      requireVerbAccess(context.actor, prepared.resource, isDeleted ? 'create' : 'update')
       const restoredRecord = isDeleted
         ? await restoreDeletedRecord(context, prepared, entry)
-        : await restoreFields(context, prepared, entry, body)
+        : await lockAndRestoreFields(context, prepared, entry, body)
       return { ...restoredRecord, resource: prepared.resource.name }
     },
     async requireVisible(db, actor, storedAnswer: RestoreAnswer & { resource: string }) {
@@ -106,7 +106,7 @@ async function requireEntry(tx: Tx, resource: Resource, actor: Actor, id: string
   return entry
 }
 
-function requireAccess(actor: Actor, { access }: Resource, verb: 'create' | 'update'): void {
+function requireVerbAccess(actor: Actor, { access }: Resource, verb: 'create' | 'update'): void {
   if (access[verb] === 'never') throw new Forbidden()
   if (!hasAccess(actor, access[verb])) throw new MissingPermission(access[verb])
 }
@@ -154,7 +154,7 @@ async function findChildDeletions(
 }
 
 /** Locks a record and saves the former values of its fields and files. Files that are stored no longer are left out. */
-async function restoreFields(
+async function lockAndRestoreFields(
   context: WriteContext,
   prepared: PreparedResource,
   { entity_id, action, before, after }: RestoredEntry,

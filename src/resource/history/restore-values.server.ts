@@ -33,7 +33,7 @@ export function buildRestoredValues(
   )
 }
 
-/** Throws Conflict if there are no values to restore. */
+/** Returns the values to restore. Throws Conflict if there are none. */
 export function requireRestorableValues(values: CheckedValues): CheckedValues {
   if (Object.keys(values).length === 0) throw new Conflict('resource.undo.nothing', 'NOTHING_TO_RESTORE')
   return values

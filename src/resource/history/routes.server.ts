@@ -3,13 +3,13 @@ import { BadRequest, Invalid, NotFound } from '#src/platform/errors.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { describeHistory, restoreDocs } from '#src/resource/history/describe-history.server.ts'
+import { describeHistoryRoute, restoreDocs } from '#src/resource/history/describe-history.server.ts'
 import { deriveHistoryAccess } from '#src/resource/history/history-entry.ts'
 import { readHistory } from '#src/resource/history/read-history.server.ts'
 import { restoreEntry } from '#src/resource/history/restore-entry.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { listAllAddresses, requireVisibleParent } from '#src/resource/nested/parent-address.server.ts'
-import { describeAtAddress } from '#src/resource/openapi/operations.server.ts'
+import { documentAtAddress } from '#src/resource/openapi/operations.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
@@ -22,7 +22,7 @@ export function registerHistoryRoutes(app: FastifyInstance, services: Services, 
     if (access === null) continue
     app.get<HistoryRequest>(
       `${address.path}/:id/history`,
-      { config: { access }, schema: describeAtAddress(prepared, address, () => describeHistory(prepared)) },
+      { config: { access }, schema: documentAtAddress(prepared, address, () => describeHistoryRoute(prepared)) },
       async (request, reply) => {
         const parent = await requireVisibleParent(services, prepared, request)
         const id = requirePathId(request.params.id)

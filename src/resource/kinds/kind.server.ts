@@ -124,7 +124,7 @@ export type FileHandling<F> = {
   namesIn(value: unknown): string[]
   /** True if the files of the column may be those of other rows too. */
   isShared?(field: F): boolean
-  /** Null for public files. */
+  /** The signed links of private files. Null for public files. */
   signedLinks(field: F): SignedLinkFields | null
 }
 

@@ -6,9 +6,11 @@ import type { Entity } from '#src/resource/declaration.ts'
 export type FieldOptions = {
   /** Message under the field when it is empty; its presence makes the field required. */
   required?: MessageRef
-  /** Accepted in writes, never returned, and stored by the resource's own rules: a password. */
+  /**
+   * True for a field that writes may send and no answer returns, such as a password. The resource's own rules store it.
+   */
   writeOnly?: boolean
-  /** Returned, never written. */
+  /** True for a field that answers return and no write may send. */
   readOnly?: boolean
   /** Set for a field that is fixed after creation: the message if a later write would change it. */
   fixed?: MessageRef
@@ -142,7 +144,7 @@ export type FormKind<F> = {
 }
 
 /** The source of a kind with one column. */
-export const columnSource = (name: string): Record<string, PropertySource> => ({ [name]: { from: 'column' } })
+export const createColumnSource = (name: string): Record<string, PropertySource> => ({ [name]: { from: 'column' } })
 
 /** Sends the checked value; leaves an undefined value out. */
 export const buildCheckedInput: FormKind<FieldOptions>['buildInput'] = (name, _, { checkedValue }) =>
@@ -160,7 +162,7 @@ type KindDefinition<F extends FieldOptions> = Partial<Omit<Kind<F>, 'form'>> &
  */
 export const defineKind = <F extends FieldOptions>({ form, ...definition }: KindDefinition<F>): Kind<F> => ({
   emptyValue: () => null,
-  sourcesByName: columnSource,
+  sourcesByName: createColumnSource,
   extraInputNames: () => [],
   pickInput: (name, _, fields) => fields[name],
   order: 'value',

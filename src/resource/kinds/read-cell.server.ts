@@ -22,10 +22,10 @@ export function readCell(field: Field, cell: RawCell, hints: CellHints = argenti
   const { convertCell = convertToText } = serverKindOf(field)
   const reading = readField(field, cell === null ? null : convertCell(cell, hints, field))
   if ('value' in reading || typeof cell !== 'string') return reading
-  return matchWord(getVocabulary(field), fold(cell.trim())) ?? reading
+  return matchWordOrAbbreviation(getOrBuildVocabulary(field), fold(cell.trim())) ?? reading
 }
 
-/** A number becomes its digits: a sheet may hold a DNI as a number. */
+/** The text of a cell. A sheet may hold a DNI as a number, whose text is its digits. */
 const convertToText = (cell: Exclude<RawCell, null>): string => String(cell)
 
 /**
@@ -39,10 +39,10 @@ type Vocabulary = {
   hasInitials: boolean
 }
 
-/** Cache: declarations are constants. */
+/** Memoized by field, because declarations never change. */
 const vocabularies = new WeakMap<Field, Vocabulary>()
 
-function getVocabulary(field: Field): Vocabulary {
+function getOrBuildVocabulary(field: Field): Vocabulary {
   const cached = vocabularies.get(field)
   if (cached) return cached
   const { listValues, format } = kindOf(field)
@@ -64,7 +64,10 @@ function getVocabulary(field: Field): Vocabulary {
 /** The shortest abbreviation, except for initials. Two letters may be another word: 'Sí' is not short for 'Single'. */
 const minAbbreviation = 3
 
-function matchWord({ formattedWords, allWords, hasInitials }: Vocabulary, word: string): ReadResult | null {
+function matchWordOrAbbreviation(
+  { formattedWords, allWords, hasInitials }: Vocabulary,
+  word: string,
+): ReadResult | null {
   if (allWords.has(word)) return { value: allWords.get(word) }
   const abbreviation = word.replace(/\.$/, '')
   if (abbreviation.length < minAbbreviation && !(abbreviation.length === 1 && hasInitials)) return null

@@ -16,7 +16,7 @@ export type ResourceAddress = { path: string; isBelowParent: boolean }
 export type ParentInAddress = {
   fieldName: string
   id: number
-  /** Throws NotFound if the actor may not see the parent. */
+  /** Checks that the actor may see the parent. Throws NotFound otherwise. */
   requireVisible(actor: Actor | null): Promise<unknown>
 }
 

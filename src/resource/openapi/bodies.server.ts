@@ -3,7 +3,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { stampField } from '#src/resource/model.ts'
-import { describePermission } from '#src/resource/openapi/entity.server.ts'
+import { addPermissionToDescription } from '#src/resource/openapi/entity.server.ts'
 import { allowEmptyText, allowNull, type InputSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 import { keepsValueWhenEmpty, type WriteMode } from '#src/resource/schema.ts'
 
@@ -67,7 +67,7 @@ function buildFieldSchema(field: Field, encoding: BodyEncoding, mode: WriteMode)
   const { openApi, files } = serverKindOf(field)
   const baseSchema = openApi.input(field)[encoding]
   const schema = field.readPermission
-    ? { ...baseSchema, ...describePermission(field.readPermission, baseSchema) }
+    ? { ...baseSchema, ...addPermissionToDescription(field.readPermission, baseSchema) }
     : baseSchema
   const mayBeEmpty = !field.required || keepsValueWhenEmpty(field, mode)
   if (!mayBeEmpty || files) return schema

@@ -1,6 +1,6 @@
 import { jsonContent, jsonOrForm, type RouteDescription } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
-import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import { buildCodedErrorSchema, buildErrorResponse } from '#src/platform/openapi/refusals.server.ts'
 import { arraySchema, componentRef, idSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { buildInputProperties, stampSchema } from '#src/resource/openapi/bodies.server.ts'
 import { pluralTypeName, typeName } from '#src/resource/openapi/type-names.server.ts'
@@ -79,10 +79,16 @@ export function describeBulkRequest(
     headers: undoHeader,
     refusals: [400, 429],
     extraResponses: {
-      409: errorResponse('The state forbids it', {
+      409: buildErrorResponse('The state forbids it', {
         anyOf: [
-          codedErrorSchema(['REFUSED'], { refused: refusedRowsSchema }),
-          codedErrorSchema(['KEY_REUSED', 'COUNT_CHANGED', 'ROWS_CHANGED', 'IN_USE', ...(rules.conflictCodes ?? [])]),
+          buildCodedErrorSchema(['REFUSED'], { refused: refusedRowsSchema }),
+          buildCodedErrorSchema([
+            'KEY_REUSED',
+            'COUNT_CHANGED',
+            'ROWS_CHANGED',
+            'IN_USE',
+            ...(rules.conflictCodes ?? []),
+          ]),
         ],
       }),
     },
@@ -118,8 +124,8 @@ function describeRecordAction({ resource, rules }: PreparedResource, name: strin
     ...(rules.actions?.[name]?.undo && { headers: undoHeader }),
     refusals: [400, 404, 429],
     extraResponses: {
-      409: errorResponse('The state forbids it', {
-        anyOf: [codedErrorSchema(['KEY_REUSED', ...(rules.conflictCodes ?? [])]), componentRef(`Stale${type}`)],
+      409: buildErrorResponse('The state forbids it', {
+        anyOf: [buildCodedErrorSchema(['KEY_REUSED', ...(rules.conflictCodes ?? [])]), componentRef(`Stale${type}`)],
       }),
     },
   }

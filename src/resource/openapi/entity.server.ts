@@ -16,7 +16,7 @@ export function buildEntitySchema(prepared: PreparedResource): Schema {
   const alwaysPresent: string[] = []
   const addProperty = (fieldName: string, name: string, schema: Schema) => {
     const { readPermission } = fields[fieldName] ?? {}
-    properties[name] = readPermission ? { ...schema, ...describePermission(readPermission, schema) } : schema
+    properties[name] = readPermission ? { ...schema, ...addPermissionToDescription(readPermission, schema) } : schema
     if (!readPermission) alwaysPresent.push(name)
   }
   for (const property of prepared.model.properties.values())
@@ -32,7 +32,7 @@ const sourceFieldOf = ({ name, source }: EntityProperty): string =>
   source.from === 'column' ? name : source.from === 'joined' ? source.through : source.fieldName
 
 /** The description of a property that only users with a permission see. */
-export const describePermission = (permission: string, { description }: Schema): Schema => ({
+export const addPermissionToDescription = (permission: string, { description }: Schema): Schema => ({
   description: [...(typeof description === 'string' ? [description] : []), `Only for who holds ${permission}`].join(
     '. ',
   ),

@@ -32,7 +32,7 @@ export function allowNull(schema: Schema): Schema {
   return { ...schema, ...enumWithNull, type: [schema.type, 'null'] }
 }
 
-/** In a form, empty text stands for null. */
+/** Allows the empty text, which stands for null in a form, besides the values of the schema. */
 export function allowEmptyText(schema: Schema): Schema {
   const isConstrained = ['pattern', 'minLength', 'format', 'enum'].some((name) => name in schema)
   const allowsEmptyText = schema.type === 'string' && !isConstrained

@@ -1,9 +1,9 @@
 import { maxExactTotal, maxUnpagedRows } from '#src/platform/list-limits.ts'
-import { parameter } from '#src/platform/openapi/parameters.server.ts'
+import { buildParameter } from '#src/platform/openapi/parameters.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
-import { describePermission } from '#src/resource/openapi/entity.server.ts'
+import { addPermissionToDescription } from '#src/resource/openapi/entity.server.ts'
 import type { ValueFilter } from '#src/resource/read/filters.ts'
 import { maxFieldsLength, maxParameterLength } from '#src/resource/read/list-query.server.ts'
 import type { SelectFragments } from '#src/resource/read/select.server.ts'
@@ -26,7 +26,7 @@ export function describeListParameters({ select }: Pick<PreparedResource, 'selec
     },
     ...describeFilters(select),
   }
-  return Object.entries(schemasByName).map(([name, schema]) => parameter('query', name, schema))
+  return Object.entries(schemasByName).map(([name, schema]) => buildParameter('query', name, schema))
 }
 
 /** Describes the query parameters of an export: those of the list without a page. */
@@ -41,7 +41,7 @@ function describeFilters(select: SelectFragments): Record<string, Schema> {
           ? { type: 'string', pattern: filter.rowFilter.pattern, description }
           : describeValueFilter(filter)
       const { readPermission } = filter.property.field
-      return [name, readPermission ? { ...schema, ...describePermission(readPermission, schema) } : schema]
+      return [name, readPermission ? { ...schema, ...addPermissionToDescription(readPermission, schema) } : schema]
     }),
   )
 }
@@ -55,8 +55,8 @@ function describeValueFilter({ property: { name, field }, operator }: ValueFilte
 
 /** The query parameters of a resource's options. */
 export const optionsParameters = [
-  parameter('query', 'q', { type: 'string', maxLength: 200, description: 'Words that the label holds' }),
-  parameter('query', 'ids', {
+  buildParameter('query', 'q', { type: 'string', maxLength: 200, description: 'Words that the label holds' }),
+  buildParameter('query', 'ids', {
     type: 'string',
     pattern: '^([0-9]+(,[0-9]+){0,49})?$',
     description: 'Ids, joined by commas; `q` is then ignored',
@@ -64,7 +64,7 @@ export const optionsParameters = [
 ]
 
 const searchTextSchema = { type: 'string', minLength: 1, maxLength: 200, description: 'Words that a row holds' }
-export const textParameter = parameter('path', 'text', searchTextSchema)
+export const textParameter = buildParameter('path', 'text', searchTextSchema)
 
 export const countHeaders = {
   'X-Total-Count': {

@@ -1,6 +1,6 @@
 import { documentRoute, jsonOrForm, type RouteDescription } from '#src/platform/openapi/operation.server.ts'
-import { idParameter, keyParameter, parameter } from '#src/platform/openapi/parameters.server.ts'
-import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import { buildParameter, idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
+import { buildCodedErrorSchema, buildErrorResponse } from '#src/platform/openapi/refusals.server.ts'
 import { arraySchema, componentRef, idSchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { ResourceAddress } from '#src/resource/nested/parent-address.server.ts'
@@ -35,8 +35,8 @@ export type DescribedVerb =
   | 'delete'
 
 /** Describes a route of a resource for `/api/docs`, from the declaration. */
-export const describeRoute = (prepared: PreparedResource, verb: DescribedVerb, address: ResourceAddress) =>
-  describeAtAddress(prepared, address, () => describersByVerb[verb](prepared, typeName(prepared.resource)))
+export const documentResourceRoute = (prepared: PreparedResource, verb: DescribedVerb, address: ResourceAddress) =>
+  documentAtAddress(prepared, address, () => describersByVerb[verb](prepared, typeName(prepared.resource)))
 
 /** The description of an operation, without its tag: that is the name of the resource. */
 type Operation = Omit<RouteDescription, 'tag'>
@@ -138,7 +138,7 @@ function describeUpdate(
 }
 
 /** Describes an operation at one of the resource's addresses, for `/api/docs`. */
-export const describeAtAddress = (
+export const documentAtAddress = (
   prepared: PreparedResource,
   { isBelowParent }: ResourceAddress,
   describeOperation: () => Operation,
@@ -159,7 +159,7 @@ function describeBelowParent(
   return {
     ...operation,
     id: parent.hasRootAddress ? `${id}Of${typeName(parent.resource)}` : id,
-    parameters: [parameter('path', 'parent', { ...idSchema, description }), ...parameters],
+    parameters: [buildParameter('path', 'parent', { ...idSchema, description }), ...parameters],
     refusals: [...refusals, 404],
   }
 }
@@ -198,9 +198,9 @@ const listWriteRefusals = ({ resource, files }: PreparedResource): (500 | 507)[]
 ]
 
 const describeConflicts = (codes: readonly string[], otherSchemas: readonly object[] = []) => {
-  const codedSchema = codedErrorSchema(codes)
+  const codedSchema = buildCodedErrorSchema(codes)
   return {
-    409: errorResponse(
+    409: buildErrorResponse(
       'The state forbids it',
       otherSchemas.length ? { anyOf: [codedSchema, ...otherSchemas] } : codedSchema,
     ),

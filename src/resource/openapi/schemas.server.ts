@@ -1,4 +1,4 @@
-import { codedErrorSchema } from '#src/platform/openapi/refusals.server.ts'
+import { buildCodedErrorSchema } from '#src/platform/openapi/refusals.server.ts'
 import { arraySchema, componentRef, idSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { buildCreateSchema, buildUpdateSchema } from '#src/resource/openapi/bodies.server.ts'
@@ -14,7 +14,7 @@ export function buildResourceSchemas(registry: Registry): Record<string, Schema>
 
 const referrerSchema = objectSchema({ resource: { type: 'string' }, id: idSchema, label: { type: 'string' } })
 
-const inUseSchema = codedErrorSchema(['IN_USE'], {
+const inUseSchema = buildCodedErrorSchema(['IN_USE'], {
   count: { type: 'integer', minimum: 0, description: 'Rows that refer to it, of those that the caller may see' },
   refs: { ...arraySchema(referrerSchema), maxItems: referrerLimits.refs, description: 'The first of them' },
 })
@@ -68,7 +68,7 @@ const buildUpdateBodies = (resource: Resource): NamedSchema[] => [
 
 const buildStaleSchema = (type: string): NamedSchema => [
   `Stale${type}`,
-  codedErrorSchema(['STALE'], { entity: componentRef(type) }),
+  buildCodedErrorSchema(['STALE'], { entity: componentRef(type) }),
 ]
 
 /** Builds the tag of a resource: its description lists the permission for each verb. */

@@ -61,7 +61,7 @@ function buildPageStatement(
   const skippedRows = page === null ? 0 : (page - 1) * perPage
   const limitText = `limit ${parameters.add(rowLimit)} offset ${parameters.add(skippedRows)}`
   const order = buildOrder({ resource, select }, query)
-  // Not for a search: if few rows match it, the loose index scan would read every group to its end.
+  // A search does not use the loose index scan: if few rows match, it would read every group to its end.
   const join = searchText === '' ? order.keys[0]?.join : null
   if (join)
     return buildJoinedPageStatement({ resource, select }, order.keys, join, where, {

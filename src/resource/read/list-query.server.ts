@@ -19,7 +19,10 @@ export type ListQuery = {
 /** The largest length of a parameter's value, in UTF-16 units. */
 export const maxParameterLength = 500
 const maxSearchLength = 200
-/** Long enough for the names of all properties of a wide record. */
+/**
+ * Largest length of the parameter `fields`, in UTF-16 units: long enough for the names of all properties of a wide
+ * record.
+ */
 export const maxFieldsLength = 4000
 
 const badRequest = 'platform.answers.bad_request'
@@ -49,15 +52,18 @@ export function parseListQuery({ select }: ListedResource, query: Record<string,
       raw.length > (name === 'fields' ? maxFieldsLength : maxParameterLength)
     )
       problems[name] = 'resource.list.bad_parameter'
-    else if (name === 'page') listQuery.page = parseWholeNumber(raw, 1, 1_000_000) ?? addProblem(problems, name)
+    else if (name === 'page')
+      listQuery.page = parseWholeNumber(raw, 1, 1_000_000) ?? addProblemAndReturnNull(problems, name)
     else if (name === 'per_page')
-      listQuery.perPage = parseWholeNumber(raw, 1, maxUnpagedRows) ?? addProblem(problems, name) ?? 1
-    else if (name === 'sort') listQuery.sort = select.sortableNames.has(raw) ? raw : addProblem(problems, name)
+      listQuery.perPage = parseWholeNumber(raw, 1, maxUnpagedRows) ?? addProblemAndReturnNull(problems, name) ?? 1
+    else if (name === 'sort')
+      listQuery.sort = select.sortableNames.has(raw) ? raw : addProblemAndReturnNull(problems, name)
     else if (name === 'dir')
-      listQuery.dir = raw === 'asc' || raw === 'desc' ? raw : (addProblem(problems, name) ?? 'asc')
+      listQuery.dir = raw === 'asc' || raw === 'desc' ? raw : (addProblemAndReturnNull(problems, name) ?? 'asc')
     else if (name === 'q')
-      listQuery.searchText = raw.length > maxSearchLength ? (addProblem(problems, name) ?? '') : raw.trim()
-    else if (name === 'fields') listQuery.propertyNames = parsePropertyNames(raw, select) ?? addProblem(problems, name)
+      listQuery.searchText = raw.length > maxSearchLength ? (addProblemAndReturnNull(problems, name) ?? '') : raw.trim()
+    else if (name === 'fields')
+      listQuery.propertyNames = parsePropertyNames(raw, select) ?? addProblemAndReturnNull(problems, name)
     else {
       const listFilter = select.filters.get(name)
       if (!listFilter) problems[name] = unknownParameter
@@ -68,14 +74,17 @@ export function parseListQuery({ select }: ListedResource, query: Record<string,
   if ('per_page' in query && listQuery.page === null) listQuery.page = 1
   if (listQuery.page !== null && (listQuery.page - 1) * listQuery.perPage >= maxExactTotal)
     problems.page = 'resource.list.too_far'
-  if (Object.keys(problems).length) throw new Invalid(problems, chooseMessage(problems))
+  if (Object.keys(problems).length) throw new Invalid(problems, chooseProblemsMessage(problems))
   if (listQuery.sort === null) listQuery.dir = 'asc'
   listQuery.filters.sort(([name], [otherName]) => (name < otherName ? -1 : 1))
   return listQuery
 }
 
-/** The message of the whole answer. If the page number alone is too large, it tells to narrow the search. */
-function chooseMessage(problems: Record<string, MessageRef>): MessageRef {
+/**
+ * Chooses the message of the whole answer. If the page number alone is too large, the message tells to narrow the
+ * search.
+ */
+function chooseProblemsMessage(problems: Record<string, MessageRef>): MessageRef {
   const [firstProblem, ...otherProblems] = Object.values(problems)
   return firstProblem === 'resource.list.too_far' && otherProblems.length === 0 ? firstProblem : badRequest
 }
@@ -115,14 +124,15 @@ export function parseExportQuery(listedResource: ListedResource, { query, ticket
 /**
  * Checks that a request has only the parameters in `checks`, with valid values. Throws Invalid with every other one.
  */
-export function checkParameters(
+export function requireOnlyParameters(
   query: Record<string, unknown>,
   checks: Readonly<Record<string, (value: string) => boolean>>,
 ): Record<string, string> {
   const problems: Record<string, MessageRef> = {}
   for (const [name, value] of Object.entries(query)) {
     if (!Object.hasOwn(checks, name)) problems[name] = unknownParameter
-    else if (typeof value !== 'string' || value.includes('\0') || !checks[name]?.(value)) addProblem(problems, name)
+    else if (typeof value !== 'string' || value.includes('\0') || !checks[name]?.(value))
+      addProblemAndReturnNull(problems, name)
   }
   if (Object.keys(problems).length) throw new Invalid(problems, badRequest)
   return query as Record<string, string>
@@ -139,8 +149,8 @@ function parsePropertyNames(text: string, { columnsByProperty }: ListedResource[
   return names.every((name) => columnsByProperty.has(name)) ? names : null
 }
 
-/** Adds a malformed parameter to the problems. */
-function addProblem(problems: Record<string, MessageRef>, name: string): null {
+/** Adds the problem that a parameter is malformed, and returns null. */
+function addProblemAndReturnNull(problems: Record<string, MessageRef>, name: string): null {
   problems[name] = 'resource.list.bad_parameter'
   return null
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '#src/platform/database/sql.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { idConditions } from '#src/resource/kinds/kind.server.ts'
 import { labelOf } from '#src/resource/model.ts'
-import { checkParameters } from '#src/resource/read/list-query.server.ts'
+import { requireOnlyParameters } from '#src/resource/read/list-query.server.ts'
 import { maxOptions } from '#src/resource/read/max-options.ts'
 import { buildOrder } from '#src/resource/read/order.server.ts'
 import type { ReadableResource } from '#src/resource/read/read-rows.server.ts'
@@ -50,7 +50,7 @@ export function deriveOptionsAccess({ resource, registry }: PreparedResource): A
  * Parses `q` and `ids`, which are joined by commas, 50 at most. Throws Invalid with every other or malformed parameter.
  */
 export function parseOptionsQuery(query: Record<string, unknown>): OptionsQuery {
-  const { q = '', ids } = checkParameters(query, {
+  const { q = '', ids } = requireOnlyParameters(query, {
     q: ({ length }) => length <= 200,
     ids: (text) => parseIds(text) !== null,
   })

@@ -19,7 +19,7 @@ export type RowLock = 'for no key update of t' | 'for update of t'
 type RowsQuery = { condition: string; extraColumns?: string; orderAndLock?: string; prepare?: boolean }
 
 /** Reads the entities that meet a condition on `t`, within the reader's scope. */
-function readWhere<Row extends Entity = Entity>(
+function readEntitiesWhere<Row extends Entity = Entity>(
   db: Queryable,
   { resource, select }: ReadableResource,
   reader: Actor | null,
@@ -39,7 +39,10 @@ export const readRowsByIds = (
   readable: ReadableResource,
   reader: Actor | null,
   ids: readonly number[],
-) => readWhere(db, readable, reader, (parameters) => ({ condition: `t.id = any(${parameters.add([...ids])}::int[])` }))
+) =>
+  readEntitiesWhere(db, readable, reader, (parameters) => ({
+    condition: `t.id = any(${parameters.add([...ids])}::int[])`,
+  }))
 
 /**
  * Locks and reads rows. Against deadlocks they are locked in the order of their ids. `column` is the column that holds
@@ -51,7 +54,7 @@ export const lockRows = (
   resource: ReadableResource,
   { column = 'id', ids, lock }: { column?: string | undefined; ids: readonly number[]; lock: RowLock },
 ): Promise<Entity[]> =>
-  readWhere(tx, resource, actor, (parameters) => ({
+  readEntitiesWhere(tx, resource, actor, (parameters) => ({
     condition: `t.${column} = any(${parameters.add([...ids])}::int[])`,
     orderAndLock: `order by t.id ${lock}`,
     prepare: false,
@@ -68,7 +71,7 @@ export async function requireRow(
   id: number,
   { stamp = null, lock }: { stamp?: string | null; lock?: RowLock } = {},
 ): Promise<Entity> {
-  const [row] = await readWhere<Entity & { is_current?: boolean }>(db, readable, reader, (parameters) => ({
+  const [row] = await readEntitiesWhere<Entity & { is_current?: boolean }>(db, readable, reader, (parameters) => ({
     condition: `t.id = ${parameters.add(id)}`,
     ...(stamp !== null && {
       extraColumns: `, t.updated_at = ${parameters.add(stamp)}::text::timestamptz as is_current`,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
-import { sendFile } from '#src/platform/files/serving/file-routes.server.ts'
+import { sendPrivateFile } from '#src/platform/files/serving/file-routes.server.ts'
 import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
@@ -13,7 +13,7 @@ import {
   requireChildOf,
   requireVisibleParent,
 } from '#src/resource/nested/parent-address.server.ts'
-import { type DescribedVerb, describeRoute } from '#src/resource/openapi/operations.server.ts'
+import { type DescribedVerb, documentResourceRoute } from '#src/resource/openapi/operations.server.ts'
 import { readPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { chooseListQueue, isLongList, mapInBatches, stringifyInBatches } from '#src/resource/read/long-lists.server.ts'
@@ -48,7 +48,7 @@ export function registerReadRoutes(
     const { read } = prepared.resource.access
     const buildRouteOptions = (verb: DescribedVerb, access = read) => ({
       config: { access },
-      schema: describeRoute(prepared, verb, address),
+      schema: documentResourceRoute(prepared, verb, address),
     })
     const addGetRoute = (
       url: string,
@@ -57,10 +57,10 @@ export function registerReadRoutes(
     ) =>
       app.get<ReadRoute>(url, routeOptions, async (request, reply) => {
         const parent = await requireVisibleParent(services, prepared, request)
-        return sendAnswer(services, cache, prepared, request, reply, planRead(request, parent))
+        return sendCachedOrFreshAnswer(services, cache, prepared, request, reply, planRead(request, parent))
       })
     addGetRoute(path, buildRouteOptions('list'), (request, parent) =>
-      planList(services, prepared, 'list', request, parent),
+      planListRead(services, prepared, 'list', request, parent),
     )
     addGetRoute(
       `${path}/options`,
@@ -77,7 +77,7 @@ export function registerReadRoutes(
       },
     )
     addGetRoute(`${path}/search/:text`, buildRouteOptions('search'), (request, parent) =>
-      planList(services, prepared, 'search', request, parent),
+      planListRead(services, prepared, 'search', request, parent),
     )
     addGetRoute(`${path}/:id`, buildRouteOptions('read'), ({ params, actor }, parent) => {
       const id = requirePathId(params.id)
@@ -97,12 +97,12 @@ export function registerReadRoutes(
         const row = await requireRow(services.sql, visibleResource, request.actor, requirePathId(request.params.id))
         const attachedFile = requireChildOf(parent, row)[name]
         if (!isAttachedFile(attachedFile)) throw new NotFound()
-        return sendFile(services, request, reply, attachedFile.key)
+        return sendPrivateFile(services, request, reply, attachedFile.key)
       })
   }
 }
 
-function planList(
+function planListRead(
   services: Services,
   prepared: PreparedResource,
   verb: 'list' | 'search',
@@ -128,7 +128,7 @@ function planList(
   }
 }
 
-async function sendAnswer(
+async function sendCachedOrFreshAnswer(
   services: Services,
   cache: PublicCache,
   { resource }: PreparedResource,

@@ -104,7 +104,7 @@ export function buildSelectFragments(
         name,
         filter.operator === 'row'
           ? buildRowFilter(filter, rowFilters, { id: expressionOf(filter.property), resource: resource.name })
-          : { filter, buildCondition: buildCondition(filter, expressionOf(filter.property)) },
+          : { filter, buildCondition: buildFilterCondition(filter, expressionOf(filter.property)) },
       ]),
     ),
     foreignSearchColumns: listForeignSearchColumns(model, tableOf),
@@ -162,7 +162,7 @@ function buildRowFilter(
 }
 
 /** Builds the condition of a filter. `is true` and `is false` are constants, exactly as in the partial indexes. */
-function buildCondition({ property, operator }: ValueFilter, expression: string): ConditionBuilder {
+function buildFilterCondition({ property, operator }: ValueFilter, expression: string): ConditionBuilder {
   const kind = serverKindOf(property.field)
   if (operator === 'empty') return (value) => `${kind.isEmpty(expression)} is ${value === true}`
   const compare = { equals: kind.equals, in: kind.isOneOf, from: kind.isAtLeast, to: kind.isAtMost }[operator]

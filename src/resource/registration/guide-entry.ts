@@ -11,7 +11,7 @@ type Destination = { address: string; access: string }
 export type GuideEntry = {
   /** The name of the entry and of its picture. */
   name: string
-  /** Message key. */
+  /** Message key of the entry's title. */
   title: string
   tipCount: number
   /**

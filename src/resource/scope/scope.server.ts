@@ -50,7 +50,7 @@ function buildColumnsCondition(
 ): string {
   const { company_id: companyColumn, client_id: clientColumn } = scope
   if (!companyColumn && !clientColumn) return 'true'
-  if (!actor || seesNoRows(scope, actor)) return noRows
+  if (!actor || isWithoutVisibleRows(scope, actor)) return noRows
   const conditions: string[] = []
   if (actor.company_id !== null && companyColumn)
     conditions.push(`${alias}.${companyColumn} = ${parameters.add(actor.company_id)}`)
@@ -60,7 +60,10 @@ function buildColumnsCondition(
 }
 
 /** True for a user of a client alone and a resource that has a company column and no client column. */
-const seesNoRows = ({ company_id: companyColumn, client_id: clientColumn }: Resource['scope'], actor: Actor): boolean =>
+const isWithoutVisibleRows = (
+  { company_id: companyColumn, client_id: clientColumn }: Resource['scope'],
+  actor: Actor,
+): boolean =>
   companyColumn !== undefined && clientColumn === undefined && actor.client_id !== null && actor.company_id === null
 
 /** Tenant scope of a former state of a row: checks the company and the client that the row had then. */
@@ -69,7 +72,7 @@ export function isStateWithinScope(
   actor: Actor,
   state: Record<string, unknown>,
 ): boolean {
-  if (seesNoRows(scope, actor)) return false
+  if (isWithoutVisibleRows(scope, actor)) return false
   return scopeKeys.every((key) => {
     const column = scope[key]
     return !column || actor[key] === null || state[column] === actor[key]
@@ -103,7 +106,7 @@ export function buildOwnerExpression(
  * or a row that the user could not see. A user of a client alone may not change the company of a row, nor set it in a
  * new row.
  */
-export function applyWriterScope(
+export function setOrRequireWriterScope(
   resource: Resource,
   actor: Actor,
   values: CheckedValues,

@@ -20,7 +20,7 @@ export const listCascadingTables = ({ links, rules }: PreparedResource): { table
  * Inserts the audit entries of a delete, and stores the rows with their links, pictures and files so that they can be
  * restored. It runs before the rows are deleted.
  */
-export async function storeDeletedRows(
+export async function auditAndStoreDeletedRows(
   { tx, actor }: WriteContext,
   prepared: PreparedResource,
   rows: readonly Entity[],

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { Invalid } from '#src/platform/errors.ts'
 import { documentRoute, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
-import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import { buildCodedErrorSchema, buildErrorResponse } from '#src/platform/openapi/refusals.server.ts'
 import { arraySchema, idSchema, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 import { undoRequest } from '#src/resource/undo/undo-request.server.ts'
-import { createVoidTokenConflict, redeemUndoToken } from '#src/resource/undo/undo-token.server.ts'
+import { createVoidTokenConflict, redeemTokenForRequestId } from '#src/resource/undo/undo-token.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
 /**
@@ -27,7 +27,7 @@ export function registerUndoRoute(
       checkBody: ({ fields }) => parseUndoToken(fields),
       bulk: () => ({ isPreview: false }),
       async run(context, token) {
-        const requestId = await redeemUndoToken(context.tx, context.actor.id, token)
+        const requestId = await redeemTokenForRequestId(context.tx, context.actor.id, token)
         if (requestId === null) throw await createVoidTokenConflict(context.tx, context.actor, token, userResource)
         return { restored: await undoRequest(context, registry, requestId) }
       },
@@ -49,12 +49,12 @@ const undoDocs = documentRoute(() => ({
   responseSchema: objectSchema({ restored: { type: 'integer', minimum: 0 } }),
   refusals: [400, 404, 429, 500],
   extraResponses: {
-    409: errorResponse('The state forbids it', {
+    409: buildErrorResponse('The state forbids it', {
       anyOf: [
-        codedErrorSchema(['REFUSED'], {
+        buildCodedErrorSchema(['REFUSED'], {
           refused: arraySchema(objectSchema({ id: idSchema, message: { type: 'string' } })),
         }),
-        codedErrorSchema(['VOID', 'GONE', 'KEY_REUSED', 'NOTHING_TO_RESTORE']),
+        buildCodedErrorSchema(['VOID', 'GONE', 'KEY_REUSED', 'NOTHING_TO_RESTORE']),
       ],
     }),
   },

@@ -9,7 +9,7 @@ import { labelOf } from '#src/resource/model.ts'
 import { lockRows } from '#src/resource/read/read-rows.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 import { restoreDeletedRows } from '#src/resource/undo/deleted-rows.server.ts'
-import { deleteRows } from '#src/resource/write/rows/delete-rows.server.ts'
+import { deleteRowsWithChildren } from '#src/resource/write/rows/delete-rows.server.ts'
 import { findIdsInUse } from '#src/resource/write/rows/in-use.server.ts'
 import { describeRefusedRows, writeAcceptedRows } from '#src/resource/write/rows/row-refusals.server.ts'
 import { type ActionUndo, undoAction } from '#src/resource/write/rows/run-action.server.ts'
@@ -78,7 +78,7 @@ async function undoEntries(context: WriteContext, prepared: PreparedResource, en
   )
   await undoAllowed('updated', access.update, (actionEntries) => undoUpdates(context, prepared, actionEntries))
   // Users may undo their own creation of rows, even without the permission to delete.
-  await undoAllowed('created', 'signed_in', (actionEntries) => undoCreates(context, prepared, actionEntries))
+  await undoAllowed('created', 'signed_in', (actionEntries) => deleteCreatedRows(context, prepared, actionEntries))
   for (const [name, { undo: actionUndo }] of Object.entries(prepared.rules.actions ?? {}))
     if (actionUndo)
       await undoAllowed(name, actions[name]?.access ?? 'never', (actionEntries) =>
@@ -105,7 +105,7 @@ async function lockUnchangedRows(context: WriteContext, prepared: PreparedResour
     return row?.updated_at === entry.after.updated_at ? [{ entry, row }] : []
   })
   const changedIds = new Set(ids).difference(new Set(unchangedRows.map(({ row }) => row.id)))
-  refuseIfAny(prepared, entries, [...changedIds], 'changed')
+  refuseRowsIfAny(prepared, entries, [...changedIds], 'changed')
   return unchangedRows
 }
 
@@ -136,7 +136,7 @@ async function undoActions(
  * Deletes the rows that a request has created. Rows that somebody has deleted since are left out. Throws BulkRefused
  * for rows that have changed, are in use, or are no longer in the actor's scope.
  */
-async function undoCreates(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
+async function deleteCreatedRows(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
   const stampsById = new Map(entries.map(({ after }) => [after.id, after.updated_at]))
   const ids = [...stampsById.keys()]
   const rows = await lockRows(context, prepared, { ids, lock: 'for update of t' })
@@ -145,14 +145,14 @@ async function undoCreates(context: WriteContext, prepared: PreparedResource, en
   // Tenant scope: rows that still exist, but belong to another company or client by now.
   const text = `select id from ${prepared.resource.table} where id = any($1::int[]) order by id`
   const movedRows = await context.tx.query<{ id: number }[]>(text, [ids.filter((id) => !presentIds.has(id))])
-  refuseIfAny(
+  refuseRowsIfAny(
     prepared,
     entries,
     [...changedRows, ...movedRows].map(({ id }) => id),
     'changed',
   )
-  refuseIfAny(prepared, entries, [...(await findIdsInUse(context, prepared, ids))], 'in_use')
-  if (rows.length) await deleteRows(context, prepared, rows)
+  refuseRowsIfAny(prepared, entries, [...(await findIdsInUse(context, prepared, ids))], 'in_use')
+  if (rows.length) await deleteRowsWithChildren(context, prepared, rows)
 }
 
 const maxNamedRows = 5
@@ -163,7 +163,7 @@ const messagesByReason = {
 } as const
 
 /** Throws BulkRefused with the reason if there are any `ids`. Its message names the first rows. */
-function refuseIfAny(
+function refuseRowsIfAny(
   { resource }: PreparedResource,
   entries: readonly UndoneEntry[],
   ids: readonly number[],

@@ -27,7 +27,7 @@ export async function createUndoToken({ tx, actor }: WriteContext): Promise<stri
 /**
  * Deletes a user's token, which works only once, and returns the id of the request that it undoes; null if it is void.
  */
-export async function redeemUndoToken(tx: Tx, userId: number, token: string): Promise<string | null> {
+export async function redeemTokenForRequestId(tx: Tx, userId: number, token: string): Promise<string | null> {
   const [row] = await tx<{ request_id: string }[]>`
     delete from undos where token_hash = ${hashToken(token)} and user_id = ${userId}
       and created_at > now() - make_interval(mins => ${undoMinutes}) returning request_id`

@@ -68,7 +68,7 @@ export function findIndexProblems(prepared: PreparedResource, indexes: readonly 
     for (const form of forms) {
       const isServed =
         form === 'empty'
-          ? hasPartialIndexes(btreeIndexes, field)
+          ? hasBothPartialIndexes(btreeIndexes, field)
           : fullIndexes.some((index) => beginsWithField(index, field, prepared.model)) ||
             ginIndexes.some((index) => containsColumn(index, field))
       if (!isServed) problems.push(`${resource.name}: no index serves the filter ${field} ${form satisfies FilterForm}`)
@@ -108,7 +108,7 @@ const containsColumn = ({ keys: [key] }: TableIndex, column: string) => key?.exp
 
 const isNormalizedText = ({ keys: [key] }: TableIndex) => key?.expression.startsWith('norm(') === true
 
-const hasPartialIndexes = (btreeIndexes: readonly TableIndex[], field: string) =>
+const hasBothPartialIndexes = (btreeIndexes: readonly TableIndex[], field: string) =>
   [true, false].every((isEmpty) =>
     btreeIndexes.some(
       ({ condition }) => condition?.includes(field) && condition.includes(isEmpty ? 'IS TRUE' : 'IS FALSE'),

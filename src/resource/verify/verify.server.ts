@@ -16,7 +16,7 @@ export async function verifyDeclarations(
   registry: Registry,
   permissions: ReadonlySet<string>,
 ): Promise<void> {
-  const tables = await readTables(sql)
+  const tables = await readTableDefinitions(sql)
   const problems = [...registry.values()].flatMap((prepared) => [
     ...findDeclarationProblems(prepared, permissions),
     ...findComputedProblems(prepared),
@@ -27,7 +27,7 @@ export async function verifyDeclarations(
     throw new Error(`Declarations and tables disagree:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
 }
 
-async function readTables(sql: Sql): Promise<DatabaseTables> {
+async function readTableDefinitions(sql: Sql): Promise<DatabaseTables> {
   const columns = await sql<DatabaseColumn[]>`
     select table_name, column_name, data_type, is_nullable = 'YES' as is_nullable,
       column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as has_default,

@@ -10,7 +10,7 @@ import {
   requireChildOf,
 } from '#src/resource/nested/parent-address.server.ts'
 import { describeAction } from '#src/resource/openapi/bulk.server.ts'
-import { describeAtAddress } from '#src/resource/openapi/operations.server.ts'
+import { documentAtAddress } from '#src/resource/openapi/operations.server.ts'
 import { lockRow } from '#src/resource/read/read-rows.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
 import {
@@ -28,7 +28,7 @@ import { isRowChanged, runAction } from '#src/resource/write/rows/run-action.ser
 import { insertUploads } from '#src/resource/write/rows/upload-rows.server.ts'
 import { listUploadFields, planUploads } from '#src/resource/write/uploads.server.ts'
 
-/** Registers the routes of every declared action; `app` must have `acceptForms`, for multipart bodies. */
+/** Registers the routes of every declared action; `app` must have `acceptMultipartForms`, for multipart bodies. */
 export function registerActionRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
   for (const prepared of registry.values())
     for (const [name, action] of Object.entries(prepared.resource.actions)) {
@@ -46,7 +46,7 @@ export function registerActionRoutes(app: FastifyInstance, services: Services, r
         app.route<{ Params: { id: string } }>({
           ...route,
           config: { access },
-          schema: describeAtAddress(prepared, address, () => describeAction(prepared, name, 'one')),
+          schema: documentAtAddress(prepared, address, () => describeAction(prepared, name, 'one')),
           handler: async (request, reply) => {
             const { body, undo } = readStoredAnswer(await handleRecordAction(services, request, declaredAction))
             return sendUndoableAnswer(reply, {

@@ -33,7 +33,7 @@ export type WriteHandler<Input, Answer> = {
    * stored answer without it.
    */
   prepare?: ((input: Input, actor: Actor) => Promise<PreparedInput<Input>>) | undefined
-  /** Set for a bulk write. */
+  /** Set for a bulk write: tells whether the request asks for a preview only. */
   bulk?(input: Input): { isPreview: boolean }
   /** Runs in the transaction. The answer is stored under the request's idempotency key. */
   run(context: WriteContext, input: Input, storedUploads: StoredUploads): Promise<Answer>

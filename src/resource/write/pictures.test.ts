@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
-import { pictureUrlPrefixes, pictureVariants } from '#src/platform/pictures/pictures.ts'
+import { listVariantFiles, pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { createCutOut, createPhoto, createPngWithFalseSize, createSmallZip } from '#test/pictures.ts'
 import { toForm } from '#test/samples.ts'
@@ -44,7 +44,7 @@ async function widthOf({ sql }: Shop, name: string): Promise<number | undefined>
   return row?.width
 }
 
-const filesPerPicture = Object.values(pictureVariants('x.jpg')).flat().length
+const filesPerPicture = Object.values(listVariantFiles('x.jpg')).flat().length
 
 test('pictures keep the order in which they were sent, the first is the cover, and each has all its variants', async (t) => {
   const { admin, make, widths, status, files } = await openShop(t)
@@ -56,7 +56,7 @@ test('pictures keep the order in which they were sent, the first is the cover, a
   )
   assert.equal(saveStatus, 200, JSON.stringify(body))
   assert.deepEqual(await widths(body.image), [30, 20])
-  const { jpg, avif, webp } = pictureVariants(body.image[0])
+  const { jpg, avif, webp } = listVariantFiles(body.image[0])
   for (const file of [jpg, ...avif.map(({ file }) => file), ...webp.map(({ file }) => file)]) {
     assert.equal(await status(pictureUrlPrefixes.image + file), 200, file)
   }

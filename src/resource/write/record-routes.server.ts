@@ -9,7 +9,7 @@ import {
   parseParent,
   requireChildOf,
 } from '#src/resource/nested/parent-address.server.ts'
-import { describeRoute } from '#src/resource/openapi/operations.server.ts'
+import { documentResourceRoute } from '#src/resource/openapi/operations.server.ts'
 import { lockRow, requireRow } from '#src/resource/read/read-rows.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
@@ -18,7 +18,7 @@ import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.serv
 import { parseRecordFields, parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
-import { deleteRows } from '#src/resource/write/rows/delete-rows.server.ts'
+import { deleteRowsWithChildren } from '#src/resource/write/rows/delete-rows.server.ts'
 import { createInUseConflict } from '#src/resource/write/rows/in-use.server.ts'
 import { saveRow } from '#src/resource/write/rows/save-rows.server.ts'
 import {
@@ -30,7 +30,7 @@ import { listUploadFields, planUploads } from '#src/resource/write/uploads.serve
 
 type RecordRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Registers the routes that create, update and delete a record. `app` must accept multipart bodies (`acceptForms`). */
+/** Registers the routes that create, update and delete a record. `app` must have `acceptMultipartForms`. */
 export function registerRecordWriteRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
   for (const { prepared, ...address } of listAllAddresses(registry)) {
     const { access } = prepared.resource
@@ -41,7 +41,7 @@ export function registerRecordWriteRoutes(app: FastifyInstance, services: Servic
     if (access.create !== 'never')
       app.post(
         path,
-        { config: { access: access.create }, schema: describeRoute(prepared, 'create', address) },
+        { config: { access: access.create }, schema: documentResourceRoute(prepared, 'create', address) },
         (request) => writeRecord(buildWrite(request, null)),
       )
     if (access.update !== 'never')
@@ -50,13 +50,13 @@ export function registerRecordWriteRoutes(app: FastifyInstance, services: Servic
           method,
           url: `${path}/:id`,
           config: { access: access.update },
-          schema: describeRoute(prepared, method === 'PUT' ? 'put' : 'update', address),
+          schema: documentResourceRoute(prepared, method === 'PUT' ? 'put' : 'update', address),
           handler: (request: RecordRequest) => writeRecord(buildWrite(request, requirePathId(request.params.id))),
         })
     if (access.delete !== 'never')
       app.delete(
         `${path}/:id`,
-        { config: { access: access.delete }, schema: describeRoute(prepared, 'delete', address) },
+        { config: { access: access.delete }, schema: documentResourceRoute(prepared, 'delete', address) },
         async (request: RecordRequest, reply) =>
           sendUndoableAnswer(reply, await deleteRecord(buildWrite(request, requirePathId(request.params.id)))),
       )
@@ -126,7 +126,7 @@ async function deleteRecord(write: RecordWrite<number>): Promise<UndoableAnswer<
     checkBody: () => null,
     async run(context) {
       const entity = requireChildOf(parent, await lockRow(context, prepared, id, { lock: 'for update of t' }))
-      await deleteRows(context, prepared, [entity])
+      await deleteRowsWithChildren(context, prepared, [entity])
       return { body: entity, undo: await createUndoToken(context) }
     },
   }).catch(async (error) => {

@@ -23,7 +23,10 @@ export type RequireVisible<Answer> = (db: Sql | Tx, actor: Actor, answer: Answer
 
 type TransactionOptions<Answer> = {
   requireVisible?: RequireVisible<Answer> | undefined
-  /** Bulk writes take turns. A preview is rolled back, and is cancelled when its client disconnects. */
+  /**
+   * Set for a bulk write. Bulk writes take turns. A preview is rolled back, and is cancelled when its client
+   * disconnects.
+   */
   bulk?: { isPreview: boolean } | undefined
 }
 

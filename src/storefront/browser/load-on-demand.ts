@@ -21,7 +21,7 @@ export function loadOnDemand(): Promise<OnDemandScript> {
  * Enhances contact form and WhatsApp button at the first scroll, or when a pointer or the focus reaches the form. A
  * form submitted before is submitted again once the script listens.
  */
-export function enhanceWhenNeeded(): void {
+export function enhanceContactOnDemand(): void {
   const form = document.querySelector<HTMLFormElement>('[data-contact]')
   let isSubmitted = false
   let isEnhanced = false

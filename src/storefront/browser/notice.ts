@@ -5,7 +5,7 @@ import { toast } from '#src/storefront/browser/toast.ts'
  * Shows why the back office redirected to the shop: for a missing permission it stores `notice` = `forbidden` in
  * sessionStorage.
  */
-export function showNotice(): void {
+export function showRedirectNotice(): void {
   if (sessionStorage.getItem('notice') === 'forbidden') toast(readPageTexts().noAccess, 'wrong')
   sessionStorage.removeItem('notice')
 }

@@ -37,14 +37,14 @@ export async function fetchPage(address: string, signal: AbortSignal): Promise<D
 }
 
 /** Replaces title, canonical link and language links by those of a loaded page. */
-export function adoptHead(page: Document): void {
+export function replaceHead(page: Document): void {
   document.title = page.title
   const canonical = page.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical) document.querySelector('link[rel=canonical]')?.replaceWith(document.importNode(canonical))
-  adoptPart(page, '#idiomas')
+  replacePart(page, '#idiomas')
 }
 
-/** Returns a function that restores the elements that `adoptHead` replaces. */
+/** Returns a function that restores the elements that `replaceHead` replaces. */
 export function captureHead(): () => void {
   const { title } = document
   const [canonical, languages] = ['link[rel=canonical]', '#idiomas'].map((part) => document.querySelector(part))
@@ -56,14 +56,14 @@ export function captureHead(): () => void {
 }
 
 /** Replaces an element by its counterpart in a loaded page. False if either page lacks it. */
-export function adoptPart(page: Document, selector: string): boolean {
+export function replacePart(page: Document, selector: string): boolean {
   const [newPart, currentPart] = [page.querySelector(selector), document.querySelector(selector)]
   if (!newPart || !currentPart) return false
   currentPart.replaceWith(document.importNode(newPart, true))
   return true
 }
 
-/** False for clicks that the browser handles: new tab, download. */
+/** True for a plain click. The browser handles others itself: new tab, download. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

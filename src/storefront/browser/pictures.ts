@@ -1,5 +1,6 @@
 /** The picture shown instead of a broken one: Mostrador's logo for the shop's logo, else a neutral drawing. */
-const fallbackFor = (image: Element) => (image.closest('.logo') ? '/img/logo.svg' : '/img/default-product.png')
+const chooseFallbackPicture = (image: Element) =>
+  image.closest('.logo') ? '/img/logo.svg' : '/img/default-product.png'
 
 /** Replaces pictures that fail to load, including those that failed before the script ran. */
 export function replaceBrokenPictures(): void {
@@ -13,7 +14,7 @@ export function replaceBrokenPictures(): void {
 }
 
 function replaceWithFallback(image: HTMLImageElement): void {
-  const fallback = fallbackFor(image)
+  const fallback = chooseFallbackPicture(image)
   if (image.getAttribute('src') === fallback) return
   const picture = image.parentElement
   for (const source of picture?.querySelectorAll('source') ?? []) source.remove()

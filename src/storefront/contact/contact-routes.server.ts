@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BadRequest, Invalid, type Refusal, TooLarge } from '#src/platform/errors.ts'
-import { findRefusal, setRefusalHead } from '#src/platform/http/responses/error-responses.server.ts'
+import { findRefusalOfError, setRefusalHead } from '#src/platform/http/responses/error-responses.server.ts'
 import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { contactPath, homePath, thanksPath, wholeWindow } from '#src/storefront/address.ts'
 import { type ContactField, checkContact, contactFields, trapField } from '#src/storefront/contact/contact-message.ts'
-import { hashContent, requireKnownFields, storeMessage } from '#src/storefront/contact/store-message.server.ts'
-import { acceptOnlyForms, type FormBody, readFormField } from '#src/storefront/form-body.server.ts'
+import { hashContent, requireKnownFields, storeAndMailMessage } from '#src/storefront/contact/store-message.server.ts'
+import { acceptOnlyUrlEncodedForms, type FormBody, readFormField } from '#src/storefront/form-body.server.ts'
 import { contactDocs } from '#src/storefront/openapi.server.ts'
 import { buildDownPageHandler } from '#src/storefront/page/down-page.server.ts'
 import { emptyContactState, type Pages } from '#src/storefront/page/pages.server.ts'
@@ -24,7 +24,7 @@ export function addContactRoutes(app: FastifyInstance, dependencies: ContactDepe
   app.post<{ Body: unknown }>('/api/contact/send', { ...publicRoute, schema: contactDocs }, async (request) => {
     const fields = typeof request.body === 'object' && request.body !== null ? { ...request.body } : {}
     requireKnownFields(fields)
-    return storeMessage(dependencies.services, request, fields)
+    return storeAndMailMessage(dependencies.services, request, fields)
   })
   for (const language of languages) {
     addThanksRoutes(app, dependencies, language)
@@ -49,15 +49,15 @@ function addThanksRoutes(app: FastifyInstance, { pages, cache }: ContactDependen
 
 /** Form post without the script. Every refusal is answered by a page with the form and its typed text. */
 function addFormRoute(app: FastifyInstance, { services, pages }: ContactDependencies, language: Language): void {
-  acceptOnlyForms(app)
+  acceptOnlyUrlEncodedForms(app)
   app.post<{ Body?: FormBody }>(contactPath(language), publicRoute, async (request, reply) => {
-    await receiveForm(services, request, request.body ?? emptyForm)
+    await storeFormMessage(services, request, request.body ?? emptyForm)
     return reply.header('cache-control', 'no-store').redirect(`${thanksPath(language)}#contacto`, 303)
   })
   app.setErrorHandler<Error, { Body?: FormBody }>(async (error, request, reply) => {
-    const refusal = findRefusal(error)
+    const refusal = findRefusalOfError(error)
     if (!refusal) request.log.error({ err: error }, 'a contact message was not taken')
-    const contact = describeRefusedForm(language, refusal, request.body ?? emptyForm)
+    const contact = buildStateOfRefusedForm(language, refusal, request.body ?? emptyForm)
     try {
       const page = await pages.window(language, wholeWindow, { contact })
       return setFailureHead(reply, refusal).headers(pages.headers()).type(html).send(page)
@@ -69,11 +69,11 @@ function addFormRoute(app: FastifyInstance, { services, pages }: ContactDependen
 
 const emptyForm: FormBody = { fields: new URLSearchParams(), isComplete: true, isReadable: true }
 
-async function receiveForm(services: Services, request: FastifyRequest, form: FormBody): Promise<void> {
+async function storeFormMessage(services: Services, request: FastifyRequest, form: FormBody): Promise<void> {
   const fields = readContactFields(form)
-  if (!form.isComplete) throw new TooLarge(undefined, findArrivedProblems(form))
+  if (!form.isComplete) throw new TooLarge(undefined, checkArrivedFields(form))
   if (!form.isReadable) throw new BadRequest()
-  await storeMessage(services, request, fields, hashContent(fields))
+  await storeAndMailMessage(services, request, fields, hashContent(fields))
 }
 
 function readContactFields(form: FormBody): Record<ContactField | typeof trapField, string> {
@@ -87,14 +87,14 @@ function readContactFields(form: FormBody): Record<ContactField | typeof trapFie
 }
 
 /** Problems of the fields that arrived. A truncated form does not report the others as missing. */
-function findArrivedProblems(form: FormBody) {
+function checkArrivedFields(form: FormBody) {
   const { problems } = checkContact(readContactFields(form))
   const arrivedFields = contactFields.filter((field) => form.fields.has(field))
   return Object.fromEntries(arrivedFields.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])))
 }
 
 /** State of the form after a refusal: its typed text, and the reason. */
-function describeRefusedForm(language: Language, refusal: Refusal | null, form: FormBody): ContactState {
+function buildStateOfRefusedForm(language: Language, refusal: Refusal | null, form: FormBody): ContactState {
   const hasFieldProblems = refusal instanceof Invalid || refusal instanceof TooLarge
   return {
     outcome: 'failed',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
-import { countHitInTransaction, parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
+import { countHitOrRefuseInTransaction, parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
 import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { runVisitorTransaction } from '#src/resource/write/write-transaction.server.ts'
@@ -17,7 +17,7 @@ const acceptedAnswer = { success: true }
  * `key` is given) stores, mails and counts nothing. Throws Invalid, Conflict `KEY_REUSED`, or TooMany after 5 messages
  * from one network in 10 minutes.
  */
-export async function storeMessage(
+export async function storeAndMailMessage(
   services: Services,
   request: FastifyRequest,
   fields: Record<string, unknown>,
@@ -32,10 +32,10 @@ export async function storeMessage(
     request,
     { fields: message, uploads: [] },
     async (tx, afterCommit) => {
-      await countHitInTransaction(tx, [limit])
+      await countHitOrRefuseInTransaction(tx, [limit])
       const id = await insertMessage(tx, message)
       // Not awaited: the visitor need not wait for the mail server.
-      afterCommit(async () => void mailToShop(services, id, message, request.log))
+      afterCommit(async () => void mailToShopIfConfigured(services, id, message, request.log))
       return acceptedAnswer
     },
     key,
@@ -66,7 +66,7 @@ async function insertMessage(tx: Tx, { name, email, message }: ContactMessage): 
   return row?.id ?? 0
 }
 
-async function mailToShop(
+async function mailToShopIfConfigured(
   services: Services,
   id: number,
   message: ContactMessage,

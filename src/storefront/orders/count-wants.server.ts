@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parseSluggedId } from '#src/catalog/products/slug.ts'
 import { NotFound } from '#src/platform/errors.ts'
-import { countHit, parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
+import { countHitOrRefuse, parseNetwork } from '#src/platform/http/access/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { computeToday } from '#src/platform/settings/shop-day.ts'
 import { wantDocs } from '#src/storefront/openapi.server.ts'
@@ -14,7 +14,7 @@ export function addWantRoutes(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const product = parseSluggedId(request.params.id)
       if (!product || product.slug) throw new NotFound()
-      await countWant(services, request, product.id)
+      await countWantOrRefuse(services, request, product.id)
       return reply.status(204).send()
     },
   )
@@ -24,12 +24,12 @@ export function addWantRoutes(app: FastifyInstance, services: Services): void {
  * Counts a press of 'Lo quiero' by product and day, without visitor data. Rate limit: 60 per network in 10 minutes, so
  * that nobody inflates a product. Throws TooMany beyond it, NotFound for an unknown product.
  */
-export async function countWant(
+export async function countWantOrRefuse(
   { sql, settings }: Pick<Services, 'sql' | 'settings'>,
   request: FastifyRequest,
   productId: number,
 ): Promise<void> {
-  await countHit(sql, [{ scope: 'wants', subject: parseNetwork(request.ip), maxHits: 60, minutes: 10 }])
+  await countHitOrRefuse(sql, [{ scope: 'wants', subject: parseNetwork(request.ip), maxHits: 60, minutes: 10 }])
   const [countedRow] = await sql`
     insert into product_wants (product_id, day, presses)
     select id, ${computeToday(settings.tzShop)}::date, 1 from products where id = ${productId}

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { buildOrderText, buildWhatsappLink, maxQuantity } from '#src/catalog/parameters/whatsapp-link.ts'
+import { buildOrderMessage, buildWhatsappLink, maxQuantity } from '#src/catalog/parameters/whatsapp-link.ts'
 import { parseSluggedId } from '#src/catalog/products/slug.ts'
 import { TooMany } from '#src/platform/errors.ts'
 import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { homePath } from '#src/storefront/address.ts'
-import { acceptOnlyForms, type FormBody, readFormField } from '#src/storefront/form-body.server.ts'
-import { countWant } from '#src/storefront/orders/count-wants.server.ts'
+import { acceptOnlyUrlEncodedForms, type FormBody, readFormField } from '#src/storefront/form-body.server.ts'
+import { countWantOrRefuse } from '#src/storefront/orders/count-wants.server.ts'
 import { buildDownPageHandler } from '#src/storefront/page/down-page.server.ts'
 import type { Pages } from '#src/storefront/page/pages.server.ts'
 import type { ShopProduct } from '#src/storefront/page-model.ts'
@@ -22,7 +22,7 @@ export function addOrderRoutes(app: FastifyInstance, dependencies: OrderDependen
 }
 
 function addOrderRoute(app: FastifyInstance, { services, pages }: OrderDependencies, language: Language): void {
-  acceptOnlyForms(app)
+  acceptOnlyUrlEncodedForms(app)
   const publicRoute = { config: { access: 'public' }, errorHandler: buildDownPageHandler(language) } as const
   const path = `${homePath(language)}producto/:slugged/pedido`
   const productPagePath = ({ slugged }: OrderRequest['Params']) =>
@@ -38,7 +38,7 @@ function addOrderRoute(app: FastifyInstance, { services, pages }: OrderDependenc
     return reply.redirect(
       buildWhatsappLink(
         phone,
-        buildOrderText({ ...describeOrderItem(product), ...readChoices(request.body, product) }),
+        buildOrderMessage({ ...describeOrderItem(product), ...parseOrderChoices(request.body, product) }),
       ),
       303,
     )
@@ -47,13 +47,16 @@ function addOrderRoute(app: FastifyInstance, { services, pages }: OrderDependenc
 
 /** Beyond the rate limit the press is not counted; the order goes through. */
 async function countPressWithinLimit(services: Services, request: FastifyRequest, { id }: ShopProduct): Promise<void> {
-  await countWant(services, request, id).catch((error: unknown) => {
+  await countWantOrRefuse(services, request, id).catch((error: unknown) => {
     if (!(error instanceof TooMany)) throw error
   })
 }
 
 /** Quantity and colour of an order. A value that the product does not offer is ignored. */
-function readChoices(form: FormBody | undefined, { colors }: ShopProduct): { quantity: number; color: string | null } {
+function parseOrderChoices(
+  form: FormBody | undefined,
+  { colors }: ShopProduct,
+): { quantity: number; color: string | null } {
   const readField = (name: string) => (form ? readFormField(form, name) : '')
   const quantity = /^[1-9]\d{0,2}$/.test(readField('quantity')) ? Number(readField('quantity')) : 1
   const color = colors.find(({ name }) => name === readField('color'))

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Busy } from '#src/platform/errors.ts'
-import { findRefusal, mapFault } from '#src/platform/http/responses/error-responses.server.ts'
+import { findRefusalOfError, mapErrorToFault } from '#src/platform/http/responses/error-responses.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { createShopTranslate } from '#src/storefront/translate-shop-text.ts'
 
@@ -10,9 +10,9 @@ import { createShopTranslate } from '#src/storefront/translate-shop-text.ts'
  */
 export function buildDownPageHandler(language: Language) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const refusal = findRefusal(error)
+    const refusal = findRefusalOfError(error)
     if (refusal && !(refusal instanceof Busy)) throw error
-    const { status, retryAfter } = refusal ? { status: 503, retryAfter: refusal.retryAfter } : mapFault(error)
+    const { status, retryAfter } = refusal ? { status: 503, retryAfter: refusal.retryAfter } : mapErrorToFault(error)
     request.log.error({ err: error }, 'a page could not be drawn')
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
     return reply

@@ -1,4 +1,4 @@
-import { buildOrderText, buildWhatsappLink, maxQuantity } from '#src/catalog/parameters/whatsapp-link.ts'
+import { buildOrderMessage, buildWhatsappLink, maxQuantity } from '#src/catalog/parameters/whatsapp-link.ts'
 import { formatUsd } from '#src/catalog/products/price.ts'
 import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import { homePath } from '#src/storefront/address.ts'
@@ -106,7 +106,7 @@ function BuyForm({ page, translate, product }: DetailProps) {
       <QuantityInput translate={translate} />
       <a
         className="button button-main by-script"
-        href={buildWhatsappLink(page.whatsapp, buildOrderText({ ...orderItem, quantity: 1, color: null }))}
+        href={buildWhatsappLink(page.whatsapp, buildOrderMessage({ ...orderItem, quantity: 1, color: null }))}
         target="_blank"
         rel="noopener"
         data-want={JSON.stringify({ ...orderItem, id: product.id, phone: page.whatsapp })}

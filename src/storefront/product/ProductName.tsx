@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react'
-import { capacityToShow, type ProductNameParts } from '#src/storefront/product/product-name.ts'
+import { findCapacityToShow, type ProductNameParts } from '#src/storefront/product/product-name.ts'
 
 /** Prevents line breaks inside short hyphenated words ("USB-C"). */
 export function UnbrokenHyphens({ text }: { text: string }) {
@@ -13,7 +13,7 @@ export function UnbrokenHyphens({ text }: { text: string }) {
 
 /** A product's name with its capacity, each isolated in a `<bdi>`. */
 export function ProductName({ product }: { product: ProductNameParts }) {
-  const capacity = capacityToShow(product)
+  const capacity = findCapacityToShow(product)
   return (
     <>
       <bdi>

@@ -3,7 +3,7 @@ import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 export type ProductNameParts = { name: string; capacity: string | null }
 
 /** The capacity; null if the name already contains it. */
-export function capacityToShow({ name, capacity }: ProductNameParts): string | null {
+export function findCapacityToShow({ name, capacity }: ProductNameParts): string | null {
   return capacity && !name.toLowerCase().includes(capacity.toLowerCase()) ? capacity : null
 }
 
@@ -11,7 +11,7 @@ export function capacityToShow({ name, capacity }: ProductNameParts): string | n
  * A product's name with its capacity as plain text (title, alternative text, order), isolated against bidi reordering.
  */
 export function formatProductName(product: ProductNameParts): string {
-  const capacity = capacityToShow(product)
+  const capacity = findCapacityToShow(product)
   return capacity ? `${isolateBidi(product.name)} ${isolateBidi(capacity)}` : product.name
 }
 

@@ -5,7 +5,7 @@ import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
 
 /** JSON-LD. XSS: escaped, so that no name can end the script element. */
 export function buildStructuredData(page: PageModel, translate: ShopTranslate): string {
-  const data = page.product ? describeProduct(page, page.product) : describeShop(page, translate)
+  const data = page.product ? buildProductData(page, page.product) : buildShopData(page, translate)
   return serializeForScript({ '@context': 'https://schema.org', ...data })
 }
 
@@ -16,7 +16,7 @@ export function serializeForScript(data: unknown): string {
   )
 }
 
-function describeProduct({ origin, language }: PageModel, product: NonNullable<PageModel['product']>) {
+function buildProductData({ origin, language }: PageModel, product: NonNullable<PageModel['product']>) {
   const url = origin + productPath(language, product)
   return {
     '@type': 'Product',
@@ -37,7 +37,7 @@ function describeProduct({ origin, language }: PageModel, product: NonNullable<P
   }
 }
 
-function describeShop({ origin, address, map, frame }: PageModel, translate: ShopTranslate) {
+function buildShopData({ origin, address, map, frame }: PageModel, translate: ShopTranslate) {
   return {
     '@type': 'ElectronicsStore',
     name: shopName,

@@ -17,20 +17,20 @@ export class StatementParameters {
 /** SQL condition for products that contain the word, or all words of one of its synonyms. */
 export function buildWordCondition(parameters: StatementParameters, names: SearchableNames, word: string): string {
   const phrases = findSynonyms(word, names.synonyms).map((synonym) => {
-    const conditions = synonym.split(' ').map((part) => buildExactCondition(parameters, names, part))
+    const conditions = synonym.split(' ').map((part) => buildSingleWordCondition(parameters, names, part))
     return `(${conditions.join(' and ')})`
   })
-  return `(${[buildExactCondition(parameters, names, word), ...phrases].join(' or ')})`
+  return `(${[buildSingleWordCondition(parameters, names, word), ...phrases].join(' or ')})`
 }
 
-function buildExactCondition(parameters: StatementParameters, names: SearchableNames, word: string): string {
+function buildSingleWordCondition(parameters: StatementParameters, names: SearchableNames, word: string): string {
   const findNamedIds = (rows: readonly { id: number; name: string }[]) =>
     rows.filter(({ name }) => fold(name).includes(fold(word))).map(({ id }) => id)
   const alternatives = [`p.window_search like containing(${parameters.add('text', word)})`]
   const [categories, colors] = [findNamedIds(names.categories), findNamedIds(names.colors)]
   if (categories.length) alternatives.push(`p.category_id = any(${parameters.add('int[]', categories)})`)
   if (colors.length) {
-    // As an array, so that PostgreSQL uses an index for each alternative.
+    // The ids are an array, so that PostgreSQL uses an index for each alternative.
     const productsOfColors = `select product_id from product_colors where color_id = any(${parameters.add('int[]', colors)})`
     alternatives.push(`p.id = any(array(${productsOfColors}))`)
   }

@@ -1,7 +1,7 @@
-import { editDistance } from '#src/platform/text/edit-distance.ts'
+import { computeEditDistance } from '#src/platform/text/edit-distance.ts'
 import { fold } from '#src/platform/text/fold.ts'
 
-/** Words of a search that are used: each costs an index lookup. */
+/** Most words of a search that are used: each costs an index lookup. */
 const maxWords = 6
 
 /** Distinct words of a search, at most six. */
@@ -17,7 +17,7 @@ export function findNearestWord(text: string, vocabulary: Iterable<string>): str
   let bestDistance = maxDistance + 1
   for (const candidate of vocabulary) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue
-    const distance = editDistance(word, candidate)
+    const distance = computeEditDistance(word, candidate)
     // Beyond one edit the first letter must match: typing errors seldom change it.
     if (distance > 1 && candidate[0] !== word[0]) continue
     if (distance < bestDistance) {

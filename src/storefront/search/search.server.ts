@@ -9,7 +9,10 @@ import {
 import { correctWords } from '#src/storefront/search/search-correction.server.ts'
 import { splitSearch } from '#src/storefront/search/search-words.ts'
 
-/** `correctedText` is the corrected search text, else null. `isPartial` is true if no product contains every word. */
+/**
+ * The products that a search finds. `correctedText` is the corrected search text, else null. `isPartial` is true if no
+ * product contains every word.
+ */
 export type SearchResult = { ids: number[]; total: number; correctedText: string | null; isPartial: boolean }
 
 /**

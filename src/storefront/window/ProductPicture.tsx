@@ -6,7 +6,7 @@ type ProductPictureProps = {
   alt: string
   /** Displayed width, in the syntax of the `sizes` attribute. */
   sizes: string
-  /** Above the fold: loaded at once, with high priority. */
+  /** True for a picture above the fold, which is loaded at once, with high priority. */
   isEager?: boolean
 }
 

@@ -1,4 +1,4 @@
-import { buildSearchText, buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
+import { buildMissingProductMessage, buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
 import { formatDecimal, formatUsd } from '#src/catalog/products/price.ts'
 import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import { windowPath } from '#src/storefront/address.ts'
@@ -162,7 +162,7 @@ function NoProducts({ page, translate, window }: WindowProps) {
         {q && page.whatsapp && (
           <a
             className="button button-main"
-            href={buildWhatsappLink(page.whatsapp, buildSearchText(q))}
+            href={buildWhatsappLink(page.whatsapp, buildMissingProductMessage(q))}
             target="_blank"
             rel="noopener"
           >

@@ -13,14 +13,14 @@ import { type SearchResult, searchProducts } from '#src/storefront/search/search
 export async function readWindow(sql: Sql, frame: ShopFrame, query: WindowQuery): Promise<ShopWindow | null> {
   const category = frame.categories.find(({ id }) => id === query.category)
   if (query.category && !category) return null
-  if (query.q) return readSearch(sql, frame, query)
+  if (query.q) return readSearchWindow(sql, frame, query)
   const total = Math.min(category ? category.products : frame.products, maxCountedProducts)
   if (isBeyondLastPage(query, total)) return null
   const ids = await findNewestIds(sql, query)
   return buildWindow(query, await readCards(sql, ids), { total, correctedText: null, isPartial: false })
 }
 
-async function readSearch(sql: Sql, frame: ShopFrame, query: WindowQuery): Promise<ShopWindow | null> {
+async function readSearchWindow(sql: Sql, frame: ShopFrame, query: WindowQuery): Promise<ShopWindow | null> {
   const { ids, ...result } = await searchProducts(sql, frame, query)
   if (isBeyondLastPage(query, result.total)) return null
   return buildWindow(query, await readCards(sql, ids), result)
@@ -30,12 +30,12 @@ function buildWindow(query: WindowQuery, cards: ShopCard[], result: Omit<SearchR
   return { query, cards, ...result, pages: Math.max(1, Math.ceil(result.total / cardsPerPage)) }
 }
 
-/** The first page always exists, empty or not. */
+/** True for a page after the last one. The first page always exists, empty or not. */
 function isBeyondLastPage({ page }: WindowQuery, total: number): boolean {
   return page > 1 && (page - 1) * cardsPerPage >= total
 }
 
-/** Index-only scan: the rows of skipped pages are not read. */
+/** Finds the ids of the newest products. Index-only scan: the rows of skipped pages are not read. */
 async function findNewestIds(sql: Sql, { category, page }: WindowQuery): Promise<number[]> {
   const categoryCondition = category ? 'where category_id = $3' : ''
   const rows = await sql.query<{ id: number }[]>(

@@ -22,7 +22,7 @@ export function ChoiceList({ comboBox, anchor, search, chosenValue, label, empty
   const { items, isCurrent, typedText, chooseItem } = comboBox
   const { isOpen, highlightedIndex, getMenuProps, getItemProps } = comboBox.combobox
   const { list, style } = useListPosition(anchor, isOpen)
-  const statusText = isOpen ? describeSearch({ ...search, isCurrent }, typedText, text) : ''
+  const statusText = isOpen ? describeSearchStatus({ ...search, isCurrent }, typedText, text) : ''
   const itemTexts = { none: emptyLabel, retry: text('ui.retry'), create: createLabel }
   const isChosen = (item: ChoiceItem) =>
     item.type === 'option' ? item.option.value === chosenValue : item.type === 'none' && !chosenValue
@@ -63,7 +63,11 @@ export function ChoiceList({ comboBox, anchor, search, chosenValue, label, empty
 }
 
 /** Status of the search for screen readers; '' if the list shows every result. */
-function describeSearch(search: OptionSearch & { isCurrent: boolean }, typedText: string, text: Translate): string {
+function describeSearchStatus(
+  search: OptionSearch & { isCurrent: boolean },
+  typedText: string,
+  text: Translate,
+): string {
   const { options, isCurrent, isFailed, hasMore } = search
   if (isFailed) return text('ui.table.failed')
   // Until new results arrive, the list keeps the former ones.

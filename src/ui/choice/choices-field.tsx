@@ -5,17 +5,17 @@ import type { ChoiceOption, OptionSearch } from '#src/ui/choice/option.ts'
 import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 
 type ChoicesFieldProps = Omit<FieldProps<unknown>, 'value' | 'onChange'> & {
-  /** In the order of the chips. */
+  /** The chosen options, in the order of the chips. */
   chosenOptions: readonly ChoiceOption[]
   onChange: (values: readonly string[]) => void
-  /** Typed text that matches no option. */
+  /** Typed text that matches no option; '' for none. */
   unmatchedText: string
   onLeave: (typed: string) => void
   onPick: (option: ChoiceOption) => void
   search: OptionSearch
   onSearch: (typed: string | null) => void
   creation?: Creation | undefined
-  /** Label of the empty value; with it the field looks like a select. */
+  /** Label of the empty value. If it is set, the field looks like a select. */
   emptyLabel?: string
 }
 

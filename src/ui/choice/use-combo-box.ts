@@ -14,7 +14,7 @@ export type ComboBoxOptions = TypedTextOptions & {
   chosenValue: string
   /** Single choice: the list begins with the empty value. Otherwise the list stays open for the next option. */
   isSingleChoice: boolean
-  /** Discards typed text that matches no option. */
+  /** Discards the typed text that matches no option. */
   onRestore: () => void
   onBlur: (() => void) | undefined
   /** Creates a record named like the typed text; undefined if the reader may not create any. */
@@ -54,7 +54,7 @@ export function useComboBox(options: ComboBoxOptions) {
     // Controlled input: the library's own report comes after rendering, which would move the caret.
     onChange: ({ currentTarget }) => typedText.edit(currentTarget.value),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      // IME: the key belongs to the word being composed.
+      // IME: while a word is being composed, its keys belong to the composition.
       if (event.nativeEvent.isComposing) return
       if (isOpen)
         handleKeyWhileOpen(event, { typedText, combobox, chooseItem, markedItem: items[combobox.highlightedIndex] })
@@ -66,7 +66,8 @@ export function useComboBox(options: ComboBoxOptions) {
       if (options.unmatchedText !== '') options.onRestore()
     },
     onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
-      // The window lost the focus, or a dialog has it and will give it back.
+      // The typed text is kept if only the window has lost the focus: the input is then still the active element. It is
+      // also kept if a dialog has the focus, because the dialog gives it back.
       if (isDialogOpen.current || document.activeElement === target) return
       typedText.settle()
       options.onBlur?.()

@@ -2,7 +2,7 @@ import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react-
 import { type CSSProperties, type RefObject, useLayoutEffect } from 'react'
 
 const screenMargin = 8
-/** In CSS pixels: seven and a half lines. The half line shows that there are more. */
+/** Greatest height of the list, in CSS pixels: seven and a half lines. The half line shows that there are more. */
 const maxListHeight = 340
 
 /**

@@ -13,8 +13,8 @@ export type TypedTextOptions = {
 /** The text typed into a combobox until it becomes a choice. */
 export function useTypedText({ search, unmatchedText, onChoose, onLeave }: TypedTextOptions) {
   const [editedText, setEditedText] = useState<string | null>(null)
-  // Set before the results arrive: 'first' by Enter or Tab, to choose the first result; 'named' when the box loses the
-  // focus, to choose the result with the typed label.
+  // The choice to make when the results arrive: 'first' after Enter or Tab, the first result; 'named' when the box has
+  // lost the focus, the result with the typed label.
   const [awaitedMatch, setAwaitedMatch] = useState<'first' | 'named' | null>(null)
   const text = editedText ?? unmatchedText
   const isCurrent = search.text === text.trim()
@@ -40,7 +40,7 @@ export function useTypedText({ search, unmatchedText, onChoose, onLeave }: Typed
       setEditedText(newText)
     },
     discardEdit: () => setEditedText(null),
-    /** Chooses the first result once it arrives; false if no search is running. */
+    /** Marks that the first result is chosen once it arrives. False if no search is running. */
     awaitFirst(): boolean {
       const isSearching = editedText !== null && editedText.trim() !== '' && !isCurrent
       if (isSearching) setAwaitedMatch('first')
@@ -54,7 +54,7 @@ export function useTypedText({ search, unmatchedText, onChoose, onLeave }: Typed
       if (option) choose(option)
       return option !== undefined
     },
-    /** Called when the box loses the focus: the typed text becomes a choice, or stays as text. */
+    /** Ends typing when the box loses the focus: the typed text becomes a choice, or stays as text. */
     settle() {
       if (editedText === null) return
       const option = isCurrent ? matchTypedText(editedText, search.options) : undefined

@@ -9,13 +9,16 @@ type ModalProps = {
   title: string
   children: ReactNode
   onClose: () => void
-  /** Adds an Aceptar button; the other button then reads Cancelar instead of Cerrar. */
+  /**
+   * Called by the button Aceptar, which is shown only if this is set. The other button then reads Cancelar instead of
+   * Cerrar.
+   */
   onConfirm?: () => void
   /** Appearance, state and label of the Aceptar button. */
   confirmButton?: { variant?: ButtonVariant; disabled: boolean; label?: string | undefined }
-  /** Instead of `onConfirm`: Aceptar submits the form with this id. */
+  /** Instead of `onConfirm`: the button Aceptar submits the form with this id. */
   confirmForm?: { form: string; disabled: boolean }
-  /** Leaves out the footer, because the content has its own buttons. */
+  /** True to leave out the footer, because the content has its own buttons. */
   hasOwnButtons?: boolean
   size?: 'sm' | 'lg' | 'xl'
 }

@@ -42,7 +42,9 @@ type FieldFrameProps = {
   children: (aria: InputAria) => ReactNode
 }
 
-/** Label above the input, error and help below. The ids of its parts are the input's, and what they are. */
+/**
+ * Frame of a field: its label above the input, error and help below. The ids of these parts begin with the input's id.
+ */
 export function FieldFrame({ label, error, help, required, group = false, children }: FieldFrameProps) {
   const id = useId()
   const describedBy = [error ? `${id}-error` : help && `${id}-help`].filter(Boolean).join(' ')

@@ -72,7 +72,10 @@ const timeFormatOptions = (): Intl.DateTimeFormatOptions => ({
   timeZone: readShopTimeZone(),
 })
 
-/** Day first. English spells the month, because its readers disagree about the order of day and month. */
+/**
+ * Options for formatting a date, day first. English spells the month, because its readers disagree about the order of
+ * day and month.
+ */
 function dateFormatOptions(language: string): Intl.DateTimeFormatOptions {
   const month = language === 'en' ? 'short' : '2-digit'
   return { day: '2-digit', month, year: 'numeric' }

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   if (clock === undefined) {
     now = Date.now()
-    clock = setInterval(tick, minuteMs)
+    clock = setInterval(updateNowAndNotify, minuteMs)
   }
   return () => {
     listeners.delete(listener)
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function tick(): void {
+function updateNowAndNotify(): void {
   now = Date.now()
   for (const listener of listeners) listener()
 }

@@ -4,7 +4,7 @@ import '#src/ui/fields/fields.css'
 
 type FormCardProps = {
   title: string
-  /** Shown at the end of the card's header. */
+  /** Content at the end of the card's header. */
   note?: ReactNode
   children: ReactNode
 }

@@ -18,7 +18,7 @@ export type SaveFailure = {
 export const noAnswerFailure: SaveFailure = { icon: 'wifi-off', messages: ['ui.form.lost'], saveText: 'ui.retry' }
 
 type SaveBarProps = {
-  /** Saves and begins another record; undefined hides the button. */
+  /** Saves and begins another record. Undefined hides the button. */
   onAnother: ((event: SyntheticEvent) => void) | undefined
   isSaving: boolean
   /** True if a value differs from the saved one. */

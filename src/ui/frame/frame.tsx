@@ -6,7 +6,7 @@ import { Footer } from '#src/ui/frame/footer.tsx'
 import { Header } from '#src/ui/frame/header.tsx'
 import { useBodyClasses, useColorMode } from '#src/ui/frame/layout/body-classes.ts'
 import { storeFirstPaint } from '#src/ui/frame/layout/first-paint.ts'
-import { changeLayout, storeLastUser, useLayout } from '#src/ui/frame/layout/layout.ts'
+import { changeAndStoreLayout, storeLastUser, useLayout } from '#src/ui/frame/layout/layout.ts'
 import { listBodyClasses } from '#src/ui/frame/layout/layout-rules.ts'
 import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 import { Sidebar } from '#src/ui/frame/menu/sidebar.tsx'
@@ -38,7 +38,7 @@ export function Frame({ brand, version, user, menu, news, onFind, onSignOut, chi
   const [isFocusInSidebar, setFocusInSidebar] = useState(false)
   const toggleRef = useRef<HTMLButtonElement>(null)
   const panelToggleRef = useRef<HTMLButtonElement>(null)
-  const { isOpen, open, close } = useDrawer(isWide, toggleRef)
+  const { isOpen, open, close } = useMenuDrawer(isWide, toggleRef)
   useColorMode(layout.darkMode)
   useEffect(() => storeLastUser(user.id), [user.id])
   const classes = listBodyClasses(layout, { isWide, isOpen, isFocusInSidebar }).join(' ')
@@ -55,7 +55,7 @@ export function Frame({ brand, version, user, menu, news, onFind, onSignOut, chi
   const Panel = useControlSidebar(isPanelOpen)
   const isMenuShown = isWide ? topNavigation || !layout.menuSidebarCollapsed : isOpen
   const onToggle = () => {
-    if (isWide) changeLayout({ menuSidebarCollapsed: !layout.menuSidebarCollapsed })
+    if (isWide) changeAndStoreLayout({ menuSidebarCollapsed: !layout.menuSidebarCollapsed })
     else if (isOpen) close()
     else open()
   }
@@ -94,13 +94,13 @@ export function Frame({ brand, version, user, menu, news, onFind, onSignOut, chi
 function useControlSidebar(isOpen: boolean) {
   const { loadedValue, load } = useLazyLoad(loadControlSidebar)
   useEffect(() => {
-    if (isOpen) void load().then((panel) => panel ?? changeLayout({ controlSidebarCollapsed: true }))
+    if (isOpen) void load().then((panel) => panel ?? changeAndStoreLayout({ controlSidebarCollapsed: true }))
   }, [isOpen, load])
   return loadedValue
 }
 
 /** Drawer with the menu on narrow screens. Esc and navigation close it. */
-function useDrawer(isWide: boolean, toggle: { readonly current: HTMLElement | null }) {
+function useMenuDrawer(isWide: boolean, toggle: { readonly current: HTMLElement | null }) {
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
   const close = useCallback(() => {

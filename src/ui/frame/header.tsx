@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
-import { changeLayout } from '#src/ui/frame/layout/layout.ts'
+import { changeAndStoreLayout } from '#src/ui/frame/layout/layout.ts'
 import type { Layout } from '#src/ui/frame/layout/layout-rules.ts'
 import { UserDropdown } from '#src/ui/frame/user-dropdown.tsx'
 import { LanguageSwitch } from '#src/ui/language-switch.tsx'
@@ -95,7 +95,7 @@ export function Header(props: HeaderProps) {
               aria-label={text('ui.panel.toggle')}
               aria-expanded={isPanelOpen}
               aria-controls="control-sidebar"
-              onClick={() => changeLayout({ controlSidebarCollapsed: isPanelOpen })}
+              onClick={() => changeAndStoreLayout({ controlSidebarCollapsed: isPanelOpen })}
             >
               <i className="bi bi-layout-sidebar-reverse" aria-hidden="true" />
             </button>

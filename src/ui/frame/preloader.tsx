@@ -1,4 +1,4 @@
-/** Shown while the first screen loads. */
+/** The brand's mark, shown while the first screen loads. */
 export function Preloader() {
   return (
     <div className="preloader">

@@ -30,7 +30,7 @@ function useShortcut(matches: (event: KeyboardEvent) => boolean, act: () => void
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !latestShortcut.current.matches(event)) return
-      // Also over a dialog, where Ctrl K would otherwise open the browser's own search.
+      // The browser's action is prevented over a dialog too, where Ctrl K would open the browser's own search.
       event.preventDefault()
       if (!document.querySelector('[aria-modal]')) latestShortcut.current.act()
     }

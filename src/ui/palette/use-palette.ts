@@ -59,7 +59,7 @@ export function usePalette({ searchText, onSearchText, groups, isPending, onClos
       onSearchText(currentTarget.value)
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      // IME: the key belongs to the word being composed.
+      // IME: while a word is being composed, its keys belong to the composition.
       if (event.nativeEvent.isComposing) return
       if (event.key !== 'Enter' && event.key !== 'Escape') return
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true })

@@ -2,15 +2,18 @@ import type { ReactNode } from 'react'
 
 export type TableColumn<Row> = {
   id: string
-  /** Translated heading. */
+  /** Heading of the column, translated. */
   header: string
   cell: (row: Row) => ReactNode
   sortable?: boolean
-  /** `figure`: right-aligned; `picture`: narrow; `name`: title of the card that shows the row on a phone. */
+  /**
+   * Role of the column: `figure` is right-aligned, `picture` is narrow, `name` is the title of the card that shows the
+   * row on a phone.
+   */
   kind?: 'figure' | 'picture' | 'name'
-  /** A number without a unit: a card shows the heading before it. */
+  /** True for a number without a unit: a card shows the heading before it. */
   isBare?: boolean
-  /** Left out on narrow screens. */
+  /** True for a column that narrow screens leave out. */
   isSecondary?: boolean
   /** A column that the reader added to the list. A card shows it too, after its heading. */
   isAdded?: boolean

@@ -18,9 +18,9 @@ import { useTallTable } from '#src/ui/table/tools/use-tall-table.ts'
 import './table.css'
 
 type DataTableProps<Row extends object> = RowActions<Row> & {
-  /** Accessible name. */
+  /** Accessible name of the table. */
   label: string
-  /** Class `of-{name}`, for styles of one table. */
+  /** Name of the table: its class is `of-{name}`, for styles of this table alone. */
   name: string
   columns: readonly TableColumn<Row>[]
   /** Height of the rows. */
@@ -33,7 +33,7 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
   expand?: (row: Row) => ReactNode
   /** Id of the row to focus once it appears, after returning from its record. */
   returnToId?: number | undefined
-  /** Active filters. `onDrop` removes one of them, or all. */
+  /** Active filters, shown as chips. `onDrop` removes one of them, or all. */
   chips?: readonly FilterChip[]
   onDrop?: (name?: string) => void
   /** Fields of further filters. */
@@ -42,11 +42,11 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
   hasSearch?: boolean
   /** Further tools beside the search. */
   tools?: ReactNode
-  /** Search and filters as a key: another key clears the selection. */
+  /** Search and filters as one text. When it changes, the selection is cleared. */
   filterKey: string
   /** Renders the actions for selected rows; undefined disables selection. */
   bulk?: ((selection: Selection, selectedCount: number) => ReactNode) | undefined
-  /** Removes filters and search, offered if nothing is found. */
+  /** Removes filters and search. Offered if nothing is found. */
   onShowAll: () => void
   /** Text and action of the empty list. */
   emptyText?: string
@@ -142,7 +142,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     isSelected={bulk ? selection.has(id) : null}
                     onSelect={(isOn) => selection.toggle([id], isOn)}
                     isOpen={openIds.has(id)}
-                    onOpen={(isOpen) => setOpenIds(copyWith(openIds, id, isOpen))}
+                    onOpen={(isOpen) => setOpenIds(copySetWith(openIds, id, isOpen))}
                     isTabStop={id === tabStopId}
                     onTabStop={() => setActiveId(id)}
                   />
@@ -180,7 +180,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
 const noIds: ReadonlySet<number> = new Set()
 
-function copyWith(set: ReadonlySet<number>, id: number, isIncluded: boolean): ReadonlySet<number> {
+function copySetWith(set: ReadonlySet<number>, id: number, isIncluded: boolean): ReadonlySet<number> {
   const copy = new Set(set)
   if (isIncluded) copy.add(id)
   else copy.delete(id)
@@ -196,7 +196,7 @@ function useReturnToLastPage(source: TableSource<object>, view: ListView, onView
   }, [isBeyond, lastPage, onView])
 }
 
-/** Focus restore: once, when the first rows appear, unless the focus is in use. */
+/** Focus restore: focuses the row with this id once, when the first rows appear, unless the focus is in use. */
 function useReturnToRow(id: number | undefined, hasRows: boolean) {
   const scrollBox = useRef<HTMLDivElement>(null)
   const isDone = useRef(false)

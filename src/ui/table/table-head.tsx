@@ -12,7 +12,7 @@ type TableHeadProps<Row> = {
   onSelectPage: ((isOn: boolean) => void) | undefined
 }
 
-/** Sticky header with sort buttons. */
+/** Sticky table header, with buttons that sort. */
 export function TableHead<Row>({ columns, view, onView, pageSelection, onSelectPage }: TableHeadProps<Row>) {
   const text = useText()
   return (
@@ -56,7 +56,7 @@ function ColumnHead<Row>({
   const direction = view.sort !== column.id ? 'none' : view.dir === 'asc' ? 'ascending' : 'descending'
   return (
     <th role="columnheader" scope="col" className={className} aria-sort={direction === 'none' ? undefined : direction}>
-      <button type="button" className="data-table-sort" onClick={() => onView(nextSort(column.id, view))}>
+      <button type="button" className="data-table-sort" onClick={() => onView(cycleSort(column.id, view))}>
         {column.header}
         <i className={`bi ${icons[direction]}`} aria-hidden="true" />
       </button>
@@ -65,7 +65,7 @@ function ColumnHead<Row>({
 }
 
 /** Cycles through ascending, descending, and the list's default order. */
-export function nextSort(column: string, view: ListView): Pick<ListView, 'sort' | 'dir'> {
+export function cycleSort(column: string, view: ListView): Pick<ListView, 'sort' | 'dir'> {
   if (view.sort !== column) return { sort: column, dir: 'asc' }
   return view.dir === 'asc' ? { sort: column, dir: 'desc' } : { sort: null, dir: 'asc' }
 }

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
 type EmptyTableProps = {
-  /** The reason why records may be hidden. */
+  /** What may hide records: the search, or filters. Null if nothing does. */
   hiddenBy: 'search' | 'filters' | null
   onClear: () => void
   description: string | undefined
@@ -35,7 +35,7 @@ export function EmptyTable({ hiddenBy, onClear, description, emptyAction }: Empt
   )
 }
 
-/** Shown to readers without the permission. */
+/** Message in place of a list, for readers without the permission. */
 export function DeniedTable() {
   const text = useText()
   return (

@@ -28,7 +28,7 @@ let shownSuccess: Id | null = null
 let stayingToast: Id | null = null
 
 /** Deduplication: a text already on the screen is not shown again. */
-function showOnce(kind: 'warning' | 'error'): ShowWarning {
+function createDeduplicatedToast(kind: 'warning' | 'error'): ShowWarning {
   return (text, options) => {
     if (shownComplaints.has(text)) return
     const id = show[kind](text, {
@@ -48,8 +48,8 @@ export const toast = {
     if (shownSuccess !== null) show.dismiss(shownSuccess)
     shownSuccess = show.success(action ? <ToastWithAction text={text} action={action} /> : text, { ariaLabel: text })
   },
-  warning: showOnce('warning'),
-  error: showOnce('error'),
+  warning: createDeduplicatedToast('warning'),
+  error: createDeduplicatedToast('error'),
   /** Removes warnings and errors of an earlier attempt. */
   withdraw(): void {
     for (const id of shownComplaints.values()) show.dismiss(id)
@@ -77,7 +77,9 @@ export const toast = {
   },
 }
 
-/** Mounted once, in a portal beside the page, so that toasts stay usable over a dialog. */
+/**
+ * Container of the toasts. It is rendered once, in a portal beside the page, so that toasts stay usable over a dialog.
+ */
 export function Toasts() {
   const text = useText()
   const { pathname } = useLocation()
@@ -136,7 +138,7 @@ function ToastWithAction({ text, action: { label, icon, act } }: { text: string;
 
 function Confirmation({ text, note, confirm, cancel, onConfirm, close }: ConfirmQuestion & { close: () => void }) {
   const cancelButton = useRef<HTMLButtonElement>(null)
-  /** Prevents a second answer while the toast closes. */
+  /** True once an answer was given: a second press while the toast closes does nothing. */
   const [isAnswered, setAnswered] = useState(false)
   const closeOnce = () => {
     setAnswered(true)
@@ -149,7 +151,7 @@ function Confirmation({ text, note, confirm, cancel, onConfirm, close }: Confirm
       className="toast-question"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // Keeps Esc from closing the dialog below.
+        // The key Esc closes the question only, not the dialog below it.
         event.preventDefault()
         closeOnce()
       }}

@@ -5,13 +5,13 @@ type Toast = typeof import('#src/ui/toast/toasts.tsx').toast
 let areLoaded = false
 const listeners = new Set<() => void>()
 
-/** Called when the toasts' script has loaded. */
+/** Reports that the toasts' script has loaded, so that their container is rendered. */
 export function reportToastsLoaded(): void {
   areLoaded = true
   for (const listener of listeners) listener()
 }
 
-/** True once the toasts' script has loaded; the container is mounted then. */
+/** True once the toasts' script has loaded. Their container is rendered from then on. */
 export function useToastsLoaded(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -23,7 +23,7 @@ export function useToastsLoaded(): boolean {
 }
 
 /** Lazy loading: loads the toasts, then calls `show`. Their library is not part of the first screen's script. */
-export async function withToast(show: (toast: Toast) => void): Promise<void> {
+export async function loadToastsAndShow(show: (toast: Toast) => void): Promise<void> {
   // Without a connection the script may fail to load; then no message can be shown.
   const toasts = await import('#src/ui/toast/toasts.tsx').catch(() => null)
   if (toasts) show(toasts.toast)

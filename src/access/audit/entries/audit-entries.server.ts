@@ -63,7 +63,10 @@ type StoredEntry = Omit<AuditEntry, 'at' | 'label' | 'is_there'> & { at: Date; r
 
 const recordKey = ({ resource, entity_id }: Pick<StoredEntry, 'resource' | 'entity_id'>) => `${resource} ${entity_id}`
 
-/** By descending id: there is an index in this order for all entries, for a company's, a client's and a user's. */
+/**
+ * Reads entries by descending id: there is an index in this order for all entries, for a company's, a client's and a
+ * user's.
+ */
 function readNewestEntries(
   db: Queryable,
   { limit, offset }: { limit: number; offset: number },

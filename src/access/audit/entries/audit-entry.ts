@@ -4,13 +4,13 @@ import type { EntryAuthor } from '#src/resource/history/history-entry.ts'
 export type AuditEntry = {
   id: number
   at: string
-  /** Null if the account is gone. */
+  /** The user who made the change. Null if the account is gone. */
   user: EntryAuthor | null
   resource: string
   action: string
   entity_id: string
   /** The record's name. Null if the reader may not read its resource, or if it has no name. */
   label: string | null
-  /** False if the record is gone or outside the reader's scope. */
+  /** True if the record still exists within the reader's scope. */
   is_there: boolean
 }

@@ -47,7 +47,7 @@ export function addAuditExport(
     return {
       printLabels: buildPrintLabels(request, services.settings.tzShop),
       sheet: { name: words.text('pages.audit.list'), language: readLanguage(request), columns: buildColumns(words) },
-      readRows: (take, signal) => streamRows(services, audit, { reader, query }, take, signal),
+      readRows: (take, signal) => streamEntryRows(services, audit, { reader, query }, take, signal),
     }
   }
   const buildSchema = (format: ExportFormat) => documentRoute(() => describeExport(audit, parameters(), format))
@@ -71,7 +71,7 @@ const buildColumns = ({ text }: DisplayLocale): SheetColumn[] =>
 type AuditExportRequest = { reader: DetailedAuditReader; query: ListQuery }
 
 /** Reads all ids by a cursor, in one snapshot, and the details of each batch of ids by a statement of its own. */
-async function streamRows(
+async function streamEntryRows(
   { sql, settings }: Services,
   audit: Resource,
   { reader, query }: AuditExportRequest,
@@ -81,7 +81,7 @@ async function streamRows(
   const parameters = new SqlParameters()
   const scope = buildScopeCondition(audit, reader.actor, parameters)
   const where = `${scope} and ${await buildAuditCondition(sql, query, settings.tzShop, parameters)}`
-  // Wall clock time: the connection's time zone is the shop's.
+  // Times are read without a time zone: the connection's time zone is the shop's.
   const text = `
     select t.id, to_char(t.at, 'YYYY-MM-DD HH24:MI:SS') from audit t where ${where} order by t.id desc`
   const takeEntries = async (entries: readonly (readonly unknown[])[]) => {
@@ -91,13 +91,13 @@ async function streamRows(
       limit: ids.length,
       condition: (entryParameters) => `t.id = any(${entryParameters.add(ids)}::bigint[])`,
     })
-    await take(detailedEntries.flatMap((entry) => buildRows(entry, moments.get(entry.id) ?? null, reader)))
+    await take(detailedEntries.flatMap((entry) => buildEntryRows(entry, moments.get(entry.id) ?? null, reader)))
   }
   await readByCursor(sql, { text, parameters: parameters.values }, takeEntries, signal)
 }
 
 /** A row for each changed field, or one row if the reader may see no changed field. */
-function buildRows(
+function buildEntryRows(
   entry: DetailedAuditEntry,
   at: string | null,
   { actor, registry, words }: DetailedAuditReader,

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { ChangeList } from '#src/resource/screens/history/ChangeList.tsx'
 import { RestoreButton } from '#src/resource/screens/history/RestoreButton.tsx'
-import { useRestore } from '#src/resource/screens/history/use-restore.ts'
+import { useConfirmedRestore } from '#src/resource/screens/history/use-restore.ts'
 import { useRestoreRefusal } from '#src/resource/screens/history/use-restore-refusal.ts'
 import { formatDateTime } from '#src/ui/figures/format-values.ts'
 
@@ -34,7 +34,7 @@ type EntryChangesProps = {
 
 function EntryChanges({ entry, resource, changes }: EntryChangesProps) {
   const text = useText()
-  const restore = useRestore(resource)
+  const restore = useConfirmedRestore(resource)
   const restorableEntry = { ...entry, changes }
   const isUpdate = entry.action === 'updated'
   const { isLoaded, findRefusal } = useRestoreRefusal(resource, entry.entity_id, entry.restorable && isUpdate)

@@ -24,12 +24,12 @@ export function PermissionsPage({ registry }: { registry: PermissionRegistry }) 
   if (id !== undefined) return <UserPermissions key={id} {...{ id, registry, parentPage }} />
   return (
     <Page title={text('pages.permissions.list')} note={text('access.permissions_page.note')} list={parentPage}>
-      <PersonChoice />
+      <PersonSearchCard />
     </Page>
   )
 }
 
-function PersonChoice() {
+function PersonSearchCard() {
   const text = useText()
   const navigate = useNavigate()
   return (

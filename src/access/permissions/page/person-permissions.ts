@@ -26,16 +26,16 @@ export type PersonPermissions = {
 
 export const personName = ({ surname, name }: Person): string => `${surname} ${name}`
 
-export const listNames = (permissions: readonly Permission[]): PermissionNames =>
+export const collectPermissionNames = (permissions: readonly Permission[]): PermissionNames =>
   new Set(permissions.map(({ name }) => name))
 
-/** Names in the list of permissions that came with an error. */
-export const parseNames = (permissions: unknown): PermissionNames =>
+/** Names of the permissions that a refused save was answered with. */
+export const parsePermissionList = (permissions: unknown): PermissionNames =>
   new Set(Array.isArray(permissions) ? permissions.map((permission) => String(permission?.name)) : [])
 
 /** Reads a user's permissions. The id is a text if it comes from the page's address. */
 export const readPermissionNames = async (id: number | string, signal?: AbortSignal): Promise<PermissionNames> =>
-  listNames((await call<Permission[]>('GET', `users/${id}/permissions`, signal && { signal })).body)
+  collectPermissionNames((await call<Permission[]>('GET', `users/${id}/permissions`, signal && { signal })).body)
 
 /** Loads all data of the page together. */
 export function usePersonPermissions(id: string) {

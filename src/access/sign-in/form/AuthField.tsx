@@ -5,7 +5,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 type AuthFieldProps = {
   form: AuthForm
   name: string
-  /** Message key of the caption. */
+  /** Message key of the field's caption. */
   caption: string
   type?: HTMLInputTypeAttribute
   icon: string

@@ -18,7 +18,7 @@ type AuthPageProps = {
   button: string
   busyButton?: string
   form: AuthForm
-  /** If left out, a link to the sign-in. */
+  /** Links below the form. If left out, there is one link, to the sign-in. */
   links?: ReactNode
   /** The form's fields. */
   children: ReactNode

@@ -67,7 +67,7 @@ export type AuthForm = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>
 }
 
-/** The server's refusal counts until its field has another value. */
+/** The problem of a field whose value the server refused. It disappears when the field gets another value. */
 function findRefusedProblem(refusal: FieldRefusal | null, values: AuthFormValues): FieldProblems {
   return refusal && values[refusal.name] === refusal.value ? { [refusal.name]: refusal.problem } : {}
 }

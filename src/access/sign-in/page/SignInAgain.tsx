@@ -1,7 +1,7 @@
 import { recallDni } from '#src/access/sign-in/page/remembered-dni.ts'
 import { SignInFields } from '#src/access/sign-in/page/SignInFields.tsx'
 import { useSignIn } from '#src/access/sign-in/page/use-sign-in.ts'
-import { type SignedInUser, signOut, useSession } from '#src/platform/browser/session.ts'
+import { clearSessionAndForms, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
@@ -27,7 +27,7 @@ function SignInDialog({ user }: { user: SignedInUser }) {
           note: text('ui.unsaved.text'),
           confirm: text('access.screens.discard'),
           cancel: text('access.screens.stay'),
-          onConfirm: signOut,
+          onConfirm: clearSessionAndForms,
         })
       }
       confirmForm={{ form: 'sign-in-again', disabled: form.isSubmitting }}

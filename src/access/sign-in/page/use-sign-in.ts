@@ -5,7 +5,7 @@ import { useAuthForm } from '#src/access/sign-in/form/use-auth-form.ts'
 import { rememberDni } from '#src/access/sign-in/page/remembered-dni.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
-import { type SignedInUser, signIn } from '#src/platform/browser/session.ts'
+import { type SignedInUser, storeSignIn } from '#src/platform/browser/session.ts'
 import { translateOnce } from '#src/platform/i18n/i18n.tsx'
 import { chooseFailureText } from '#src/ui/toast/choose-failure-text.ts'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
@@ -30,7 +30,7 @@ export function useSignIn(initialDni: string, onSignedIn: () => void) {
         quiet: true,
       })
       rememberDni(body.user.id, values.dni)
-      signIn(body.user, body.token)
+      storeSignIn(body.user, body.token)
       onSignedIn()
     } catch (failure) {
       const offeredCompanies = parseCompanies(failure)
@@ -53,7 +53,8 @@ export function useSignIn(initialDni: string, onSignedIn: () => void) {
   return { form, companies }
 }
 
-// The select's value is text. `buildBody` turns it into the number that the server's schema wants.
+// The select's value is a text, so the form does not check it by the server's schema. `buildBody` turns it into a
+// number.
 const { dni, password } = signInSchema.shape
 const formSchema = z.object({ dni, password })
 const companySchema = z.object({

@@ -15,7 +15,7 @@ type ColumnCardProps = {
   options: readonly ColumnOption[]
   /** What the suggestion is based on. Null if the choice is not the suggested one. */
   suggestedBy: 'heading' | 'content' | null
-  /** How values may be read, if the notations differ. */
+  /** How the notations read the column's values. Null if the notations do not differ. */
   readings: FormatReadings | null
   format: ColumnFormat
   /** Number of sample lines, equal for all columns. */
@@ -32,7 +32,7 @@ type ColumnCardProps = {
 export function ColumnCard(props: ColumnCardProps) {
   const { column, name, choice, options, readings, format, sampleLines, onChoose, onFormat } = props
   const text = useText()
-  const { tone, messageKey } = describeMatch(props)
+  const { tone, messageKey } = describeChoiceReason(props)
   const samples = column.samples.map((sample) => formatTypedDay(sample, format.dates))
   return (
     <li className={choice === '' ? 'load-column load-off' : 'load-column'}>
@@ -74,7 +74,7 @@ export function ColumnCard(props: ColumnCardProps) {
 }
 
 /** The reason for the choice, as text and tone. Colour is never the only sign. */
-function describeMatch({ choice, suggestedBy, unknownCount, isUndecided }: ColumnCardProps) {
+function describeChoiceReason({ choice, suggestedBy, unknownCount, isUndecided }: ColumnCardProps) {
   if (isUndecided) return { tone: 'warn', messageKey: 'importer.screen.match.undecided' }
   if (choice === '') return { tone: 'neutral', messageKey: 'importer.screen.match.none' }
   if (unknownCount > 0) return { tone: 'warn', messageKey: 'importer.screen.match.unknown' }

@@ -7,7 +7,7 @@ import { UnusedColumns } from '#src/importer/screen/columns/UnusedColumns.tsx'
 import { listUndecidedColumns } from '#src/importer/screen/columns/undecided-columns.ts'
 import { useColumnName } from '#src/importer/screen/columns/use-column-name.ts'
 import { useMoreColumns } from '#src/importer/screen/columns/use-more-columns.ts'
-import { assignColumn, findChoice, findPair, setColumnFormat } from '#src/importer/screen/draft.ts'
+import { assignColumn, findColumnChoice, findLabelPair, setColumnFormat } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
@@ -35,7 +35,7 @@ export function ColumnList({ sheetImport, draft, setDraft, resource }: ColumnLis
       <UndecidedColumns {...{ resource }} ambiguousColumns={ambiguousColumns} columns={sheetImport.columns} />
       <ul className="load-map" ref={list}>
         {shownColumns.map((column) => {
-          const choice = findChoice(draft.mapping, column.column)
+          const choice = findColumnChoice(draft.mapping, column.column)
           const format = { ...column, ...draft.formats?.[column.column] }
           return (
             <ColumnCard
@@ -73,7 +73,7 @@ function findSuggestionReason(
   { column }: SourceColumn,
   choice: string,
 ) {
-  if (choice !== findChoice(sheetImport.suggested[name] ?? {}, column)) return null
+  if (choice !== findColumnChoice(sheetImport.suggested[name] ?? {}, column)) return null
   return sheetImport.by_content[name]?.includes(column) ? 'content' : 'heading'
 }
 
@@ -81,7 +81,7 @@ function useColumnOptions(resource: Resource, fields: readonly string[]): readon
   const text = useText()
   return useMemo(() => {
     const caption = (name: string) => text(captionKey(resource, name))
-    const pair = findPair(resource, fields)
+    const pair = findLabelPair(resource, fields)
     const pairs = pair ? [pair, [pair[1], pair[0]]] : []
     return [
       ...fields.map((name) => ({ value: name, label: caption(name) })),

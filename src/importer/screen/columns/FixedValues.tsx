@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import type { ImportRequest } from '#src/importer/import-types.ts'
-import { beginFixedValues, readFixedValues } from '#src/importer/screen/columns/fixed-values.ts'
+import { buildInitialFixedValues, parseFixedValues } from '#src/importer/screen/columns/fixed-values.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
@@ -25,9 +25,9 @@ export function FixedValues({ resource, fields, draft, companyField, onChange }:
   const text = useText()
   const list = useRef<HTMLDivElement>(null)
   const [names, setNames] = useState(() => Object.keys(draft.constants))
-  const fixedForm = useFixedForm(resource, names, draft, onChange)
+  const fixedForm = useFixedValuesForm(resource, names, draft, onChange)
   const offeredFields = fields.filter(
-    (name) => !names.includes(name) && !(name in draft.mapping) && canBeTyped(resource, name),
+    (name) => !names.includes(name) && !(name in draft.mapping) && isTypeableField(resource, name),
   )
   const addField = (name: string) => {
     // Focuses the new field, which is the last one.
@@ -86,25 +86,25 @@ export function FixedValues({ resource, fields, draft, companyField, onChange }:
   )
 }
 
-const canBeTyped = ({ fields }: Resource, name: string) => {
+const isTypeableField = ({ fields }: Resource, name: string) => {
   const field = fields[name]
   return field !== undefined && kindOf(field).read !== null
 }
 
 /** A form for the fixed values. Valid values go into the draft. */
-function useFixedForm(
+function useFixedValuesForm(
   resource: Resource,
   names: readonly string[],
   draft: ImportRequest,
   onChange: (draft: ImportRequest) => void,
 ) {
-  const [initialValues] = useState(() => beginFixedValues(resource, draft.constants))
+  const [initialValues] = useState(() => buildInitialFixedValues(resource, draft.constants))
   const form = useForm<FormValues>({
     defaultValues: initialValues,
     mode: 'onTouched',
-    resolver: (values) => ({ values: {}, errors: readFixedValues(resource, names, values).errors }),
+    resolver: (values) => ({ values: {}, errors: parseFixedValues(resource, names, values).errors }),
   })
-  const { constants } = readFixedValues(resource, names, useWatch({ control: form.control }))
+  const { constants } = parseFixedValues(resource, names, useWatch({ control: form.control }))
   const hasChanged = JSON.stringify(constants) !== JSON.stringify(draft.constants)
   useEffect(() => {
     if (hasChanged) onChange({ ...draft, constants })

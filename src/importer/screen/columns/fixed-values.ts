@@ -7,7 +7,7 @@ import { readField } from '#src/resource/schema.ts'
 import { buildFormValues, type FormValues } from '#src/resource/screens/form/form-values.ts'
 
 /** Initial values of the form: empty, with the values that were fixed before. */
-export function beginFixedValues(resource: Resource, constants: ImportRequest['constants']): FormValues {
+export function buildInitialFixedValues(resource: Resource, constants: ImportRequest['constants']): FormValues {
   const pseudoRecord = { id: 0, created_at: '', updated_at: '', ...constants }
   const fixedEntries = Object.keys(constants).flatMap((name) => {
     const field = resource.fields[name]
@@ -17,7 +17,7 @@ export function beginFixedValues(resource: Resource, constants: ImportRequest['c
 }
 
 /** The values of the fields as a form sends them, and the errors of invalid ones. Blank values are left out. */
-export function readFixedValues(resource: Resource, names: readonly string[], values: FormValues) {
+export function parseFixedValues(resource: Resource, names: readonly string[], values: FormValues) {
   const constants: Record<string, unknown> = {}
   const errors: Record<string, { type: string; message: string }> = {}
   for (const name of names) {

@@ -1,7 +1,7 @@
 import type { ColumnFormat, SourceColumn } from '#src/importer/import-types.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { readDateText } from '#src/platform/text/typed-day.ts'
-import { parseTypedNumber, toDecimalComma } from '#src/platform/text/typed-number.ts'
+import { convertToDecimalComma, parseTypedNumber } from '#src/platform/text/typed-number.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { formatNumber } from '#src/ui/figures/format-values.ts'
 
@@ -20,19 +20,19 @@ export function describeReadings(
 ): FormatReadings | null {
   const fieldFormat = field && kindOf(field).sheetFormat
   if (fieldFormat === 'dates')
-    return compareReaders(column, 'dates', [
+    return compareReadersBySample(column, 'dates', [
       ['dmy', (text) => formatDay(readDateText(text, 'dmy'), language)],
       ['mdy', (text) => formatDay(readDateText(text, 'mdy'), language)],
     ])
   if (fieldFormat === 'decimals')
-    return compareReaders(column, 'decimals', [
+    return compareReadersBySample(column, 'decimals', [
       ['comma', (text) => formatTypedNumber(text, language)],
-      ['point', (text) => formatTypedNumber(toDecimalComma(text), language)],
+      ['point', (text) => formatTypedNumber(convertToDecimalComma(text), language)],
     ])
   return null
 }
 
-/** The month by its name, because numbers would be as ambiguous as in the sheet. */
+/** Formats a day with the name of its month, because a month's number would be as ambiguous as in the sheet. */
 const formatDay = (day: string | null, language: Language) =>
   day && new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' })
 
@@ -45,8 +45,11 @@ function formatTypedNumber(text: string, language: Language): string | null {
 
 type FormatReader = readonly [format: ColumnFormat[keyof ColumnFormat], shown: (text: string) => string | null]
 
-/** Uses the sample that shows the difference best: both notations read it, and the results differ. */
-function compareReaders(
+/**
+ * Shows how two notations read a column, by the sample that shows the difference best: both notations read it, and the
+ * results differ.
+ */
+function compareReadersBySample(
   { samples }: SourceColumn,
   formatName: keyof ColumnFormat,
   [firstReader, secondReader]: readonly [FormatReader, FormatReader],

@@ -1,5 +1,5 @@
 import type { AmbiguousColumns, ColumnMapping } from '#src/importer/import-types.ts'
-import { findChoice } from '#src/importer/screen/draft.ts'
+import { findColumnChoice } from '#src/importer/screen/draft.ts'
 
 /** The ambiguous columns that still feed nothing, if no other column feeds their fields. */
 export const listUndecidedColumns = (
@@ -8,5 +8,5 @@ export const listUndecidedColumns = (
 ): AmbiguousColumns[] =>
   ambiguousColumns.filter(
     ({ fields, columns }) =>
-      columns.every((column) => findChoice(mapping, column) === '') && !fields.some((field) => field in mapping),
+      columns.every((column) => findColumnChoice(mapping, column) === '') && !fields.some((field) => field in mapping),
   )

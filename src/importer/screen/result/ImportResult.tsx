@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { Link } from 'react-router'
 import { type ImportedStatus, importedRowsQuery } from '#src/importer/imported-rows.ts'
 import { importAddress } from '#src/importer/imports.ts'
-import { ErrorsButton } from '#src/importer/screen/ErrorsButton.tsx'
+import { DownloadErrorsButton } from '#src/importer/screen/ErrorsButton.tsx'
 import { hasWrittenRows, type ImportDetail, isDiscarded } from '#src/importer/screen/import-summary.ts'
 import { ErrorList } from '#src/importer/screen/result/ErrorList.tsx'
 import { ResultFigures } from '#src/importer/screen/result/ResultFigures.tsx'
@@ -55,7 +55,7 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
             <Link className={buttonClass('secondary')} to={importAddress()}>
               {text('importer.screen.another')}
             </Link>
-            {showsErrors && sheetImport.errors.length > 0 && <ErrorsButton id={sheetImport.id} />}
+            {showsErrors && sheetImport.errors.length > 0 && <DownloadErrorsButton id={sheetImport.id} />}
             {hasWritten && <UndoImport {...{ sheetImport }} />}
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { ImportDetail } from '#src/importer/screen/import-summary.ts'
 import { ProgressBar } from '#src/importer/screen/ProgressBar.tsx'
 import { CancelImport } from '#src/importer/screen/result/CancelImport.tsx'
-import { usePace } from '#src/importer/screen/result/use-pace.ts'
+import { useRateAndTimeLeft } from '#src/importer/screen/result/use-pace.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
@@ -10,7 +10,7 @@ export function RunningImport({ sheetImport }: { sheetImport: ImportDetail }) {
   const text = useText()
   const figure = useCountFormat()
   const { progress, task } = sheetImport
-  const pace = usePace(progress)
+  const pace = useRateAndTimeLeft(progress)
   const details = [
     progress.total > 0
       ? text('importer.screen.done_of', { done: figure(progress.done), total: figure(progress.total) })

@@ -1,13 +1,13 @@
 /** The number of rows that were done at a moment. */
 export type ProgressSample = { done: number; atMs: number }
 
-/** Sliding window: long enough for a slow batch, and short enough to forget old ones. */
+/** Sliding window of the samples: long enough for a slow batch, and short enough to forget old ones. */
 const windowMs = 15_000
-/** A shorter span gives no rate. */
+/** Samples over a shorter span give no rate. */
 const minSpanMs = 1500
 
 /** Rows a second and seconds left, by the samples of the window. Null if they do not suffice. */
-export function measurePace(
+export function measureRateAndTimeLeft(
   samples: readonly ProgressSample[],
   total: number,
 ): { rate: number; leftSeconds: number } | null {

@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react'
-import { measurePace, type ProgressSample } from '#src/importer/screen/result/pace.ts'
+import { measureRateAndTimeLeft, type ProgressSample } from '#src/importer/screen/result/pace.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 /** The rate of a running import, and its time left as text. */
-export function usePace({ done, total }: { done: number; total: number }): { rate: number; timeLeft: string } | null {
+export function useRateAndTimeLeft({
+  done,
+  total,
+}: {
+  done: number
+  total: number
+}): { rate: number; timeLeft: string } | null {
   const text = useText()
   const [samples, setSamples] = useState<readonly ProgressSample[]>([])
   useEffect(() => setSamples((previous) => [...previous.slice(-30), { done, atMs: performance.now() }]), [done])
-  const pace = measurePace(samples, total)
+  const pace = measureRateAndTimeLeft(samples, total)
   if (!pace) return null
   const minutes = Math.ceil(pace.leftSeconds / 60)
   const timeLeft =

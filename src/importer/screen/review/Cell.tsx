@@ -1,6 +1,6 @@
 import { CellChange, useChangeText } from '#src/importer/screen/review/CellChange.tsx'
 import { CellInput } from '#src/importer/screen/review/CellInput.tsx'
-import { cellKey } from '#src/importer/screen/review/cells.ts'
+import { serializeCellPosition } from '#src/importer/screen/review/cells.ts'
 import type { RowProps } from '#src/importer/screen/review/RowsSheet.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
@@ -32,14 +32,14 @@ type CellProps = Pick<RowProps, SharedProps> & {
 }
 
 /** A cell as a button that opens it for typing. Tab stops at wrong and corrected cells. */
-export function Cell({ field, label, isEntry = false, as: Element, ...rest }: CellProps) {
+export function ReviewCell({ field, label, isEntry = false, as: Element, ...rest }: CellProps) {
   const text = useText()
   const { row, resource, orders, unknownNames, editing, isSaving, correctedFields, editor } = rest
   const describeChange = useChangeText()
   const value = row.values[field] ?? ''
   const error = row.errors[field]
   const position = { row: row.row, field }
-  const key = cellKey(position)
+  const key = serializeCellPosition(position)
   const name = text('importer.screen.cell', { field: label, row: row.row })
   if (editing === field) {
     const declaredField = resource.fields[field]

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CellEditor, LeaveReason } from '#src/importer/screen/review/use-cell-editing.ts'
 import { PickerInput } from '#src/ui/fields/picker/picker-input.tsx'
-import { readSpelled, type Spelling } from '#src/ui/fields/picker/spelling.ts'
+import { readSpelledOrText, type Spelling } from '#src/ui/fields/picker/spelling.ts'
 
 type CellInputProps = {
   name: string
@@ -19,7 +19,7 @@ export function CellInput({ name, value, error, isSaving, spelling, leave }: Cel
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
   // A day is spelled in full, so that everybody sees which year was meant. What the sheet holds stays as it is.
-  const typedText = spelling && text !== value ? spelling.format(readSpelled(spelling, text)) : text
+  const typedText = spelling && text !== value ? spelling.format(readSpelledOrText(spelling, text)) : text
   /** True while a key leaves the cell, so that the following blur is ignored. */
   const isLeaving = useRef(false)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function CellInput({ name, value, error, isSaving, spelling, leave }: Cel
     input.current?.select()
   }, [])
   const handleKey = (event: KeyboardEvent) => {
-    const reason = leaveReasonOf(event)
+    const reason = parseLeaveReason(event)
     if (reason === null) return
     event.preventDefault()
     isLeaving.current = true
@@ -84,7 +84,7 @@ export function CellInput({ name, value, error, isSaving, spelling, leave }: Cel
   )
 }
 
-function leaveReasonOf({ key, shiftKey }: KeyboardEvent): LeaveReason | null {
+function parseLeaveReason({ key, shiftKey }: KeyboardEvent): LeaveReason | null {
   if (key === 'Enter') return 'enter'
   if (key === 'Escape') return 'escape'
   if (key === 'Tab') return shiftKey ? 'former' : 'next'

@@ -12,7 +12,7 @@ export function OutcomeCell({ row, fields, resource }: OutcomeCellProps) {
   const describeChange = useChangeText()
   const caption = (field: string) => text(captionKey(resource, field))
   const rowErrors = listRowErrors(row, fields)
-  // A fixed value may change a field without a column.
+  // The import may change fields that no column feeds, by a fixed value. No cell shows them.
   const fixedChanges = Object.keys(row.before).filter((field) => !fields.includes(field))
   return (
     <div className={`load-outcome load-${row.status}`}>

@@ -1,7 +1,7 @@
 import { Count } from '#src/importer/screen/Count.tsx'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { ProgressBar } from '#src/importer/screen/ProgressBar.tsx'
-import { useDelayed } from '#src/importer/screen/use-delayed.ts'
+import { useIsActiveForAWhile } from '#src/importer/screen/use-delayed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
@@ -18,7 +18,7 @@ export function OutcomeCounts({ sheetImport, lastChecked, onStop }: OutcomeCount
   const text = useText()
   const figure = useCountFormat()
   const { progress, task } = sheetImport
-  const isLong = useDelayed(task !== null)
+  const isLong = useIsActiveForAWhile(task !== null)
   if (isLong || lastChecked === null)
     return (
       <section className="figures load-figures load-run" aria-label={text('importer.screen.outlook')}>

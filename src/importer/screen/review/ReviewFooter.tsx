@@ -1,5 +1,5 @@
 import type { ImportRequest } from '#src/importer/import-types.ts'
-import { ErrorsButton } from '#src/importer/screen/ErrorsButton.tsx'
+import { DownloadErrorsButton } from '#src/importer/screen/ErrorsButton.tsx'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import type { ImportActions } from '#src/importer/screen/use-import-actions.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -61,7 +61,7 @@ export function ReviewFooter({ sheetImport, draft, setDraft, actions, onColumns 
       <Button variant="secondary" icon="arrow-left" className="load-brief" onClick={onColumns}>
         {text('importer.screen.steps.columns')}
       </Button>
-      {wrong > 0 && isReady && <ErrorsButton id={sheetImport.id} isBrief />}
+      {wrong > 0 && isReady && <DownloadErrorsButton id={sheetImport.id} isBrief />}
       <Button disabled={!isReady || readyCount === 0 || isBlocked} onClick={() => void actions.run(draft)}>
         {isReady && readyCount > 0
           ? text('importer.screen.load', { count: readyCount, figure: figure(readyCount) })

@@ -6,7 +6,7 @@ import { listDayOrders } from '#src/importer/screen/review/day-formats.ts'
 import { RowCards } from '#src/importer/screen/review/RowCards.tsx'
 import { RowsSheet } from '#src/importer/screen/review/RowsSheet.tsx'
 import { useCellEditing } from '#src/importer/screen/review/use-cell-editing.ts'
-import { rowsPerPage, useRows } from '#src/importer/screen/review/use-rows.ts'
+import { rowsPerPage, useReviewedRowsPage } from '#src/importer/screen/review/use-rows.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -24,7 +24,7 @@ export function ReviewTable({ sheetImport, resource }: { sheetImport: PendingImp
     () => listDayOrders({ asked: importRequest, columns }, resource),
     [importRequest, columns, resource],
   )
-  const { data, error, refetch, isPlaceholderData } = useRows(sheetImport.id, request, orders)
+  const { data, error, refetch, isPlaceholderData } = useReviewedRowsPage(sheetImport.id, request, orders)
   const rows = data?.rows ?? []
   const fields = useMemo(() => listFieldsInColumnOrder(importRequest, columns), [importRequest, columns])
   const cellEditing = useCellEditing(sheetImport.id, request, rows, fields)

@@ -1,5 +1,5 @@
 import { memo, useId, useState } from 'react'
-import { Cell } from '#src/importer/screen/review/Cell.tsx'
+import { ReviewCell } from '#src/importer/screen/review/Cell.tsx'
 import { OutcomeCell } from '#src/importer/screen/review/OutcomeCell.tsx'
 import type { RowProps, RowsProps } from '#src/importer/screen/review/RowsSheet.tsx'
 import { cellEditingOfRow } from '#src/importer/screen/review/use-cell-editing.ts'
@@ -39,7 +39,7 @@ const RowCard = memo(function RowCard(props: RowProps) {
           .map((field) => (
             <div key={field} className="load-card-cell">
               <span className="form-label">{text(captionKey(resource, field))}</span>
-              <Cell {...props} {...{ field }} label={text(captionKey(resource, field))} isEntry as="div" />
+              <ReviewCell {...props} {...{ field }} label={text(captionKey(resource, field))} isEntry as="div" />
               {row.errors[field] && <p className="load-card-error">{row.errors[field]}</p>}
             </div>
           ))}

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { ReviewedRow, UnknownName } from '#src/importer/import-types.ts'
 import { moveFocusByArrow } from '#src/importer/screen/review/arrow-keys.ts'
-import { Cell } from '#src/importer/screen/review/Cell.tsx'
+import { ReviewCell } from '#src/importer/screen/review/Cell.tsx'
 import type { DayOrders } from '#src/importer/screen/review/day-formats.ts'
 import { OutcomeCell } from '#src/importer/screen/review/OutcomeCell.tsx'
 import { type CellEditing, cellEditingOfRow } from '#src/importer/screen/review/use-cell-editing.ts'
@@ -70,7 +70,7 @@ const SheetRow = memo(function SheetRow({ isFirst, ...props }: RowProps & { isFi
         <OutcomeCell {...{ row, fields, resource }} />
       </td>
       {fields.map((field, index) => (
-        <Cell
+        <ReviewCell
           key={field}
           {...props}
           {...{ field }}

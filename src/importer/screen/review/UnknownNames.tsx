@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ImportRequest, UnknownName } from '#src/importer/import-types.ts'
-import { resolveName } from '#src/importer/screen/draft.ts'
+import { setNameMeaning } from '#src/importer/screen/draft.ts'
 import { ResolvedNameLine } from '#src/importer/screen/review/ResolvedNameLine.tsx'
 import { UnknownNameLine } from '#src/importer/screen/review/UnknownNameLine.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -34,7 +34,9 @@ export function UnknownNames({ unknownNames, draft, resource, onChange }: Unknow
   if (openNames.length === 0 && resolvedNames.length === 0) return null
   const creatableNames = openNames.filter(({ may_create: mayCreate, like }) => mayCreate && !like)
   const createAll = () =>
-    onChange(creatableNames.reduce((request, { field, value }) => resolveName(request, field, value, 'create'), draft))
+    onChange(
+      creatableNames.reduce((request, { field, value }) => setNameMeaning(request, field, value, 'create'), draft),
+    )
   const caption = (field: string) => text(captionKey(resource, field))
   return (
     <section className="card load-unknown-names">
@@ -57,7 +59,7 @@ export function UnknownNames({ unknownNames, draft, resource, onChange }: Unknow
             {...{ unknownName }}
             field={resource.fields[unknownName.field]}
             caption={caption(unknownName.field)}
-            onChoose={(meaning) => onChange(resolveName(draft, unknownName.field, unknownName.value, meaning))}
+            onChoose={(meaning) => onChange(setNameMeaning(draft, unknownName.field, unknownName.value, meaning))}
           />
         ))}
         {resolvedNames.map(({ field, value, meaning }) => (
@@ -66,7 +68,7 @@ export function UnknownNames({ unknownNames, draft, resource, onChange }: Unknow
             {...{ value, meaning }}
             field={resource.fields[field]}
             caption={caption(field)}
-            onUndo={() => onChange(resolveName(draft, field, value, null))}
+            onUndo={() => onChange(setNameMeaning(draft, field, value, null))}
           />
         ))}
       </ul>

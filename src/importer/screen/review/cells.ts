@@ -3,7 +3,7 @@ import type { ReviewedRow } from '#src/importer/import-types.ts'
 /** A cell by its row number in the sheet and its field. */
 export type CellPosition = { row: number; field: string }
 
-export const cellKey = ({ row, field }: CellPosition): string => `${row} ${field}`
+export const serializeCellPosition = ({ row, field }: CellPosition): string => `${row} ${field}`
 
 /** Wrong cells that have a column, in reading order. */
 export const listWrongCells = (rows: readonly ReviewedRow[], fields: readonly string[]): CellPosition[] =>

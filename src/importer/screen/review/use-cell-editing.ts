@@ -2,17 +2,17 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReviewedRow } from '#src/importer/import-types.ts'
 import {
   type CellPosition,
-  cellKey,
   findNextCell,
   listCells,
   listWrongCells,
+  serializeCellPosition,
 } from '#src/importer/screen/review/cells.ts'
 import { type RowsPageRequest, useCorrectCell } from '#src/importer/screen/review/use-rows.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 
 /**
- * How a cell is left. It decides where the focus goes: to the cell's own button, or to the next or previous cell. From
- * a wrong or corrected cell the next wrong cell follows, from any other cell the next cell.
+ * How a cell is left. This decides where the focus goes: to the button of the same cell, or to the next or previous
+ * cell. If the cell was wrong or corrected, the next wrong cell counts as the next one.
  */
 export type LeaveReason = 'enter' | 'next' | 'former' | 'blur' | 'escape'
 
@@ -25,7 +25,7 @@ export type CellEditor = {
 export type CellEditing = {
   editing: CellPosition | null
   isSaving: boolean
-  /** By row, fields that were corrected here and are valid now. */
+  /** Fields that were corrected on this page and are valid now, by row. */
   correctedFields: ReadonlyMap<number, ReadonlySet<string>>
   editor: CellEditor
 }
@@ -110,7 +110,9 @@ function useCellFocus(): (cell: CellPosition) => void {
   const cellToFocus = useRef<CellPosition | null>(null)
   useEffect(() => {
     if (!cellToFocus.current) return
-    const button = document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cellKey(cellToFocus.current))}"]`)
+    const button = document.querySelector<HTMLElement>(
+      `[data-cell="${CSS.escape(serializeCellPosition(cellToFocus.current))}"]`,
+    )
     if (!button) return
     cellToFocus.current = null
     button.focus()

@@ -14,7 +14,7 @@ export type RowsPageRequest = { page: number; onlyWrong: boolean }
 const rowsKey = (id: number, { page, onlyWrong }: RowsPageRequest) => [...importKey(id), 'rows', page, onlyWrong]
 
 /** One page of the reviewed rows. */
-export const useRows = (id: number, request: RowsPageRequest, orders: DayOrders) =>
+export const useReviewedRowsPage = (id: number, request: RowsPageRequest, orders: DayOrders) =>
   useQuery({
     queryKey: rowsKey(id, request),
     queryFn: async ({ signal }): Promise<RowsPage> => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ImportPagination } from '#src/importer/screen/ImportPagination.tsx'
 import { ImportLine } from '#src/importer/screen/start/ImportLine.tsx'
-import { importsPerPage, useImports } from '#src/importer/screen/use-import.ts'
+import { importsPerPage, usePolledImports } from '#src/importer/screen/use-import.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { FailedTable } from '#src/ui/table/table-states.tsx'
 
@@ -10,7 +10,7 @@ export function ImportList() {
   const text = useText()
   const [page, setPage] = useState(1)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data, error, refetch } = useImports(page)
+  const { data, error, refetch } = usePolledImports(page)
   if (error && !data)
     return (
       <section className="card">

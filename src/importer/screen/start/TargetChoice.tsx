@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { isImportTarget } from '#src/importer/import-targets.ts'
-import { TemplateButton } from '#src/importer/screen/TemplateButton.tsx'
+import { DownloadTemplateButton } from '#src/importer/screen/TemplateButton.tsx'
 import { createPermissionHolder } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -36,7 +36,7 @@ export function TargetChoice({ target, onTarget }: TargetChoiceProps) {
             </option>
           ))}
         </select>
-        {target && <TemplateButton resource={target} />}
+        {target && <DownloadTemplateButton resource={target} />}
       </span>
     </div>
   )

@@ -12,7 +12,7 @@ type DriverConnection = EventEmitter & {
 }
 
 /** Process id and cancel key of a client's backend, which the driver's types leave out. */
-export const backendOf = (client: object) => client as { processID: number; secretKey: number }
+export const readBackendKey = (client: object) => client as { processID: number; secretKey: number }
 
 const timeoutMs = 5000
 
@@ -21,7 +21,7 @@ const timeoutMs = 5000
  * statement then fails with SQLSTATE 57014. A request that cannot be delivered fails silently.
  */
 export function requestCancel(server: DatabaseServer, client: DriverClient): void {
-  const { processID, secretKey } = backendOf(client)
+  const { processID, secretKey } = readBackendKey(client)
   const connection = new ConfiguredClient({ server }).connection as unknown as DriverConnection
   const timer = setTimeout(() => connection.stream.destroy(), timeoutMs)
   const cancel = () => connection.cancel(processID, secretKey)

@@ -1,6 +1,6 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import { type Client as DriverClient, Pool as DriverPool, type PoolClient, type PoolConfig } from 'pg'
-import { backendOf, requestCancel } from '#src/platform/database/connection/cancel-request.server.ts'
+import { readBackendKey, requestCancel } from '#src/platform/database/connection/cancel-request.server.ts'
 import { ConfiguredClient } from '#src/platform/database/connection/configured-client.server.ts'
 import { Connection } from '#src/platform/database/connection/connection.server.ts'
 import type { DatabaseServer } from '#src/platform/database/connection/server-address.server.ts'
@@ -46,7 +46,7 @@ export class Pool {
     this.#pool.on('connect', (client) => {
       const connection = new Connection(client, { timeoutMs, cancel: () => requestCancel(server, client) })
       this.#connections.set(client, connection)
-      onBackend?.(backendOf(client).processID)
+      onBackend?.(readBackendKey(client).processID)
       connection.whenClosed.then(() => this.#connections.delete(client))
     })
     // Unhandled 'error' event: without a listener, the loss of an idle connection would end the process.

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { TLSSocket } from 'node:tls'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { parseAddress } from '#src/platform/database/connection/server-address.server.ts'
+import { parseDatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
 import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
 import { StatementTooLong } from '#src/platform/database/errors/statement-too-long.server.ts'
 import { type DatabaseOptions, freshDatabase } from '#test/cluster.ts'
@@ -87,7 +87,7 @@ test("a server that asks for a password gets the address's or none", async (t) =
 })
 
 test('an address gives the server, the role and the session parameters', () => {
-  const { password, ...server } = parseAddress({
+  const { password, ...server } = parseDatabaseAddress({
     url: 'postgres://app:s%40crets@[::1]:6432/the%20shop?prepare=false&search_path=shop',
   })
   assert.deepEqual(server, {
@@ -101,10 +101,10 @@ test('an address gives the server, the role and the session parameters', () => {
   })
   assert.equal(password(), 's@crets')
   assert.equal(JSON.stringify(server).includes('s@crets'), false)
-  assert.equal(parseAddress({ url: 'postgres://app@db' }).database, 'app')
-  assert.equal(parseAddress({ url: 'postgres://db/shop' }).user, os.userInfo().username)
-  assert.equal(parseAddress({ url: 'postgres://app@%2Frun%2Fpg/shop' }).host, '/run/pg')
-  assert.equal(parseAddress({ url: 'postgres:///shop?host=/run/pg' }).host, '/run/pg')
+  assert.equal(parseDatabaseAddress({ url: 'postgres://app@db' }).database, 'app')
+  assert.equal(parseDatabaseAddress({ url: 'postgres://db/shop' }).user, os.userInfo().username)
+  assert.equal(parseDatabaseAddress({ url: 'postgres://app@%2Frun%2Fpg/shop' }).host, '/run/pg')
+  assert.equal(parseDatabaseAddress({ url: 'postgres:///shop?host=/run/pg' }).host, '/run/pg')
 })
 
 test('session parameters of the address reach the session', async (t) => {

@@ -13,7 +13,7 @@ export type DatabaseServer = {
   port: number
   user: string
   database: string
-  /** Empty without a password. A function, so that no log prints it. */
+  /** The role's password; empty if it has none. A function, so that no log prints it. */
   password: () => string
   ssl: false | ConnectionOptions
   /** Session parameters by PostgreSQL's names (`search_path`). */
@@ -22,7 +22,7 @@ export type DatabaseServer = {
   isPooled: boolean
 }
 
-export function parseAddress(address: DatabaseAddress): DatabaseServer {
+export function parseDatabaseAddress(address: DatabaseAddress): DatabaseServer {
   if ('url' in address) return parseDatabaseUrl(address.url)
   const { host, port, user, database, password = '' } = address
   return { host, port, user, database, password: () => password, ssl: false, sessionParameters: {}, isPooled: false }

@@ -17,7 +17,9 @@ export class OutcomeUnknown extends DatabaseLost {
   override readonly name = 'OutcomeUnknown'
 }
 
-/** The AggregateError of a host name with several addresses has a code, but an empty message. */
+/**
+ * Text of an error's cause. The AggregateError of a host name with several addresses has a code, but an empty message.
+ */
 function describeCause(cause: unknown): string {
   const { message, code } = (cause ?? {}) as { message?: string; code?: string }
   return message || code || String(cause)

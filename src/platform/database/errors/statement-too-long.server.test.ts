@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { type DatabaseAddress, parseAddress } from '#src/platform/database/connection/server-address.server.ts'
+import { type DatabaseAddress, parseDatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
 import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
 import { StatementTooLong } from '#src/platform/database/errors/statement-too-long.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
@@ -100,8 +100,8 @@ test('if the cancel request cannot be delivered, the connection is lost', async 
 
 test('a statement behind PgBouncer is cancelled too, and its connections go on', withPgBouncer, async (t) => {
   const { sql, waitUntilOver, readWritten } = await openImpatientDatabase(t, async (address) => {
-    const { user, database } = parseAddress(address)
-    const proxy = await startDatabaseProxy(t, { ...parseAddress(address), database })
+    const { user, database } = parseDatabaseAddress(address)
+    const proxy = await startDatabaseProxy(t, { ...parseDatabaseAddress(address), database })
     const bouncer = await startPgBouncer(t, { ...proxy, user })
     return { url: `postgres://${user}@${bouncer.host}:${bouncer.port}/${database}?prepare=false` }
   })

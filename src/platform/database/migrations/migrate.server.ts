@@ -86,7 +86,7 @@ export function hashMigration(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Empty if the directory has no `landed.json`. */
+/** Reads the hashes of landed migrations. Empty if the directory has no `landed.json`. */
 export async function readLandedHashes(directory: string): Promise<LandedHashes> {
   const file = path.join(directory, 'landed.json')
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {}

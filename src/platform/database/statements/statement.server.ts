@@ -18,7 +18,10 @@ export class StatementNames {
     return this.#constantNames.get(text) ?? addName(this.#constantNames, text)
   }
 
-  /** Undefined when all names are taken: the database then parses the text each time. */
+  /**
+   * Returns the name of a composed text. Undefined when all names are taken: the database then parses the text each
+   * time.
+   */
   nameComposed(text: string): string | undefined {
     const existingName = this.#composedNames.get(text)
     return existingName || this.#composedNames.size >= maxComposedNames

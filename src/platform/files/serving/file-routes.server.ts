@@ -2,12 +2,12 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
-import { toAsciiName } from '#src/platform/files/file-name.ts'
+import { convertToAsciiName } from '#src/platform/files/file-name.ts'
 import { unknownMediaType } from '#src/platform/files/media-type.server.ts'
 import { sendStoredObject } from '#src/platform/files/serving/send-stored-object.server.ts'
 import { closedContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
-import { parameter } from '#src/platform/openapi/parameters.server.ts'
+import { buildParameter } from '#src/platform/openapi/parameters.server.ts'
 import { acceptedPictureTypes } from '#src/platform/pictures/detect-format.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
@@ -27,7 +27,7 @@ export function registerFileRoutes(app: FastifyInstance, services: Pick<Services
         services.links.requireValid(request.params.name, request.query)
         return privatePictureName.test(request.params.name)
           ? sendPicture(services, request, reply)
-          : sendFile(services, request, reply, request.params.name)
+          : sendPrivateFile(services, request, reply, request.params.name)
       },
     })
   }
@@ -54,25 +54,28 @@ async function sendPicture(
  * Attack surface: browsers open a PDF in their viewer and show a picture. Any other upload is downloaded, so that it
  * never runs as a page of this site.
  */
-export async function sendFile(
+export async function sendPrivateFile(
   { sql, files }: Pick<Services, 'sql' | 'files'>,
   request: Pick<FastifyRequest, 'headers' | 'method'>,
   reply: FastifyReply,
   key: string,
 ) {
-  const row = await findFile(sql, key)
+  const row = await findFileRow(sql, key)
   const storedObject = row && (await files.find(row.key, 'file'))
   if (!row || !storedObject) throw new NotFound()
   const { key: etag, name, media_type } = row
   const isPdf = media_type === 'application/pdf'
   const isShown = isPdf || acceptedPictureTypes.includes(media_type)
-  const disposition = contentDisposition(name, { type: isShown ? 'inline' : 'attachment', fallback: toAsciiName(name) })
+  const disposition = contentDisposition(name, {
+    type: isShown ? 'inline' : 'attachment',
+    fallback: convertToAsciiName(name),
+  })
   reply.header('content-security-policy', isPdf ? closedContentPolicy : `${closedContentPolicy}; sandbox`)
   const type = /xml|html|script|^text\//.test(media_type) ? unknownMediaType : media_type
   return sendStoredObject(request, reply, storedObject, { etag, type, cacheControl, disposition })
 }
 
-async function findFile(sql: Sql, key: string) {
+async function findFileRow(sql: Sql, key: string) {
   const [row] = await sql<{ key: string; name: string; media_type: string }[]>`
     select key, name, media_type from files where key = ${key}`
   return row
@@ -87,9 +90,9 @@ const readFileDocs = documentRoute(() => ({
   description:
     'Good until the next full hour after the one in which the answer was given. A PDF and a picture are shown by a browser, anything else is downloaded.',
   parameters: [
-    parameter('path', 'name', { type: 'string' }),
-    parameter('query', 'expires', { type: 'string', pattern: '^\\d+$', description: 'Unix time' }),
-    parameter('query', 'signature', { type: 'string' }),
+    buildParameter('path', 'name', { type: 'string' }),
+    buildParameter('query', 'expires', { type: 'string', pattern: '^\\d+$', description: 'Unix time' }),
+    buildParameter('query', 'signature', { type: 'string' }),
   ],
   content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
   refusals: [403, 404],

@@ -21,9 +21,9 @@ export class FolderStorage implements ObjectStorage {
   async put(shelf: string, name: string, source: string): Promise<void> {
     const objectPath = this.#objectPath(shelf, name)
     makeDirectory(path.dirname(objectPath))
-    await fsync(source)
+    await syncToDisk(source)
     await rename(source, objectPath)
-    await fsync(path.dirname(objectPath))
+    await syncToDisk(path.dirname(objectPath))
   }
 
   async find(shelf: string, name: string, part = ''): Promise<StoredObject | null> {
@@ -65,7 +65,7 @@ export class FolderStorage implements ObjectStorage {
   }
 }
 
-/** False for a missing file. */
+/** True if the file was last changed before a time. False for a missing file. */
 export async function isOlderThan(file: string, before: Date): Promise<boolean> {
   const stats = await statOrNull(file)
   return stats !== null && stats.mtime < before
@@ -78,7 +78,7 @@ async function statOrNull(file: string): Promise<Stats | null> {
 /**
  * fsync of a file or a directory: the object is on disk before a row refers to it. Windows has no fsync of directories.
  */
-async function fsync(file: string): Promise<void> {
+async function syncToDisk(file: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(file)
   try {

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { Refusal, StorageFull } from '#src/platform/errors.ts'
 import { UnusablePicture } from '#src/platform/pictures/unusable-picture.ts'
 
-/** Less free space than a picture's files need. */
+/** A disk with less free space counts as full, because a picture's files need more. */
 const minFreeBytes = 1024 * 1024
 
 /**
@@ -16,7 +16,7 @@ export async function mapFullDisk<T>(directory: string, work: Promise<T>): Promi
   }
 }
 
-/** An encoder does not always report a full disk, so the free space is read as well. */
+/** True if the disk is full. An encoder does not always report it, so the free space is read as well. */
 async function isDiskFull(directory: string, error: unknown): Promise<boolean> {
   if (error instanceof Refusal || error instanceof UnusablePicture) return false
   if (/\b(?:ENOSPC|EDQUOT)\b|no space left|quota exceeded/i.test(String(error))) return true

@@ -10,7 +10,7 @@ export type StoredObject = { bytes: number; openStream(): Readable }
 export type ObjectStorage = {
   /** Stores a file, or a directory as parts, durably. Moves it away from `path`. */
   put(shelf: string, name: string, path: string): Promise<void>
-  /** Null for a missing object. */
+  /** Finds an object, or one of its parts. Null if it is missing. */
   find(shelf: string, name: string, part?: string): Promise<StoredObject | null>
   /** Moves an object with all parts to another shelf. A missing one is no error. In a bucket: copy, then remove. */
   move(shelf: string, name: string, toShelf: string): Promise<void>

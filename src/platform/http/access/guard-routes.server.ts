@@ -6,7 +6,7 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Required: without it the server refuses to start. */
+    /** Which users may use the route. Required: without it the server refuses to start. */
     access?: Access
     /** The route reads the session in its own statement and throws Unauthorized itself. */
     readsSession?: boolean
@@ -16,7 +16,7 @@ declare module 'fastify' {
     refuseTicket?: (actor: Actor) => void
   }
   interface FastifyRequest {
-    /** Set on every route whose access is not 'public'. Read it with `requireActor`. */
+    /** The signed-in user. Set on every route whose access is not 'public'. Read it with `requireActor`. */
     actor: Actor | null
     /** Time of the authorization at the head, by the clock of `createAuthorization`, in milliseconds. */
     admittedAt: number

@@ -11,15 +11,15 @@ export type RateLimit = { scope: string; subject: string; maxHits: number; minut
  * advisory lock makes simultaneous hits at all instances count one after the other. Returns the ids of the hits, for
  * `deleteHits`.
  */
-export async function countHit(sql: Sql, limits: readonly RateLimit[]): Promise<number[]> {
-  return sql.begin((tx) => countHitInTransaction(tx, limits))
+export async function countHitOrRefuse(sql: Sql, limits: readonly RateLimit[]): Promise<number[]> {
+  return sql.begin((tx) => countHitOrRefuseInTransaction(tx, limits))
 }
 
-/** Counts a hit like `countHit`, in a transaction: the hit is lost if `tx` rolls back. */
-export async function countHitInTransaction(tx: Tx, limits: readonly RateLimit[]): Promise<number[]> {
+/** Counts a hit like `countHitOrRefuse`, in a transaction: the hit is lost if `tx` rolls back. */
+export async function countHitOrRefuseInTransaction(tx: Tx, limits: readonly RateLimit[]): Promise<number[]> {
   const hits: number[] = []
   for (const limit of limits) {
-    const outcome = await countOrFindWait(tx, limit)
+    const outcome = await countHitOrFindWait(tx, limit)
     if ('seconds' in outcome) throw createTooManyTries(outcome.seconds)
     hits.push(outcome.id)
   }
@@ -33,7 +33,7 @@ export async function countHitInTransaction(tx: Tx, limits: readonly RateLimit[]
  */
 export async function countHitsBelowLimit(tx: Tx, limits: readonly RateLimit[]): Promise<(number | null)[]> {
   const outcomes: HitOutcome[] = []
-  for (const limit of limits) outcomes.push(await countOrFindWait(tx, limit))
+  for (const limit of limits) outcomes.push(await countHitOrFindWait(tx, limit))
   const waits = outcomes.flatMap((outcome) => ('seconds' in outcome ? [outcome.seconds] : []))
   if (waits.length === outcomes.length) throw createTooManyTries(Math.min(...waits))
   return outcomes.map((outcome) => ('id' in outcome ? outcome.id : null))
@@ -42,7 +42,7 @@ export async function countHitsBelowLimit(tx: Tx, limits: readonly RateLimit[]):
 /** The id of the counted hit, or the seconds until the limit allows one. */
 type HitOutcome = { id: number } | { seconds: number }
 
-async function countOrFindWait(tx: Tx, { scope, subject, maxHits, minutes }: RateLimit): Promise<HitOutcome> {
+async function countHitOrFindWait(tx: Tx, { scope, subject, maxHits, minutes }: RateLimit): Promise<HitOutcome> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`${scope}:${subject}`}, 0))`
   const [blockingHit] = await tx<{ seconds: number }[]>`
     select extract(epoch from at + make_interval(mins => ${minutes}) - clock_timestamp())::float8 as seconds
@@ -56,7 +56,7 @@ async function countOrFindWait(tx: Tx, { scope, subject, maxHits, minutes }: Rat
   return hit
 }
 
-/** The message names the wait in whole minutes. */
+/** The refusal of a hit. Its message names the wait in whole minutes. */
 const createTooManyTries = (seconds: number): TooMany =>
   new TooMany(seconds, {
     key: 'platform.answers.too_many_minutes',

@@ -109,7 +109,7 @@ export async function* gatherChunks(body: Readable, pace: MinimumPace | null = n
   }
 }
 
-/** Maps read errors to BadRequest, refusals excepted: the sender caused them, not a lost database. */
+/** Maps read errors to BadRequest, because the sender caused them, not a lost database. Refusals stay as they are. */
 export async function* mapSenderErrors<T>(source: AsyncIterable<T>): AsyncGenerator<T, void> {
   try {
     yield* source

@@ -27,7 +27,7 @@ const slowestFormPace: MinimumPace = { everyMs: 60_000, leastBytes: 64 * 1024 }
  * Content-type parser for multipart: `request.body` is the request itself, for `readFormParts`, or undefined if it is
  * empty.
  */
-export function acceptForms(app: FastifyInstance, pace = slowestFormPace): void {
+export function acceptMultipartForms(app: FastifyInstance, pace = slowestFormPace): void {
   app.decorate('formPace', pace)
   app.addContentTypeParser('multipart/form-data', ({ headers }, payload, done) =>
     done(null, headers['content-length'] === '0' ? undefined : payload),

@@ -49,7 +49,9 @@ export async function readText(request: FastifyRequest, payload: IncomingMessage
   return decodeUtf8(await collectBytes(mapSenderErrors(gatherChunks(payload)), maxBytes))
 }
 
-/** Throws TooLarge beyond 100 fields: the response would name each unknown one. */
+/**
+ * Returns the body. Throws TooLarge if it has more than 100 fields, because the response would name each unknown one.
+ */
 function requireFewFields(body: unknown): unknown {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
   if (isObject && Object.keys(body).length > maxFields) throw new TooLarge()

@@ -31,11 +31,14 @@ type FormTarget = { files: FileStore; uploadFields: UploadFields; uploads: Uploa
  * as bytes until the end of the form: strings would fill V8's young generation while a slow sender is awaited. Throws
  * BadRequest, Invalid, TooLarge or TooSlow.
  */
-export async function receiveForm(form: IncomingMessage, target: FormTarget): Promise<Record<string, unknown>> {
+export async function readFieldsAndStoreUploads(
+  form: IncomingMessage,
+  target: FormTarget,
+): Promise<Record<string, unknown>> {
   const fields: [string, Buffer, (text: string) => unknown][] = []
   let remainingBytes = maxTextBytes
   for await (const part of readFormParts(form, target.pace)) {
-    if (part.filename !== undefined || part.type === 'application/octet-stream') await receiveFile(part, target)
+    if (part.filename !== undefined || part.type === 'application/octet-stream') await streamFileToDisk(part, target)
     else {
       // Copied, because a view would keep its whole chunk in memory.
       const bytes = Buffer.from(await collectBytes(part.bytes, remainingBytes))
@@ -50,8 +53,8 @@ export async function receiveForm(form: IncomingMessage, target: FormTarget): Pr
 }
 
 /** Streams one file to disk and hashes it. An empty file input sends neither name nor bytes, and is skipped. */
-async function receiveFile(part: FormPart, { files, uploadFields, uploads }: FormTarget): Promise<void> {
-  const bytes = part.filename ? part.bytes : await skipEmpty(part.bytes)
+async function streamFileToDisk(part: FormPart, { files, uploadFields, uploads }: FormTarget): Promise<void> {
+  const bytes = part.filename ? part.bytes : await skipEmptyFile(part.bytes)
   if (!bytes) return
   const field = uploadFields.get(part.name)
   if (!field) throw new Invalid({ [part.name]: 'resource.fields.unknown' })
@@ -65,7 +68,7 @@ async function receiveFile(part: FormPart, { files, uploadFields, uploads }: For
   if (upload.bytes === 0) throw field.rules.createRefusal('empty', checkedUpload)
 }
 
-async function skipEmpty(bytes: FormPart['bytes']): Promise<FormPart['bytes'] | null> {
+async function skipEmptyFile(bytes: FormPart['bytes']): Promise<FormPart['bytes'] | null> {
   const firstChunk = await bytes.next()
   return firstChunk.done ? null : prependChunk(firstChunk.value, bytes)
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { BadRequest } from '#src/platform/errors.ts'
 import type { FileStore, Upload } from '#src/platform/files/file-store.server.ts'
 import { identifyCaller } from '#src/platform/http/access/caller.server.ts'
-import { receiveForm, type UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
+import { readFieldsAndStoreUploads, type UploadFields } from '#src/platform/http/bodies/receive-form.server.ts'
 
 /** Fields and uploads of a request, not yet checked. Form fields are text; JSON fields keep their types. */
 export type RequestBody = { fields: Record<string, unknown>; uploads: Upload[] }
@@ -26,7 +26,7 @@ export async function withRequestBody<T>(
     const uploads: Upload[] = []
     try {
       return await work({
-        fields: await receiveForm(form, { files, uploadFields, uploads, pace }),
+        fields: await readFieldsAndStoreUploads(form, { files, uploadFields, uploads, pace }),
         uploads,
       })
     } finally {

@@ -6,7 +6,7 @@ import { refuseMalformedRequest } from '#src/platform/http/responses/malformed-r
 
 /** Limits for bodies that have not fully arrived. */
 export type BodyLimits = {
-  /** Text must arrive within this time. `acceptForms` sets the pace of forms. */
+  /** Text must arrive within this time. `acceptMultipartForms` sets the pace of forms. */
   textTimeoutMs: number
   /** Pace of the remaining body after the response: of text, and of a form without a token. */
   answeredPace: MinimumPace
@@ -21,7 +21,8 @@ export type BodyLimits = {
 }
 
 /**
- * Enough for twelve photos of 10 MB. An expired token must keep 3 KB/s, which any connection that sends photos reaches.
+ * The limits of a form are enough for twelve photos of 10 MB. A form with an expired token must arrive at 3 KB/s, which
+ * any connection that sends photos reaches.
  */
 export const defaultBodyLimits: BodyLimits = {
   textTimeoutMs: 30_000,
@@ -46,13 +47,13 @@ export function dropUnfinishedBodies(app: FastifyInstance, limits = defaultBodyL
     done()
   })
   app.addHook('onResponse', (request, { statusCode }, done) => {
-    const pace = statusCode === 408 ? limits.answeredPace : choosePace(request, limits)
+    const pace = statusCode === 408 ? limits.answeredPace : chooseRemainingPace(request, limits)
     if (isUnfinished(request.raw)) drainBody(request.raw, pace, limits.formLimits)
     done()
   })
 }
 
-/** Answers late text with 408, or closes the connection if the response was sent already. */
+/** Answers a text that arrives too late with 408, or closes the connection if the response was sent already. */
 function refuseLateBody(request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request
   const lateError = Object.assign(new Error('The body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
@@ -60,7 +61,10 @@ function refuseLateBody(request: FastifyRequest, reply: FastifyReply): void {
   else refuseMalformedRequest(lateError, raw.socket, readLanguage(request))
 }
 
-function choosePace(request: FastifyRequest, { answeredPace, admittedPace, expiredPace }: BodyLimits): MinimumPace {
+function chooseRemainingPace(
+  request: FastifyRequest,
+  { answeredPace, admittedPace, expiredPace }: BodyLimits,
+): MinimumPace {
   if (!isForm(request.raw)) return answeredPace
   if (request.actor) return admittedPace
   return readBearerToken(request) === null ? answeredPace : expiredPace

@@ -25,7 +25,10 @@ export function addHealthChecks(
   )
 
   app.get('/readyz', { config, schema: { hide: true } }, async (_, reply) => {
-    const [databaseReady, filesReady] = await Promise.all([isHealthy(sql`select 1`), isHealthy(files.checkReady())])
+    const [databaseReady, filesReady] = await Promise.all([
+      succeedsInTime(sql`select 1`),
+      succeedsInTime(files.checkReady()),
+    ])
     const isReady = databaseReady && filesReady
     const status = {
       status: isReady ? 'ok' : 'unavailable',
@@ -40,14 +43,14 @@ export function addHealthChecks(
 
   app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(request, settings)) throw new Unauthorized()
-    const { printMetrics } = await import('#src/platform/http/monitoring/metrics.server.ts')
-    const { type, text } = await printMetrics(counts, cache)
+    const { formatMetrics } = await import('#src/platform/http/monitoring/metrics.server.ts')
+    const { type, text } = await formatMetrics(counts, cache)
     return reply.header('cache-control', 'no-store').type(type).send(text)
   })
 }
 
 /** True if `work` succeeds within 2 seconds, a timeout that is shorter than the prober's own. */
-async function isHealthy(work: PromiseLike<unknown>): Promise<boolean> {
+async function succeedsInTime(work: PromiseLike<unknown>): Promise<boolean> {
   const { promise: timeout, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(resolve, checkTimeoutMs, false)
   try {

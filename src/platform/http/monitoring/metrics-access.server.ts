@@ -24,7 +24,10 @@ export function mayReadMetrics(
   return trustProxy.length === 0 && isLoopback(request.socket.remoteAddress ?? '') && !isProxied(request)
 }
 
-/** HTTP/1.0 is a sign of a proxy: nginx speaks it to its upstream by default, and no scraper does. */
+/**
+ * True if the request came through a proxy. HTTP/1.0 is a sign of one: nginx speaks it to its upstream by default, and
+ * no scraper does.
+ */
 function isProxied({ headers, raw }: FastifyRequest): boolean {
   const hasProxyHeader = Object.keys(headers).some((name) => proxyHeader.test(name))
   return hasProxyHeader || raw.httpVersion === '1.0' || !isLoopbackHost(headers.host ?? '')
@@ -40,7 +43,7 @@ function isLoopbackHost(host: string): boolean {
   return name === 'localhost' || isLoopback(name)
 }
 
-/** Accepts whole addresses alone: `ipaddr.js` would also take `127.1` and a number. */
+/** True for a loopback address. Accepts whole addresses alone: `ipaddr.js` would also take `127.1` and a number. */
 function isLoopback(address: string): boolean {
   const isWhole = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address)
   return isWhole && ipaddr.process(address).range() === 'loopback'

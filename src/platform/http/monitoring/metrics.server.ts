@@ -8,16 +8,16 @@ export type MeasuredCache = Pick<PublicCache, 'measure'>
  * Metrics in Prometheus's text format: responses, the public cache if there is one, and the process. This module is
  * loaded at the first scrape.
  */
-export async function printMetrics(
+export async function formatMetrics(
   counts: ResponseCounts,
   cache?: MeasuredCache,
 ): Promise<{ type: string; text: string }> {
   processRegistry ??= createProcessRegistry()
-  const registry = cache ? Registry.merge([createCacheGauges(cache), processRegistry]) : processRegistry
+  const registry = cache ? Registry.merge([createCacheRegistry(cache), processRegistry]) : processRegistry
   return { type: registry.contentType, text: `${counts.formatLines().join('\n')}\n\n${await registry.metrics()}` }
 }
 
-function createCacheGauges(cache: MeasuredCache): Registry {
+function createCacheRegistry(cache: MeasuredCache): Registry {
   const registry = new Registry()
   const registers = [registry]
   const { bytes, entries } = cache.measure()

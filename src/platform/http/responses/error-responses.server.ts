@@ -53,7 +53,7 @@ export type ErrorBody = {
 type ErrorShape = { status: number; code: string; error?: string; fields?: Record<string, MessageRef>; extra?: object }
 
 /** Maps a refusal to its HTTP status and error code. */
-function mapRefusal(refusal: Refusal): ErrorShape {
+function mapRefusalToResponse(refusal: Refusal): ErrorShape {
   if (refusal instanceof Invalid) return { status: 400, code: 'INVALID', fields: refusal.fields }
   if (refusal instanceof BadRequest) return { status: 400, code: 'BAD_REQUEST' }
   if (refusal instanceof Unauthorized) return { status: 401, code: 'UNAUTHORIZED' }
@@ -89,7 +89,7 @@ const readSignInError = ({ code, key }: SignInRefused) =>
  */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const language = readLanguage(request)
-  const shape = mapRefusal(refusal)
+  const shape = mapRefusalToResponse(refusal)
   const message = translate(language, refusal.key)
   const body: ErrorBody = { error: shape.error ?? message, code: shape.code, message, ...shape.extra }
   if (refusal instanceof BulkRefused)
@@ -116,7 +116,7 @@ export function setRefusalHead(reply: FastifyReply, refusal: Refusal): FastifyRe
   if (refusal instanceof TooMany || refusal instanceof Busy) reply.header('retry-after', String(refusal.retryAfter))
   if (refusal instanceof MethodNotAllowed) reply.header('allow', refusal.allowed.join(', '))
   if (refusal instanceof TooSlow) reply.header('connection', 'close')
-  return reply.status(mapRefusal(refusal).status).header('cache-control', 'no-store')
+  return reply.status(mapRefusalToResponse(refusal).status).header('cache-control', 'no-store')
 }
 
 /** Retry-After in seconds: after a lost database, and after a statement timeout. */
@@ -126,7 +126,7 @@ const secondsAfterTimeout = 10
 type ServerFault = { status: 500 | 503; code: string; key: string; log: string; retryAfter?: number }
 
 /** Maps an error that is no refusal to its status, message and log text. */
-export function mapFault(error: unknown): ServerFault {
+export function mapErrorToFault(error: unknown): ServerFault {
   const down = { status: 503, code: 'UNAVAILABLE' } as const
   if (error instanceof DatabaseLost)
     return {
@@ -157,11 +157,11 @@ export function installErrorHandler(
   app.decorateRequest('countsAsClientError', false)
   app.decorate('describeMissing', describeMissing)
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = findRefusal(error)
+    const refusal = findRefusalOfError(error)
     if (refusal instanceof StorageFull)
       request.log.error({ err: error, route: request.routeOptions.url }, 'the disk is full')
     if (refusal) return sendRefusal(request, reply, refusal)
-    const { status, code, key, log, retryAfter } = mapFault(error)
+    const { status, code, key, log, retryAfter } = mapErrorToFault(error)
     const route = `${request.method} ${request.routeOptions.url ?? ''}`
     request.log.error({ err: error, route }, log)
     const message = translate(readLanguage(request), key)
@@ -175,7 +175,7 @@ export function installErrorHandler(
  * Returns the refusal that an error stands for, also for Fastify's own errors (broken JSON, too large, wrong media
  * type). Null for any other error.
  */
-export function findRefusal(error: Error & Partial<FastifyError>): Refusal | null {
+export function findRefusalOfError(error: Error & Partial<FastifyError>): Refusal | null {
   if (error instanceof Refusal) return error
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

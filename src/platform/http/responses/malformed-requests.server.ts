@@ -28,7 +28,7 @@ export function refuseMalformedRequest(error: NodeJS.ErrnoException, socket: Soc
 }
 
 /** Answers CONNECT (a proxy tunnel) with 405. Node would close the connection without a response. */
-export function refuseTunnel(socket: Duplex): void {
+export function refuseConnectTunnel(socket: Duplex): void {
   socket.on('error', () => undefined)
   socket.end(buildRawResponse('TUNNEL'), () => socket.destroy())
 }

@@ -42,7 +42,7 @@ export function chooseEncoding(header: string | undefined, audience: Audience): 
   return encoding
 }
 
-/** A header that excludes every offered encoding gets identity (RFC 9110, 12.5.3). */
+/** Chooses among the offered encodings. A header that excludes every one gets identity (RFC 9110, 12.5.3). */
 function negotiateEncoding(header: string, offeredEncodings: readonly Encoding[]): Encoding {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } })
   // @ts-expect-error The types are of 0.6; `preferred` came with 1.0.

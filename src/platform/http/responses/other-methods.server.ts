@@ -13,7 +13,7 @@ declare module 'fastify' {
  * 405 Method Not Allowed, with Allow, if the address has other methods; OPTIONS lists them. Must be registered before
  * the routes, whose declarations it records.
  */
-export function refuseOtherMethods(app: FastifyInstance): void {
+export function answerUndeclaredMethods(app: FastifyInstance): void {
   const maxParamLength = app.initialConfig.routerOptions?.maxParamLength ?? 100
   const declaredRoutes: DeclaredRoute[] = []
   app.addHook('onRoute', ({ method, url, config }) => {

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type TestContext, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { dropSlowReader } from '#src/platform/http/responses/slow-reader.server.ts'
+import { closeConnectionOfSlowReader } from '#src/platform/http/responses/slow-reader.server.ts'
 
 const block = Buffer.alloc(16 * 1024, 'x')
 
@@ -18,7 +18,7 @@ async function startBlockServer(t: TestContext, blocks: Iterable<Buffer> | Async
   t.mock.timers.enable({ apis: ['setInterval'] })
   const responseGate = Promise.withResolvers<ServerResponse>()
   const server = createServer((_, response) => {
-    dropSlowReader(response)
+    closeConnectionOfSlowReader(response)
     responseGate.resolve(response)
     pipeline(Readable.from(blocks), response).catch(() => {})
   }).listen(0, '127.0.0.1')

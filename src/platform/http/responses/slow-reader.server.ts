@@ -16,7 +16,7 @@ const checksWithoutQueue = 12
  * Closes the connection of a client that takes too little while bytes wait for it. The system's send buffer accepts a
  * megabyte at a time, so only bytes that the client has acknowledged count as taken.
  */
-export function dropSlowReader(
+export function closeConnectionOfSlowReader(
   response: ServerResponse,
   { everyMs, leastBytes }: MinimumReaderPace = defaultPace,
 ): void {
@@ -26,7 +26,7 @@ export function dropSlowReader(
   let slowChecks = 0
   const timer = setInterval(() => {
     const progress = readProgress(socket)
-    // A partly sent block counts as not sent.
+    // Only whole blocks count as sent, because part of a block may lie in the system's send buffer.
     const isSlow =
       earlier.isWaiting && progress.isWaiting && progress.takenBytes - earlier.takenBytes < leastBytes - blockBytes
     earlier = progress

@@ -1,12 +1,12 @@
 import { colToLetter, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx'
-import { lowerPriority } from '#src/platform/process/low-priority.server.ts'
+import { lowerOwnPriority } from '#src/platform/process/low-priority.server.ts'
 import type { DropDownList, FormSheet, FormWorkbook } from '#src/platform/spreadsheets/form-workbook/form-workbook.ts'
-import { buildXlsxColumns, cleanSheetName, toXlsxValue } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
+import { buildXlsxColumns, cleanSheetName, convertToXlsxValue } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
 
 const maxColumnWidthInCharacters = 80
 
 /** Child process: reads a workbook as JSON and writes it as XLSX. The formats of its many empty cells take long. */
-lowerPriority()
+lowerOwnPriority()
 let input = ''
 for await (const chunk of process.stdin.setEncoding('utf8')) input += chunk
 const { sheets, listsSheetName }: FormWorkbook = JSON.parse(input)
@@ -18,7 +18,7 @@ function buildFormSheet({ name, language, columns, rows, blankRows, dropDowns }:
   const definitions = buildXlsxColumns({ columns, language })
   const headings = columns.map(({ heading }) => heading)
   const values = rows.map((row) =>
-    row.map((cell, columnIndex) => toXlsxValue(cell, columns[columnIndex]?.type ?? 'text')),
+    row.map((cell, columnIndex) => convertToXlsxValue(cell, columns[columnIndex]?.type ?? 'text')),
   )
   const blank = headings.map(() => null)
   return {
@@ -59,7 +59,7 @@ function registerDropDown(list: DropDownList, column: number, lastRow: number): 
 function buildListsSheet(): WriteSheet {
   const longestLength = Math.max(...usedLists.map(({ values }) => values.length))
   const rows = Array.from({ length: longestLength }, (_, row) =>
-    usedLists.map(({ values }) => toXlsxValue(values[row] ?? null, 'text')),
+    usedLists.map(({ values }) => convertToXlsxValue(values[row] ?? null, 'text')),
   )
   return { name: cleanSheetName(listsSheetName), rows, hidden: true }
 }

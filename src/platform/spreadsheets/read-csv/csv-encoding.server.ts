@@ -2,10 +2,10 @@ import { isAscii, isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import { detectSeparator, sampleSize } from '#src/platform/spreadsheets/read-csv/csv-separator.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
-import { columnLetters } from '#src/platform/spreadsheets/workbook.ts'
+import { formatColumnLetters } from '#src/platform/spreadsheets/workbook.ts'
 
 export type CsvEncoding = {
-  /** The name that TextDecoder takes. */
+  /** Name of the encoding as TextDecoder takes it. */
   name: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
   /** Length of the byte order mark in bytes, 0 without one. */
   markBytes: number
@@ -87,10 +87,10 @@ function buildLineParams(text: string, { lineCount, isFirstChunk }: TextPosition
   const row = lineCount + text.split('\n').length - 1
   if (lineStart === 0 && !isFirstChunk) return { row }
   const line = text.slice(lineStart).replace(/"[^"]*(?:"|$)/g, '')
-  return { row, column: columnLetters(line.split(detectSeparator(text.slice(0, sampleSize))).length - 1) }
+  return { row, column: formatColumnLetters(line.split(detectSeparator(text.slice(0, sampleSize))).length - 1) }
 }
 
-/** Uses the message with a column if the column is known, else the one with only a line. */
+/** Creates the error of a broken letter. Its message names the column if the column is known, else only the line. */
 const createEncodingError = (params: Record<string, string | number>, lineMessage: string, columnMessage: string) =>
   new UnreadableSheet({ key: 'column' in params ? columnMessage : lineMessage, params })
 

@@ -19,14 +19,14 @@ export function detectSeparator(sample: string): string {
   const rows = countSeparatorsByRow(sample.replace(decimalComma, '$1.$2'))
   const candidates = separators.map((separator, separatorIndex) => {
     const counts = rows.map((row) => row[separatorIndex] ?? 0).filter((count) => count > 0)
-    const commonCount = findMode(counts)
+    const commonCount = findMostFrequentCount(counts)
     return { separator, rows: counts.filter((count) => count === commonCount).length, commonCount }
   })
   candidates.sort((a, b) => b.rows - a.rows || b.commonCount - a.commonCount)
   return candidates[0]?.rows ? candidates[0].separator : ';'
 }
 
-function findMode(counts: readonly number[]): number {
+function findMostFrequentCount(counts: readonly number[]): number {
   const occurrences = new Map<number, number>()
   for (const count of counts) occurrences.set(count, (occurrences.get(count) ?? 0) + 1)
   return [...occurrences].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { formatSerialDate } from '#src/platform/spreadsheets/read-xlsx/serial-date.ts'
-import { toXlsxValue } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
+import { convertToXlsxValue } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
 
 const day = (serial: number, is1904 = false) => formatSerialDate(serial, 'day', is1904)
 
@@ -49,7 +49,7 @@ test('every day and moment that we write is read as it was', () => {
   fc.assert(
     fc.property(moments, (date) => {
       const text = date.toISOString().slice(0, 19)
-      const serial = Number(toXlsxValue(text.replace('T', ' '), 'moment'))
+      const serial = Number(convertToXlsxValue(text.replace('T', ' '), 'moment'))
       assert.equal(formatSerialDate(serial, 'moment', false), text)
       assert.equal(day(serial), text.slice(0, 10))
     }),

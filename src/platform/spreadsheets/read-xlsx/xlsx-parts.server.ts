@@ -34,7 +34,7 @@ function requireXlsx(files: ReadonlyMap<string, ZipMember>): void {
 }
 
 /** Parses a part to its end. Throws UnreadableSheet if it is missing, larger than `maxBytes`, or no XML. */
-export async function readPart(
+export async function parseXlsxPart(
   { path, files }: XlsxParts,
   name: string,
   maxBytes: number,
@@ -52,6 +52,6 @@ export async function readRelationships(parts: XlsxParts, part: string): Promise
   const relationships = new Map<string, Relationship>()
   const folder = part.slice(0, part.lastIndexOf('/') + 1)
   const name = `${folder}_rels/${part.slice(folder.length)}.rels`
-  await readPart(parts, name, maxRelationshipBytes, createRelationshipHandlers(relationships, folder))
+  await parseXlsxPart(parts, name, maxRelationshipBytes, createRelationshipHandlers(relationships, folder))
   return relationships
 }

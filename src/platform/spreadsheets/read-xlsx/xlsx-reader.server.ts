@@ -5,7 +5,7 @@ import {
 } from '#src/platform/spreadsheets/read-xlsx/shared-strings.server.ts'
 import {
   listXlsxParts,
-  readPart,
+  parseXlsxPart,
   readRelationships,
   type XlsxParts,
 } from '#src/platform/spreadsheets/read-xlsx/xlsx-parts.server.ts'
@@ -32,7 +32,7 @@ export async function openXlsx(path: string): Promise<Workbook> {
   const root = await readRelationships(parts, '')
   const workbookPart = [...root.values()].find(({ kind }) => kind === 'officeDocument')?.target ?? ''
   const definition: { sheets: ListedSheet[]; is1904: boolean } = { sheets: [], is1904: false }
-  await readPart(parts, workbookPart, maxBytes.workbook, createWorkbookHandlers(definition))
+  await parseXlsxPart(parts, workbookPart, maxBytes.workbook, createWorkbookHandlers(definition))
   const relationships = await readRelationships(parts, workbookPart)
   const sheets = findWorksheets(parts, definition.sheets, relationships)
   let context: Promise<XlsxContext> | undefined
@@ -75,8 +75,9 @@ async function readContext(
   const strings = new SharedStrings()
   const formats: TimeFormat[] = []
   for (const { kind, target } of relationships.values()) {
-    if (kind === 'sharedStrings') await readPart(parts, target, maxBytes.strings, createSharedStringsHandlers(strings))
-    if (kind === 'styles') await readPart(parts, target, maxBytes.styles, createStylesHandlers(formats))
+    if (kind === 'sharedStrings')
+      await parseXlsxPart(parts, target, maxBytes.strings, createSharedStringsHandlers(strings))
+    if (kind === 'styles') await parseXlsxPart(parts, target, maxBytes.styles, createStylesHandlers(formats))
   }
   return { strings, formats, is1904 }
 }

@@ -56,7 +56,7 @@ export class WorksheetRowReader implements XmlHandlers {
     else if (this.#textTarget === 'inline') this.#inlineText.close(name)
   }
 
-  /** To be called at the end of the file. Throws UnreadableSheet if the element of rows was not closed. */
+  /** Ends the sheet. Throws UnreadableSheet if the element of rows was not closed. */
   end(): void {
     if (!this.#hasSheetEnded) throw this.#createDamagedError()
   }

@@ -28,12 +28,12 @@ export function createCsvFormatter({ columns, language }: SheetLayout) {
       const cell = row[index]
       if (index > 0) text += separator
       if (typeof cell === 'number' && column) text += formatNumber(cell, column)
-      else if (typeof cell === 'string') text += column?.type === 'text' ? quote(escapeFormula(cell)) : cell
+      else if (typeof cell === 'string') text += column?.type === 'text' ? quoteCsvText(escapeFormula(cell)) : cell
     }
     return `${text}\r\n`
   }
   return {
-    formatHeadings: () => `${columns.map(({ heading }) => quote(escapeFormula(heading))).join(separator)}\r\n`,
+    formatHeadings: () => `${columns.map(({ heading }) => quoteCsvText(escapeFormula(heading))).join(separator)}\r\n`,
     formatRows(rows: readonly (readonly OutputCell[])[]) {
       let text = ''
       for (const row of rows) text += formatRow(row)
@@ -42,7 +42,7 @@ export function createCsvFormatter({ columns, language }: SheetLayout) {
   }
 }
 
-const quote = (text: string) => `"${text.includes('"') ? text.replaceAll('"', '""') : text}"`
+const quoteCsvText = (text: string) => `"${text.includes('"') ? text.replaceAll('"', '""') : text}"`
 
 /** A text that a spreadsheet program would run as a formula, after any number of apostrophes. */
 const formulaStart = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/

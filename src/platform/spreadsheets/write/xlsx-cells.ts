@@ -26,9 +26,9 @@ export function buildXlsxColumns({ columns, language }: Pick<SheetLayout, 'colum
  * A cell's value as XLSX stores it. Days and moments become serial numbers; other values stay as they are. A text never
  * becomes a formula, because the library writes it as a text cell.
  */
-export function toXlsxValue(cell: OutputCell, type: ColumnType): OutputCell {
+export function convertToXlsxValue(cell: OutputCell, type: ColumnType): OutputCell {
   if (typeof cell !== 'string') return cell
-  return (type === 'text' ? null : toSerialNumber(cell)) ?? escapeText(cell)
+  return (type === 'text' ? null : convertToSerialNumber(cell)) ?? escapeText(cell)
 }
 
 /** Escapes a typed `_x0041_`, which XLSX would read as 'A', and cuts a text that is too long for a cell. */
@@ -44,7 +44,7 @@ const daysBefore1970 = 25_569
 const firstSerial = 61
 
 /** The serial number of a day or moment; null before 1 March 1900. */
-function toSerialNumber(text: string): number | null {
+function convertToSerialNumber(text: string): number | null {
   const ms = Date.parse(text.length > 10 ? `${text.replace(' ', 'T')}Z` : `${text}T00:00:00Z`)
   const serial = ms / msOfDay + daysBefore1970
   return serial >= firstSerial ? serial : null

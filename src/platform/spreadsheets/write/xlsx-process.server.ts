@@ -1,15 +1,15 @@
 import { pipeline } from 'node:stream/promises'
 import { type ColumnDef, writeXlsxStream } from 'hucre/xlsx'
-import { lowerPriority } from '#src/platform/process/low-priority.server.ts'
+import { lowerOwnPriority } from '#src/platform/process/low-priority.server.ts'
 import type { OutputCell, SheetLayout } from '#src/platform/spreadsheets/write/sheet-layout.ts'
-import { buildXlsxColumns, cleanSheetName, toXlsxValue } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
+import { buildXlsxColumns, cleanSheetName, convertToXlsxValue } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
 
 /**
  * Child process: a spreadsheet's memory returns to the system when the process ends. The input is a line of JSON with
  * the sheet, lines with some rows each, and a last line `null`. Input without the last line was cut off, and the file
  * is left incomplete.
  */
-lowerPriority()
+lowerOwnPriority()
 const input = readLines(process.stdin.setEncoding('utf8'))
 const sheet: SheetLayout = JSON.parse((await input.next()).value ?? 'null')
 const plainColumns = buildXlsxColumns(sheet)
@@ -24,7 +24,8 @@ async function* readRows(layout: SheetLayout): AsyncGenerator<OutputCell[]> {
   for await (const line of input) {
     const rows: OutputCell[][] | null = JSON.parse(line)
     if (rows === null) return
-    for (const row of rows) yield row.map((cell, index) => toXlsxValue(cell, layout.columns[index]?.type ?? 'text'))
+    for (const row of rows)
+      yield row.map((cell, index) => convertToXlsxValue(cell, layout.columns[index]?.type ?? 'text'))
   }
   process.exit(1)
 }

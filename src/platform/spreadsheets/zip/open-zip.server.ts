@@ -42,23 +42,23 @@ export async function openZip(path: string): Promise<ZipFolder> {
   return { files, find: createZipFileFinder(files) }
 }
 
-const createError = (key: string, params: Record<string, string | number>) => new UnreadableSheet({ key, params })
+const createZipError = (key: string, params: Record<string, string | number>) => new UnreadableSheet({ key, params })
 
 const createNotAZipError = (cause?: unknown) => new UnreadableSheet('platform.spreadsheets.not_a_zip', { cause })
 const createTooLargeError = () =>
-  createError('platform.spreadsheets.zip_too_large', { qty: zipLimits.totalBytes / megabyte })
+  createZipError('platform.spreadsheets.zip_too_large', { qty: zipLimits.totalBytes / megabyte })
 
 /** False for files that operating systems add. Throws UnreadableSheet for a path that leaves the zip's folder. */
 function isUserFile({ path }: ZipMember): boolean {
   if (/^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$)|\0/i.test(path))
-    throw createError('platform.spreadsheets.zip_path', { path: path.slice(0, 120) })
+    throw createZipError('platform.spreadsheets.zip_path', { path: path.slice(0, 120) })
   return !/(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(path)
 }
 
 function createZippedFile(zip: string, file: ZipMember): ZippedFile {
   const name = lastSegment(file.path)
   const createFileTooLargeError = () =>
-    createError('platform.spreadsheets.zipped_too_large', { file: name, qty: zipLimits.fileBytes / megabyte })
+    createZipError('platform.spreadsheets.zipped_too_large', { file: name, qty: zipLimits.fileBytes / megabyte })
   return {
     name,
     path: file.path,
@@ -80,7 +80,7 @@ function createZippedFile(zip: string, file: ZipMember): ZippedFile {
       } catch (error) {
         await rm(path, { force: true })
         throw error instanceof UnreadableSheet
-          ? createError('platform.spreadsheets.zipped_damaged', { file: name })
+          ? createZipError('platform.spreadsheets.zipped_damaged', { file: name })
           : error
       }
     },

@@ -7,15 +7,15 @@ import { fold } from '#src/platform/text/fold.ts'
 export function createZipFileFinder<T extends { path: string }>(
   files: readonly T[],
 ): (searchedPath: string) => readonly T[] {
-  const byName = Map.groupBy(files, ({ path }) => nameKey(path))
+  const byName = Map.groupBy(files, ({ path }) => foldFileName(path))
   return (searchedPath) => {
-    const sameName = byName.get(nameKey(searchedPath)) ?? []
+    const sameName = byName.get(foldFileName(searchedPath)) ?? []
     if (sameName.length < 2) return sameName
-    const searchedKey = pathKey(searchedPath)
-    const samePathEnd = sameName.filter(({ path }) => `/${pathKey(path)}`.endsWith(`/${searchedKey}`))
+    const searchedKey = foldPath(searchedPath)
+    const samePathEnd = sameName.filter(({ path }) => `/${foldPath(path)}`.endsWith(`/${searchedKey}`))
     for (const isExact of [
       (path: string) => path === searchedPath.trim(),
-      (path: string) => pathKey(path) === searchedKey,
+      (path: string) => foldPath(path) === searchedKey,
     ]) {
       const exactMatches = samePathEnd.filter(({ path }) => isExact(path))
       if (exactMatches.length === 1) return exactMatches
@@ -28,5 +28,5 @@ export function createZipFileFinder<T extends { path: string }>(
 export const lastSegment = (path: string): string =>
   path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).trim()
 
-const nameKey = (path: string) => fold(lastSegment(path))
-const pathKey = (path: string) => fold(path.trim().replaceAll('\\', '/').replace(/^\.\//, ''))
+const foldFileName = (path: string) => fold(lastSegment(path))
+const foldPath = (path: string) => fold(path.trim().replaceAll('\\', '/').replace(/^\.\//, ''))

@@ -88,7 +88,7 @@ export async function* unpackMember(
   try {
     let size = 0
     let checksum = 0
-    for await (const chunk of await openContent(zip, entry)) {
+    for await (const chunk of await openUnpackedContent(zip, entry)) {
       size += chunk.length
       if (size > uncompressedSize) throw createBombError()
       checksum = crc32(chunk, checksum)
@@ -103,7 +103,7 @@ export async function* unpackMember(
 }
 
 /** Unpacks an entry in larger chunks than the library does, so that the parser of the content is called less often. */
-async function openContent(zip: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> {
+async function openUnpackedContent(zip: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> {
   const openRawStream = promisify<Entry, yauzl.ZipFileOptions, Readable>(zip.openReadStream.bind(zip))
   const rawStream = await openRawStream(entry, { decodeFileData: false })
   if (entry.compressionMethod === 0) return rawStream

@@ -5,11 +5,11 @@ import { createUniformSchemas, type KindSchemas } from '#src/resource/openapi/ki
 
 /** Folded words for yes and no that sheets contain, besides the words that the program shows. */
 const booleansByWord: ReadonlyMap<string, boolean> = new Map([
-  ...pairWords(true, 'si s x ✓ ✔ yes y sim verdadero verdadeiro v t activo activa active ativo ativa alta'),
-  ...pairWords(false, 'no n nao falso f - inactivo inactiva inactive inativo inativa baja'),
+  ...pairWordsWithBoolean(true, 'si s x ✓ ✔ yes y sim verdadero verdadeiro v t activo activa active ativo ativa alta'),
+  ...pairWordsWithBoolean(false, 'no n nao falso f - inactivo inactiva inactive inativo inativa baja'),
 ])
 
-function pairWords(value: boolean, words: string): [string, boolean][] {
+function pairWordsWithBoolean(value: boolean, words: string): [string, boolean][] {
   return words.split(' ').map((word) => [word, value])
 }
 

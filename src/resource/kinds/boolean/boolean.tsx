@@ -7,7 +7,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { CheckboxField } from '#src/ui/fields/choosing/checkbox-field.tsx'
 import { ChoiceFilter } from '#src/ui/fields/filters/filter-fields.tsx'
 
-/** A checkbox always has a value, so it is never marked as required. */
+/** Checkbox of a boolean field. It is never marked as required, because it always has a value. */
 export function BooleanInput({ input, field: _, wrong: __, ...rest }: InputProps<BooleanField>) {
   return <CheckboxField {...input} {...rest} value={input.value === true} required={false} />
 }

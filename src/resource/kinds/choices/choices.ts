@@ -8,7 +8,7 @@ export type ChoicesField = FieldOptions & {
 }
 
 /** The values in a stored text. */
-export const chosenValuesIn = (value: unknown): string[] =>
+export const splitChosenValues = (value: unknown): string[] =>
   typeof value === 'string' && value !== '' ? value.split(',') : []
 
 const joinValues = (values: unknown) => (Array.isArray(values) ? values.join(', ') : '')
@@ -17,10 +17,10 @@ export const choicesKind = defineKind<ChoicesField>({
   read: readChoices,
   order: null,
   filterForms: ['is', 'empty'],
-  format: (_, value) => joinValues(chosenValuesIn(value)),
-  searchSpellings: (_, value) => chosenValuesIn(value),
+  format: (_, value) => joinValues(splitChosenValues(value)),
+  searchSpellings: (_, value) => splitChosenValues(value),
   form: {
-    initialValue: (name, _, entity) => chosenValuesIn(entity?.[name]),
+    initialValue: (name, _, entity) => splitChosenValues(entity?.[name]),
     format: (_, formValue) => joinValues(formValue),
   },
 })

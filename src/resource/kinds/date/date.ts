@@ -4,7 +4,7 @@ import type { Kind } from '#src/resource/kinds/kind.ts'
 import { createTextField, defineTextKind, type TextField, type TextRule } from '#src/resource/kinds/text/text.ts'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 
-/** Neither the calendar nor the database has a year 0. */
+/** Pattern of `YYYY-MM-DD`. Neither the calendar nor the database has a year 0. */
 export const datePattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
 /**

@@ -4,8 +4,8 @@ import { definePatternColumn } from '#src/resource/kinds/text/text.server.ts'
 const format = { pattern: datetimePattern, example: '2026-02-28T12:30:00.123456Z', format: 'date-time' }
 
 /**
- * Selected as text with microseconds, which the optimistic lock compares: JavaScript's Date would drop them. A sheet
- * gets the local time in the connection's time zone.
+ * The timestamp is selected as text with microseconds, which the optimistic lock compares: JavaScript's Date would drop
+ * them. A sheet gets the local time in the connection's time zone.
  */
 export const datetimeColumn = definePatternColumn<'datetime'>(format, {
   columnTypes: ['timestamp with time zone'],

@@ -20,7 +20,7 @@ export const datetimeKind = defineTextKind<'datetime'>({
   searchSpellings: () => [],
 })
 
-/** False for 30 February, which JavaScript turns into March and the database refuses. */
+/** True if the moment's day exists. JavaScript turns 30 February into March, and the database refuses it. */
 function isExistingMoment(text: string): boolean {
   if (!datetimePattern.test(text)) return false
   const seconds = text.slice(0, 19)

@@ -77,7 +77,7 @@ const fileHandling: FileHandling<FileField> = {
   planArrangement(name, { required }, { fields, uploads }, before) {
     const storedKey = readFileKey(before?.[name])
     const value = fields[name]
-    // The row's own file means no change. Any other file is refused.
+    // The record's own stored file means no change. Any other file is refused.
     if (value !== undefined && value !== null && value !== '' && (readFileKey(value) ?? '') !== storedKey)
       throw new Invalid({ [name]: 'resource.fields.file' })
     const isAdded = uploads.some((upload) => upload.field === name)

@@ -7,12 +7,12 @@ export type FilesField = FieldOptions & { kind: 'files'; max: number }
 /** The request field that lists the keys of the stored files to keep, in order. New files follow them. */
 export const keptFieldName = (name: string): string => `kept_${name}`
 
-export const formFilesIn = (value: unknown): FormFile[] => (Array.isArray(value) ? value.filter(isFormFile) : [])
+export const filterFormFiles = (value: unknown): FormFile[] => (Array.isArray(value) ? value.filter(isFormFile) : [])
 const isNewFile = (item: FormFile) => item instanceof File
 const listStoredKeys = (value: unknown): string[] =>
-  formFilesIn(value).flatMap((item) => (isAttachedFile(item) ? [item.key] : []))
+  filterFormFiles(value).flatMap((item) => (isAttachedFile(item) ? [item.key] : []))
 const joinFileNames = (value: unknown): string =>
-  formFilesIn(value)
+  filterFormFiles(value)
     .map(({ name }) => name)
     .join(', ')
 
@@ -24,14 +24,14 @@ export const filesKind = defineKind<FilesField>({
   filterForms: ['empty'],
   format: (_, value) => joinFileNames(value),
   form: {
-    initialValue: (name, _, entity) => formFilesIn(entity?.[name]),
+    initialValue: (name, _, entity) => filterFormFiles(entity?.[name]),
     buildInput(name, _, { formValue }) {
-      const newFiles = formFilesIn(formValue).filter(isNewFile)
+      const newFiles = filterFormFiles(formValue).filter(isNewFile)
       return { [keptFieldName(name)]: listStoredKeys(formValue), ...(newFiles.length > 0 && { [name]: newFiles }) }
     },
     rebase: (formValue, savedValue) =>
-      formFilesIn(formValue).filter((item) => isNewFile(item) || listStoredKeys(savedValue).includes(item.key)),
-    copyForNewRecord: (formValue) => formFilesIn(formValue).filter(isNewFile),
+      filterFormFiles(formValue).filter((item) => isNewFile(item) || listStoredKeys(savedValue).includes(item.key)),
+    copyForNewRecord: (formValue) => filterFormFiles(formValue).filter(isNewFile),
   },
 })
 

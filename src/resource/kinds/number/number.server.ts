@@ -1,5 +1,5 @@
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
-import { toDecimalComma } from '#src/platform/text/typed-number.ts'
+import { convertToDecimalComma } from '#src/platform/text/typed-number.ts'
 import { createNumberCell, defineColumnKind } from '#src/resource/kinds/kind.server.ts'
 import type { NumberField } from '#src/resource/kinds/number/number.ts'
 import { createUniformSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
@@ -16,6 +16,6 @@ export const numberColumn = defineColumnKind(
   {
     cell: createNumberCell(({ decimals }: NumberField) => decimals),
     convertCell: (cell, { decimals }) =>
-      typeof cell === 'string' && decimals === 'point' ? toDecimalComma(cell) : cell,
+      typeof cell === 'string' && decimals === 'point' ? convertToDecimalComma(cell) : cell,
   },
 )

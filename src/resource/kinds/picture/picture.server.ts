@@ -22,7 +22,7 @@ import { allowNull, type InputSchemas, type KindSchemas } from '#src/resource/op
 export const storedNameSchema: Schema = { type: 'string', pattern: pictureNamePattern.source }
 export const binarySchema: Schema = { type: 'string', format: 'binary' }
 
-/** Null without a picture. */
+/** Schema of a private picture's signed address; null without a picture. */
 const signedUrl: Schema = {
   type: ['string', 'null'],
   pattern: '^/api/files/',
@@ -66,7 +66,7 @@ const fileHandling: FileHandling<PictureField> = {
   planArrangement(name, field, { fields }, before) {
     const names = pictureNames(name, field)
     for (const value of names.map((inputName) => fields[inputName])) {
-      // The row's own picture means no change. Any other name is refused.
+      // The record's own stored picture means no change. Any other name is refused.
       if (value !== undefined && value !== null && value !== '' && value !== (before?.[name] ?? null))
         throw new Invalid({ [name]: 'resource.fields.picture' })
     }

@@ -1,5 +1,5 @@
 import type { PictureKind } from '#src/platform/pictures/pictures.ts'
-import { columnSource, defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
+import { createColumnSource, defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 
 export type PictureField = FieldOptions & {
   kind: 'picture'
@@ -34,7 +34,7 @@ export const linkPropertyName = (name: string): string => `${name}_url`
 export const pictureKind = defineKind<PictureField>({
   read: null,
   sourcesByName: (name, { alias }) => ({
-    ...columnSource(name),
+    ...createColumnSource(name),
     ...(alias !== undefined && { [alias]: { from: 'alias', fieldName: name } }),
   }),
   extraInputNames: (name, field) => [

@@ -1,4 +1,4 @@
-import { pictureUrl } from '#src/platform/pictures/picture-url.ts'
+import { buildPictureUrl } from '#src/platform/pictures/picture-url.ts'
 import { createLinkRenewal } from '#src/resource/kinds/picture/create-link-renewal.ts'
 import {
   type PictureField as DeclaredField,
@@ -12,15 +12,15 @@ import { FilePicture } from '#src/ui/fields/pictures/file-picture.tsx'
 import { PictureField } from '#src/ui/fields/pictures/picture-field.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
-const pictureIn = (formValue: unknown) =>
+const returnPictureOrNull = (formValue: unknown) =>
   typeof formValue === 'string' || formValue instanceof File ? formValue : null
 
 export function PictureInput({ input, field, record, wrong: _, ...rest }: InputProps<DeclaredField>) {
   const { fallback, store } = field
   const { value } = input
-  // The input shows a private picture by its signed link.
-  const picture = isPrivatePicture(value) ? value.url : pictureIn(value)
-  const urlOf = (storedName: string) => (store === 'private' ? storedName : pictureUrl(storedName, store))
+  // A private picture is shown by its signed link, a public one by its name.
+  const picture = isPrivatePicture(value) ? value.url : returnPictureOrNull(value)
+  const urlOf = (storedName: string) => (store === 'private' ? storedName : buildPictureUrl(storedName, store))
   const renew = store === 'private' && record ? createLinkRenewal(record, linkPropertyName(input.name)) : undefined
   return <PictureField {...input} {...rest} {...{ urlOf, fallback, renew }} value={picture} />
 }

@@ -14,7 +14,7 @@ export type PicturesField = FieldOptions & {
   fallback: string
 }
 
-const itemsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const returnListOrEmpty = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const isStored = (item: unknown) => typeof item === 'string'
 const isNewFile = (item: unknown) => item instanceof Blob
 
@@ -25,9 +25,9 @@ export const picturesKind = defineKind<PicturesField>({
   order: null,
   filterForms: ['empty'],
   holdsPictures: true,
-  format: (_, value) => itemsIn(value).join(', '),
+  format: (_, value) => returnListOrEmpty(value).join(', '),
   formatForHistory(name, _, entity, { text }, former) {
-    const [pictures, formerPictures] = [itemsIn(entity[name]), itemsIn(former?.[name])]
+    const [pictures, formerPictures] = [returnListOrEmpty(entity[name]), returnListOrEmpty(former?.[name])]
     if (!former || pictures.length !== formerPictures.length) return pictures.length ? String(pictures.length) : ''
     const isReordered = pictures.every((picture) => formerPictures.includes(picture))
     return text({
@@ -36,21 +36,21 @@ export const picturesKind = defineKind<PicturesField>({
     })
   },
   form: {
-    initialValue: (name, _, entity) => itemsIn(entity?.[name]),
+    initialValue: (name, _, entity) => returnListOrEmpty(entity?.[name]),
     buildInput(name, { keptFieldName, orderFieldName }, { formValue }) {
-      const items = itemsIn(formValue)
+      const items = returnListOrEmpty(formValue)
       const files = items.filter(isNewFile)
       if (files.length === 0) return { [keptFieldName]: items.filter(isStored) }
       const order = items.map((item) => (isNewFile(item) ? `new:${files.indexOf(item)}` : item))
       return { [keptFieldName]: items.filter(isStored), [orderFieldName]: order, [name]: files }
     },
     format: (_, formValue) =>
-      itemsIn(formValue)
+      returnListOrEmpty(formValue)
         .map((item) => (item instanceof File ? item.name : String(item)))
         .join(', '),
     rebase: (formValue, savedValue) =>
-      itemsIn(formValue).filter((item) => !isStored(item) || itemsIn(savedValue).includes(item)),
-    copyForNewRecord: (formValue) => itemsIn(formValue).filter(isNewFile),
+      returnListOrEmpty(formValue).filter((item) => !isStored(item) || returnListOrEmpty(savedValue).includes(item)),
+    copyForNewRecord: (formValue) => returnListOrEmpty(formValue).filter(isNewFile),
   },
 })
 

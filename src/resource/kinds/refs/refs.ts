@@ -44,7 +44,7 @@ export const refsKind = defineKind<RefsField>({
   }),
   extraInputNames: (_, { firstIdName }) => (firstIdName === undefined ? [] : [firstIdName]),
   pickInput: (name, { firstIdName }, fields) =>
-    fields[name] ?? (firstIdName === undefined ? undefined : wrapInList(fields[firstIdName])),
+    fields[name] ?? (firstIdName === undefined ? undefined : wrapFirstIdInList(fields[firstIdName])),
   order: null,
   filterForms: [],
   format: (_, value) => linkedNamesIn(value).join(', '),
@@ -57,8 +57,8 @@ export const refsKind = defineKind<RefsField>({
   },
 })
 
-/** The id of the first record, sent alone, means a list of one. An empty id means an empty list. */
-function wrapInList(id: unknown): unknown {
+/** Turns the id of the first record, sent alone, into a list of one. An empty id becomes an empty list. */
+function wrapFirstIdInList(id: unknown): unknown {
   if (id === undefined) return undefined
   return id === null || id === '' ? [] : [id]
 }

@@ -66,7 +66,7 @@ function readRows(field: RowsField, raw: unknown): ReadResult {
   const problemsByPath: ProblemsByPath = {}
   const rows: ChildRow[] = []
   for (const [index, raw] of filledRows) {
-    const row = readRow(field, raw, (name, problem) => (problemsByPath[`${index}${name}`] = problem))
+    const row = readRowOrAddProblems(field, raw, (name, problem) => (problemsByPath[`${index}${name}`] = problem))
     const subject = row[field.subjectField]
     const isRepeated =
       typeof subject === 'number' && rows.some((earlierRow) => earlierRow[field.subjectField] === subject)
@@ -78,7 +78,7 @@ function readRows(field: RowsField, raw: unknown): ReadResult {
 
 const isEmptyRow = (row: unknown): boolean => isRow(row) && Object.values(row).every(isBlank)
 
-function readRow(
+function readRowOrAddProblems(
   { fields }: RowsField,
   raw: unknown,
   addProblem: (name: string, problem: MessageRef) => void,

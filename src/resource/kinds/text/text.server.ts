@@ -27,8 +27,8 @@ export function defineTextColumn<K extends string>(
 }
 
 /**
- * Users who have nothing to say fill a required text with a dash or a point, so a text without letters and digits
- * counts as empty.
+ * SQL condition that a text holds nothing. A text without letters and digits counts as empty, because users who have
+ * nothing to say fill a required text with a dash or a point.
  */
 const buildBlankCondition = (column: string) => `(coalesce(${column}, '') collate "es-x-icu" !~ '[[:alnum:]]')`
 

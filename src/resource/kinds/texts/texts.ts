@@ -10,8 +10,8 @@ export type TextsField = FieldOptions & {
   maxCount: number
 }
 
-/** The texts in a stored or typed value. */
-export function textsIn(value: unknown): string[] {
+/** The texts of a list. Any other value has none. */
+export function filterTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 
@@ -21,10 +21,10 @@ export const textsKind = defineKind<TextsField>({
   order: null,
   filterForms: ['is', 'empty'],
   isSearched: true,
-  format: (_, value) => textsIn(value).join(', '),
-  searchSpellings: (_, value) => textsIn(value),
+  format: (_, value) => filterTexts(value).join(', '),
+  searchSpellings: (_, value) => filterTexts(value),
   form: {
-    initialValue: (name, _, entity) => textsIn(entity?.[name]),
+    initialValue: (name, _, entity) => filterTexts(entity?.[name]),
   },
 })
 

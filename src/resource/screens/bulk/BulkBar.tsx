@@ -47,7 +47,9 @@ export function BulkBar({ model, selection, selectedCount, list }: BulkBarProps)
   return (
     <>
       {may.update &&
-        resource.bulkFields.map((field) => <SetButton key={field} {...{ resource, field }} onPress={openDialogFor} />)}
+        resource.bulkFields.map((field) => (
+          <SetFieldButton key={field} {...{ resource, field }} onPress={openDialogFor} />
+        ))}
       <BulkActions {...{ resource, onDone }} readRowSelector={() => buildRowSelector(resource, selection, list)} />
       <ExportSelected {...{ resource, selection, selectedCount, list }} />
       {may.delete && (
@@ -87,7 +89,7 @@ function ExportSelected({ resource, selection, selectedCount, list }: ExportSele
   )
 }
 
-function SetButton({
+function SetFieldButton({
   resource,
   field,
   onPress,

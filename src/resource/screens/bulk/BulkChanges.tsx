@@ -11,7 +11,7 @@ export function BulkChanges({ model, name, rows }: BulkChangesProps) {
   const { resource } = model
   const text = useText()
   if (rows.length === 0) return null
-  const shownName = findShownName(model, name)
+  const shownName = findShownProperty(model, name)
   const renderCell = (id: number, values: Readonly<Record<string, unknown>>, label: string) => {
     if (!shownName) return null
     const { Cell } = screenKindOf(shownName.field)
@@ -58,7 +58,7 @@ export function BulkChanges({ model, name, rows }: BulkChangesProps) {
 }
 
 /** The name that shows the field: the joined name for a reference, the linked rows for links. */
-function findShownName({ properties }: Model, field: string): EntityProperty | undefined {
+function findShownProperty({ properties }: Model, field: string): EntityProperty | undefined {
   const allNames = [...properties.values()]
   return (
     allNames.find(({ source }) => source.from === 'joined' && source.through === field) ??

@@ -15,7 +15,7 @@ type RefusedRowsProps = {
   noneText: string
 }
 
-/** Further refused rows are only counted. */
+/** Most refused rows that are listed. Further ones are only counted. */
 const maxNamedRows = 50
 
 /** Lists the rows that refuse a bulk change: the label of each with its reason. */

@@ -41,7 +41,7 @@ export async function buildRowSelector(
   if (!isAll) return { ids: [...ids] }
   const filter = Object.fromEntries(buildListQuery({ view: { ...view, sort: null }, where }))
   if (Object.keys(filter).length > 0) return { filter, expected: total }
-  return { ids: await fetchIds(resource, {}, total) }
+  return { ids: await fetchAllIds(resource, {}, total) }
 }
 
 /** Number of rows that a request is about. */
@@ -56,12 +56,12 @@ export async function excludeRefused(
 ): Promise<RowSelector> {
   const refusedIds = new Set(refusedRows.map(({ id }) => id))
   const ids =
-    'ids' in rowSelector ? rowSelector.ids : await fetchIds(resource, rowSelector.filter, rowSelector.expected)
+    'ids' in rowSelector ? rowSelector.ids : await fetchAllIds(resource, rowSelector.filter, rowSelector.expected)
   return { ids: ids.filter((id) => !refusedIds.has(id)) }
 }
 
 /** Ids of all rows that a filter finds, fetched a thousand at a time. */
-async function fetchIds({ name }: Resource, filter: Record<string, string>, total: number): Promise<number[]> {
+async function fetchAllIds({ name }: Resource, filter: Record<string, string>, total: number): Promise<number[]> {
   const ids: number[] = []
   for (let page = 1; (page - 1) * idsPerPage < total; page++) {
     const search = new URLSearchParams({ ...filter, fields: 'id', sort: 'id' })
@@ -87,7 +87,7 @@ export const previewEdit = (resource: Resource, rowSelector: RowSelector, values
 export const previewDelete = (resource: Resource, rowSelector: RowSelector, signal: AbortSignal) =>
   call<DeletePreview>('DELETE', resource.name, { body: { ...rowSelector, preview: true }, signal })
 
-/** `stamp` comes from the preview. The server refuses the edit if a row has changed since. */
+/** Sets values in many rows. `stamp` comes from the preview: the server refuses the edit if a row has changed since. */
 export const editMany = (
   resource: Resource,
   rowSelector: RowSelector,

@@ -24,7 +24,7 @@ export function useChosenLabel(field: RefField, value: unknown) {
   return { label: foundLabel ?? '', isGone: id !== null && areLoaded && foundLabel === undefined, refresh }
 }
 
-/** The label of the row that the surrounding form has chosen in the named field. */
+/** The label of the record that the surrounding form refers to in the named field. */
 export function useChosenLabelOf(name: string): string {
   const { resource, form } = useSurroundingForm()
   const value = useWatch({ control: form.control, name })

@@ -19,9 +19,9 @@ export function useLabels(
   knownLabels: Labels = noLabels,
 ): {
   labels: Labels
-  /** False while they load, and if loading failed. */
+  /** False while the labels load, and if loading failed. */
   areLoaded: boolean
-  /** Fetches them again, for example after a row was deleted. */
+  /** Fetches the labels again, for example after a row was deleted. */
   refresh: () => void
 } {
   const areAllKnown = ids.every((id) => knownLabels.has(id))

@@ -7,7 +7,7 @@ import { buildFormValues, type FormValues, formFields } from '#src/resource/scre
 /** Stored draft of a form: the changed values, and the record from which the changes began. */
 export type Draft = {
   values: FormValues
-  /** Without the fields that are never stored; null for a new record. */
+  /** The record from which the changes began, without the fields that are never stored. Null for a new record. */
   before: Readonly<Record<string, unknown>> | null
   /** True if files had been chosen, which are never stored. */
   hadFiles: boolean

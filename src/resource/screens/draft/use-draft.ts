@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { currentSession, useSession } from '#src/platform/browser/session.ts'
+import { readCurrentSession, useSession } from '#src/platform/browser/session.ts'
 import { readForUser, removeForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { EditConflict } from '#src/resource/screens/conflict/compare-versions.ts'
@@ -37,7 +37,7 @@ export function useDraft({ resource, form, base, formKey, onConflict }: DraftOpt
   const storage = useMemo(() => {
     if (userId === undefined || name === null) return null
     // Nothing is written after the user signed out or another user signed in.
-    const isStillSignedIn = () => currentSession().user?.id === userId
+    const isStillSignedIn = () => readCurrentSession().user?.id === userId
     return {
       read: () => parseDraft(resource, readForUser(sessionStorage, userId, name)),
       write: (draft: Draft | null) => {

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { HistoryEntry } from '#src/resource/history/history-entry.ts'
 import { HistoryLine } from '#src/resource/screens/history/HistoryLine.tsx'
-import { useRestore } from '#src/resource/screens/history/use-restore.ts'
+import { useConfirmedRestore } from '#src/resource/screens/history/use-restore.ts'
 import { useRefusal } from '#src/resource/screens/use-offered-actions.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Drawer } from '#src/ui/dialog/drawer.tsx'
@@ -76,7 +76,7 @@ type HistoryDaysProps = Pick<HistoryDrawerProps, 'resource' | 'row'> & {
 function HistoryDays({ resource, entries, row, onRestored }: HistoryDaysProps) {
   const language = useLanguage()
   const now = useNow()
-  const restore = useRestore(resource, onRestored)
+  const restore = useConfirmedRestore(resource, onRestored)
   const refusal = useRefusal(resource)
   const days = Map.groupBy(entries, ({ at }) => formatDayInWords(at, language, now))
   return [...days].map(([day, dayEntries]) => (

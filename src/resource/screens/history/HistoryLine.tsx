@@ -49,5 +49,5 @@ export function HistoryLine({ resource, entry, findRefusal, onRestore }: History
   )
 }
 
-/** Preposition before a record's name: 'cambió los permisos de'. */
+/** A phrase that ends in a preposition, before a record's name: 'cambió los permisos de'. */
 const trailingPreposition = / (?:de|of|from|del|da|do)$/

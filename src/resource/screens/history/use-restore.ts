@@ -15,7 +15,7 @@ type RestoreAnswer = { left_out: { field: string; name: string }[] }
  * Asks for confirmation, then restores one field or all of an entry. Every list and form on the screen is fetched
  * again.
  */
-export function useRestore(
+export function useConfirmedRestore(
   resource: Resource,
   onRestored?: () => void,
 ): (entry: RestorableEntry, field?: string) => void {

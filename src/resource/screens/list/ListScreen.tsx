@@ -34,7 +34,7 @@ export type RowDetail = ComponentType<{ row: Entity }>
 
 /** A module's additions to a list, besides the declaration. */
 export type ListExtras = {
-  /** If present, a click opens the row. */
+  /** The content below an opened row. If present, a click opens the row. */
   detail?: RowDetail
   /** Message key of the text for an empty list. */
   emptyTextKey?: string

@@ -31,7 +31,7 @@ export function useColumns(model: Model, isLinked: boolean): ListColumns {
     const tableColumns = chosenNames.map((name) =>
       buildTableColumn(resource, name, text(captionKey(resource, name.name))),
     )
-    return isLinked ? tableColumns.map((column) => linkToForm(column, resource, search)) : tableColumns
+    return isLinked ? tableColumns.map((column) => addFormLink(column, resource, search)) : tableColumns
   }, [names, appearance, resource, text, isLinked, search])
   const choosable = useMemo(
     () =>
@@ -81,7 +81,7 @@ function buildTableColumn(
 }
 
 /** Makes a column link to the record's form. `search` is the list's query, to which the form returns. */
-function linkToForm(column: TableColumn<Entity>, resource: Resource, search: string): TableColumn<Entity> {
+function addFormLink(column: TableColumn<Entity>, resource: Resource, search: string): TableColumn<Entity> {
   if (column.kind !== 'name') return column
   const cell = (row: Entity) => (
     <Link className="data-table-link" to={formAddress(resource, row.id)} state={{ search }}>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
-import { currentSession } from '#src/platform/browser/session.ts'
+import { readCurrentSession } from '#src/platform/browser/session.ts'
 import { readForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -24,7 +24,7 @@ let cachedOffers: { userId: number | undefined; offers: UndoOffers } = { userId:
 const listeners = new Set<() => void>()
 
 function readOffers(): UndoOffers {
-  const userId = currentSession().user?.id
+  const userId = readCurrentSession().user?.id
   if (cachedOffers.userId !== userId) {
     const storedValue = userId === undefined ? null : readForUser(sessionStorage, userId, storageName)
     cachedOffers = {
@@ -35,7 +35,7 @@ function readOffers(): UndoOffers {
   return cachedOffers.offers
 }
 
-function storeOffer(resource: string, offer: UndoOffer | null): void {
+function storeOfferAndNotify(resource: string, offer: UndoOffer | null): void {
   const { [resource]: _, ...otherOffers } = readOffers()
   cachedOffers = { ...cachedOffers, offers: offer ? { ...otherOffers, [resource]: offer } : otherOffers }
   if (cachedOffers.userId !== undefined)
@@ -59,7 +59,7 @@ export function useUndo({ name }: Resource) {
   const queries = useQueryClient()
   const offer = useSyncExternalStore(subscribe, () => findCurrentOffer(name))
   const undo = async (newOffer: UndoOffer) => {
-    storeOffer(name, null)
+    storeOfferAndNotify(name, null)
     try {
       await call('POST', 'audit/restore', { body: { undo: newOffer.token }, idempotencyKey: newIdempotencyKey() })
       toast.success(text(newOffer.undone))
@@ -67,14 +67,14 @@ export function useUndo({ name }: Resource) {
       // `call` has shown the failure.
       if (!(failure instanceof CallFailed)) throw failure
       // Nothing was undone, so the offer stays, unless its token is used up.
-      if (failure.code !== 'VOID' && failure.code !== 'GONE') storeOffer(name, newOffer)
+      if (failure.code !== 'VOID' && failure.code !== 'GONE') storeOfferAndNotify(name, newOffer)
     }
     await queries.invalidateQueries()
   }
   return {
     offer,
     undo: () => offer && void undo(offer),
-    dismiss: () => storeOffer(name, null),
+    dismiss: () => storeOfferAndNotify(name, null),
     /**
      * Reports a successful write in a toast, with an undo button if there is a token. `undoneText` is the message key
      * for a successful undo.
@@ -82,8 +82,8 @@ export function useUndo({ name }: Resource) {
     reportWrite(writtenText: string, token: string | null, undoneText = 'resource.screens.undone') {
       if (token === null) return toast.success(writtenText)
       const newOffer = { token, says: writtenText, until: Date.now() + offerLastsMs, undone: undoneText }
-      storeOffer(name, newOffer)
-      setTimeout(() => readOffers()[name] === newOffer && storeOffer(name, null), offerLastsMs)
+      storeOfferAndNotify(name, newOffer)
+      setTimeout(() => readOffers()[name] === newOffer && storeOfferAndNotify(name, null), offerLastsMs)
       const label = text('resource.screens.undo')
       toast.success(writtenText, { label, icon: 'arrow-counterclockwise', act: () => void undo(newOffer) })
     },

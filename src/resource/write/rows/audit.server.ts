@@ -59,7 +59,7 @@ export async function readAndAuditRows(
     with entity as (
       select ${buildEntityColumns(select, actor, parameters)} from ${resource.table} t ${select.joins}
       where t.id = any(${idsParameter}::int[])),
-    ${buildAuditText(prepared, actor, trace, parameters)}
+    ${buildAuditCtes(prepared, actor, trace, parameters)}
     select ${columns} from entity`
   const entities = new Map((await tx.query<Entity[]>(text, parameters.values)).map((entity) => [entity.id, entity]))
   return ids.flatMap((id) => entities.get(id) ?? [])
@@ -69,7 +69,7 @@ export async function readAndAuditRows(
  * CTEs that insert the audit entries in the statement that writes the rows, from its CTE `entity`: this saves a round
  * trip.
  */
-export function buildAuditText(
+export function buildAuditCtes(
   prepared: PreparedResource,
   actor: Actor,
   trace: AuditTrace,

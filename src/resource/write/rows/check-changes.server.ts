@@ -2,7 +2,7 @@ import { Invalid } from '#src/platform/errors.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { Change, CheckedValues } from '#src/resource/registration/rules.server.ts'
-import { applyWriterScope, buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
+import { buildScopeCondition, SqlParameters, setOrRequireWriterScope } from '#src/resource/scope/scope.server.ts'
 import { requireAllowedChanges } from '#src/resource/write/rows/allowed-rows.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -12,15 +12,15 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
  * statements does not grow with the rows. Returns the columns to store of each row. Throws Forbidden or Invalid; for
  * several rows `RowsRefused`, which names the refused ones.
  */
-export async function checkChanges(
+export async function checkChangesAndBuildColumns(
   context: WriteContext,
   prepared: PreparedResource,
   changes: readonly Change[],
 ): Promise<CheckedValues[]> {
   const { resource, rules } = prepared
   mapRowsOrRefuse(changes, ({ values, before }) => {
-    applyWriterScope(resource, context.actor, values, before)
-    if (before) requireFixedFields(resource, values, before)
+    setOrRequireWriterScope(resource, context.actor, values, before)
+    if (before) requireUnchangedFixedFields(resource, values, before)
   })
   await requireAllowedChanges(context, prepared, changes)
   await requireVisibleReferences(context, prepared, changes)
@@ -28,7 +28,7 @@ export async function checkChanges(
 }
 
 /** A field that is fixed after creation may be sent back unchanged. Throws Invalid for another value. */
-function requireFixedFields({ fields }: Resource, values: CheckedValues, before: Entity): void {
+function requireUnchangedFixedFields({ fields }: Resource, values: CheckedValues, before: Entity): void {
   const changedFields = Object.entries(fields).flatMap(([name, { fixed }]) =>
     fixed && name in values && values[name] !== before[name] ? [[name, fixed]] : [],
   )

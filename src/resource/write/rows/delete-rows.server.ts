@@ -2,7 +2,7 @@ import { NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { lockRows } from '#src/resource/read/read-rows.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
-import { storeDeletedRows } from '#src/resource/undo/deleted-rows.server.ts'
+import { auditAndStoreDeletedRows } from '#src/resource/undo/deleted-rows.server.ts'
 import { requireAllowedRows } from '#src/resource/write/rows/allowed-rows.server.ts'
 import { mapDeleteError } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { isChildOf } from '#src/resource/write/rows/in-use.server.ts'
@@ -19,7 +19,7 @@ export const childResourcesOf = ({ resource, registry }: PreparedResource): Prep
  * aside, where no address serves them, until the deleted rows can no longer be restored. Throws refusals of the row
  * rule or of a hook, and Conflict `IN_USE` if other rows refer to a row.
  */
-export async function deleteRows(
+export async function deleteRowsWithChildren(
   context: WriteContext,
   prepared: PreparedResource,
   rows: readonly Entity[],
@@ -36,7 +36,7 @@ export async function deleteRows(
     })
     if (childRows.length) await deleteChildRows(context, child, childRows, rows)
   }
-  await storeDeletedRows(context, prepared, rows)
+  await auditAndStoreDeletedRows(context, prepared, rows)
   const text = `delete from ${prepared.resource.table} where id = any($1::int[]) returning id`
   const deletedRows = await context.tx.query(text, [ids]).catch((error) => {
     throw mapDeleteError(error)
@@ -55,7 +55,7 @@ async function deleteChildRows(
   parents: readonly Entity[],
 ): Promise<void> {
   try {
-    await deleteRows(context, child, childRows)
+    await deleteRowsWithChildren(context, child, childRows)
   } catch (error) {
     const parentField = child.resource.parent?.fieldName ?? ''
     const refusals = [...requireRowRefusals(error, childRows.length)].map(([index, refusal]) => {

@@ -40,7 +40,7 @@ export async function createInUseConflict(
 /**
  * Loads, for many rows in use, the message about each: it names three referring rows that the reader may see, or none.
  */
-export async function loadUseMessages(
+export async function readInUseMessages(
   { tx, actor }: WriteContext,
   prepared: PreparedResource,
   ids: readonly number[],

@@ -49,7 +49,7 @@ export async function runAction(
   const currentRows = await requireAllowedRows(context, prepared, name, rows)
   mapRowsOrRefuse(currentRows, (row) => requireActionRule(action, row, input))
   await rules.run(context, rows, input).catch(throwAsRefusal(prepared))
-  return recordActionChanges(context, prepared, rows, {
+  return readAndAuditActionChanges(context, prepared, rows, {
     action: name,
     input: omitSensitiveInput(action, input),
     isAlwaysRecorded: rules.isAlwaysRecorded === true,
@@ -65,13 +65,13 @@ export async function undoAction(
 ): Promise<void> {
   await run(context, changes).catch(throwAsRefusal(prepared))
   const rows = changes.map(({ after }) => after)
-  await recordActionChanges(context, prepared, rows, { action, input: null, isAlwaysRecorded: false })
+  await readAndAuditActionChanges(context, prepared, rows, { action, input: null, isAlwaysRecorded: false })
 }
 
 type RecordOptions = { action: string; input: CheckedValues | null; isAlwaysRecorded: boolean }
 
 /** Reads the rows again, and inserts audit entries for those whose stamp has changed. */
-async function recordActionChanges(
+async function readAndAuditActionChanges(
   context: WriteContext,
   prepared: PreparedResource,
   rows: readonly Entity[],

@@ -4,8 +4,8 @@ import { buildEntityColumns } from '#src/resource/read/bind-reader.server.ts'
 import { readRowsByIds } from '#src/resource/read/read-rows.server.ts'
 import type { LinkField, PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { Change, CheckedValues } from '#src/resource/registration/rules.server.ts'
-import { buildAuditText, readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
-import { checkChanges } from '#src/resource/write/rows/check-changes.server.ts'
+import { buildAuditCtes, readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
+import { checkChangesAndBuildColumns } from '#src/resource/write/rows/check-changes.server.ts'
 import { throwAsRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { buildWriteStatement, type RowChange } from '#src/resource/write/rows/row-statements.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -25,7 +25,7 @@ export async function saveRow(
 /**
  * Saves rows with their links and audit entries; returns the entities in the same order. The number of statements does
  * not grow with the rows. `before` is the locked row before the write, null for a new row. An unchanged row gets
- * neither an audit entry nor a new stamp. Throws the refusals of `checkChanges` and of constraints.
+ * neither an audit entry nor a new stamp. Throws the refusals of `checkChangesAndBuildColumns` and of constraints.
  *
  * With `names` the entities hold only these names, the id and `updated_at`: with many rows, reading the rest would be
  * most of the work. An unchanged row is then returned as it was before the write.
@@ -35,18 +35,18 @@ export const saveRows = (
   prepared: PreparedResource,
   changes: readonly Change[],
   names: readonly string[] | null = null,
-): Promise<Entity[]> => writeRows(context, prepared, changes, names).catch(throwAsRefusal(prepared))
+): Promise<Entity[]> => writeRowsAndLinks(context, prepared, changes, names).catch(throwAsRefusal(prepared))
 
 type SelectedNames = readonly string[] | null
 
-async function writeRows(
+async function writeRowsAndLinks(
   context: WriteContext,
   prepared: PreparedResource,
   changes: readonly Change[],
   names: SelectedNames,
 ) {
   const { rules, links } = prepared
-  const rowColumns = await checkChanges(context, prepared, changes)
+  const rowColumns = await checkChangesAndBuildColumns(context, prepared, changes)
   const changedLinks = await findChangedLinks(context, links, changes, rowColumns)
   const rows = changes.map(({ before }, index): RowChange => {
     const touchesStamp =
@@ -94,7 +94,9 @@ async function findChangedLinks(
 const omitLinks = (columns: CheckedValues, links: readonly LinkField[]): CheckedValues =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !links.some((link) => link.name === name)))
 
-/** Groups rows that one statement can write: all new or all existing, with the same columns. */
+/**
+ * Groups rows that one statement can write: the rows of a group are all new or all existing, and have the same columns.
+ */
 const groupByColumns = (rows: readonly RowChange[]): Iterable<RowChange[]> =>
   Map.groupBy(rows, ({ before, columns }) => `${before === null} ${Object.keys(columns).join()}`).values()
 
@@ -115,7 +117,7 @@ async function writeInOneStatement(
     const text = `
       with row as (${writeText}),
       entity as (select ${buildEntityColumns(select, actor, parameters)} from row t ${select.joins}),
-      ${buildAuditText(prepared, actor, { action: isUpdate ? 'updated' : 'created', formerEntities: formerRows }, parameters)}
+      ${buildAuditCtes(prepared, actor, { action: isUpdate ? 'updated' : 'created', formerEntities: formerRows }, parameters)}
       select ${buildColumnsText(prepared, names)} from entity`
     const prepare = rows.length === 1 || context.usesPreparedStatements === true
     writtenRows.push(...(await tx.query<Entity[]>(text, parameters.values, { prepare })))

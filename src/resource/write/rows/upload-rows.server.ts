@@ -68,7 +68,7 @@ const uploadTables = [
   { table: 'files', column: 'key', containsName: (name: string) => !name.endsWith('.jpg') },
 ] as const
 
-/** Groups names of uploads by table. Tables without any are left out. */
+/** Groups names of uploads by their table. A table without any of the names is left out. */
 const groupByTable = (names: readonly string[]) =>
   uploadTables.flatMap(({ table, column, containsName }) => {
     const tableUploads = names.filter(containsName)

@@ -24,14 +24,14 @@ export function enhanceContactForm(form: HTMLFormElement): void {
   const texts: ContactTexts = JSON.parse(form.dataset['contact'] ?? '{}')
   for (const field of contactFields) {
     const input = findInput(form, field)
-    input?.addEventListener('blur', () => checkField(form, texts, field))
-    input?.addEventListener('input', () => input.ariaInvalid === 'true' && checkField(form, texts, field))
+    input?.addEventListener('blur', () => checkFieldAndShowProblem(form, texts, field))
+    input?.addEventListener('input', () => input.ariaInvalid === 'true' && checkFieldAndShowProblem(form, texts, field))
     // The reader left the field before this script had loaded.
-    if (input?.value && input !== document.activeElement) checkField(form, texts, field)
+    if (input?.value && input !== document.activeElement) checkFieldAndShowProblem(form, texts, field)
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void submit(form, texts)
+    void submitContactForm(form, texts)
   })
 }
 
@@ -40,7 +40,7 @@ function findInput(form: HTMLFormElement, name: string): ContactInput | null {
 }
 
 /** True if the field is valid. Otherwise shows the problem below it. */
-function checkField(form: HTMLFormElement, texts: ContactTexts, field: ContactField): boolean {
+function checkFieldAndShowProblem(form: HTMLFormElement, texts: ContactTexts, field: ContactField): boolean {
   const problem = checkContactField(field, findInput(form, field)?.value ?? '')
   showProblem(form, field, problem ? fillPlaceholders(texts.problems[refKey(problem)] ?? '', refParams(problem)) : '')
   return problem === null
@@ -53,8 +53,8 @@ function showProblem(form: HTMLFormElement, field: ContactField, text: string): 
   if (problemText) problemText.textContent = text
 }
 
-async function submit(form: HTMLFormElement, texts: ContactTexts): Promise<void> {
-  const invalidFields = contactFields.filter((field) => !checkField(form, texts, field))
+async function submitContactForm(form: HTMLFormElement, texts: ContactTexts): Promise<void> {
+  const invalidFields = contactFields.filter((field) => !checkFieldAndShowProblem(form, texts, field))
   if (invalidFields[0]) return findInput(form, invalidFields[0])?.focus()
   const button = form.querySelector('button')
   if (!button || button.disabled) return
@@ -65,7 +65,7 @@ async function submit(form: HTMLFormElement, texts: ContactTexts): Promise<void>
   const result = await sendMessage(form)
   button.disabled = false
   button.textContent = buttonText
-  if (result === true) return finishSent(form, texts)
+  if (result === true) return resetFormAndThank(form, texts)
   showOutcome(form, 'failed', texts.cannot)
   // Alert before toast: the toast's time would run out behind the alert.
   if (result === null) window.alert(texts.failed)
@@ -95,7 +95,7 @@ async function sendMessage(form: HTMLFormElement): Promise<boolean | string | nu
   }
 }
 
-function finishSent(form: HTMLFormElement, texts: ContactTexts): void {
+function resetFormAndThank(form: HTMLFormElement, texts: ContactTexts): void {
   writeKey.forget()
   form.reset()
   // `reset` would restore the defaults, which hold the typed text if the form came back without the script.
@@ -105,11 +105,11 @@ function finishSent(form: HTMLFormElement, texts: ContactTexts): void {
   }
   showOutcome(form, 'sent', texts.thanks)
   toast(texts.sent, 'good')
-  setTimeout(goHome, 500)
+  setTimeout(goHomeOrScrollToTop, 500)
 }
 
 /** The specification's 'navigate to /'; on the home page itself, scrolls to the top. */
-function goHome(): void {
+function goHomeOrScrollToTop(): void {
   const home = document.querySelector<HTMLAnchorElement>('.logo')?.pathname ?? '/'
   if (location.pathname !== home) {
     location.assign(home)

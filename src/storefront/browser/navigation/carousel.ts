@@ -2,7 +2,7 @@
 export function enhanceCarousel(section: ParentNode): void {
   const track = section.querySelector<HTMLElement>('.track')
   if (!track) return
-  /** Target of a running scroll; the next step counts from it. */
+  /** The category to which a running scroll leads; the next step counts from it. */
   let targetIndex: number | undefined
   let stillTimer = 0
   const forgetTargetWhenStill = () => {

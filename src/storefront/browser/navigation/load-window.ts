@@ -1,6 +1,6 @@
-import { showFailure } from '#src/storefront/browser/navigation/show-failure.ts'
-import { markFilters, scrollToChosenFilter } from '#src/storefront/browser/navigation/window-filters.ts'
-import { adoptPart, fetchPage, PageGone, readPageTexts } from '#src/storefront/browser/page.ts'
+import { showFailureInsteadOfProducts } from '#src/storefront/browser/navigation/show-failure.ts'
+import { markChosenFilter, scrollToChosenFilter } from '#src/storefront/browser/navigation/window-filters.ts'
+import { fetchPage, PageGone, readPageTexts, replacePart } from '#src/storefront/browser/page.ts'
 import { showProgress } from '#src/storefront/browser/progress.ts'
 
 let runningLoad: AbortController | undefined
@@ -16,19 +16,19 @@ export async function loadWindowProducts(address: string, onPage: (page: Documen
   endProgress?.()
   endProgress = showProgress(document.querySelector('#productos'))
   announceLoading(readPageTexts().loadingCategories)
-  markFilters(address)
+  markChosenFilter(address)
   try {
     const page = await fetchPage(address, signal)
     const focusedLink = readFocusedLink()
-    adoptPart(page, '#productos')
+    replacePart(page, '#productos')
     scrollToChosenFilter()
     onPage(page)
-    restoreFocus(focusedLink)
+    restoreFocusOnLink(focusedLink)
   } catch (error) {
     if (signal.aborted) return
     // For a 404 the browser loads the server's not-found page.
     if (error instanceof PageGone && address === location.pathname + location.search) location.assign(address)
-    else showFailure(address, () => loadWindowProducts(address, onPage))
+    else showFailureInsteadOfProducts(address, () => loadWindowProducts(address, onPage))
   } finally {
     if (!signal.aborted) {
       endProgress()
@@ -58,7 +58,7 @@ function readFocusedLink(): { text: string; nav: string } | null {
 
 const linkName = (link: Element) => link.getAttribute('aria-label') ?? link.textContent
 
-function restoreFocus(focusedLink: ReturnType<typeof readFocusedLink>): void {
+function restoreFocusOnLink(focusedLink: ReturnType<typeof readFocusedLink>): void {
   if (!focusedLink) return
   const links = [...document.querySelectorAll<HTMLElement>(`#productos nav.${focusedLink.nav} a`)]
   const sameLink = links.find((link) => linkName(link) === focusedLink.text)

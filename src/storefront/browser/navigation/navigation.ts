@@ -4,9 +4,9 @@ import {
   storePositionOnSwitch,
   takeStoredPosition,
 } from '#src/storefront/browser/navigation/scroll-position.ts'
-import { markFilters, scrollToChosenFilter } from '#src/storefront/browser/navigation/window-filters.ts'
-import { adoptHead, captureHead, isPlainClick, readFailureText } from '#src/storefront/browser/page.ts'
-import { closeDetail, loadDetail, makeModal, openDetailFrame } from '#src/storefront/browser/product/detail.ts'
+import { markChosenFilter, scrollToChosenFilter } from '#src/storefront/browser/navigation/window-filters.ts'
+import { captureHead, isPlainClick, readFailureText, replaceHead } from '#src/storefront/browser/page.ts'
+import { closeDetail, loadDetail, makeDetailModal, openDetailFrame } from '#src/storefront/browser/product/detail.ts'
 import { showProgress } from '#src/storefront/browser/progress.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
 
@@ -28,9 +28,9 @@ let opener: HTMLElement | null = null
 let detailLoad: AbortController | undefined
 /** Timer of the search's debounce; 0 if no search is pending. */
 let searchTimer = 0
-/** Runs a pending search at once. */
+/** Runs the search that waits for a pause in typing, at once. */
 let runPendingSearch: () => unknown = () => undefined
-/** Adds a pending search text to the filters' links. */
+/** Adds the text of the search that waits for a pause in typing to the filters' links. */
 let keepPendingSearch: () => unknown = () => undefined
 /** Address of the product being loaded. */
 let loadingAddress: string | null = null
@@ -43,12 +43,12 @@ let endProgress: (() => void) | undefined
 export function enhanceNavigation(): void {
   const address = formatAddress(location)
   windowAddress = isProduct(address) ? homePathOf(address) : address
-  makeModal()
+  makeDetailModal()
   scrollToChosenFilter()
   storePositionOnSwitch(() => new URL(windowAddress, location.href).search)
-  void returnToPlace()
+  void restorePlaceAfterSwitch()
   document.addEventListener('click', followLink)
-  document.addEventListener('wantsclose', leaveDetail)
+  document.addEventListener('wantsclose', leaveDetailForWindow)
   window.addEventListener('popstate', (event) => void showCurrentAddress(event.state))
   enhanceSearch()
   for (const eventName of ['pointerdown', 'keydown']) {
@@ -57,7 +57,7 @@ export function enhanceNavigation(): void {
 }
 
 /** After a language switch: restores the scroll position, and the window below an open product. */
-async function returnToPlace(): Promise<void> {
+async function restorePlaceAfterSwitch(): Promise<void> {
   const scrollPosition = takeStoredPosition()
   if (!scrollPosition) return
   scrollToPosition(scrollPosition)
@@ -84,20 +84,23 @@ function followLink(event: MouseEvent): void {
     runPendingSearch()
     opener = link
     restoreHead ??= captureHead()
-    pushAddress({ windowAddress, cameFromWindow: true }, formatAddress(link))
+    pushOrReplaceAddress({ windowAddress, cameFromWindow: true }, formatAddress(link))
     void openDetail(formatAddress(link))
   }
 }
 
-/** Replaces the history entry of a product that was abandoned before it loaded, so that Back skips it. */
-function pushAddress(state: DetailState, address: string): void {
+/**
+ * Adds an address to the browser's history. If the current entry is a product that was left before it had loaded,
+ * replaces that entry, so that Back skips it.
+ */
+function pushOrReplaceAddress(state: DetailState, address: string): void {
   history[loadingAddress === null ? 'pushState' : 'replaceState'](state, '', address)
 }
 
 function goToWindow(address: string, scrollsToWindow: boolean): void {
   clearTimeout(searchTimer)
   searchTimer = 0
-  pushAddress(null, address)
+  pushOrReplaceAddress(null, address)
   cancelDetailLoad()
   if (scrollsToWindow) scrollToWindow()
   void showWindowAddress(address)
@@ -137,7 +140,7 @@ function cancelDetailLoad(): void {
 }
 
 /** Closes a product: goes back if the reader opened it here, else opens the window below it. */
-function leaveDetail(): void {
+function leaveDetailForWindow(): void {
   const state: DetailState = history.state
   if (state?.cameFromWindow) {
     history.back()
@@ -177,8 +180,8 @@ const readSearchText = (input: HTMLInputElement) => input.value.trim().replace(/
 function loadWindow(address: string): Promise<void> {
   if (loadingAddress === null && !isDetailOpen()) restoreHead = undefined
   return loadWindowProducts(address, (page) => {
-    if (loadingAddress === null && !isDetailOpen()) adoptHead(page)
-    else restoreHead = () => adoptHead(page)
+    if (loadingAddress === null && !isDetailOpen()) replaceHead(page)
+    else restoreHead = () => replaceHead(page)
   })
 }
 
@@ -200,7 +203,7 @@ function enhanceSearch(): void {
     if (address === windowAddress) return
     const wasSearching = new URL(windowAddress, location.href).searchParams.has('q')
     if (wasSearching) history.replaceState(null, '', address)
-    else pushAddress(null, address)
+    else pushOrReplaceAddress(null, address)
     cancelDetailLoad()
     windowAddress = address
     scrollToWindow()
@@ -208,7 +211,7 @@ function enhanceSearch(): void {
   }
   runPendingSearch = () => searchTimer && searchNow()
   keepPendingSearch = () =>
-    searchTimer && markFilters(`${location.pathname}?${new URLSearchParams({ q: readSearchText(input) })}`)
+    searchTimer && markChosenFilter(`${location.pathname}?${new URLSearchParams({ q: readSearchText(input) })}`)
   input.addEventListener('input', () => {
     clearTimeout(searchTimer)
     searchTimer = window.setTimeout(searchNow, 300)

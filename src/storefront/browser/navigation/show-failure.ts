@@ -1,5 +1,9 @@
 import { type WindowQuery, wholeWindow } from '#src/storefront/address.ts'
-import { markFilters, parseAddress, pathFor } from '#src/storefront/browser/navigation/window-filters.ts'
+import {
+  buildWindowPath,
+  markChosenFilter,
+  parseWindowAddress,
+} from '#src/storefront/browser/navigation/window-filters.ts'
 import { readFailureText, readPageTexts } from '#src/storefront/browser/page.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
 
@@ -7,14 +11,14 @@ import { toast } from '#src/storefront/browser/toast.ts'
  * Shows a failed load instead of the products. Filter, title and language links already belong to the new address, so
  * the old count and page links are removed.
  */
-export function showFailure(address: string, retry: () => void): void {
+export function showFailureInsteadOfProducts(address: string, retry: () => void): void {
   const section = document.querySelector('#productos')
   if (!section) return
   const hadFocus = section.contains(document.activeElement)
-  const query = parseAddress(address)
+  const query = parseWindowAddress(address)
   for (const oldElement of section.querySelectorAll('.searched, .pages')) oldElement.remove()
   section.querySelector('[role=status]')?.replaceChildren()
-  markFilters(address)
+  markChosenFilter(address)
   updateHead(query)
   const note = buildFailureNote(retry)
   section.querySelector('.grid, .note')?.replaceWith(note)
@@ -33,8 +37,12 @@ function updateHead(query: WindowQuery): void {
   const canonicalQuery = query.q ? wholeWindow : query
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical)
-    canonical.href = new URL(pathFor(document.documentElement.lang.slice(0, 2), canonicalQuery), canonical.href).href
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#idiomas a')) link.href = pathFor(link.lang, query)
+    canonical.href = new URL(
+      buildWindowPath(document.documentElement.lang.slice(0, 2), canonicalQuery),
+      canonical.href,
+    ).href
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#idiomas a'))
+    link.href = buildWindowPath(link.lang, query)
 }
 
 function buildFailureNote(retry: () => void): HTMLElement {

@@ -2,22 +2,22 @@ import { isLanguage } from '#src/platform/i18n/define-messages.ts'
 import { parseWindowQuery, type WindowQuery, wholeWindow, windowPath } from '#src/storefront/address.ts'
 
 /** Parses the query of the shop window from an address. */
-export function parseAddress(address: string): WindowQuery {
+export function parseWindowAddress(address: string): WindowQuery {
   const { searchParams } = new URL(address, location.href)
   return parseWindowQuery(Object.fromEntries(searchParams)) ?? wholeWindow
 }
 
-export function pathFor(language: string, query: Partial<WindowQuery>): string {
+export function buildWindowPath(language: string, query: Partial<WindowQuery>): string {
   return windowPath(isLanguage(language) ? language : 'es', query)
 }
 
 /** Marks the chosen filter before its page is loaded. All filters keep the search text. */
-export function markFilters(address: string): void {
-  const { category, q } = parseAddress(address)
+export function markChosenFilter(address: string): void {
+  const { category, q } = parseWindowAddress(address)
   for (const filterLink of document.querySelectorAll<HTMLAnchorElement>('#productos .filter')) {
-    const linkCategory = parseAddress(filterLink.href).category
+    const linkCategory = parseWindowAddress(filterLink.href).category
     filterLink.ariaCurrent = linkCategory === category ? 'true' : null
-    filterLink.href = `${pathFor(document.documentElement.lang.slice(0, 2), { category: linkCategory, q })}#productos`
+    filterLink.href = `${buildWindowPath(document.documentElement.lang.slice(0, 2), { category: linkCategory, q })}#productos`
   }
   scrollToChosenFilter()
 }

@@ -1,5 +1,5 @@
 import { loadOnDemand } from '#src/storefront/browser/load-on-demand.ts'
-import { adoptHead, fetchPage } from '#src/storefront/browser/page.ts'
+import { fetchPage, replaceHead } from '#src/storefront/browser/page.ts'
 
 const findOpenDetail = () => document.querySelector<HTMLDialogElement>('#producto')
 
@@ -24,11 +24,11 @@ export function openDetailFrame(card: Element | null): HTMLElement | null {
   document.body.append(detail)
   detail.querySelector<HTMLElement>('#t-detail')?.focus({ preventScroll: true })
   addDetailListeners(detail)
-  afterPaint(() => detail.isConnected && showAsModal(detail))
+  runAfterPaint(() => detail.isConnected && showAsModal(detail))
   return detail
 }
 
-const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback))
+const runAfterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback))
 
 /** Fetches a product's page and fills the open dialog from it. Throws if the page has no product. */
 export async function loadDetail(address: string, signal: AbortSignal): Promise<void> {
@@ -42,14 +42,14 @@ export async function loadDetail(address: string, signal: AbortSignal): Promise<
   const smallPicture = detail.querySelector('.gallery-picture')?.firstElementChild
   detail.replaceChildren(...document.importNode(loadedDetail, true).childNodes)
   moveHeadlineTo('detail')
-  if (smallPicture) showUntilLoaded(smallPicture, detail)
+  if (smallPicture) showSmallPictureUntilLoaded(smallPicture, detail)
   detail.querySelector<HTMLElement>(focusedSelector ?? '#t-detail')?.focus({ preventScroll: true })
-  adoptHead(page)
+  replaceHead(page)
   enhanceChoicesOnDemand(detail)
 }
 
 /** Shows the card's picture until the large one has loaded. */
-function showUntilLoaded(smallPicture: Element, detail: Element): void {
+function showSmallPictureUntilLoaded(smallPicture: Element, detail: Element): void {
   const largePicture = detail.querySelector<HTMLImageElement>('.gallery-picture img')
   if (!largePicture || largePicture.complete) return
   smallPicture.classList.add('stand-in')
@@ -60,7 +60,7 @@ function showUntilLoaded(smallPicture: Element, detail: Element): void {
 }
 
 /** Turns the server-rendered dialog into a modal one. */
-export function makeModal(): void {
+export function makeDetailModal(): void {
   const detail = findOpenDetail()
   if (!detail) return
   if (detail.querySelector('h1')) moveHeadlineTo('detail')
@@ -79,22 +79,25 @@ function showAsModal(detail: HTMLDialogElement): void {
 }
 
 function addDetailListeners(detail: HTMLDialogElement): void {
-  // Esc before the dialog is modal; afterwards the browser fires `cancel`.
-  detail.addEventListener('keydown', ({ key }) => key === 'Escape' && !detail.matches(':modal') && askToClose(detail))
+  // Before the dialog is modal, the key Esc closes it. Afterwards the browser fires `cancel`.
+  detail.addEventListener(
+    'keydown',
+    ({ key }) => key === 'Escape' && !detail.matches(':modal') && requestDetailClose(detail),
+  )
   detail.addEventListener('cancel', (event) => {
     event.preventDefault()
-    askToClose(detail)
+    requestDetailClose(detail)
   })
-  // Browsers close on a second Esc without a cancel event.
-  detail.addEventListener('close', () => askToClose(detail))
+  // Browsers close a modal dialog on a second Esc without a cancel event.
+  detail.addEventListener('close', () => requestDetailClose(detail))
   // Double click: the second click falls beside the dialog that the first one opened.
   detail.addEventListener(
     'click',
-    (event) => event.target === detail && event.detail < 2 && isOutside(detail, event) && askToClose(detail),
+    (event) => event.target === detail && event.detail < 2 && isOutside(detail, event) && requestDetailClose(detail),
   )
   detail.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (event.target instanceof Element && event.target.matches('.close-form')) askToClose(detail)
+    if (event.target instanceof Element && event.target.matches('.close-form')) requestDetailClose(detail)
     else detail.querySelector<HTMLElement>('[data-want]')?.click()
   })
   enhanceChoicesOnDemand(detail)
@@ -109,7 +112,7 @@ function enhanceChoicesOnDemand(detail: HTMLElement): void {
 }
 
 /** Asks the navigation to close the product, because only that knows which address to return to. */
-function askToClose(detail: HTMLElement): void {
+function requestDetailClose(detail: HTMLElement): void {
   detail.dispatchEvent(new CustomEvent('wantsclose', { bubbles: true }))
 }
 

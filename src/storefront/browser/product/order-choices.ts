@@ -1,4 +1,4 @@
-import { buildOrderText, buildWhatsappLink, maxQuantity } from '#src/catalog/parameters/whatsapp-link.ts'
+import { buildOrderMessage, buildWhatsappLink, maxQuantity } from '#src/catalog/parameters/whatsapp-link.ts'
 
 type OrderData = { id: number; name: string; code: string; phone: string }
 
@@ -12,7 +12,7 @@ export function enhanceOrderChoices(detail: HTMLElement): void {
   const updateOrderLink = () => {
     const color = detail.querySelector<HTMLInputElement>('[name=color]:checked')?.value || null
     output.textContent = String(quantity)
-    link.href = buildWhatsappLink(phone, buildOrderText({ ...product, quantity, color }))
+    link.href = buildWhatsappLink(phone, buildOrderMessage({ ...product, quantity, color }))
   }
   for (const button of detail.querySelectorAll<HTMLElement>('[data-add]')) {
     button.addEventListener('click', () => {

@@ -47,19 +47,19 @@ export function Head({ page, translate }: SectionProps) {
 }
 
 /** Canonical path of a page in a language. A search's canonical page is the shop's. */
-export function canonicalPath(page: PageModel, language: Language): string {
+export function buildCanonicalPath(page: PageModel, language: Language): string {
   if (page.product) return productPath(language, page.product)
   if (!page.window || page.window.query.q) return homePath(language)
   return windowPath(language, page.window.query)
 }
 
 /** Path of this page in another language, with its search. */
-export function switchPath(page: PageModel, language: Language): string {
-  return page.window && !page.product ? windowPath(language, page.window.query) : canonicalPath(page, language)
+export function buildLanguageSwitchPath(page: PageModel, language: Language): string {
+  return page.window && !page.product ? windowPath(language, page.window.query) : buildCanonicalPath(page, language)
 }
 
 function AddressLinks({ page }: { page: PageModel }) {
-  const urlIn = (language: Language) => page.origin + canonicalPath(page, language)
+  const urlIn = (language: Language) => page.origin + buildCanonicalPath(page, language)
   return (
     <>
       <link rel="canonical" href={urlIn(page.language)} />
@@ -80,7 +80,7 @@ function SharingTags({ page, translate }: SectionProps) {
       <meta property="og:site_name" content={shopName} />
       <meta property="og:title" content={formatTitle(page, translate)} />
       <meta property="og:description" content={formatDescription(page, translate)} />
-      <meta property="og:url" content={page.origin + canonicalPath(page, page.language)} />
+      <meta property="og:url" content={page.origin + buildCanonicalPath(page, page.language)} />
       <meta
         property="og:image"
         content={page.origin + (cover ? pictureUrlPrefixes.image + cover.name : '/img/og.jpg')}

@@ -1,6 +1,6 @@
 import { languageNames, languages } from '#src/platform/i18n/define-messages.ts'
 import { homePath } from '#src/storefront/address.ts'
-import { switchPath } from '#src/storefront/page/frame/Head.tsx'
+import { buildLanguageSwitchPath } from '#src/storefront/page/frame/Head.tsx'
 import { Logo } from '#src/storefront/page/frame/Logo.tsx'
 import { Icon } from '#src/storefront/page/Icon.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
@@ -43,7 +43,7 @@ export function Header({ page, translate }: SectionProps) {
           {languages.map((language) => (
             <a
               key={language}
-              href={switchPath(page, language)}
+              href={buildLanguageSwitchPath(page, language)}
               lang={language}
               hrefLang={language}
               data-language={language}

@@ -10,7 +10,7 @@ type BadgesFieldProps<Value> = FieldProps<Value[]> & {
   options: readonly BadgeOption<Value>[]
   /** True while the options load. */
   isWaiting?: boolean
-  /** Loads the options again; set if they could not be loaded. */
+  /** Loads the options again. Set if they could not be loaded. */
   onRetry?: (() => void) | undefined
 }
 

@@ -1,7 +1,7 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 
-/** Shown instead of options that could not be loaded. */
+/** A message, in place of options that could not be loaded, with a button that loads them again. */
 export function FailedOptions({ onRetry }: { onRetry: () => void }) {
   const text = useText()
   return (

@@ -48,7 +48,7 @@ export function FilePicker({
   const text = useText()
   const id = useId()
   const fileInput = useRef<HTMLInputElement>(null)
-  // Latest callback: the field may change while files are checked.
+  // Latest callback: the component may render again while files are checked.
   const latestOnFiles = useRef(onFiles)
   latestOnFiles.current = onFiles
   const [isDraggedOver, setDraggedOver] = useState(false)
@@ -109,7 +109,7 @@ export function FilePicker({
         aria-label={label}
         onChange={(event) => {
           add(event.target.files)
-          // Emptied, so that choosing the same file again fires a change event.
+          // The input is emptied, so that choosing the same file again fires a change event.
           event.target.value = ''
         }}
       />

@@ -98,7 +98,7 @@ async function checkFiles(files: readonly File[]): Promise<FileCheckResult> {
 const keys = new WeakMap<File, string>()
 let newFileCount = 0
 
-/** React key. The same file chosen twice is two files. */
+/** React key of a file. The same file chosen twice is two files. */
 function assignKey(item: FileItem): string {
   if (!(item instanceof File)) return item.key
   const key = keys.get(item) ?? `new-${++newFileCount}`

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { ChoiceOption } from '#src/ui/choice/option.ts'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
-import { PatientPickerInput } from '#src/ui/fields/picker/picker-filter.tsx'
+import { FinishedValuePickerInput } from '#src/ui/fields/picker/picker-filter.tsx'
 import type { Spelling } from '#src/ui/fields/picker/spelling.ts'
 import { useDebouncedInput } from '#src/ui/fields/typing/use-debounced.ts'
 import { useTypedNumber } from '#src/ui/fields/typing/use-typed-number.ts'
@@ -64,7 +64,7 @@ export function TextFilter({ label, value, onChange }: FilterProps) {
 
 type RangeFilterProps = {
   label: string
-  /** How days are typed; undefined for numbers. */
+  /** How days are typed; undefined for a range of numbers. */
   spelling: Spelling | undefined
   from: string
   to: string
@@ -80,14 +80,14 @@ export function RangeFilter({ label, spelling, from, to, problems, onChange }: R
     <FieldFrame label={label} group error={problems.from ?? problems.to}>
       {({ 'aria-describedby': describedBy }) => (
         <div className="filter-range">
-          <RangeEnd
+          <RangeEndInput
             {...{ spelling, value: from, describedBy, isWrong: problems.from !== undefined }}
             label={text('ui.filters.from')}
             unboundedText={text('ui.filters.no_bottom')}
             onChange={(value) => onChange('from', value)}
           />
           <span aria-hidden="true">{text('ui.filters.up_to')}</span>
-          <RangeEnd
+          <RangeEndInput
             {...{ spelling, value: to, describedBy, isWrong: problems.to !== undefined }}
             label={text('ui.filters.to')}
             unboundedText={text('ui.filters.no_top')}
@@ -104,23 +104,30 @@ type RangeEndProps = {
   unboundedText: string
   value: string
   isWrong: boolean
-  /** The id of the error. */
+  /** The id of the error message; undefined if there is none. */
   describedBy: string | undefined
   onChange: (value: string) => void
 }
 
-function RangeEnd({ spelling, ...props }: RangeEndProps & { spelling: Spelling | undefined }) {
-  return spelling ? <DayEnd {...props} {...{ spelling }} /> : <NumberEnd {...props} />
+function RangeEndInput({ spelling, ...props }: RangeEndProps & { spelling: Spelling | undefined }) {
+  return spelling ? <DayEndInput {...props} {...{ spelling }} /> : <NumberEndInput {...props} />
 }
 
-function DayEnd({ spelling, label, value, isWrong, describedBy, onChange }: RangeEndProps & { spelling: Spelling }) {
+function DayEndInput({
+  spelling,
+  label,
+  value,
+  isWrong,
+  describedBy,
+  onChange,
+}: RangeEndProps & { spelling: Spelling }) {
   const id = useId()
   return (
     <>
       <span hidden id={id}>
         {label}
       </span>
-      <PatientPickerInput
+      <FinishedValuePickerInput
         {...{ spelling, value, onChange }}
         className={isWrong ? 'is-invalid' : ''}
         captionId={id}
@@ -132,7 +139,7 @@ function DayEnd({ spelling, label, value, isWrong, describedBy, onChange }: Rang
   )
 }
 
-function NumberEnd({ label, unboundedText, value, isWrong, describedBy, onChange }: RangeEndProps) {
+function NumberEndInput({ label, unboundedText, value, isWrong, describedBy, onChange }: RangeEndProps) {
   const [typedText, setTypedText] = useDebouncedInput(...useTypedNumber(value, onChange))
   return (
     <input

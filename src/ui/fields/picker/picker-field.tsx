@@ -3,7 +3,10 @@ import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-
 import { PickerInput } from '#src/ui/fields/picker/picker-input.tsx'
 import type { Spelling } from '#src/ui/fields/picker/spelling.ts'
 
-/** A day or a time in a form, typed or picked. Its value is the wire's, or the typed text as long as that is none. */
+/**
+ * Field of a form for a day or a time, typed or picked. Its value is `YYYY-MM-DD` or `HH:MM`, or the typed text as long
+ * as the text spells no day or time.
+ */
 export function PickerField({ spelling, ...props }: FieldProps<string> & { spelling: Spelling }) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   return (

@@ -16,7 +16,7 @@ export function PickerFilter({ spelling, label, value, error, onChange }: Picker
   return (
     <FieldFrame {...{ label, error }}>
       {(aria) => (
-        <PatientPickerInput
+        <FinishedValuePickerInput
           {...aria}
           {...{ spelling, value, onChange }}
           className={controlClass('', error)}
@@ -32,10 +32,10 @@ type PatientPickerInputProps = Omit<ComponentProps<typeof PickerInput>, 'onChang
 }
 
 /**
- * Reports a value once it is typed in full, picked or emptied, else when the input is left or Enter is pressed: on its
- * way to 2026 a year passes 20, and an unfinished day is no error yet.
+ * Reports a value once it is typed in full, picked or emptied, else when the input is left or Enter is pressed. A year
+ * that is being typed passes 20 on its way to 2026, and an unfinished day is no error yet.
  */
-export function PatientPickerInput({ value, onChange, ...inputProps }: PatientPickerInputProps) {
+export function FinishedValuePickerInput({ value, onChange, ...inputProps }: PatientPickerInputProps) {
   const { spelling } = inputProps
   const [typedValue, setTypedValue] = useState(value)
   const knownValue = useRef(value)

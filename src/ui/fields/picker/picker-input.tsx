@@ -8,12 +8,12 @@ import {
   useState,
 } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { readSpelled, type Spelling } from '#src/ui/fields/picker/spelling.ts'
+import { readSpelledOrText, type Spelling } from '#src/ui/fields/picker/spelling.ts'
 import './picker.css'
 
 type PickerInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'type' | 'size'> & {
   spelling: Spelling
-  /** A value, or a text that spells none. */
+  /** The value as the server takes it, or a typed text that spells no value. */
   value: string
   /** Called with the new value and the text that is shown. */
   onChange: (value: string, text: string) => void
@@ -107,7 +107,7 @@ function openPicker(input: HTMLInputElement): void {
   try {
     input.showPicker()
   } catch {
-    // Older browsers open it when the input is touched.
+    // Browsers without `showPicker` open the picker when the input is clicked.
     input.focus()
     input.click()
   }
@@ -116,7 +116,7 @@ function openPicker(input: HTMLInputElement): void {
 /** The text of a value as it is typed: it stays as long as it spells the value, and `complete` spells it in full. */
 function useSpelledText(spelling: Spelling, value: string, onChange: PickerInputProps['onChange']) {
   const [typedText, setTypedText] = useState(() => spelling.format(value))
-  const isOfValue = readSpelled(spelling, typedText) === readSpelled(spelling, value)
+  const isOfValue = readSpelledOrText(spelling, typedText) === readSpelledOrText(spelling, value)
   const text = isOfValue ? typedText : spelling.format(value)
   return {
     text,
@@ -124,8 +124,8 @@ function useSpelledText(spelling: Spelling, value: string, onChange: PickerInput
       const isAtEnd = target.selectionStart === target.value.length
       const newText = spelling.writeSigns(target.value, text, isAtEnd)
       setTypedText(newText)
-      onChange(readSpelled(spelling, newText), newText)
+      onChange(readSpelledOrText(spelling, newText), newText)
     },
-    complete: () => setTypedText(spelling.format(readSpelled(spelling, text))),
+    complete: () => setTypedText(spelling.format(readSpelledOrText(spelling, text))),
   }
 }

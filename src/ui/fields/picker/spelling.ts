@@ -1,18 +1,18 @@
-import { type DayOrder, formatTypedDay, readTypedDay, writeSlashes } from '#src/platform/text/typed-day.ts'
-import { readTypedTime, writeColon } from '#src/platform/text/typed-time.ts'
+import { type DayOrder, formatTypedDay, insertSlashesWhileTyping, readTypedDay } from '#src/platform/text/typed-day.ts'
+import { insertColonWhileTyping, readTypedTime } from '#src/platform/text/typed-time.ts'
 
 /** How the values of a field are typed, and which of the browser's pickers chooses them. */
 export type Spelling = {
   picker: 'date' | 'time'
-  /** The value in a typed text, null if it holds none. */
+  /** Reads the value in a typed text. Null if the text spells none. */
   read: (typed: string) => string | null
-  /** The text of a value. Another text stays as it is. */
+  /** Spells a value for people. Another text stays as it is. */
   format: (value: string) => string
   /** Input mask: the text to show after a key. `before` is the text before it. */
   writeSigns: (typed: string, before: string, isAtEnd: boolean) => string
-  /** Length of a text that nothing more is expected of. */
+  /** Length of a text that is typed in full. */
   fullLength: number
-  /** Bounds of what the picker offers. */
+  /** First and last value that the picker offers. */
   min?: string
   max?: string
   /** Message keys: the pattern shown in the empty field, the hint, the picker's button. */
@@ -28,7 +28,7 @@ export function createDaySpelling(bounds: { min?: string; max?: string } = {}, o
     picker: 'date',
     read: (typed) => readTypedDay(typed, order, bounds.max),
     format: (value) => formatTypedDay(value, order),
-    writeSigns: (typed, before, isAtEnd) => writeSlashes(typed, before, isAtEnd, order),
+    writeSigns: (typed, before, isAtEnd) => insertSlashesWhileTyping(typed, before, isAtEnd, order),
     fullLength: 10,
     ...bounds,
     pattern: `ui.picker.${names}_pattern`,
@@ -42,14 +42,14 @@ export const timeSpelling: Spelling = {
   picker: 'time',
   read: readTypedTime,
   format: (value) => value,
-  writeSigns: writeColon,
+  writeSigns: insertColonWhileTyping,
   fullLength: 5,
   pattern: 'ui.picker.time_pattern',
   hint: 'ui.picker.time_hint',
   open: 'ui.picker.open_clock',
 }
 
-/** The value of a typed text: what it spells, or the text itself as long as it spells nothing. */
-export function readSpelled({ read }: Spelling, typed: string): string {
+/** The value that a typed text spells, or the text itself if it spells none. */
+export function readSpelledOrText({ read }: Spelling, typed: string): string {
   return typed.trim() === '' ? '' : (read(typed) ?? typed)
 }

@@ -72,7 +72,9 @@ export function trackFileCheck(check: Promise<boolean>): void {
   void check.finally(() => runningChecks.delete(check))
 }
 
-/** Waits for all running checks. False if a file was refused: saving then stops, so that the reader sees why. */
+/**
+ * Waits for all running checks of files. False if a file was refused: saving then stops, so that the reader sees why.
+ */
 export async function waitForFileChecks(): Promise<boolean> {
   return (await Promise.all(runningChecks)).every(Boolean)
 }

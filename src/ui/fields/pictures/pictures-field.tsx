@@ -139,7 +139,7 @@ function PicturePreview({ item, urlOf, fallback, alt }: PicturePreviewProps) {
 const keys = new WeakMap<File, string>()
 let newFileCount = 0
 
-/** React key. The same file chosen twice is two pictures. */
+/** React key of a picture. The same file chosen twice is two pictures. */
 function assignKey(item: PictureItem): string {
   if (typeof item === 'string') return item
   const key = keys.get(item) ?? `new-${++newFileCount}`

@@ -51,7 +51,7 @@ export function useReorder(
     current.isMoving ||= Math.hypot(event.clientX - current.x, event.clientY - current.y) > dragThreshold
     if (!current.isMoving) return
     setDragging(current.index)
-    const overIndex = findTileIndex(event)
+    const overIndex = findTileIndexAtPointer(event)
     if (overIndex === null || overIndex === current.index) return
     onMove(current.index, overIndex)
     current.index = overIndex
@@ -89,7 +89,7 @@ export function useReorder(
   }
 }
 
-function findTileIndex(event: PointerEvent<HTMLElement>): number | null {
+function findTileIndexAtPointer(event: PointerEvent<HTMLElement>): number | null {
   for (const tile of event.currentTarget.querySelectorAll<HTMLElement>('[data-place]')) {
     const { left, right, top, bottom } = tile.getBoundingClientRect()
     const isOver = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom

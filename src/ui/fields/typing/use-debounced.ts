@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 
 const pauseMs = 250
 
-/** Debounce: the value after it has not changed for 250 ms. Values are compared as JSON. */
+/**
+ * Debounce: returns the value as it was before its last changes, until it has not changed for 250 ms. Values are
+ * compared as JSON.
+ */
 export function useDebounced<T>(value: T): T {
   const [debouncedValue, setDebouncedValue] = useState(value)
   const valueAsJson = JSON.stringify(value)

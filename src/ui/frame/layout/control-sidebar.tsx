@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { changeLayout } from '#src/ui/frame/layout/layout.ts'
+import { changeAndStoreLayout } from '#src/ui/frame/layout/layout.ts'
 import {
   computePanelPaddings,
   disabledToggles,
@@ -48,7 +48,7 @@ export function ControlSidebar({ layout, toggleRef }: ControlSidebarProps) {
   const disabled = disabledToggles(layout)
   useEffect(() => panel.current?.querySelector('input')?.focus(), [])
   const close = () => {
-    changeLayout({ controlSidebarCollapsed: true })
+    changeAndStoreLayout({ controlSidebarCollapsed: true })
     toggleRef.current?.focus()
   }
   const { navbarVariant, sidebarSkin } = layout
@@ -72,7 +72,7 @@ export function ControlSidebar({ layout, toggleRef }: ControlSidebarProps) {
                 className="form-check-input"
                 checked={layout[name]}
                 disabled={disabled.has(name)}
-                onChange={(event) => changeLayout({ [name]: event.target.checked })}
+                onChange={(event) => changeAndStoreLayout({ [name]: event.target.checked })}
               />
               {text(caption)}
             </label>
@@ -83,26 +83,26 @@ export function ControlSidebar({ layout, toggleRef }: ControlSidebarProps) {
         caption="Light Navbar Variants"
         names={variants.lightNavbars}
         chosenName={navbarVariant}
-        onChoose={(name) => changeLayout({ navbarVariant: name })}
+        onChoose={(name) => changeAndStoreLayout({ navbarVariant: name })}
       />
       <VariantChoice
         caption="Dark Navbar Variants"
         names={variants.darkNavbars}
         chosenName={navbarVariant}
-        onChoose={(name) => changeLayout({ navbarVariant: name })}
+        onChoose={(name) => changeAndStoreLayout({ navbarVariant: name })}
       />
       <VariantChoice caption="Accent Color Variants" names={[]} chosenName="" />
       <VariantChoice
         caption="Light Sidebar Variants"
         names={variants.lightSkins}
         chosenName={sidebarSkin}
-        onChoose={(name) => changeLayout({ sidebarSkin: name })}
+        onChoose={(name) => changeAndStoreLayout({ sidebarSkin: name })}
       />
       <VariantChoice
         caption="Dark Sidebar Variants"
         names={variants.darkSkins}
         chosenName={sidebarSkin}
-        onChoose={(name) => changeLayout({ sidebarSkin: name })}
+        onChoose={(name) => changeAndStoreLayout({ sidebarSkin: name })}
       />
       <VariantChoice caption="Brand Logo Variants" names={[]} chosenName="" />
     </aside>

@@ -111,7 +111,7 @@ export function parseLayout(storedValue: unknown): Layout {
   return { ...Object.fromEntries(entries), controlSidebarCollapsed: true }
 }
 
-/** Settings without effect while another one is on. */
+/** Names of the settings that have no effect while another setting is on. */
 export function disabledToggles({ layoutBoxed, topNavigation }: Layout): ReadonlySet<Toggle> {
   return new Set<Toggle>([
     ...(layoutBoxed ? (['headerFixed', 'layoutFixed', 'footerFixed'] as const) : []),

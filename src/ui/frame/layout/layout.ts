@@ -12,7 +12,7 @@ export function useLayout(userId: number): Layout {
   return useSyncExternalStore(subscribe, () => switchToUser(userId))
 }
 
-export function changeLayout(change: Partial<Layout>): void {
+export function changeAndStoreLayout(change: Partial<Layout>): void {
   layout = applyLayoutChange(layout, change)
   localStorage.setItem(storageKey(ownerId), JSON.stringify(layout))
   for (const listener of listeners) listener()

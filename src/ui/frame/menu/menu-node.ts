@@ -3,7 +3,7 @@ export type MenuNode = {
   name: string
   icon: string
   path?: string
-  /** Path prefix of the record screens that also mark this entry as current. */
+  /** Prefix of the addresses of the records' screens, on which this entry counts as current too. */
   recordsPath?: string
   children?: readonly MenuNode[]
   /** A list below `/api` whose number of rows is shown, and the label of that number: 'unread'. */
@@ -17,7 +17,7 @@ export function isSamePath(path: string | undefined, pathname: string): boolean 
   return path !== undefined && path.replace(/\/+$/, '') === pathname.replace(/\/+$/, '')
 }
 
-/** True on the entry's own screen and on those of its records. */
+/** True if the entry's own screen, or the screen of one of its records, is open. */
 export function isCurrentEntry({ path, recordsPath }: MenuNode, pathname: string): boolean {
   return isSamePath(path, pathname) || (recordsPath !== undefined && pathname.startsWith(recordsPath))
 }

@@ -12,7 +12,7 @@ type SidebarProps = {
   brand: string
   user: SignedInUser
   menu: readonly MenuNode[]
-  /** Hides the sidebar and makes it inert. */
+  /** True to hide the sidebar and make it inert. */
   isHidden: boolean
   /** Called when the keyboard focus enters or leaves: a collapsed sidebar expands meanwhile. */
   onFocusChange: (isFocusInside: boolean) => void

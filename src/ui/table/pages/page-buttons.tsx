@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button/button.tsx'
 type PageButtonsProps = {
   page: number
   lastPage: number
-  /** No page follows. */
+  /** True if no page follows. */
   isLast: boolean
   /** True if the number of pages is unknown. */
   isOpenEnded?: boolean

@@ -5,14 +5,14 @@ import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
 
 export type RowButton = {
   icon: string
-  /** Tooltip, and the text in a card's menu. */
+  /** Tooltip of the button, and its text in a card's menu. */
   title: string
-  /** Accessible name, with the record's name. */
+  /** Accessible name of the button, with the record's name. */
   label: string
   onPress: () => void
-  /** Why the action is refused. `onPress` then shows the reason. */
+  /** Why the row's action is refused. A press then shows the reason. */
   refusal?: string | null
-  /** Set for the button that expands the row. */
+  /** Set for the button that expands the row: true while the row is expanded. */
   isOpen?: boolean
 }
 

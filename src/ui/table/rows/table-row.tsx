@@ -13,7 +13,7 @@ export type RowActions<Row> = {
   onDelete?: ((row: Row) => void) | undefined
   /** Why a row may not be deleted; null if it may. */
   deleteRefusal?: ((row: Row) => string | null) | undefined
-  /** Further buttons, before the one that deletes. */
+  /** Further buttons of the row, before the one that deletes it. */
   moreButtons?: ((row: Row) => readonly RowButton[]) | undefined
 }
 
@@ -22,7 +22,7 @@ type TableRowProps<Row> = RowActions<Row> & {
   id: number
   columns: readonly StyledTableColumn<Row>[]
   expand: ((row: Row) => ReactNode) | undefined
-  /** Null if rows cannot be selected. */
+  /** True if the row is selected. Null if rows cannot be selected. */
   isSelected: boolean | null
   onSelect: (isOn: boolean) => void
   isOpen: boolean

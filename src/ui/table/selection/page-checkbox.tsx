@@ -2,7 +2,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type PageCheckboxProps = {
   pageSelection: 'all' | 'some' | 'none'
-  /** Undefined while the page has no rows. */
+  /** Selects or deselects the rows of the page. Undefined while the page has no rows. */
   onSelectPage: ((isOn: boolean) => void) | undefined
 }
 

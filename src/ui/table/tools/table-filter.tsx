@@ -11,7 +11,7 @@ type TableFilterProps = {
   panel?: ReactNode
   filterCount: number
   hasSearch: boolean
-  /** Rendered between search and panel. */
+  /** Content between the search and the panel. */
   children?: ReactNode
 }
 

@@ -15,7 +15,7 @@ type TableToolbarProps<Row> = {
   isTall: boolean
   onTall: () => void
   filters: { panel?: ReactNode; filterCount: number; hasSearch: boolean }
-  /** Further tools, at the end. */
+  /** Further tools, at the end of the toolbar. */
   tools?: ReactNode
 }
 
@@ -43,10 +43,10 @@ export function TableToolbar<Row>({ columns, view, onView, isTall, onTall, filte
 
 type SelectionBarProps = {
   selectedCount: number
-  /** Selection of this page's rows, and its toggle. */
+  /** Selection of the current page's rows, and the function that changes it. */
   pageSelection: 'all' | 'some' | 'none'
   onSelectPage: (isOn: boolean) => void
-  /** Selects all records that the list finds; undefined if they already are selected. */
+  /** Selects all records that the list finds. Undefined if they are selected already. */
   onSelectAll?: (() => void) | undefined
   total: string
   onSelectNone: () => void

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { PermissionChange } from '#src/access/permissions/page/assignment/permission-changes.ts'
 import type { PermissionEditor } from '#src/access/permissions/page/matrix/permission-editor.ts'
 import { describePermission } from '#src/access/permissions/page/matrix/permission-editor.ts'
-import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
+import { permissionNameKey } from '#src/access/permissions/page/permission-keys.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button/button.tsx'
@@ -11,7 +11,7 @@ type ChangeListProps = {
   editor: PermissionEditor
   changes: readonly PermissionChange[]
   onUndoAll: () => void
-  /** Gets the focus when no change is left. */
+  /** The element that gets the focus when the list has no change left. */
   fallback: RefObject<HTMLElement | null>
 }
 
@@ -29,14 +29,14 @@ export function ChangeList({ editor, changes, onUndoAll, fallback }: ChangeListP
               {text(isGiven ? 'access.permissions_page.will_give' : 'access.permissions_page.will_take')}
             </Badge>
             <span>
-              <b>{text(nameKey(name))}</b>
+              <b>{text(permissionNameKey(name))}</b>
               <span className="soft small d-block">{describePermission(editor, name, text)}</span>
             </span>
             <Button
               variant="secondary"
               size="small"
               className="permission-undo"
-              aria-label={text('access.permissions_page.undo_of', { name: text(nameKey(name)) })}
+              aria-label={text('access.permissions_page.undo_of', { name: text(permissionNameKey(name)) })}
               onClick={() => {
                 rememberIndex(index)
                 editor.onToggle([name])
@@ -62,7 +62,10 @@ export function ChangeList({ editor, changes, onUndoAll, fallback }: ChangeListP
   )
 }
 
-/** Focus restore after an undo: the button that moved into the same place, or `fallback` if none is left. */
+/**
+ * Focus restore: an undo removes its line. The focus goes to the button of the line that takes its place, or to
+ * `fallback` if the list is empty.
+ */
 function useFocusAfterUndo(count: number, fallback: RefObject<HTMLElement | null>) {
   const list = useRef<HTMLDivElement>(null)
   const undoneIndex = useRef<number | null>(null)

@@ -12,7 +12,7 @@ import '#src/resource/screens/form/form.css'
 
 type ConflictPanelProps = {
   conflict: AssignmentConflict
-  /** Current state of the checkboxes. Ticks made after choosing a side survive the choice of another side. */
+  /** The permissions that are ticked now. Ticks made after choosing a side survive the choice of another side. */
   draft: PermissionNames
   order: readonly string[]
   onChoose: (draft: PermissionNames) => void

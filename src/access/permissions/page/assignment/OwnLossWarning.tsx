@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AssignmentState } from '#src/access/permissions/page/assignment/use-assignment.ts'
-import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
+import { permissionNameKey } from '#src/access/permissions/page/permission-keys.ts'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 
@@ -11,7 +11,7 @@ export function OwnLossWarning({ permissions }: { permissions: readonly string[]
   return (
     <p className="note tone-warn permission-own-loss" role="status">
       <i className="bi bi-exclamation-triangle-fill" aria-hidden="true" />
-      <span>{describeLoss(permissions, text)}</span>
+      <span>{describeLostPermissions(permissions, text)}</span>
     </p>
   )
 }
@@ -27,14 +27,14 @@ export function useConfirmedSave({ ownLoss, save }: Pick<AssignmentState, 'ownLo
   }
   const question = isQuestionOpen && (
     <Modal title={text('access.permissions_page.own_loss_title')} onClose={close} onConfirm={confirm}>
-      {describeLoss(ownLoss, text)}
+      {describeLostPermissions(ownLoss, text)}
     </Modal>
   )
   return { confirmAndSave: () => (ownLoss.length > 0 ? setQuestionOpen(true) : void save()), question }
 }
 
-function describeLoss(permissions: readonly string[], text: Translate): string {
-  const names = permissions.map((permission) => text(nameKey(permission))).join(', ')
+function describeLostPermissions(permissions: readonly string[], text: Translate): string {
+  const names = permissions.map((permission) => text(permissionNameKey(permission))).join(', ')
   return [
     text('access.permissions_page.own_loss', { names }),
     ...(permissions.includes('update_permissions') ? [text('access.permissions_page.own_loss_page')] : []),

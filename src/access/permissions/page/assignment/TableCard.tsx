@@ -41,7 +41,8 @@ export function TableCard({ editor, visibleTable, changes, onUndoAll }: TableCar
 }
 
 /**
- * Shown if no row matches. `hasSinglePermissions`: the search found single permissions, which are outside the table.
+ * Text in place of the table if no row matches the search. `hasSinglePermissions`: the search found permissions that
+ * have no row in the table and are listed outside of it.
  */
 function NoRows({ visibleTable, hasSinglePermissions }: { visibleTable: VisibleTable; hasSinglePermissions: boolean }) {
   const text = useText()

@@ -1,5 +1,5 @@
 import { hasSameNames, type PermissionNames } from '#src/access/permissions/page/assignment/permission-changes.ts'
-import { listNames, readPermissionNames } from '#src/access/permissions/page/person-permissions.ts'
+import { collectPermissionNames, readPermissionNames } from '#src/access/permissions/page/person-permissions.ts'
 import type { Permission } from '#src/access/permissions/permission.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
@@ -26,7 +26,7 @@ export class AssignmentCall {
       const response = await call<Permission[]>('POST', `users/${this.#userId}/permissions`, options)
       this.#unansweredNames = null
       this.#key.forget()
-      return listNames(response.body)
+      return collectPermissionNames(response.body)
     } catch (failure) {
       this.#unansweredNames = failure instanceof CallFailed && failure.mayHaveSaved ? draft : null
       throw failure

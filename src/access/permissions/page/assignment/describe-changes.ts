@@ -1,16 +1,16 @@
 import type { PermissionChange } from '#src/access/permissions/page/assignment/permission-changes.ts'
-import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
+import { permissionNameKey } from '#src/access/permissions/page/permission-keys.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 
-/** '3 cambios (+2 −1)'. */
+/** Number of changes, and how many give and take a permission: '3 cambios (+2 −1)'. */
 export function describeChangeCount(changes: readonly PermissionChange[], text: Translate): string {
   return `${text('access.permissions_page.changes', { count: changes.length })} (${describeSigns(changes)})`
 }
 
-/** 'Da Editar productos · Quita Eliminar EPP', or '' without changes. */
+/** Sentence of all changes: 'Da Editar productos · Quita Eliminar EPP', or '' without changes. */
 export function describeChanges(changes: readonly PermissionChange[], text: Translate): string {
   const names = (isGiven: boolean) =>
-    changes.filter((change) => change.isGiven === isGiven).map(({ name }) => text(nameKey(name)))
+    changes.filter((change) => change.isGiven === isGiven).map(({ name }) => text(permissionNameKey(name)))
   const describeNames = (key: string, list: string[]) => (list.length ? [text(key, { names: list.join(', ') })] : [])
   return [
     ...describeNames('access.permissions_page.gives', names(true)),
@@ -18,7 +18,7 @@ export function describeChanges(changes: readonly PermissionChange[], text: Tran
   ].join(' · ')
 }
 
-/** '+2 −1'. */
+/** How many changes give and how many take a permission: '+2 −1'. */
 function describeSigns(changes: readonly PermissionChange[]): string {
   const granted = changes.filter(({ isGiven }) => isGiven).length
   const revoked = changes.length - granted

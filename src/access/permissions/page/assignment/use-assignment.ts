@@ -9,12 +9,16 @@ import {
   type PermissionChange,
   type PermissionNames,
 } from '#src/access/permissions/page/assignment/permission-changes.ts'
-import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
-import { type PersonPermissions, parseNames, personName } from '#src/access/permissions/page/person-permissions.ts'
+import { permissionNameKey } from '#src/access/permissions/page/permission-keys.ts'
+import {
+  type PersonPermissions,
+  parsePermissionList,
+  personName,
+} from '#src/access/permissions/page/person-permissions.ts'
 import { refreshSession } from '#src/access/sessions/refresh-session.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { toFormData } from '#src/platform/browser/client.ts'
-import { currentSession, useSession } from '#src/platform/browser/session.ts'
+import { readCurrentSession, useSession } from '#src/platform/browser/session.ts'
 import { unsavedForms } from '#src/platform/browser/unsaved-forms.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { noAnswerFailure, type SaveFailure } from '#src/ui/form/save-bar.tsx'
@@ -37,7 +41,7 @@ export type AssignmentState = {
   findLock: (permission: string) => PermissionLock | null
   isSaving: boolean
   trouble: SaveFailure | null
-  /** Set if another editor saved first. */
+  /** The edit conflict, if another editor saved first. Else null. */
   conflict: AssignmentConflict | null
   save: () => Promise<void>
 }
@@ -117,7 +121,10 @@ export function useAssignment(
     if (isOwn) void refreshOwnSession(savedNames)
   }
 
-  /** Refreshes the editor's own menu and screens. Editors who gave up this page leave it before its guard closes it. */
+  /**
+   * Refreshes the session of editors who changed their own permissions, so that their menu and screens follow. Editors
+   * who can no longer open this page leave it before its route guard sends them away.
+   */
   async function refreshOwnSession(savedNames: PermissionNames): Promise<void> {
     if (!savedNames.has('update_permissions')) {
       unsavedForms.discardAll()
@@ -127,7 +134,7 @@ export function useAssignment(
   }
 
   async function handleFailure(failure: CallFailed, before: PermissionNames): Promise<void> {
-    if (failure.code === 'STALE') return showConflict(parseNames(failure.entity), before)
+    if (failure.code === 'STALE') return showConflict(parsePermissionList(failure.entity), before)
     if (failure.status !== 401) toast.error(text('Failed to assign permissions'))
     if (failure.status === 404)
       setTrouble({ icon: 'trash', messages: ['access.permissions_page.gone'], saveText: null })
@@ -139,8 +146,10 @@ export function useAssignment(
   /** After a 403: reads the editor's permissions afresh and names those that the editor may no longer give or take. */
   async function showLostPermissions({ message }: CallFailed): Promise<void> {
     await refreshSession()
-    const currentNames = currentSession().user?.permissions ?? []
-    const lostNames = changes.filter(({ name }) => !currentNames.includes(name)).map(({ name }) => text(nameKey(name)))
+    const currentNames = readCurrentSession().user?.permissions ?? []
+    const lostNames = changes
+      .filter(({ name }) => !currentNames.includes(name))
+      .map(({ name }) => text(permissionNameKey(name)))
     showRefusal(
       lostNames.length
         ? { key: 'access.permissions.not_held', params: { names: lostNames.join(', ') } }
@@ -151,7 +160,9 @@ export function useAssignment(
   const showRefusal = (reason: SaveFailure['messages'][number]) =>
     setTrouble({ icon: 'lock', messages: [reason], saveText: 'Guardar' })
 
-  /** Rebase after STALE: the other's list becomes the base, with this editor's changes made to it. */
+  /**
+   * After another editor's save: that editor's list becomes the base, and this editor's changes are made to it again.
+   */
   function showConflict(theirs: PermissionNames, before: PermissionNames): void {
     toast.error(text('Failed to assign permissions'))
     setConflict({ before, theirs, mine: draft })

@@ -4,7 +4,10 @@ import { Button } from '#src/ui/button/button.tsx'
 import { useSlashShortcut } from '#src/ui/keyboard/shortcuts.ts'
 import '#src/ui/table/table.css'
 
-/** The rows that the page shows: all, or those with a held permission. `changed` shows the list of changes. */
+/**
+ * Which rows the page shows: all, or only those with a permission that the user holds. `changed` shows the list of
+ * changes in place of the table.
+ */
 export type MatrixFilter = 'all' | 'given' | 'changed'
 
 type MatrixFrameProps = {

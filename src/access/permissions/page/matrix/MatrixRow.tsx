@@ -10,7 +10,7 @@ import {
   verbs,
 } from '#src/access/permissions/page/matrix/permission-table.ts'
 import { TriStateCheckbox } from '#src/access/permissions/page/matrix/TriStateCheckbox.tsx'
-import { nameKey, rowKey } from '#src/access/permissions/page/permission-keys.ts'
+import { permissionNameKey, rowCaptionKey } from '#src/access/permissions/page/permission-keys.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type MatrixRowProps = { editor: PermissionEditor; row: PermissionRow }
@@ -20,7 +20,7 @@ export function MatrixRow({ editor, row }: MatrixRowProps) {
   const text = useText()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const name = text(rowKey(row.resource))
+  const name = text(rowCaptionKey(row.resource))
   return (
     <>
       <tr role="row" className="permission-row" data-resource={row.resource}>
@@ -57,7 +57,7 @@ export function MatrixRow({ editor, row }: MatrixRowProps) {
             <dl>
               {permissionsOfRow(row).map((permission) => (
                 <div key={permission}>
-                  <dt>{text(nameKey(permission))}</dt>
+                  <dt>{text(permissionNameKey(permission))}</dt>
                   <dd>{describePermission(editor, permission, text)}</dd>
                 </div>
               ))}

@@ -3,7 +3,7 @@ import {
   describePermission,
   type PermissionEditor,
 } from '#src/access/permissions/page/matrix/permission-editor.ts'
-import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
+import { permissionNameKey } from '#src/access/permissions/page/permission-keys.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type PermissionBoxProps = { editor: PermissionEditor; permission: string }
@@ -18,7 +18,7 @@ export function PermissionBox({ editor, permission }: PermissionBoxProps) {
     return (
       <span className="faint" title={description}>
         <i className="bi bi-lock-fill" aria-hidden="true" />
-        <span className="visually-hidden">{`${text(nameKey(permission))}: ${description}`}</span>
+        <span className="visually-hidden">{`${text(permissionNameKey(permission))}: ${description}`}</span>
       </span>
     )
   }
@@ -27,7 +27,7 @@ export function PermissionBox({ editor, permission }: PermissionBoxProps) {
       <input
         type="checkbox"
         className={checkboxClass(editor, permission)}
-        aria-label={text(nameKey(permission))}
+        aria-label={text(permissionNameKey(permission))}
         title={description}
         checked={isHeld}
         disabled={isLocked}

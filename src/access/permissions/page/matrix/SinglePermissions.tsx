@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { PermissionEditor } from '#src/access/permissions/page/matrix/permission-editor.ts'
 import { checkboxClass, describePermission, isChanged } from '#src/access/permissions/page/matrix/permission-editor.ts'
 import { TriStateCheckbox } from '#src/access/permissions/page/matrix/TriStateCheckbox.tsx'
-import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
+import { permissionNameKey } from '#src/access/permissions/page/permission-keys.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type SinglePermissionsProps = { editor: PermissionEditor; permissions: readonly string[] }
@@ -46,7 +46,7 @@ function SinglePermission({ editor, permission }: { editor: PermissionEditor; pe
         disabled={editor.findLock(permission) !== null}
         onChange={() => editor.onToggle([permission])}
       />
-      <label htmlFor={id}>{text(nameKey(permission))}</label>
+      <label htmlFor={id}>{text(permissionNameKey(permission))}</label>
       <div id={`${id}-says`} className="form-text mt-0">
         {describePermission(editor, permission, text)}
       </div>

@@ -4,7 +4,7 @@ import {
   type PermissionTable,
   permissionsOfRow,
 } from '#src/access/permissions/page/matrix/permission-table.ts'
-import { nameKey, opensKey, rowKey } from '#src/access/permissions/page/permission-keys.ts'
+import { openedScreensKey, permissionNameKey, rowCaptionKey } from '#src/access/permissions/page/permission-keys.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import { fold } from '#src/platform/text/fold.ts'
 
@@ -37,10 +37,14 @@ export function searchTable(table: PermissionTable, searchText: string, text: Tr
     const foldedTexts = fold(texts.join(' '))
     return words.every((word) => foldedTexts.includes(word))
   }
-  const textsOf = (permission: string) => [permission, text(nameKey(permission)), text(opensKey(permission))]
+  const textsOf = (permission: string) => [
+    permission,
+    text(permissionNameKey(permission)),
+    text(openedScreensKey(permission)),
+  ]
   return filterTable(
     table,
-    (row) => matches([text(rowKey(row.resource)), ...permissionsOfRow(row).flatMap(textsOf)]),
+    (row) => matches([text(rowCaptionKey(row.resource)), ...permissionsOfRow(row).flatMap(textsOf)]),
     (permission) => matches(textsOf(permission)),
   )
 }

@@ -1,7 +1,7 @@
 import type { PermissionLock } from '#src/access/permissions/page/assignment/locks.ts'
 import type { PermissionNames } from '#src/access/permissions/page/assignment/permission-changes.ts'
 import type { PermissionRegistry } from '#src/access/permissions/page/matrix/permission-table.ts'
-import { opensKey } from '#src/access/permissions/page/permission-keys.ts'
+import { openedScreensKey } from '#src/access/permissions/page/permission-keys.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 
 /** State that every checkbox of the page needs: stored permissions, draft, and the lock of each. */
@@ -27,7 +27,7 @@ export function describePermission(
   const lock = findLock(permission)
   const lockMessage = lock && text(`access.permissions_page.lock.${lock}`)
   return [
-    text(opensKey(permission)),
+    text(openedScreensKey(permission)),
     ...(registry.guardingNames.has(permission) ? [] : [`${text('access.permissions_page.idle')}.`]),
     ...(lockMessage ? [`${lockMessage}.`] : []),
   ].join(' ')

@@ -17,7 +17,7 @@ export type PermissionRegistry = {
   groups: Readonly<Record<string, readonly string[]>>
   /** Permissions that a route, a screen or the menu asks for. The others guard nothing. */
   guardingNames: ReadonlySet<string>
-  /** Resources that anybody may read. */
+  /** Resources that anybody may read, without any permission. */
   openToAll: ReadonlySet<string>
 }
 

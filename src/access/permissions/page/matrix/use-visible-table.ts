@@ -33,7 +33,7 @@ export function useVisibleTable(
   const table = filter === 'given' ? filterByNames(foundTable, new Set([...base, ...draft])) : foundTable
   const onSearch = (newText: string) => {
     setSearchText(newText)
-    // A search applies to the table, not to the list of changes.
+    // A search shows the table again, because it does not apply to the list of changes.
     if (filter === 'changed' && newText !== '') onFilter('all')
   }
   return { table, isFiltered: filter === 'given' || searchText.trim() !== '', searchText, onSearch, filter, onFilter }

@@ -48,7 +48,8 @@ function useCopyPermissions(assignment: AssignmentState) {
   const text = useText()
   const [message, setMessage] = useState('')
   const isSaved = assignment.changes.length === 0
-  // Without changes the copy has been saved or undone.
+  // Without changes in the draft, the copied permissions were saved or undone, so the message about the copy
+  // disappears.
   useEffect(() => {
     if (isSaved) setMessage('')
   }, [isSaved])

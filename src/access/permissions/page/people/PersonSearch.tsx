@@ -8,7 +8,7 @@ import { Avatar } from '#src/ui/frame/avatar.tsx'
 
 type PersonSearchProps = {
   onPick: (person: Person) => void
-  /** A user whom the search leaves out. */
+  /** The id of a user whom the search leaves out. */
   exceptId?: number | undefined
 }
 

@@ -14,20 +14,23 @@ export function usePeople(searchText: string) {
   const q = useDebounced(searchText.trim())
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['users', 'people', q],
-    queryFn: ({ signal }) => findPeople(q, signal),
+    queryFn: ({ signal }) => searchPeopleByColumnsOrFullName(q, signal),
     placeholderData: keepPreviousData,
   })
   return {
     people: data,
-    /** True if `people` match the text as it is typed now. */
+    /** True if the found users match the text as it is typed now. */
     isCurrent: q === searchText.trim() && data !== undefined && !isPlaceholderData,
     isFailed: data === undefined && isError,
     retry: () => void refetch(),
   }
 }
 
-/** Searches the list's columns. If several words match nothing, searches the full name, with its words in any order. */
-async function findPeople(q: string, signal: AbortSignal): Promise<PeoplePage> {
+/**
+ * Searches the columns of the list of users. If a text of several words matches none, searches full names with these
+ * words in any order.
+ */
+async function searchPeopleByColumnsOrFullName(q: string, signal: AbortSignal): Promise<PeoplePage> {
   const page = await readPeople(q ? { q } : {}, signal)
   if (page.total > 0 || !/\s/.test(q)) return page
   const options = await fetchOptions('users', `q=${encodeURIComponent(q)}`, signal)
