@@ -20,7 +20,7 @@ async function insertNamedRows(tx: Tx, table: string, rows: readonly NamedRow[])
   await tx.query(statement, [rows.map(({ name }) => name), rows.map(({ description }) => description)])
 }
 
-/** Inserts items with the job titles that need them. SQL injection: `item`, after which both tables are named, is a constant. */
+/** Inserts items with the job titles that need them. SQL injection: `item`, which names both tables, is a constant. */
 async function insertItemsWithJobTitles(
   tx: Tx,
   item: 'training_item' | 'quality_item',
