@@ -61,6 +61,7 @@ import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import { registerActionRoutes } from '#src/resource/write/action-routes.server.ts'
 import { registerRecordWriteRoutes } from '#src/resource/write/record-routes.server.ts'
 import { addStorefrontRoutes } from '#src/storefront/routes.server.ts'
+import { addManyCertificationRoutes } from '#src/workforce/trainings/many-routes.server.ts'
 
 const importProcessEntry = resolveChildProgram('src/app/import-process.server.ts')
 
@@ -135,6 +136,7 @@ export async function createServer(
     addProfileChangesRoute(writes, services, registry)
     addAuditRoutes(writes, services, registry, audit)
     registerActionRoutes(writes, services, registry)
+    addManyCertificationRoutes(writes, services, registry)
     addImportRoutes(writes, { services, registry, importWorkers, sheetWords })
   })
   registerPictureRoutes(app, services)

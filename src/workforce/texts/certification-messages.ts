@@ -76,6 +76,11 @@ export const certificationMessages = defineMessages({
     en: 'The date is required',
     pt: 'A data é obrigatória',
   },
+  'workforce.certifications.held_by': {
+    es: 'Ya la tiene con esta fecha: {{names}}',
+    en: 'Already held with this date by: {{names}}',
+    pt: 'Já tem com esta data: {{names}}',
+  },
   'workforce.certifications.expires_before': {
     es: 'No puede vencer antes de su fecha',
     en: 'It cannot expire before its date',

@@ -1,0 +1,89 @@
+import { BulkRefused, Duplicate, type MessageRef } from '#src/platform/errors.ts'
+import { type BulkQuery, lockSelectedRows } from '#src/resource/bulk/bulk-query.server.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
+import { createUndoToken, type UndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
+import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
+import type { CertificationType } from '#src/workforce/trainings/certifications.ts'
+
+/** What many employees are given: the employees, the values of each row, and whether those who hold it are left out. */
+export type ManyCertified = { query: BulkQuery; values: CheckedValues; skipsHeld: boolean }
+
+/** A preview names the employees who would be refused. */
+export type ManyAnswer = {
+  created?: number
+  skipped?: number
+  changed?: number
+  refused?: { id: number; message: MessageRef }[]
+}
+
+/** The resources that are read and written. */
+type Resources = { type: CertificationType; employees: PreparedResource; certifications: PreparedResource }
+
+/** The number of rows that one statement inserts. */
+const chunkSize = 1000
+const maxNamedPeople = 5
+
+/**
+ * Inserts the same training or quality for each employee. The employees are locked, so that none is deleted meanwhile.
+ * Throws Duplicate if somebody holds it of the same date, unless they are left out, and BulkRefused for an employee who
+ * does not exist.
+ */
+export async function certifyMany(
+  context: WriteContext,
+  resources: Resources,
+  { query, values, skipsHeld }: ManyCertified,
+): Promise<UndoableAnswer<ManyAnswer>> {
+  const { employees } = resources
+  const selection = await lockSelectedRows(context, employees, query, 'for no key update of t')
+  const missing = selection.missingIds.map((id) => ({ id, message: 'platform.answers.not_found' }))
+  const heldIds = await findHolders(context, resources, selection.rows, values)
+  const holders = selection.rows.filter(({ id }) => heldIds.has(id))
+  if (query.isPreview) {
+    const refused = [...missing, ...holders.map((holder) => ({ id: holder.id, message: nameHolder([holder]) }))]
+    return { body: { changed: selection.rows.length - holders.length, refused }, undo: null }
+  }
+  if (missing.length > 0) throw new BulkRefused(missing)
+  if (holders.length > 0 && !skipsHeld) throw new Duplicate(nameHolder(holders))
+  const newHolders = selection.rows.filter(({ id }) => !heldIds.has(id))
+  await insertRows(context, resources, newHolders, values)
+  return {
+    body: { created: newHolders.length, skipped: holders.length },
+    undo: newHolders.length > 0 ? await createUndoToken(context) : null,
+  }
+}
+
+async function findHolders(
+  { tx }: WriteContext,
+  { type: { name, item } }: Resources,
+  people: readonly Entity[],
+  values: CheckedValues,
+): Promise<ReadonlySet<number>> {
+  const rows = await tx.query<{ employee_id: number }[]>(
+    `select employee_id from ${name} where employee_id = any($1::int[]) and ${item}_id = $2 and date = $3`,
+    [people.map(({ id }) => id), values[`${item}_id`], values.date],
+  )
+  return new Set(rows.map(({ employee_id }) => employee_id))
+}
+
+async function insertRows(
+  context: WriteContext,
+  { certifications }: Resources,
+  people: readonly Entity[],
+  values: CheckedValues,
+): Promise<void> {
+  for (let start = 0; start < people.length; start += chunkSize) {
+    const chunk = people.slice(start, start + chunkSize)
+    const changes = chunk.map(({ id }) => ({ values: { ...values, employee_id: id }, before: null }))
+    await saveRows(context, certifications, changes, [])
+  }
+}
+
+/** Names the first people who hold it of the same date. */
+function nameHolder(holders: readonly Entity[]): MessageRef {
+  const names = holders.slice(0, maxNamedPeople).map(({ surname, name }) => `${surname}, ${name}`)
+  const rest = holders.length > maxNamedPeople ? '…' : ''
+  return { key: 'workforce.certifications.held_by', params: { names: names.join('; ') + rest } }
+}

@@ -1,0 +1,172 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Invalid } from '#src/platform/errors.ts'
+import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
+import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
+import { documentRoute, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
+import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
+import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import { arraySchema, idSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import { parseBulkQuery } from '#src/resource/bulk/bulk-query.server.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
+import { buildInputProperties } from '#src/resource/openapi/bodies.server.ts'
+import { undoHeader } from '#src/resource/openapi/bulk.server.ts'
+import { pluralTypeName } from '#src/resource/openapi/type-names.server.ts'
+import {
+  listFieldsWithFiles,
+  type PreparedResource,
+  type Registry,
+  requirePrepared,
+} from '#src/resource/registration/prepared.server.ts'
+import { sendUndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
+import { parseActionInput } from '#src/resource/write/check-input.server.ts'
+import { handleWrite } from '#src/resource/write/handle-write.server.ts'
+import { insertUploads } from '#src/resource/write/rows/upload-rows.server.ts'
+import { listUploadFields, planUploads } from '#src/resource/write/uploads.server.ts'
+import { type CertificationType, certifications } from '#src/workforce/trainings/certifications.ts'
+import { certifyMany, type ManyAnswer, type ManyCertified } from '#src/workforce/trainings/certify-many.server.ts'
+
+/** Names of the body that select the employees. The bulk request of a list calls the first `ids`. */
+const selectionNames = ['employee_ids', 'filter', 'expected', 'stamp', 'preview']
+
+/**
+ * Registers `POST /api/trainings/many` and the same of qualities: what many employees are given at once, with one file
+ * that each row shares. `app` must accept multipart bodies.
+ */
+export function addManyCertificationRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
+  const employees = requirePrepared(registry, 'employees')
+  for (const { type, resource } of certifications) {
+    const prepared = requirePrepared(registry, resource.name)
+    app.post(
+      `/api/${resource.name}/many`,
+      { config: { access: resource.access.create }, schema: documentRoute(() => describeMany(resource)) },
+      async (request, reply) => {
+        const { body, undo } = await handleMany(services, request, { type, employees, certifications: prepared })
+        return sendUndoableAnswer(reply, { body: translateRefusals(request, body), undo })
+      },
+    )
+  }
+}
+
+type ManyResources = { type: CertificationType; employees: PreparedResource; certifications: PreparedResource }
+
+function handleMany(services: Services, request: FastifyRequest, resources: ManyResources) {
+  const { employees, certifications: prepared } = resources
+  const fields = listManyFields(prepared.resource)
+  const files = listFieldsWithFiles({ fields })
+  return handleWrite(services, request, {
+    prepared,
+    uploadFields: listUploadFields({ files }),
+    checkBody: (body, actor) => ({ body, many: parseMany(employees.narrowTo(actor), fields, body) }),
+    /** A preview stores no file. */
+    prepare: async (input) => ({
+      input,
+      uploads: input.many.query.isPreview ? [] : planUploads({ files }, input.body, null),
+    }),
+    bulk: ({ many }) => many.query,
+    async run(context, { body, many }, storedUploads) {
+      const plans = planUploads({ files }, body, null)
+      const { columns } = await insertUploads(context, prepared, { plans, storedUploads, before: null })
+      return certifyMany(context, resources, { ...many, values: { ...many.values, ...columns } })
+    },
+  })
+}
+
+/** The fields that all rows have in common. */
+const listManyFields = ({ fields, parent }: Resource): Resource['fields'] =>
+  Object.fromEntries(Object.entries(fields).filter(([name, field]) => !field.readOnly && name !== parent?.fieldName))
+
+/** Throws Invalid with every wrong or unknown field. An expiration that is not sent is proposed. */
+function parseMany(employees: PreparedResource, fields: Resource['fields'], body: RequestBody): ManyCertified {
+  const { employee_ids: ids, skip_held: skipped = false, ...others } = body.fields
+  const entries = Object.entries(others)
+  const selection = Object.fromEntries(entries.filter(([name]) => selectionNames.includes(name)))
+  const query = parseSelection(employees, ids === undefined ? selection : { ...selection, ids })
+  const values = parseActionInput(
+    fields,
+    Object.fromEntries(entries.filter(([name]) => !selectionNames.includes(name))),
+  )
+  const skipsHeld = readBoolean(skipped)
+  if (typeof skipsHeld !== 'boolean') throw new Invalid({ skip_held: 'resource.list.bad_parameter' })
+  const { expiration_date: _, ...withoutExpiration } = values
+  return { query, values: 'expiration_date' in others ? values : withoutExpiration, skipsHeld }
+}
+
+function parseSelection(employees: PreparedResource, selection: Record<string, unknown>) {
+  try {
+    return parseBulkQuery(employees, selection)
+  } catch (error) {
+    if (!(error instanceof Invalid) || !error.fields.ids) throw error
+    const { ids, ...otherFields } = error.fields
+    throw new Invalid({ ...otherFields, employee_ids: ids }, error.key)
+  }
+}
+
+function translateRefusals(request: FastifyRequest, { refused, ...rest }: ManyAnswer) {
+  if (!refused) return rest
+  const language = readLanguage(request)
+  return { ...rest, refused: refused.map(({ id, message }) => ({ id, message: translate(language, message) })) }
+}
+
+const countSchema: Schema = { type: 'integer', minimum: 0 }
+
+const selectionProperties = {
+  employee_ids: { ...arraySchema(idSchema), maxItems: 10_000, description: 'These employees, or those of `filter`' },
+  filter: { type: 'object', description: 'The parameters of the list of employees, `q` included; never empty' },
+  expected: { ...countSchema, description: 'The request is refused if the number of employees differs' },
+  skip_held: { type: 'boolean', description: 'Leaves out who holds it of the same date' },
+  preview: { type: 'boolean', description: 'Nothing is written; the answer names who would be refused' },
+}
+
+/** In a form the selection is sent as JSON text. */
+const formProperties = {
+  ...selectionProperties,
+  employee_ids: { type: 'string', description: 'JSON: `[1, 2]`' },
+  filter: { type: 'string', description: 'JSON' },
+  expected: { type: 'string' },
+  skip_held: { type: 'string', enum: ['1', '0'] },
+  preview: { type: 'string', enum: ['1', '0'] },
+}
+
+function describeMany(resource: Resource) {
+  const fields = listManyFields(resource)
+  const buildBody = (encoding: 'json' | 'form') => {
+    const { properties, required } = buildInputProperties(fields, encoding)
+    return objectSchema({ ...(encoding === 'json' ? selectionProperties : formProperties), ...properties }, required)
+  }
+  return {
+    id: `createMany${pluralTypeName(resource)}`,
+    tag: resource.name,
+    summary: 'Gives the same to many employees, all or none; they share one file',
+    description: 'The answer has `created` and `skipped`, that of a preview `changed` and `refused`.',
+    parameters: [keyParameter],
+    body: jsonOrForm(
+      buildBody('json'),
+      buildBody('form'),
+      listUploadFields({ files: listFieldsWithFiles({ fields }) }),
+    ),
+    responseSchema: objectSchema(
+      {
+        created: countSchema,
+        skipped: countSchema,
+        changed: countSchema,
+        refused: arraySchema(objectSchema({ id: idSchema, message: { type: 'string' } })),
+      },
+      [],
+    ),
+    headers: undoHeader,
+    refusals: [400, 429, 500, 507] as const,
+    extraResponses: {
+      409: errorResponse('The state forbids it', {
+        anyOf: [
+          codedErrorSchema(['REFUSED'], {
+            refused: arraySchema(objectSchema({ id: idSchema, message: { type: 'string' } })),
+          }),
+          codedErrorSchema(['KEY_REUSED', 'COUNT_CHANGED', 'ROWS_CHANGED']),
+        ],
+      }),
+    },
+  }
+}
