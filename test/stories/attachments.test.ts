@@ -27,7 +27,7 @@ async function openAttachments(
     return isFirst ? handleFirstUpload(route) : route.continue()
   })
   expectComplaints()
-  await page.goto(`/admin/employee_update/${id}`)
+  await page.goto(`/admin/employee_update/${id}?tab=attachments`)
   const countAttachments = async () => (await world.admin.get(`/employees/${id}/attachments`)).body.length
   return { world, page, countAttachments, keys }
 }

@@ -6,6 +6,7 @@ import {
   clerkPermissions,
   createStaffUser,
   openShopSignedIn,
+  openTab,
   waitForFocus,
   waitForSaved,
 } from '#test/stories/signed-in-page.ts'
@@ -128,6 +129,7 @@ test('nothing of a bank or of health is kept, and chosen files are told to be ch
   page.on('dialog', (dialog) => dialog.accept())
   await page.goto('/admin/employee_create')
   await page.getByLabel('Apellido').fill('Quiroga')
+  await openTab(page, 'Complementarios')
   await page.getByLabel('CBU para el sueldo').fill('0110001300000000001232')
   await page.getByLabel('Obra social').fill('OSECAC')
   await page
@@ -146,6 +148,8 @@ test('nothing of a bank or of health is kept, and chosen files are told to be ch
   await page.reload()
   await findRestoredNotice(page).waitFor()
   await page.getByText('Los archivos no se guardan: volvé a elegirlos.').waitFor()
+  await openTab(page, 'Personales')
   assert.equal(await page.getByLabel('Apellido').inputValue(), 'Quiroga')
+  await openTab(page, 'Complementarios')
   assert.equal(await page.getByLabel('CBU para el sueldo').inputValue(), '')
 })

@@ -22,6 +22,17 @@ async function tabTo(page: Page, what: string): Promise<void> {
   assert.fail(`The focus does not reach ${what}.`)
 }
 
+/** Moves to the bar of tabs, and with the arrows to the tab with this caption. */
+async function openTabByKeyboard(page: Page, caption: string): Promise<void> {
+  const chosenTab = page.getByRole('tab', { selected: true })
+  const isInBar = () => chosenTab.evaluate((tab) => tab === document.activeElement)
+  for (let presses = 0; presses < 120 && !(await isInBar()); presses++) await page.keyboard.press('Shift+Tab')
+  const captions = await page.getByRole('tab').allTextContents()
+  const index = captions.findIndex((text) => text.startsWith(caption))
+  for (const key of ['Home', ...Array<string>(index).fill('ArrowRight')]) await page.keyboard.press(key)
+  await chosenTab.filter({ hasText: caption }).waitFor()
+}
+
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 
 /** Opens the file chooser of the focused control, and chooses files. */
@@ -57,6 +68,7 @@ test('an employee with a photo and three papers is entered without a mouse, a re
   const face = await createPhoto(600, 600).then((drawn) => drawn.jpeg().toBuffer())
   await chooseFiles(page, [{ name: 'cara.jpg', mimeType: 'image/jpeg', buffer: face }])
   await page.getByRole('img', { name: 'Foto' }).waitFor()
+  await openTabByKeyboard(page, 'Responsabilidades')
   await tabTo(page, 'job_title_id')
   await page.keyboard.type('labo')
   await page.getByRole('option', { name: 'Técnica de laboratorio' }).waitFor()
@@ -68,6 +80,7 @@ test('an employee with a photo and three papers is entered without a mouse, a re
   await tabTo(page, 'Ñandú')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/employee_update/*')
+  await openTabByKeyboard(page, 'Adjuntos')
   await page.getByText('Todavía no hay adjuntos.').waitFor()
   await tabTo(page, 'attachment_type')
   await page.keyboard.type('Contrato')

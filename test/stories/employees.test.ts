@@ -7,6 +7,7 @@ import {
   chooseOption,
   openShopSignedIn,
   openSignedInPage,
+  openTab,
   waitForFocus,
   waitForSaved,
 } from '#test/stories/signed-in-page.ts'
@@ -47,9 +48,12 @@ test('an employee is entered by keyboard: a wrong cuil and a wrong cbu are told 
   await waitForFocus(page, 'cuil')
   await page.getByText('Coincide con el DNI').waitFor()
   await page.getByLabel('Género').selectOption({ label: 'Femenino' })
+  await openTab(page, 'Responsabilidades')
   await chooseOption(page, 'Empresa', 'Mostrador Demo')
   await chooseOption(page, 'Puesto', 'Técnica de laboratorio')
-  await page.getByLabel('Ingreso').fill('2022-04-03')
+  await openTab(page, 'Baja / Alta')
+  await page.getByLabel('Ingreso', { exact: true }).fill('2022-04-03')
+  await openTab(page, 'Complementarios')
   await page.getByRole('button', { name: 'B.1' }).click()
   await page.getByLabel('CBU para el sueldo').focus()
   await typeAndTab(page, '0110001300000000001233')
@@ -83,7 +87,7 @@ test('who works for one company is told at the field that it may not be left emp
     company_id: Number(company.id),
   })
   expectComplaints()
-  await page.goto(`/admin/employee_update/${employee.id}`)
+  await page.goto(`/admin/employee_update/${employee.id}?tab=responsibilities`)
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=company_id]')?.value === 'Norte')
   await page.getByRole('combobox', { name: 'Empresa' }).fill('')
   await pressSave(page)
@@ -119,10 +123,11 @@ test('an admission that was given is shown and not changed; a termination says w
   })
   const { id } = await world.make.employee({ surname: 'Rolón', name: 'Joaquín', admission_date: '2020-02-03' })
   await world.sql`update employment_periods set termination_date = '2024-05-31' where employee_id = ${id}`
-  await page.goto(`/admin/employee_update/${id}`)
-  assert.equal(await page.getByLabel('Ingreso').isDisabled(), true)
+  await page.goto(`/admin/employee_update/${id}?tab=employment`)
+  assert.equal(await page.getByLabel('Ingreso', { exact: true }).isDisabled(), true)
   assert.equal(await page.getByLabel('Activo').isChecked(), false)
   await page.getByText('Se dio de baja el 31/05/2024: figura inactivo hasta una nueva alta.').waitFor()
+  await openTab(page, 'Personales')
   await page.getByLabel('Ciudad').fill('Paraná')
   await pressSave(page)
   await waitForSaved(page, 'Rolón Joaquín')
@@ -146,8 +151,8 @@ test('who may not see terminations is offered no column, filter or word of them'
     await at.getByRole('button', { name: 'Columnas' }).click()
     await at.getByRole('checkbox', { name: 'Ingreso' }).waitFor()
     assert.equal(await at.getByRole('checkbox', { name: 'Baja', exact: true }).count(), sees ? 1 : 0)
-    await at.goto(`/admin/employee_update/${id}`)
-    await at.getByLabel('Ingreso').waitFor()
+    await at.goto(`/admin/employee_update/${id}?tab=employment`)
+    await at.getByLabel('Ingreso', { exact: true }).waitFor()
     assert.equal(await at.getByText('Se dio de baja').count(), sees ? 1 : 0)
   }
 })

@@ -47,7 +47,8 @@ async function listScreens({ make, anonymous }: Shop): Promise<readonly (readonl
     ['users', row],
     [`users_update/${user.id}`, '.picture-add'],
     ['employees', row],
-    [`employee_update/${employee.id}`, '.field-badge'],
+    [`employee_update/${employee.id}`, '.tab-bar'],
+    [`employee_update/${employee.id}?tab=complementary`, '.field-badge'],
     ['permissions', '.person-option'],
     [`permissions/${user.id}`, '.permission-row'],
     ['data_loader', '.load-start'],
@@ -201,15 +202,15 @@ test('a printed list is its title and its table', async (t) => {
   await assertNoSidewaysScroll(page)
 })
 
-test('a printed employee is two sheets, the first of them full', async (t) => {
+test('a printed record is its open tab, without what one presses', async (t) => {
   const { world, page } = await openShopSignedIn(t, { userPermissions: permissions })
   const employee = await world.make.employee({ dni: '12345678' })
   await page.goto(`/admin/employee_update/${employee.id}`)
-  await page.locator('.attachments').waitFor()
+  await page.getByLabel('Apellido').waitFor()
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  assert.equal(pdf.match(/\/Type\s*\/Page\b/g)?.length, 2)
+  assert.equal(pdf.match(/\/Type\s*\/Page\b/g)?.length, 1)
   await page.emulateMedia({ media: 'print' })
-  for (const toPress of ['.child-rows-add', '.attachment-adding', '.form-foot'])
+  for (const toPress of ['.tab-bar', '.form-foot'])
     assert.equal(await page.locator(toPress).isVisible(), false, toPress)
 })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
-import { openShopSignedIn, openSignedInPage } from '#test/stories/signed-in-page.ts'
+import { openShopSignedIn, openSignedInPage, openTab } from '#test/stories/signed-in-page.ts'
 
 const readerPermissions = ['see_menu_employees', 'see_employees']
 
@@ -22,12 +22,14 @@ test('who may see employees but not change them opens the record, reads it, and 
   await page.getByText('Solo lectura: no tenés permiso para cambiarlo').waitFor()
   assert.equal(new URL(page.url()).pathname, `/admin/employee_update/${employee.id}`)
   const readField = (name: string) => page.getByRole('group', { name, exact: true })
-  await readField('Empresa').getByText('Metalúrgica Norte').waitFor()
   await readField('Fecha de nacimiento').getByText('04/05/1990').waitFor()
   await readField('Género').getByText('Femenino').waitFor()
-  const form = page.locator('form.resource-form')
+  await openTab(page, 'Responsabilidades')
+  await readField('Empresa').getByText('Metalúrgica Norte').waitFor()
+  await openTab(page, 'Talles EPP')
+  const form = page.locator('.resource-form form')
   await form.getByText('Casco').waitFor()
-  assert.equal(await form.locator('input, select, textarea, button').count(), 0)
+  assert.equal(await form.locator('input, select, textarea').count(), 0)
   assert.equal(await page.getByRole('button', { name: 'Guardar' }).count(), 0)
   await assertAccessible(page)
   await assertNoSidewaysScroll(page)

@@ -94,6 +94,9 @@ export async function chooseOption(page: Page, field: string, option: string): P
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
+/** Opens a tab of a record, by its caption. */
+export const openTab = (page: Page, caption: string): Promise<void> => page.getByRole('tab', { name: caption }).click()
+
 export const waitForSaved = (page: Page, name: string): Promise<void> =>
   page.getByText(`Se guardó ${name}.`).last().waitFor()
 

@@ -174,6 +174,7 @@ export const screenMessages = defineMessages({
     en: 'Fields with * are required.',
     pt: 'Os campos com * são obrigatórios.',
   },
+  'resource.tabs.refused': { es: 'No se guardó', en: 'Not saved', pt: 'Não foi salvo' },
   'resource.screens.read_only': {
     es: 'Solo lectura: no tenés permiso para cambiarlo',
     en: 'Read-only: you have no permission to change it',

@@ -18,6 +18,8 @@ export type SaveFailure = {
 export const noAnswerFailure: SaveFailure = { icon: 'wifi-off', messages: ['ui.form.lost'], saveText: 'ui.retry' }
 
 type SaveBarProps = {
+  /** Id of the form that Guardar submits, if the bar is outside of its element. */
+  formId?: string
   /** Saves and begins another record. Undefined hides the button. */
   onAnother: ((event: SyntheticEvent) => void) | undefined
   isSaving: boolean
@@ -32,7 +34,8 @@ type SaveBarProps = {
 }
 
 /** Save bar at the bottom of the window: unsaved changes, Cancelar and Guardar. */
-export function SaveBar({ onAnother, isSaving, isChanged, changes, invalidFields, failure, onCancel }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { formId, onAnother, isSaving, isChanged, changes, invalidFields, failure, onCancel } = props
   const text = useText()
   const saveText = failure ? failure.saveText : 'Guardar'
   return (
@@ -61,7 +64,7 @@ export function SaveBar({ onAnother, isSaving, isChanged, changes, invalidFields
         </Button>
       )}
       {saveText && (
-        <Button type="submit" disabled={isSaving}>
+        <Button type="submit" form={formId} disabled={isSaving}>
           {isSaving ? (
             <>
               <span className="spinner-border spinner-border-sm" aria-hidden="true" />

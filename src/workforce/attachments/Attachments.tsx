@@ -20,7 +20,7 @@ import { attachments, attachmentTypes } from '#src/workforce/attachments/attachm
 import { type Attachment, useAttachments } from '#src/workforce/attachments/use-attachments.ts'
 import './attachments.css'
 
-/** Attachments of an employee, below the form. Each is stored or deleted at once, independently of the form. */
+/** Attachments of an employee, in a tab of the record. Each is stored or deleted at once, independently of the form. */
 export function Attachments({ employeeId }: { employeeId: number }) {
   const text = useText()
   const may = useOfferedActions(attachments)

@@ -46,11 +46,22 @@ export const employeeFormMessages = defineMessages({
     en: 'Works until {{day}}, and is shown as inactive afterwards.',
     pt: 'Trabalha até {{day}}; depois aparece como inativo.',
   },
-  'workforce.employees.complementary': {
-    es: 'Complementarios',
-    en: 'Complementary data',
-    pt: 'Complementares',
+  'workforce.tabs.personal': { es: 'Personales', en: 'Personal data', pt: 'Pessoais' },
+  'workforce.tabs.sizes': { es: 'Talles EPP', en: 'PPE sizes', pt: 'Tamanhos EPI' },
+  'workforce.employees.complementary': { es: 'Complementarios', en: 'Complementary data', pt: 'Complementares' },
+  'workforce.tabs.responsibilities': { es: 'Responsabilidades', en: 'Responsibilities', pt: 'Responsabilidades' },
+  'workforce.tabs.employment': { es: 'Baja / Alta', en: 'Termination / Admission', pt: 'Desligamento / Admissão' },
+  'workforce.employees.agreement': {
+    es: 'Obra social y convenio',
+    en: 'Health insurance and agreement',
+    pt: 'Plano de saúde e convenção',
   },
+  'workforce.employees.licence': {
+    es: 'Licencia de conducir y examen médico',
+    en: 'Driver license and medical check',
+    pt: 'Carteira de motorista e exame médico',
+  },
+  'workforce.employees.employment': { es: 'Ingreso y estado', en: 'Admission and state', pt: 'Admissão e situação' },
   'workforce.employees.banks': { es: 'Cuentas', en: 'Accounts', pt: 'Contas' },
   'workforce.employees.banks_note': {
     es: 'Donde se depositan el sueldo y el fondo. El banco sale del CBU.',

@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
@@ -31,13 +41,18 @@ type ResourceFormProps = {
   isEmbedded?: boolean
   /** The fields. By default, all declared ones in their order. */
   children?: ReactNode
+  /** Class of the frame around the fields and `below`. */
+  frameClass?: string
+  /** Content that stores its changes by itself, between the form and the save bar. */
+  below?: ReactNode
 }
 
 /**
  * A record's form: Enter saves, Esc cancels. Typed values survive a refusal, a lost connection and another editor's
  * save. It is read-only for readers who may not change the record.
  */
-export function ResourceForm({ resource: fullResource, entity, isEmbedded = false, children }: ResourceFormProps) {
+export function ResourceForm(props: ResourceFormProps) {
+  const { resource: fullResource, entity, isEmbedded = false, children, frameClass, below } = props
   const resource = useVisibleResource(fullResource)
   const text = useText()
   const goBack = useCancel(listAddress(resource))
@@ -75,14 +90,20 @@ export function ResourceForm({ resource: fullResource, entity, isEmbedded = fals
   const restoreFocus = useFocusAfterSaving(isSaving)
   const submit = restoreFocus(formState.submit(leaveFreely, false))
   const submitForAnother = restoreFocus(formState.submit(leaveFreely, true))
-  const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+  const formId = useId()
+  const formElement = useRef<HTMLFormElement>(null)
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Events of dialogs and of records below the form are not the form's.
+    const isOwn = event.target instanceof Element && event.target.closest(`[id="${formId}"], .form-foot`) !== null
+    if (!isOwn) return
     // A dialog handles Escape itself.
     if (event.key === 'Escape' && !event.defaultPrevented && !isSaving && !dialog) cancel()
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) formElement.current?.requestSubmit()
   }
   return (
     <FormContext value={formParts}>
-      <form className="resource-form" noValidate onSubmit={submit} onKeyDown={handleKeyDown}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole form, and of its save bar. */}
+      <div className="resource-form" onKeyDown={handleKeyDown}>
         {formState.restoredDraft && <DraftLine draft={formState.restoredDraft} onDiscard={formState.discard} />}
         {formState.conflict && (
           <ConflictPanel
@@ -96,10 +117,15 @@ export function ResourceForm({ resource: fullResource, entity, isEmbedded = fals
           [...new Set(refusedFields.values())].map((refusalText) => (
             <LockNote key={refusalText} reason={refusalText} />
           ))}
-        <fieldset disabled={isSaving}>{children ?? <AllFields resource={resource} />}</fieldset>
+        <div className={`form-frame ${frameClass ?? ''}`.trim()}>
+          <form ref={formElement} id={formId} noValidate onSubmit={submit}>
+            <fieldset disabled={isSaving}>{children ?? <AllFields resource={resource} />}</fieldset>
+          </form>
+          {below}
+        </div>
         {!readOnlyRecord && (
           <SaveBar
-            {...{ isSaving }}
+            {...{ formId, isSaving }}
             onAnother={entity === undefined && !dialog ? submitForAnother : undefined}
             isChanged={isDirty && !isSaving}
             invalidFields={Object.keys(form.formState.errors).map((name) => text(captionKey(resource, name)))}
@@ -107,7 +133,7 @@ export function ResourceForm({ resource: fullResource, entity, isEmbedded = fals
             onCancel={cancel}
           />
         )}
-      </form>
+      </div>
       {!dialog && leaveQuestion}
       {recordToCreate && <CreateDialog recordToCreate={recordToCreate} onClose={closeDialog} />}
     </FormContext>

@@ -46,5 +46,22 @@ export function useSurroundingForm(): FormContextValue {
 /** The record that a new record is a copy of. */
 export const CopyContext = createContext<Entity | undefined>(undefined)
 
+type RecordUpdates = {
+  /** Takes over the record as an action has just answered it. */
+  onChanged: (entity: Entity) => void
+  /** Reads the record again, after something of it was restored. */
+  onRestored: () => void
+}
+
+/** Tells the form of a record that something else on its screen has changed the record. */
+export const RecordUpdatesContext = createContext<RecordUpdates | null>(null)
+
+/** Functions by which other parts of a record's screen tell its form of their changes. */
+export function useRecordUpdates(): RecordUpdates {
+  const updates = useContext(RecordUpdatesContext)
+  if (!updates) throw new Error("A record's updates are told outside of its screen.")
+  return updates
+}
+
 /** The record as its history or an action has just changed it. The form merges it with the typed values. */
 export const ChangedElsewhereContext = createContext<Entity | null>(null)

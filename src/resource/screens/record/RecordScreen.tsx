@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
@@ -8,7 +8,7 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { formAddress, listAddress, newRecordAddress } from '#src/resource/screen-addresses.ts'
-import { ChangedElsewhereContext, CopyContext } from '#src/resource/screens/form/form-context.ts'
+import { ChangedElsewhereContext, CopyContext, RecordUpdatesContext } from '#src/resource/screens/form/form-context.ts'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { HistoryButton } from '#src/resource/screens/history/HistoryButton.tsx'
 import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
@@ -70,7 +70,11 @@ export function UpdateScreen({
   useForgetRecentScreen(path, isGone(record))
   const mayReadHistory = useMayReadHistory(resource)
   const [changedEntity, setChangedEntity] = useState<Entity | null>(null)
-  const onRestored = () => void record.refetch().then(({ data }) => setChangedEntity(data ?? null))
+  const { refetch } = record
+  const updates = useMemo(() => {
+    const onRestored = () => void refetch().then(({ data }) => setChangedEntity(data ?? null))
+    return { onChanged: setChangedEntity, onRestored }
+  }, [refetch])
   if (!isId || isGone(record)) return <NotFoundPage backTo={listAddress(resource)} />
   return (
     <Page
@@ -85,7 +89,8 @@ export function UpdateScreen({
           <>
             {mayReadHistory && (
               <HistoryButton
-                {...{ resource, id, onRestored }}
+                {...{ resource, id }}
+                onRestored={updates.onRestored}
                 row={record.data}
                 name={formatRecordName(resource, record.data)}
               />
@@ -100,7 +105,9 @@ export function UpdateScreen({
     >
       {record.data && record.isFetchedAfterMount ? (
         <ChangedElsewhereContext value={changedEntity}>
-          <RecordFormInContext key={record.data.id} {...{ resource, Form }} entity={record.data} />
+          <RecordUpdatesContext value={updates}>
+            <RecordFormInContext key={record.data.id} {...{ resource, Form }} entity={record.data} />
+          </RecordUpdatesContext>
         </ChangedElsewhereContext>
       ) : record.isError ? (
         <FailedRecord onRetry={() => void record.refetch()} />

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+/** A section of a form: title and note (message keys), and the names of its fields, row by row. */
+export type FormSectionLayout = {
+  title: string
+  note?: string
+  rows: readonly (readonly string[])[]
+  /** True for a single field that repeats the section's title: its caption is for screen readers only. */
+  isCaptionHidden?: boolean
+}
+
+/** A tab of a record's form. All tabs together are one form, with one save. */
+export type FormTab = {
+  /** The tab's name in the address: `?tab=name`. */
+  name: string
+  /** Message key. */
+  caption: string
+  sections?: readonly FormSectionLayout[]
+  /** Content below the sections, outside of the form: it stores what it changes by itself. */
+  content?: ReactNode
+  /** Number of records in `content`. */
+  count?: number | undefined
+}
+
+/** Help below fields, by the name of the field. */
+export type FieldHelp = Readonly<Record<string, ReactNode>>
+
+export const listTabFields = ({ sections = [] }: Pick<FormTab, 'sections'>): string[] =>
+  sections.flatMap(({ rows }) => rows.flat())
