@@ -5,7 +5,7 @@ import type { RequestBody } from '#src/platform/http/bodies/request-body.server.
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { documentRoute, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
 import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
-import { codedErrorSchema, errorResponse } from '#src/platform/openapi/refusals.server.ts'
+import { buildCodedErrorSchema, buildErrorResponse } from '#src/platform/openapi/refusals.server.ts'
 import { arraySchema, idSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { parseBulkQuery } from '#src/resource/bulk/bulk-query.server.ts'
@@ -159,12 +159,12 @@ function describeMany(resource: Resource) {
     headers: undoHeader,
     refusals: [400, 429, 500, 507] as const,
     extraResponses: {
-      409: errorResponse('The state forbids it', {
+      409: buildErrorResponse('The state forbids it', {
         anyOf: [
-          codedErrorSchema(['REFUSED'], {
+          buildCodedErrorSchema(['REFUSED'], {
             refused: arraySchema(objectSchema({ id: idSchema, message: { type: 'string' } })),
           }),
-          codedErrorSchema(['KEY_REUSED', 'COUNT_CHANGED', 'ROWS_CHANGED']),
+          buildCodedErrorSchema(['KEY_REUSED', 'COUNT_CHANGED', 'ROWS_CHANGED']),
         ],
       }),
     },
