@@ -1,7 +1,7 @@
 import autocannon, { type Result } from 'autocannon'
 import { readProcessorSeconds } from '#bench/processor.ts'
 
-/** A server under load: where it listens, and the processes whose time counts, its database's among them. */
+/** A server under load: its address, and the processes whose processor time counts, those of its database included. */
 export type Contender = { url: string; pids: readonly number[] }
 
 export type Request = {
@@ -11,22 +11,25 @@ export type Request = {
   body?: string
 }
 
-/** The next request each time it is asked. */
+/** Returns the next request at each call. */
 export type Requests = () => Request
 
 export type Turn = { microseconds: number; perSecond: number }
 
 export type Spread = { median: number; lowest: number; highest: number }
 
-/** The reference's processor time per request over ours: 1 is as cheap as bare. */
+/**
+ * The reference's processor time per request divided by the program's: 1 means that the program is as cheap as the
+ * reference.
+ */
 export type Comparison = { ratio: Spread; ours: Turn; theirs: Turn }
 
 const turns = 7
-/** Turns before it counts: what runs often is compiled anew a few times. */
+/** Turns that do not count: V8 compiles code that runs often several times. */
 const warmUps = 2
 
-/** Seven turns each, one after the other, under the same load from 16 connections. */
-export async function alternate(
+/** Measures the program and the reference in turn, seven times each, under the same load of 16 connections. */
+export async function measureInTurns(
   ours: { contender: Contender; requests: Requests },
   theirs: { contender: Contender; requests: Requests },
   amount: number,
@@ -45,7 +48,7 @@ export async function alternate(
   return { ratio: computeSpread(ratios), ours: medianOfTurns(ourTurns), theirs: medianOfTurns(theirTurns) }
 }
 
-/** One load; processor microseconds per request of everything that served it. */
+/** Runs one load. Returns the processor time per request, in microseconds, of all processes that served it. */
 export async function measureTurn({ url, pids }: Contender, requests: Requests, amount: number): Promise<Turn> {
   const sumProcessorSeconds = () => pids.reduce((sum, pid) => sum + readProcessorSeconds(pid), 0)
   const before = sumProcessorSeconds()
@@ -56,7 +59,7 @@ export async function measureTurn({ url, pids }: Contender, requests: Requests, 
     { url, connections: 16, amount, requests: [{ setupRequest: (request) => ({ ...request, ...requests() }) }] },
     (error, result) => (error ? reject(error) : resolve(result)),
   )
-  // The load ends at a full second; what counts is when the last answer came.
+  // The load generator ends at a full second, so the moment of the last answer counts.
   load.on('response', () => {
     lastAnswerAt = performance.now()
   })

@@ -10,7 +10,7 @@ const rowsOfSmall = 10_000
 const entriesPerProduct = 50
 const requestsPerTurn = 40
 
-/** History of a record and the first page of the audit, ten million rows long and ten thousand. */
+/** History of a record and first page of the audit, over an audit of ten million rows and one of ten thousand. */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const small = await openShopWithAudit(rowsOfSmall)
   const large = await openShopWithAudit(rows)
@@ -51,8 +51,8 @@ function listReads(): TimedRead[] {
 }
 
 /**
- * Half of it of products, fifty entries each, spread over all of it; the other half of what else a shop keeps. Ten
- * seconds lie between two entries.
+ * Fills the audit. Half of its entries are about products: fifty entries of each, spread over the whole audit. The
+ * other half is about other resources. The entries are ten seconds apart.
  */
 async function growAudit(sql: Sql, rows: number): Promise<void> {
   const products = rows / entriesPerProduct / 2

@@ -9,8 +9,8 @@ export type SentBytes = { headers: Record<string, string>; body: string }
 type BareOrder = { bytes: SentBytes } | { statements: RecordedRequest[]; database: PoolConfig }
 
 /**
- * What everything is measured against: `node:http` alone, sending bytes that it was given, or asking the driver itself
- * for the same statements and sending what comes as JSON. GIVEN names the file with either.
+ * The reference of all comparisons: `node:http` alone. It sends given bytes, or runs the same statements through the
+ * database's driver and sends the rows as JSON. GIVEN names the file with the bytes or statements.
  */
 const { PORT, GIVEN = '' } = process.env
 const order: BareOrder = JSON.parse(readFileSync(GIVEN, 'utf8'), (_, value) =>
@@ -39,7 +39,7 @@ function runStatements(pool: Pool, requests: readonly RecordedRequest[]) {
     const recordedRequest = requests[count++ % requests.length]
     if (request.method !== 'GET') await readBody(request)
     const rows = recordedRequest ? await runRequest(pool, recordedRequest, ownNumber) : []
-    // A bulk edit answers how many rows it has changed, and not the rows.
+    // A bulk edit answers the number of changed rows instead of the rows.
     const text = JSON.stringify(request.method === 'PATCH' ? rows.length : rows)
     response.writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
@@ -60,12 +60,13 @@ async function runRequest(
   { statements, inTransaction }: RecordedRequest,
   ownNumber: string,
 ): Promise<unknown[]> {
-  if (!inTransaction) return Promise.all(statements.map((statement) => run(pool, statement, ownNumber)))
+  if (!inTransaction)
+    return Promise.all(statements.map((statement) => runRecordedStatement(pool, statement, ownNumber)))
   const client = await pool.connect()
   try {
     await client.query('begin')
     const rows: unknown[] = []
-    for (const statement of statements) rows.push(await run(client, statement, ownNumber))
+    for (const statement of statements) rows.push(await runRecordedStatement(client, statement, ownNumber))
     await client.query('commit')
     return rows
   } finally {
@@ -73,8 +74,15 @@ async function runRequest(
   }
 }
 
-/** `{own}` in a value is this request's own number: what must be unique stays unique. */
-async function run(db: Pick<ClientBase, 'query'>, statement: Statement, ownNumber: string): Promise<unknown[]> {
+/**
+ * Runs a recorded statement. `{own}` in a value is replaced by the request's own number, so that unique values stay
+ * unique.
+ */
+async function runRecordedStatement(
+  db: Pick<ClientBase, 'query'>,
+  statement: Statement,
+  ownNumber: string,
+): Promise<unknown[]> {
   const values = statement.values.map((value) =>
     typeof value === 'string' ? value.replaceAll('{own}', ownNumber) : value,
   )

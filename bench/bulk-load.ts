@@ -1,8 +1,8 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
 /**
- * Bulk load: fills tables without their indexes, which are built at the end, and without checks of foreign keys; what
- * counts rows by triggers sees them in sets. Triggers that stand in `apart` work row by row and are left out.
+ * Bulk load: fills tables without their indexes, which are built at the end, and without checks of foreign keys.
+ * Triggers that count rows run once for a whole statement. The triggers in `apart` run for each row and are left out.
  */
 export async function loadInBulk(
   sql: Sql,
@@ -25,7 +25,7 @@ export async function loadInBulk(
   for (const table of tables) await sql.query(`alter table ${table} enable trigger all`)
   for (const { definition, statistics } of indexes) {
     await sql.query(definition)
-    // Statistics target: no part of an index's definition.
+    // The statistics target of a column is not part of the index's definition.
     if (statistics) await sql.query(statistics)
   }
   await sql.query('vacuum analyze')

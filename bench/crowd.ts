@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** What a crowd asks: each of `members` sends its request again and again. */
+/** A crowd of users: each of `members` sends its request again and again. */
 export type Crowd = { url: string; members: readonly CrowdMember[] }
 
-/** `{n}` in the path becomes another number each time, so that no answer is kept. */
+/** A user's request. `{n}` in the path is replaced by another number each time, so that no answer is cached. */
 export type CrowdMember = { method: 'GET' | 'PATCH'; path: string; headers: Record<string, string>; body?: string }
 
 const retryMs = 100
@@ -15,7 +15,7 @@ let count = 0
 parentPort?.on('message', () => parentPort?.postMessage({ ...answers }))
 for (const member of members) void repeatRequest(member)
 
-/** Load generator on a thread of its own: reading its answers must not delay the requests that are timed. */
+/** Load generator on a thread of its own, because reading its answers must not delay the requests that are timed. */
 async function repeatRequest({ method, path, headers, body }: CrowdMember): Promise<void> {
   for (;;) {
     const status = await new Promise<number>((resolve) => {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { CrowdMember } from '#bench/crowd.ts'
 import { growEmployees } from '#bench/grow.ts'
-import { atMost, type Result } from '#bench/result.ts'
+import { buildAtMostResult, type Result } from '#bench/result.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
 import { account } from '#bench/staff.ts'
 import { openSession } from '#src/access/sessions/sessions.server.ts'
@@ -15,14 +15,16 @@ const rowsOfPreview = 4000
 const timedMs = 10_000
 const limits = { times: 3, ms: 50 }
 
-/** A request that somebody else sends meanwhile, so many times a second; a health check need only succeed. */
+/**
+ * A request that another user sends during the load, `perSecond` times a second. A health check only has to succeed.
+ */
 type Probe = { name: string; perSecond: number; isHealth?: boolean; ask: (url: string) => Promise<number> }
 
-/** p99 in milliseconds, and answers other than 200, of each probe. */
+/** p99 in milliseconds of each probe, and the number of its answers with another status than 200. */
 type TimesByProbe = Map<Probe, { p99: number; failures: number }>
 
 /**
- * Overload by colleagues: what the shop window, a sign-in and a screen wait for while forty users preview bulk edits of
+ * Overload by colleagues: how long the shop window, a sign-in and a screen take while forty users preview bulk edits of
  * 4,000 rows, or read whole lists, again and again.
  */
 export async function measure(report: (result: Result) => void): Promise<void> {
@@ -61,14 +63,20 @@ function buildResults(crowd: string, idle: TimesByProbe, busy: TimesByProbe, ans
   return [...busy].map(([probe, { p99, failures }]) => {
     const before = idle.get(probe)?.p99 ?? Number.NaN
     const beside = `${before.toFixed(1)} ms idle; the crowd's answers ${answers}`
-    const failed = atMost(`${members} ${crowd}: ${probe.name} that fail`, 0, '', flatSpread(failures), beside)
+    const failed = buildAtMostResult(
+      `${members} ${crowd}: ${probe.name} that fail`,
+      0,
+      '',
+      buildFlatSpread(failures),
+      beside,
+    )
     if (probe.isHealth || !failed.isReached) return failed
     const limit = Math.round(Math.max(limits.ms, limits.times * before))
-    return atMost(`${members} ${crowd}: p99 of ${probe.name}`, limit, 'ms', flatSpread(p99), beside)
+    return buildAtMostResult(`${members} ${crowd}: p99 of ${probe.name}`, limit, 'ms', buildFlatSpread(p99), beside)
   })
 }
 
-const flatSpread = (value: number) => ({ median: value, lowest: value, highest: value })
+const buildFlatSpread = (value: number) => ({ median: value, lowest: value, highest: value })
 
 function createProbes(token: string): Probe[] {
   const headers = { authorization: `Bearer ${token}` }
@@ -139,7 +147,10 @@ async function createPreviewers(sql: Sql, tokens: readonly string[]): Promise<Cr
   }))
 }
 
-/** Copies of the administrator, each with a session. */
+/**
+ * Inserts users with the administrator's password and two permissions, and opens a session for each. Returns the
+ * tokens.
+ */
 async function openSessions(sql: Sql, count: number): Promise<string[]> {
   const users = await sql<{ id: number; password_hash: string }[]>`
     insert into users (name, surname, dni, email, password_hash)

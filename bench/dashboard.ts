@@ -1,9 +1,9 @@
 import { get } from 'node:http'
 import { computeSpread, type Spread } from '#bench/alternate.ts'
-import { atMost, type Result } from '#bench/result.ts'
+import { buildAtMostResult, type Result } from '#bench/result.ts'
 import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
-import { percentileOfSteady } from '#bench/steady.ts'
+import { measureP99OfSteadyRequests } from '#bench/steady.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
 const rows = 1_000_000
@@ -11,8 +11,8 @@ const servings = 200
 const renewals = 7
 
 /**
- * The start page over a million products, presses, messages and audit rows: all of its cards at once as a browser asks
- * for them, kept and worked out anew, and what others wait meanwhile.
+ * The start page over a million products, presses, messages and audit rows. It measures all cards at once, as a browser
+ * requests them, with stored and with recomputed figures, and the delay of other requests meanwhile.
  */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({})
@@ -24,7 +24,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
     for (let i = 0; i < servings; i++) servedTimes.push(await ask())
     const beside = `p99 ${percentile(servedTimes, 0.99).toFixed(1)} ms; the very first ${cold.toFixed(0)} ms`
     report(
-      atMost(
+      buildAtMostResult(
         'the cards of the start page over 1,000,000 rows each, as kept',
         50,
         'ms',
@@ -38,19 +38,22 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   }
 }
 
-/** p99 of others while the figures are worked out again and again, which happens once a minute at most. */
+/**
+ * p99 of other requests while the figures are recomputed again and again. The program recomputes them at most once a
+ * minute.
+ */
 async function measureRenewing(shop: Shop, ask: () => Promise<number>): Promise<Result> {
   const otherAddress = `${shop.contender.url}/api/categories?page=1&per_page=20`
   const ratios: number[] = []
   const renewalTimes: number[] = []
-  await percentileOfSteady(otherAddress, pause(2000))
+  await measureP99OfSteadyRequests(otherAddress, pause(2000))
   for (let i = 0; i < renewals; i++) {
-    const idle = await percentileOfSteady(otherAddress, pause(3000))
-    const busy = await percentileOfSteady(otherAddress, renewFor(3000, shop.sql, ask, renewalTimes))
+    const idle = await measureP99OfSteadyRequests(otherAddress, pause(3000))
+    const busy = await measureP99OfSteadyRequests(otherAddress, renewFor(3000, shop.sql, ask, renewalTimes))
     ratios.push(busy / idle)
   }
-  const beside = `renewing all cards takes ${spreadText(computeSpread(renewalTimes))} ms`
-  return atMost(
+  const beside = `renewing all cards takes ${formatMillisecondSpread(computeSpread(renewalTimes))} ms`
+  return buildAtMostResult(
     'p99 of 50 small requests a second while they are worked out anew, against idle',
     3,
     '×',
@@ -69,7 +72,7 @@ async function renewFor(ms: number, sql: Sql, ask: () => Promise<number>, renewa
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Asks for every card at once; how many milliseconds until the last is there. */
+/** Returns a function that requests every card at once and returns the milliseconds until the last answer. */
 function prepareDashboard({ contender: { url } }: Shop, token: string): () => Promise<number> {
   const headers = { authorization: `Bearer ${token}` }
   let addresses: string[] = []
@@ -95,7 +98,10 @@ function fetchText(url: string, headers: Record<string, string>): Promise<string
   return promise
 }
 
-/** A million rows of each table that a card reads. The search's indexes, which no card uses, would take minutes. */
+/**
+ * Inserts a million rows into each table that a card reads. The indexes of the search are left out: no card uses them,
+ * and filling them would take minutes.
+ */
 async function growTables(sql: Sql): Promise<void> {
   await sql`drop index products_search, products_window_search, products_name_words, contact_messages_search`
   await sql`
@@ -121,5 +127,5 @@ async function growTables(sql: Sql): Promise<void> {
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN
 
-const spreadText = ({ median, lowest, highest }: Spread) =>
+const formatMillisecondSpread = ({ median, lowest, highest }: Spread) =>
   `${median.toFixed(0)} (${lowest.toFixed(0)}–${highest.toFixed(0)})`

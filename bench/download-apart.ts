@@ -1,6 +1,6 @@
 /**
- * Downloads addresses for a bench that measures meanwhile: a process that also takes megabytes in is late itself. For
- * each message it fetches the address with the token, lets the bytes go, and answers.
+ * Child process that downloads for a bench: a process that also receives megabytes would measure late. For each message
+ * it fetches the address with the token, drops the bytes, and reports that it is done.
  */
 export type DownloadOrder = { url: string; token: string }
 

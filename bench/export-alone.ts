@@ -9,8 +9,8 @@ import { buildXlsxColumns } from '#src/platform/spreadsheets/write/xlsx-cells.ts
 export type AloneOrder = { rows: string; columns: readonly SheetColumn[] } | { database: DatabaseAddress; text: string }
 
 /**
- * What an export cannot do without: the library that writes rows out of memory, or the cursor that reads them. Says
- * when it is ready, works when it is told to, and says when it is done.
+ * Child process with the part of an export that no program can do without: the library that writes rows from memory, or
+ * the cursor that reads them. It reports when it is ready, starts on a message, and reports when it is done.
  */
 process.on('disconnect', () => process.exit(0))
 process.once('message', async (order: AloneOrder) => {

@@ -8,13 +8,13 @@ import { computeSpread } from '#bench/alternate.ts'
 import type { DownloadOrder } from '#bench/download-apart.ts'
 import type { AloneOrder } from '#bench/export-alone.ts'
 import { growProducts } from '#bench/grow.ts'
-import { alternateWork } from '#bench/one-by-one.ts'
-import { listProcessTree, residentBytes } from '#bench/processor.ts'
-import { freshDirectory } from '#bench/program.ts'
-import { atLeast, atMost, type Result } from '#bench/result.ts'
+import { measureWorkInTurns } from '#bench/one-by-one.ts'
+import { listProcessTree, readResidentBytes } from '#bench/processor.ts'
+import { createTemporaryDirectory } from '#bench/program.ts'
+import { buildAtLeastResult, buildAtMostResult, type Result } from '#bench/result.ts'
 import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
-import { percentileOfSteady } from '#bench/steady.ts'
+import { measureP99OfSteadyRequests } from '#bench/steady.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import type { SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { buildExportStatement } from '#src/resource/export/export-columns.server.ts'
@@ -28,8 +28,8 @@ const formats = ['xlsx', 'csv'] as const
 type Format = (typeof formats)[number]
 
 /**
- * Exports of products: 100,000 rows against the writing library alone and the cursor alone, what others wait meanwhile,
- * and the memory that 200,000, 100,000 and 50,000 rows take.
+ * Exports of products: 100,000 rows against the writing library alone and the cursor alone, the delay of other requests
+ * meanwhile, and the memory for 200,000, 100,000 and 50,000 rows.
  */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({})
@@ -50,7 +50,10 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   }
 }
 
-/** 200,000 products, without the indexes of the search, which no export uses and which take minutes to fill. */
+/**
+ * Inserts 200,000 products. The indexes of the search are left out: no export uses them, and filling them takes
+ * minutes.
+ */
 async function fillShop({ sql }: Shop): Promise<void> {
   await sql.query('drop index products_search, products_window_search, products_name_words')
   await growProducts(sql, 200_000)
@@ -74,7 +77,7 @@ async function prepareDownload({ sql, contender }: Shop): Promise<Download> {
   }
 }
 
-/** Most that server and child process took at once, above what they took before. */
+/** Peak memory of server and child process during an export, above their memory before it. */
 async function measureMemory(
   { contender, database }: Shop,
   download: Download,
@@ -85,7 +88,7 @@ async function measureMemory(
   const measureResidentBytes = () => {
     const ofDatabase = new Set(listProcessTree(database.pid))
     return listProcessTree(pid).reduce(
-      (sum, processId) => sum + (ofDatabase.has(processId) ? 0 : residentBytes(processId)),
+      (sum, processId) => sum + (ofDatabase.has(processId) ? 0 : readResidentBytes(processId)),
       0,
     )
   }
@@ -99,7 +102,7 @@ async function measureMemory(
   clearInterval(timer)
   const aboveIdle = computeSpread([(most - idle) / megabyte])
   const beside = `${(idle / megabyte).toFixed(0)} MB idle`
-  return atMost(
+  return buildAtMostResult(
     `${format}: memory above idle, ${rows.toLocaleString('en')} rows`,
     maxMegabytes[format],
     'MB',
@@ -116,13 +119,14 @@ async function compareWithLibrary(shop: Shop, download: Download): Promise<Resul
     return { heading, type: isPrice ? 'number' : 'text', decimals: isPrice ? 2 : 0 }
   })
   const cells = rows.map((row) => row.map((cell, index) => parseCell(cell, columns[index]?.type)))
-  const file = path.join(freshDirectory(), 'rows.json')
+  const file = path.join(createTemporaryDirectory(), 'rows.json')
   writeFileSync(file, JSON.stringify(cells))
   const alone = await startAlone({ rows: file, columns })
   const { ratio, beside } = await compareWithAlone(shop, () => download('xlsx'), alone, [alone.pid ?? 0])
   alone.kill()
-  // By the clock: the library alone reads no database, which works beside it here.
-  return atLeast('xlsx, 100,000 rows, against the library alone, by the clock', 0.65, ratio('clock'), beside)
+  // Elapsed time is compared, because the library alone reads no database, whereas here the database works at the same
+  // time.
+  return buildAtLeastResult('xlsx, 100,000 rows, against the library alone, by the clock', 0.65, ratio('clock'), beside)
 }
 
 const parseCell = (cell: string, type: SheetColumn['type'] | undefined) =>
@@ -139,7 +143,7 @@ async function compareWithCursor(shop: Shop, download: Download): Promise<Result
     shop.database.pid,
   ])
   alone.kill()
-  return atLeast('csv, 100,000 rows, against the cursor alone', 0.6, ratio('processor'), beside)
+  return buildAtLeastResult('csv, 100,000 rows, against the cursor alone', 0.6, ratio('processor'), beside)
 }
 
 async function startAlone(order: AloneOrder): Promise<ChildProcess> {
@@ -150,17 +154,17 @@ async function startAlone(order: AloneOrder): Promise<ChildProcess> {
   return alone
 }
 
-/** The reference's time over ours; processor time includes the database's where it takes part. */
+/** The reference's time divided by the program's. Processor time includes the database's if it takes part. */
 function compareWithAlone(shop: Shop, download: () => Promise<unknown>, alone: ChildProcess, pids: readonly number[]) {
   const work = async () => {
     const done = once(alone, 'message')
     alone.send('go')
     await done
   }
-  return alternateWork({ pids: shop.contender.pids, work: download }, { pids, work }, turns)
+  return measureWorkInTurns({ pids: shop.contender.pids, work: download }, { pids, work }, turns)
 }
 
-/** How much longer the slowest of a hundred small requests takes while an export runs. */
+/** By how much the slowest of a hundred small requests takes longer while an export runs. */
 async function measureDelay({ contender, sql }: Shop, format: Format): Promise<Result> {
   const url = `${contender.url}/api/colors`
   const reader = fork(path.join(import.meta.dirname, 'download-apart.ts'))
@@ -177,15 +181,15 @@ async function measureDelay({ contender, sql }: Shop, format: Format): Promise<R
   const idle: number[] = []
   const busy: number[] = []
   for (let i = 0; i < turns; i++) {
-    const quiet = await percentileOfSteady(url, pause(3000))
-    const loaded = await percentileOfSteady(url, download())
+    const quiet = await measureP99OfSteadyRequests(url, pause(3000))
+    const loaded = await measureP99OfSteadyRequests(url, download())
     idle.push(quiet)
     busy.push(loaded)
     ratios.push(loaded / quiet)
   }
   reader.kill()
   const beside = `p99 of ${computeSpread(busy).median.toFixed(1)} ms against ${computeSpread(idle).median.toFixed(1)} ms idle`
-  return atMost(
+  return buildAtMostResult(
     `50 small requests a second during an export as ${format}`,
     3,
     'times idle',

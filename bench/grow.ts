@@ -1,7 +1,7 @@
 import { loadInBulk } from '#bench/bulk-load.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
-/** Words of some names, each in both shops: in ten rows, in one of a hundred, in nearly a third. */
+/** Words that occur in names of both shops: in ten rows, in one of a hundred, in nearly a third. */
 export const words = {
   products: { rare: 'turmalina', some: 'reacondicionado', common: 'desbloqueado' },
   employees: { rare: 'zubizarreta', some: 'anchorena', common: 'fernandez' },
@@ -9,21 +9,23 @@ export const words = {
 
 type Words = { rare: string; some: string; common: string }
 
-/** SQL: what a name of row `n` has behind it. */
-const wordsOf = ({ rare, some, common }: Words, total: number) => `
-  case when n % ${Math.max(1, Math.floor(total / 10))} = 7 then ' ${initial(rare)}' else '' end ||
-  case when n % 100 = 13 then ' ${initial(some)}' else '' end ||
-  case when n % 10 in (2, 5, 8) then ' ${initial(common)}' else '' end`
+/** SQL expression of the words at the end of row `n`'s name. */
+const buildWordsExpression = ({ rare, some, common }: Words, total: number) => `
+  case when n % ${Math.max(1, Math.floor(total / 10))} = 7 then ' ${capitalize(rare)}' else '' end ||
+  case when n % 100 = 13 then ' ${capitalize(some)}' else '' end ||
+  case when n % 10 in (2, 5, 8) then ' ${capitalize(common)}' else '' end`
 
-const initial = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
+const capitalize = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
-/** SQL: one of an array for row `n`; each `seed` spreads in its own way. */
-const oneOf = (array: string, seed: number) =>
+/** SQL expression that picks an element of an array for row `n`. Each `seed` distributes the elements differently. */
+const buildPickExpression = (array: string, seed: number) =>
   `(${array})[1 + abs(hashint4extended(n, ${seed}) % cardinality(${array}))::int]`
 
 const minutesOfTwoYears = 1_000_000
 
-/** Copies of the demo shop's own products, in their categories, with their pictures and colours, made in two years. */
+/**
+ * Inserts copies of the demo shop's products, with their categories, pictures and colours, created within two years.
+ */
 export async function growProducts(sql: Sql, products: number): Promise<void> {
   const minutes = Math.max(1, Math.floor(minutesOfTwoYears / products))
   const apart = ['products', 'product_colors'].map((table) => ({ table, trigger: `${table}_public` }))
@@ -33,7 +35,7 @@ export async function growProducts(sql: Sql, products: number): Promise<void> {
         select *, row_number() over (order by id) - 1 as place from products where coalesce(code, '') not like 'C-%'),
         many as materialized (select count(*) as own from own)
       insert into products (name, description, category_id, price, capacity, code, image, created_at)
-      select p.name || ' ' || n || ${wordsOf(words.products, products)},
+      select p.name || ' ' || n || ${buildWordsExpression(words.products, products)},
         case when n % 50 = 0 then '-' else p.description end, p.category_id, p.price + n % 500, p.capacity,
         'C-' || n, case when n % 20 = 0 then '{}' else p.image end,
         now() - make_interval(mins => (n * ${minutes})::int)
@@ -46,7 +48,7 @@ export async function growProducts(sql: Sql, products: number): Promise<void> {
       select p.id, c.id, c.place from products p join shades c on (p.id + c.place) % c.many < 3
       where p.code like 'C-%' on conflict do nothing`
   })
-  // The public version, which the triggers left out would have raised.
+  // Raises the public version, as the triggers that were left out would have done.
   await sql`update parameters set email = email`
 }
 
@@ -57,20 +59,21 @@ const references = {
 }
 
 /**
- * Employees whose names are put together from those of the demo company, each with one employment period. Dates, and
- * the companies and clients, are at most so many that fifty employees share each, so that a page is full in any shop.
+ * Inserts employees whose names are combined from those of the demo company, each with one employment period. There are
+ * only so many different dates, companies and clients that fifty employees share each, so that a page is full in a shop
+ * of any size.
  */
 export async function growEmployees(sql: Sql, employees: number): Promise<void> {
   for (const table of ['companies', 'clients'])
     await sql.query(`
-      insert into ${table} (name) select 'Casa ' || n from generate_series(1, ${variety(200, employees)}) n
+      insert into ${table} (name) select 'Casa ' || n from generate_series(1, ${countVariants(200, employees)}) n
       on conflict do nothing`)
   const apart = [
     { table: 'employees', trigger: 'employees_first_period' },
     { table: 'employment_periods', trigger: 'employment_periods_made' },
   ]
   await loadInBulk(sql, { tables: ['employees', 'employment_periods'], apart }, async () => {
-    await sql.query(employeesText(employees))
+    await sql.query(buildEmployeesStatement(employees))
     await sql`
       insert into employment_periods (employee_id, admission_date, termination_date)
       select id, admission_date, termination_date from employees where employee_file_number like 'C-%'
@@ -78,11 +81,11 @@ export async function growEmployees(sql: Sql, employees: number): Promise<void> 
   })
 }
 
-const variety = (most: number, rows: number) => Math.max(1, Math.min(most, Math.floor(rows / 100)))
+const countVariants = (most: number, rows: number) => Math.max(1, Math.min(most, Math.floor(rows / 100)))
 
-function employeesText(employees: number): string {
+function buildEmployeesStatement(employees: number): string {
   const day = (first: string, days: number, every = 1) =>
-    `date '${first}' + (n / ${every} % ${variety(days, employees / every)})::int`
+    `date '${first}' + (n / ${every} % ${countVariants(days, employees / every)})::int`
   return `
     with own as materialized (
       select array_agg(name order by id) as names, array_agg(surname order by id) as surnames from employees
@@ -90,16 +93,16 @@ function employeesText(employees: number): string {
     insert into employees (name, surname, employee_file_number, dni, ${Object.keys(references).join(', ')}, gender,
       birth_date, admission_date, termination_date, medical_check_expiration, driver_expiration_date,
       driver_license_class, active, city, province)
-    select ${oneOf('own.names', 1)},
-      ${oneOf('own.surnames', 2)} || ' ' || ${oneOf('own.surnames', 30)} || ${wordsOf(words.employees, employees)},
+    select ${buildPickExpression('own.names', 1)},
+      ${buildPickExpression('own.surnames', 2)} || ' ' || ${buildPickExpression('own.surnames', 30)} || ${buildWordsExpression(words.employees, employees)},
       'C-' || n, (10000000 + n)::text,
       ${Object.values(references)
-        .map((table, at) => oneOf(`(select array_agg(id) from ${table})`, 3 + at))
+        .map((table, at) => buildPickExpression(`(select array_agg(id) from ${table})`, 3 + at))
         .join(', ')},
-      ${oneOf("array['female', 'male', 'female', 'male', 'female', 'male', 'other']", 20)},
+      ${buildPickExpression("array['female', 'male', 'female', 'male', 'female', 'male', 'other']", 20)},
       ${day('1955-01-01', 15_000)}, ${day('2005-01-01', 4500)}, case when n % 10 = 0 then ${day('2018-01-01', 2000, 10)} end,
       ${day('2025-01-01', 1000)}, case when n % 4 = 0 then ${day('2025-01-01', 1500, 4)} end,
-      case when n % 4 = 0 then ${oneOf("array['B.1', 'A.3,B.1', 'B.1,C.1', 'A.1.1']", 21)} end,
-      n % 50 <> 0, ${oneOf("array['Paraná', 'Santa Fe', 'Diamante', 'Crespo', 'Rosario']", 22)}, 'Entre Ríos'
+      case when n % 4 = 0 then ${buildPickExpression("array['B.1', 'A.3,B.1', 'B.1,C.1', 'A.1.1']", 21)} end,
+      n % 50 <> 0, ${buildPickExpression("array['Paraná', 'Santa Fe', 'Diamante', 'Crespo', 'Rosario']", 22)}, 'Entre Ríos'
     from generate_series((select count(*)::int + 1 from employees), ${employees}) n, own`
 }

@@ -4,20 +4,22 @@ import { connect, type Socket } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { computeSpread } from '#bench/alternate.ts'
-import { residentBytes } from '#bench/processor.ts'
-import { atMost, type Result } from '#bench/result.ts'
+import { readResidentBytes } from '#bench/processor.ts'
+import { buildAtMostResult, type Result } from '#bench/result.ts'
 import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
 
 const uploads = 20
-/** Forms that the server receives from one person at once. */
+/** Number of forms that the server receives from one user at once. */
 const uploadsEach = 10
 const maxMegabytes = 250
 const megabyte = 1024 * 1024
 const boundary = 'mostrador'
 const restMs = 5000
 
-/** What is held while twenty forms are open, each as full as a form of a product may be and never ended. */
+/**
+ * Memory of the server while twenty forms are open that never end. Each form is as full as a form of a product may be.
+ */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const full = { fieldBytes: 10_400, pictures: 12, pictureBytes: 10 * megabyte, isInCrumbs: false }
   const crumbs = { fieldBytes: 100, pictures: 1, pictureBytes: 64 * 1024, isInCrumbs: true }
@@ -35,25 +37,33 @@ async function measureHeldUploads(what: string, form: Form, report: (result: Res
     )
     const tokens = await Promise.all(people)
     let peak = 0
-    const watch = setInterval(() => (peak = Math.max(peak, megabytesOf(shop))), 100)
+    const watch = setInterval(() => (peak = Math.max(peak, measureMegabytes(shop))), 100)
     const each = Array.from({ length: uploadsEach })
     const sockets = await Promise.all(tokens.flatMap((token) => each.map(() => sendAllButTheEnd(shop, token, form))))
     await waitForArrival(shop, uploads * (form.pictures * form.pictureBytes - 1))
     await pause(restMs)
     clearInterval(watch)
     const name = `server with ${uploads} held uploads ${what}`
-    report(atMost(name, maxMegabytes, 'MB RSS', computeSpread([megabytesOf(shop)]), `${peak.toFixed(0)} MB at most`))
+    report(
+      buildAtMostResult(
+        name,
+        maxMegabytes,
+        'MB RSS',
+        computeSpread([measureMegabytes(shop)]),
+        `${peak.toFixed(0)} MB at most`,
+      ),
+    )
     for (const socket of sockets) socket.destroy()
   } finally {
     await shop.stop()
   }
 }
 
-function megabytesOf({ contender }: Shop): number {
-  return residentBytes(contender.pids[0] ?? 0) / megabyte
+function measureMegabytes({ contender }: Shop): number {
+  return readResidentBytes(contender.pids[0] ?? 0) / megabyte
 }
 
-/** One form, whole but for the last byte of its last picture. */
+/** Sends one form, except the last byte of its last picture. */
 async function sendAllButTheEnd({ contender }: Shop, token: string, form: Form): Promise<Socket> {
   const socket = connect(Number(new URL(contender.url).port), '127.0.0.1')
   socket.on('error', () => undefined)
@@ -88,12 +98,12 @@ async function sendAllButTheEnd({ contender }: Shop, token: string, form: Form):
 
 const buildPartHead = (disposition: string) => `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`
 
-/** Each byte as a chunk of its own, as HTTP allows. */
+/** Encodes each byte as a chunk of its own, as HTTP allows. */
 function chunkEachByte(bytes: Buffer): Buffer {
   return Buffer.concat(Array.from(bytes, (byte) => Buffer.from([0x31, 13, 10, byte, 13, 10])))
 }
 
-/** Until all of it is on the server's disk. */
+/** Waits until all bytes are on the server's disk. */
 async function waitForArrival({ dataDir }: Shop, bytes: number): Promise<void> {
   const incoming = path.join(dataDir, 'files', 'incoming')
   const size = () => readdirSync(incoming).reduce((sum, name) => sum + statSync(path.join(incoming, name)).size, 0)

@@ -10,8 +10,8 @@ import { type DatabaseAddress, parseDatabaseAddress } from '#src/platform/databa
 export type AloneOrder = { file: string; format: 'xlsx' | 'csv'; database: DatabaseAddress; table: string }
 
 /**
- * What loading a sheet cannot do without: a library that reads it, and COPY into one table. Works when it is told to,
- * and says when it is done.
+ * Child process with the part of an import that no program can do without: a library that reads the sheet, and COPY
+ * into one table. It starts on a message, and reports when it is done.
  */
 process.on('disconnect', () => process.exit(0))
 process.once('message', async (order: AloneOrder) => {
@@ -26,11 +26,11 @@ process.once('message', async (order: AloneOrder) => {
   })
 })
 
-/** References have names in the sheet and ids in the table: their columns are left out. */
+/** Columns of references are left out, because they hold names in the sheet and ids in the table. */
 const isCopied = Object.keys(staffColumns).map((name) => !name.endsWith('_id'))
 const columns = Object.keys(staffColumns).filter((_, index) => isCopied[index])
 
-const toCopyLine = (cells: readonly unknown[]) =>
+const formatCopyLine = (cells: readonly unknown[]) =>
   `${cells
     .filter((_, index) => isCopied[index])
     .map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)))
@@ -39,12 +39,12 @@ const toCopyLine = (cells: readonly unknown[]) =>
 async function* readXlsxLines(file: string) {
   let isFirst = true
   for await (const { values } of streamXlsxRows(readFileSync(file))) {
-    if (!isFirst) yield toCopyLine(values)
+    if (!isFirst) yield formatCopyLine(values)
     isFirst = false
   }
 }
 
 async function* readCsvLines(file: string) {
   for await (const cells of createReadStream(file).pipe(parse({ delimiter: ';', from_line: 2, bom: true })))
-    yield toCopyLine(cells)
+    yield formatCopyLine(cells)
 }

@@ -5,13 +5,13 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { computeSpread } from '#bench/alternate.ts'
 import type { AloneOrder } from '#bench/importing-alone.ts'
-import { listProcessTree, residentBytes } from '#bench/processor.ts'
-import { freshDirectory } from '#bench/program.ts'
-import { atLeast, atMost, type Result } from '#bench/result.ts'
+import { listProcessTree, readResidentBytes } from '#bench/processor.ts'
+import { createTemporaryDirectory } from '#bench/program.ts'
+import { buildAtLeastResult, buildAtMostResult, type Result } from '#bench/result.ts'
 import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
 import { staffColumns, staffNames, writeStaffSheet } from '#bench/staff-sheet.ts'
-import { percentileOfSteady } from '#bench/steady.ts'
+import { measureP99OfSteadyRequests } from '#bench/steady.ts'
 import { formatColumnLetters } from '#src/platform/spreadsheets/workbook.ts'
 
 const rows = Number(process.env.BENCH_ROWS ?? 100_000)
@@ -23,7 +23,8 @@ const formats = ['xlsx', 'csv'] as const
 type Format = (typeof formats)[number]
 
 /**
- * Employees from a sheet of 25 columns, against a library that reads it and COPY into a table with the same indexes.
+ * Import of employees from a sheet of 25 columns, against a library that reads the sheet and COPY into a table with the
+ * same indexes.
  */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({})
@@ -98,14 +99,14 @@ async function prepareImport({ sql, contender: { url } }: Shop): Promise<RunImpo
   }
 }
 
-/** What was loaded goes again, so that each load meets the same table. */
-async function emptyTables({ sql }: Shop): Promise<void> {
+/** Deletes the imported rows, so that each import begins with the same table. */
+async function deleteImportedRows({ sql }: Shop): Promise<void> {
   await sql.query('truncate employees, imports, import_rows, import_outcomes restart identity cascade')
   await sql.query('vacuum')
 }
 
 async function compareWithCopy(shop: Shop, runImport: RunImport, format: Format) {
-  const file = path.join(freshDirectory(), `nomina.${format}`)
+  const file = path.join(createTemporaryDirectory(), `nomina.${format}`)
   await writeStaffSheet(file, format, rows)
   await shop.sql.query(
     'drop table if exists alone; create table alone (like employees including defaults including generated including identity including indexes)',
@@ -116,7 +117,7 @@ async function compareWithCopy(shop: Shop, runImport: RunImport, format: Format)
   const mendTimes: number[] = []
   const timeTexts: string[] = []
   for (let n = 0; n < turns; n++) {
-    await emptyTables(shop)
+    await deleteImportedRows(shop)
     const importTimes = await runImport(file)
     const startedAt = performance.now()
     const done = once(alone, 'message')
@@ -135,9 +136,14 @@ async function compareWithCopy(shop: Shop, runImport: RunImport, format: Format)
   alone.kill()
   const what = `${rows.toLocaleString('en')} employees from ${format}`
   return {
-    result: atLeast(`${what}, against reading and COPY`, targets[format], computeSpread(ratios), timeTexts.join('; ')),
-    review: atMost(`${what}: review against the run`, 0.7, 'times', computeSpread(reviews)),
-    mend: atMost(`${what}: a mended cell`, 100, 'ms', computeSpread(mendTimes)),
+    result: buildAtLeastResult(
+      `${what}, against reading and COPY`,
+      targets[format],
+      computeSpread(ratios),
+      timeTexts.join('; '),
+    ),
+    review: buildAtMostResult(`${what}: review against the run`, 0.7, 'times', computeSpread(reviews)),
+    mend: buildAtMostResult(`${what}: a mended cell`, 100, 'ms', computeSpread(mendTimes)),
   }
 }
 
@@ -149,11 +155,11 @@ async function startAlone(order: AloneOrder): Promise<ChildProcess> {
   return alone
 }
 
-/** Most that the server, and its loader, took above idle. */
+/** Peak memory of the server and its import worker during an import, above their memory when idle. */
 async function measureMemory(shop: Shop, runImport: RunImport, rowCount: number): Promise<Result[]> {
   const { contender, database } = shop
-  await emptyTables(shop)
-  const file = path.join(freshDirectory(), 'nomina.xlsx')
+  await deleteImportedRows(shop)
+  const file = path.join(createTemporaryDirectory(), 'nomina.xlsx')
   await writeStaffSheet(file, 'xlsx', rowCount)
   const [pid = 0] = contender.pids
   const children = () => {
@@ -161,31 +167,31 @@ async function measureMemory(shop: Shop, runImport: RunImport, rowCount: number)
     return listProcessTree(pid).filter((processId) => processId !== pid && !ofDatabase.has(processId))
   }
   await pause(25_000)
-  const idle = residentBytes(pid)
+  const idle = readResidentBytes(pid)
   const peak = { server: 0, child: 0 }
   const timer = setInterval(() => {
-    peak.server = Math.max(peak.server, residentBytes(pid) - idle)
-    peak.child = Math.max(peak.child, ...children().map(residentBytes))
+    peak.server = Math.max(peak.server, readResidentBytes(pid) - idle)
+    peak.child = Math.max(peak.child, ...children().map(readResidentBytes))
   }, 50)
   await runImport(file)
   clearInterval(timer)
   const what = `memory at ${rowCount.toLocaleString('en')} rows`
   return [
-    atMost(`${what}: server above idle`, 20, 'MB', computeSpread([peak.server / megabyte])),
-    atMost(`${what}: its loader`, 340, 'MB', computeSpread([peak.child / megabyte])),
+    buildAtMostResult(`${what}: server above idle`, 20, 'MB', computeSpread([peak.server / megabyte])),
+    buildAtMostResult(`${what}: its loader`, 340, 'MB', computeSpread([peak.child / megabyte])),
   ]
 }
 
-/** How much longer the slowest of a hundred small requests takes while a load runs. */
+/** By how much the slowest of a hundred small requests takes longer while an import runs. */
 async function measureDelay(shop: Shop, runImport: RunImport): Promise<Result> {
-  const file = path.join(freshDirectory(), 'nomina.xlsx')
+  const file = path.join(createTemporaryDirectory(), 'nomina.xlsx')
   await writeStaffSheet(file, 'xlsx', rows / 5)
   const url = `${shop.contender.url}/api/colors`
   const ratios: number[] = []
   for (let n = 0; n < turns; n++) {
-    await emptyTables(shop)
-    const quiet = await percentileOfSteady(url, pause(3000))
-    ratios.push((await percentileOfSteady(url, runImport(file))) / quiet)
+    await deleteImportedRows(shop)
+    const quiet = await measureP99OfSteadyRequests(url, pause(3000))
+    ratios.push((await measureP99OfSteadyRequests(url, runImport(file))) / quiet)
   }
-  return atMost('p99 of 50 small requests a second meanwhile', 3, 'times idle', computeSpread(ratios))
+  return buildAtMostResult('p99 of 50 small requests a second meanwhile', 3, 'times idle', computeSpread(ratios))
 }

@@ -9,8 +9,8 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export type Scores = Record<(typeof categories)[number], number>
 export type Device = 'mobile' | 'desktop'
 
-/** Lighthouse now and then misses the start of its own recording (NO_NAVSTART), and asks to be run again. */
-async function retry<T>(work: () => Promise<T>): Promise<T> {
+/** Runs Lighthouse again if it has missed the start of its own recording (NO_NAVSTART), as it does now and then. */
+async function retryWithoutStartMark<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()
@@ -21,8 +21,8 @@ async function retry<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The scores of a page, 0 to 100; `port` is that of a browser whose storage is to be kept. */
-export async function audit(url: string, device: Device, port?: number): Promise<Scores> {
+/** Measures the scores of a page, from 0 to 100. `port` is the debugging port of a browser whose storage is used. */
+export async function measureScores(url: string, device: Device, port?: number): Promise<Scores> {
   const executable = findChromium()
   if (!executable) throw new Error(howToGetChromium)
   const args = [
@@ -37,7 +37,9 @@ export async function audit(url: string, device: Device, port?: number): Promise
     ...(device === 'desktop' ? ['--preset=desktop'] : []),
   ]
   const env = { ...process.env, CHROME_PATH: executable }
-  const { stdout } = await retry(() => run(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 }))
+  const { stdout } = await retryWithoutStartMark(() =>
+    run(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 }),
+  )
   const report: { categories: Record<string, { score: number }> } = JSON.parse(stdout)
   const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100)
   return {

@@ -1,8 +1,8 @@
 import { computeSpread } from '#bench/alternate.ts'
-import { audit, type Scores } from '#bench/lighthouse-audit.ts'
+import { measureScores, type Scores } from '#bench/lighthouse-audit.ts'
 import { startProgram } from '#bench/program.ts'
-import { atLeast, type Result } from '#bench/result.ts'
-import { account, openAtWork } from '#bench/staff.ts'
+import { buildAtLeastResult, type Result } from '#bench/result.ts'
+import { account, openSignedInBrowser } from '#bench/staff.ts'
 import { findFreePort } from '#test/ports.ts'
 
 const turns = 3
@@ -12,7 +12,7 @@ const minScores = {
   desktop: { performance: 95, accessibility: 100, 'best-practices': 100 },
 } as const
 
-/** What Lighthouse says of the sign-in and of the back office, signed in. */
+/** Lighthouse scores of the sign-in, and of the back office with a signed-in user. */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const program = await startProgram(account)
   try {
@@ -22,7 +22,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
         for (let turn = 0; turn < turns; turn++) scores.push(await auditScreen(program.url, screen, device))
         for (const category of ['performance', 'accessibility', 'best-practices'] as const)
           report(
-            atLeast(
+            buildAtLeastResult(
               `Lighthouse, ${screen}, ${device}, ${category}`,
               minScores[device][category],
               computeSpread(scores.map((scoresOfTurn) => scoresOfTurn[category])),
@@ -34,13 +34,15 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   }
 }
 
-/** The sign-in is nobody's; for the others a browser that is signed in already. */
+/**
+ * Measures a screen. The sign-in needs no user; for other screens a browser is started in which a user is signed in.
+ */
 async function auditScreen(url: string, screen: string, device: 'mobile' | 'desktop'): Promise<Scores> {
-  if (screen === '/login') return audit(url + screen, device)
+  if (screen === '/login') return measureScores(url + screen, device)
   const port = await findFreePort()
-  const { close } = await openAtWork(url, [`--remote-debugging-port=${port}`, '--disable-gpu'])
+  const { close } = await openSignedInBrowser(url, [`--remote-debugging-port=${port}`, '--disable-gpu'])
   try {
-    return await audit(url + screen, device, port)
+    return await measureScores(url + screen, device, port)
   } finally {
     await close()
   }

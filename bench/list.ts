@@ -1,4 +1,4 @@
-import { alternate, cycleRequests, type Request } from '#bench/alternate.ts'
+import { cycleRequests, measureInTurns, type Request } from '#bench/alternate.ts'
 import { buildComparison, type Result } from '#bench/result.ts'
 import { openShop, startBareReference } from '#bench/shop.ts'
 import { shuffle } from '#bench/shuffle.ts'
@@ -6,7 +6,10 @@ import { recordAll } from '#bench/statements.ts'
 
 const amount = 150
 
-/** Random pages, categories and sorts, no address twice, against `node:http` and the statements that they cost. */
+/**
+ * Random pages, categories and sorts of a list, without repeated addresses, against `node:http` with the same
+ * statements.
+ */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({ products: 20_000 })
   try {
@@ -15,7 +18,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
     const requests = buildRequests(categories).slice(0, amount * 9)
     const statements = await recordAll(shop, requests)
     const bare = await startBareReference(shop, { statements })
-    const compare = await alternate(
+    const compare = await measureInTurns(
       { contender: shop.contender, requests: cycleRequests(requests) },
       { contender: bare.contender, requests: cycleRequests(requests) },
       amount,
@@ -32,7 +35,7 @@ type Category = { id: number; products: number }
 const perPage = 50
 const maxPages = 200
 
-/** The pages that a list gives, at most 200, of every category in every order, shuffled. */
+/** Lists the pages, at most 200, of every category in every order, and shuffles them. */
 function buildRequests(categories: readonly Category[]): Request[] {
   const orders = ['created_at', 'price', 'name', 'id'].flatMap((sort) => [`${sort}&dir=asc`, `${sort}&dir=desc`])
   const pagesByCategory = categories.map(({ id, products }) => ({

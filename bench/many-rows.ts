@@ -5,7 +5,7 @@ import { registrations } from '#src/app/modules/modules.server.ts'
 import { buildFilters, type Filter } from '#src/resource/read/filters.ts'
 import { type PreparedResource, prepareResources } from '#src/resource/registration/prepared.server.ts'
 
-/** Pages of lists in every order and by every filter, of a million rows and of a thousand. */
+/** Pages of lists in every order and by every filter, over a million rows and over a thousand. */
 export async function measure(report: (result: Result) => void): Promise<void> {
   await withSmallAndLarge(async (small, large) => {
     for (const resource of ['products', 'employees']) {
@@ -42,7 +42,10 @@ function listSortReads({ select, resource: { name } }: PreparedResource): TimedR
   })
 }
 
-/** Each filter by what few rows have and by what many have, each shop by values of its own. */
+/**
+ * Lists reads by each filter, with a value that few rows have and one that many rows have. Each shop has values of its
+ * own.
+ */
 async function listFilterReads(
   prepared: PreparedResource,
   small: StaffedShop,
@@ -82,11 +85,11 @@ async function chooseFilterValues(
   if (values) return operator === 'in' ? [values.join()] : values
   const [row] = await sql.query<{ values: string[] }[]>(`
     select (percentile_disc(array[0.1, 0.9]) within group (order by ${property.name}))::text[] as values from ${resource.table}`)
-  // Of a moment its day.
+  // A filter by a moment takes its day.
   return (row?.values ?? []).map((value) => (property.field.kind === 'datetime' ? value.slice(0, 10) : value))
 }
 
-/** Pages of another size in each turn, of at most so many rows. */
+/** Returns addresses whose pages have another size in each turn, up to a largest number of rows. */
 const buildAddresses =
   (resource: string, query: string, { pages, maxRows } = { pages: 20, maxRows: 50 }) =>
   (turn: number) =>

@@ -11,7 +11,7 @@ const limitsByWord = [
   { frequency: 'common', word: 'a word of nearly a third of the rows', times: 10 },
 ] as const
 
-/** Search and choosing by words that few, some and many rows have, of a million rows and of a thousand. */
+/** Searches and choices by words that few, some and many rows have, over a million rows and over a thousand. */
 export async function measure(report: (result: Result) => void): Promise<void> {
   await withSmallAndLarge(async (small, large) => {
     for (const { frequency, word, times } of limitsByWord) {
@@ -36,6 +36,9 @@ function listSearchReads(resource: string, word: string): TimedRead[] {
   ]
 }
 
-/** The same word in other letters, upper and lower case: an answer is kept by what was asked, to the letter. */
+/**
+ * Writes a word in another mixture of upper and lower case for each number. Answers are cached by the exact text, so no
+ * answer is used twice.
+ */
 const varyCase = (word: string, number: number) =>
   Array.from(word, (letter, index) => ((number >> index) % 2 ? letter.toUpperCase() : letter)).join('')

@@ -4,7 +4,7 @@ import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
-/** Rows of the large shop; fewer to try a bench. */
+/** Number of rows of the large shop. Fewer rows serve to try a bench. */
 const rows = Number(process.env.BENCH_ROWS ?? 1_000_000)
 const rowsOfSmall = 1000
 
@@ -14,7 +14,7 @@ let dataDirectories: { small: string; large: string } | undefined
 
 export type StaffedShop = ShopAccess & { sql: Sql }
 
-/** A shop of 1,000 products and employees and one of a million, filled once in a run. */
+/** Runs `work` with a shop of 1,000 products and employees and one of a million. Both are filled once in a run. */
 export async function withSmallAndLarge(
   work: (small: StaffedShop, large: StaffedShop) => Promise<void>,
 ): Promise<void> {

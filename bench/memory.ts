@@ -2,17 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { computeSpread } from '#bench/alternate.ts'
 import type { EarlierVersion } from '#bench/earlier-version.ts'
 import { preparePictureStore } from '#bench/picture.ts'
-import { proportionalBytes, residentBytes } from '#bench/processor.ts'
-import { freshDirectory, startProgram } from '#bench/program.ts'
-import { atMost, type Result } from '#bench/result.ts'
+import { readProportionalBytes, readResidentBytes } from '#bench/processor.ts'
+import { createTemporaryDirectory, startProgram } from '#bench/program.ts'
+import { buildAtMostResult, type Result } from '#bench/result.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
 
 const restMs = 30_000
-/** Starts of each version, which rest at one of two sizes by when the heap was last collected. */
+/**
+ * Starts of each version. After a start, memory settles at one of two sizes, which depends on the last garbage
+ * collection.
+ */
 const startsEach = 3
 const megabyte = 1024 * 1024
 
-/** What is held when nothing happens: after a second start, and after photos were worked on. */
+/** Memory of the idle server after a second start, and after it has processed photos. */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const first = await startProgram()
   await first.stop()
@@ -31,16 +34,23 @@ export async function measure(report: (result: Result) => void): Promise<void> {
 
 function reportMemory({ contender, database }: Shop, when: string, report: (result: Result) => void): void {
   const [pid = 0] = contender.pids
-  report(atMost(`server, ${when}`, 130, 'MB RSS', computeSpread([residentBytes(pid) / megabyte])))
-  report(atMost(`database, ${when}`, 45, 'MB PSS', computeSpread([proportionalBytes(database.pid) / megabyte])))
+  report(buildAtMostResult(`server, ${when}`, 130, 'MB RSS', computeSpread([readResidentBytes(pid) / megabyte])))
+  report(
+    buildAtMostResult(
+      `database, ${when}`,
+      45,
+      'MB PSS',
+      computeSpread([readProportionalBytes(database.pid) / megabyte]),
+    ),
+  )
 }
 
-/** The least that the idle server of this version holds after a second start, against an earlier version's. */
+/** Smallest memory of the idle server after a second start, in this version and in an earlier one. */
 export async function measureAgainst(earlier: EarlierVersion, report: (result: Result) => void): Promise<void> {
   const ours: number[] = []
   const theirs: number[] = []
-  const ourDirectory = freshDirectory()
-  const theirDirectory = freshDirectory()
+  const ourDirectory = createTemporaryDirectory()
+  const theirDirectory = createTemporaryDirectory()
   await measureIdleMegabytes(ourDirectory, 0)
   await measureIdleMegabytes(theirDirectory, 0, earlier.checkout)
   for (let start = 0; start < startsEach; start++) {
@@ -50,7 +60,7 @@ export async function measureAgainst(earlier: EarlierVersion, report: (result: R
   const leastRatio = computeSpread(ours).lowest / computeSpread(theirs).lowest
   const beside = `${ours.map(Math.round).join(', ')} MB against ${theirs.map(Math.round).join(', ')} MB`
   report(
-    atMost(
+    buildAtMostResult(
       `idle server, least of ${startsEach}, against ${earlier.commit}`,
       1.1,
       'times',
@@ -63,7 +73,7 @@ export async function measureAgainst(earlier: EarlierVersion, report: (result: R
 async function measureIdleMegabytes(dataDir: string, ms: number, checkout?: string): Promise<number> {
   const program = await startProgram({ DATA_DIR: dataDir }, checkout)
   await pause(ms)
-  const megabytes = residentBytes(program.pid) / megabyte
+  const megabytes = readResidentBytes(program.pid) / megabyte
   await program.stop()
   return megabytes
 }

@@ -1,13 +1,16 @@
 import { computeSpread } from '#bench/alternate.ts'
 import { readProcessorSeconds } from '#bench/processor.ts'
 
-/** One long piece of work, and the processes whose time it takes. */
+/** A long piece of work, and the processes whose processor time it uses. */
 export type Contender = { pids: readonly number[]; work: () => Promise<unknown> }
 
 type WorkTime = { processor: number; clock: number }
 
-/** One piece of work at a time, ours and theirs in turn, once before it counts: the reference's time over ours. */
-export async function alternateWork(ours: Contender, theirs: Contender, turns: number) {
+/**
+ * Runs the program's work and the reference's in turn, one at a time, once without counting. Returns the reference's
+ * time divided by the program's.
+ */
+export async function measureWorkInTurns(ours: Contender, theirs: Contender, turns: number) {
   await ours.work()
   await theirs.work()
   const ourTimes: WorkTime[] = []

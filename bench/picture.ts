@@ -5,18 +5,18 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { computeSpread } from '#bench/alternate.ts'
 import { readProcessorSeconds } from '#bench/processor.ts'
-import { freshDirectory } from '#bench/program.ts'
-import { atLeast, atMost, type Result } from '#bench/result.ts'
+import { createTemporaryDirectory } from '#bench/program.ts'
+import { buildAtLeastResult, buildAtMostResult, type Result } from '#bench/result.ts'
 import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
-import { percentileOfSteady } from '#bench/steady.ts'
+import { measureP99OfSteadyRequests } from '#bench/steady.ts'
 import { createPhoto } from '#test/pictures.ts'
 
 const turns = 7
-/** Longer than the worker waits for the next picture: each turn pays for its start. */
+/** A longer pause than the worker waits for the next picture, so that each turn includes the start of a worker. */
 const untilTheWorkerLeft = 2500
 
-/** Storing a photo of 12 megapixels against `sharp` alone, and what small requests notice of it. */
+/** Storing a photo of 12 megapixels, against `sharp` alone, and the delay of small requests meanwhile. */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({ products: 1000 })
   const sharp = fork(path.join(import.meta.dirname, 'sharp-alone.ts'))
@@ -32,14 +32,14 @@ export async function measure(report: (result: Result) => void): Promise<void> {
 }
 
 async function writePhotoFile(): Promise<string> {
-  const file = path.join(freshDirectory(), 'photo.jpg')
+  const file = path.join(createTemporaryDirectory(), 'photo.jpg')
   await (await createPhoto(4000, 3000)).jpeg({ quality: 90 }).toFile(file)
   return file
 }
 
 type Store = () => Promise<void>
 
-/** Saves a category with the photo, as its form sends it. */
+/** Returns a function that saves a category with the photo, as its form sends it. */
 export async function preparePictureStore({ sql, contender }: Shop, file?: string): Promise<Store> {
   const token = await openSessionOfHolder(sql, 'create_categories')
   const bytes = new Blob([readFileSync(file ?? (await writePhotoFile()))], { type: 'image/jpeg' })
@@ -61,7 +61,7 @@ export async function preparePictureStore({ sql, contender }: Shop, file?: strin
 async function compareWithSharp({ contender }: Shop, sharp: ChildProcess, file: string, store: Store): Promise<Result> {
   const [pid = 0] = contender.pids
   const runSharpAlone = async () => {
-    sharp.send({ file, directory: freshDirectory() })
+    sharp.send({ file, directory: createTemporaryDirectory() })
     await once(sharp, 'message')
   }
   await store()
@@ -80,7 +80,7 @@ async function compareWithSharp({ contender }: Shop, sharp: ChildProcess, file: 
   }
   const beside = `${computeSpread(ourSeconds).median.toFixed(2)} s against ${computeSpread(theirSeconds).median.toFixed(2)} s of processor a photo`
   const ratios = ourSeconds.map((seconds, i) => (theirSeconds[i] ?? 0) / seconds)
-  return atLeast('a photo of 12 megapixels in all widths', 0.8, computeSpread(ratios), beside)
+  return buildAtLeastResult('a photo of 12 megapixels in all widths', 0.8, computeSpread(ratios), beside)
 }
 
 async function measureProcessorSeconds(pid: number, work: () => Promise<void>): Promise<number> {
@@ -89,19 +89,19 @@ async function measureProcessorSeconds(pid: number, work: () => Promise<void>): 
   return readProcessorSeconds(pid) - before
 }
 
-/** How much longer the slowest of a hundred small requests takes while photos are worked on. */
+/** By how much the slowest of a hundred small requests takes longer while photos are processed. */
 async function measureDelay({ contender }: Shop, store: Store): Promise<Result> {
   const url = `${contender.url}/api/colors`
   const ratios: number[] = []
   const idle: number[] = []
   const busy: number[] = []
   for (let i = 0; i < turns; i++) {
-    const quiet = await percentileOfSteady(url, pause(4000))
-    const loaded = await percentileOfSteady(url, store().then(store).then(store))
+    const quiet = await measureP99OfSteadyRequests(url, pause(4000))
+    const loaded = await measureP99OfSteadyRequests(url, store().then(store).then(store))
     idle.push(quiet)
     busy.push(loaded)
     ratios.push(loaded / quiet)
   }
   const beside = `p99 of ${computeSpread(busy).median.toFixed(1)} ms against ${computeSpread(idle).median.toFixed(1)} ms idle`
-  return atMost('50 small requests a second meanwhile', 3, 'times idle', computeSpread(ratios), beside)
+  return buildAtMostResult('50 small requests a second meanwhile', 3, 'times idle', computeSpread(ratios), beside)
 }

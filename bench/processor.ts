@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/** Processor seconds that a process, and every process below it, has used so far; Linux only. */
+/** Processor seconds that a process and all of its descendants have used so far. Linux only. */
 export function readProcessorSeconds(pid: number): number {
   return listProcessTree(pid).reduce((sum, processId) => sum + readProcessSeconds(processId), 0)
 }
 
-/** Resident bytes of one process. */
-export function residentBytes(pid: number): number {
+/** Resident memory of one process in bytes. */
+export function readResidentBytes(pid: number): number {
   return readKilobytes(`/proc/${pid}/status`, 'VmRSS')
 }
 
-/** Proportional bytes of a process and every process below it: what is shared counts once. */
-export function proportionalBytes(pid: number): number {
+/** Proportional memory of a process and all of its descendants in bytes: shared memory counts once. */
+export function readProportionalBytes(pid: number): number {
   return listProcessTree(pid).reduce(
     (sum, processId) => sum + readKilobytes(`/proc/${processId}/smaps_rollup`, 'Pss'),
     0,
@@ -23,7 +23,7 @@ export function proportionalBytes(pid: number): number {
 export function listProcessTree(pid: number): number[] {
   const parents = new Map<number, number[]>()
   for (const name of readdirSync('/proc')) {
-    const stat = /^\d+$/.test(name) ? readStat(Number(name)) : null
+    const stat = /^\d+$/.test(name) ? readProcessStat(Number(name)) : null
     if (!stat) continue
     parents.set(stat.parent, [...(parents.get(stat.parent) ?? []), Number(name)])
   }
@@ -33,12 +33,15 @@ export function listProcessTree(pid: number): number[] {
 }
 
 function readProcessSeconds(pid: number): number {
-  const stat = readStat(pid)
+  const stat = readProcessStat(pid)
   return stat ? stat.ticks / ticksPerSecond : 0
 }
 
-/** A process that ended in between counts through its parent, which has waited for it. */
-function readStat(pid: number): { parent: number; ticks: number } | null {
+/**
+ * Reads a process's entry in /proc. Null for a process that has ended meanwhile: its time counts through its parent,
+ * which has waited for it.
+ */
+function readProcessStat(pid: number): { parent: number; ticks: number } | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     const [user, system, children, childrenSystem] = fields.slice(11, 15).map(Number)

@@ -19,32 +19,32 @@ process.once('exit', () => {
   for (const directory of directories) rmSync(directory, { recursive: true, force: true })
 })
 
-/** A directory of this run's own, gone when the process is. */
-export function freshDirectory(): string {
+/** Creates a temporary directory, which is removed when this process ends. */
+export function createTemporaryDirectory(): string {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'mostrador-bench-'))
   directories.push(directory)
   return directory
 }
 
-/** The built server; a version before it had one runs from its sources. */
+/** Scripts of the server: the built one, or the source in versions that had no bundle yet. */
 const scriptCandidates = ['dist/server/main.js', 'src/app/main.ts']
 
 /**
- * The program as a machine runs it, with its embedded database, in a data directory of its own unless one is named;
- * `checkout` is where its source and packages are.
+ * Starts the program as it runs on a server, with its embedded database, in a new data directory unless one is named.
+ * `checkout` is the directory of its source and packages.
  */
 export async function startProgram(
   env: Record<string, string> = {},
   checkout = root,
 ): Promise<Program & { dataDir: string }> {
   const port = await findFreePort()
-  const dataDir = env.DATA_DIR ?? freshDirectory()
+  const dataDir = env.DATA_DIR ?? createTemporaryDirectory()
   const environment = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env }
   const script = scriptCandidates.find((file) => existsSync(path.join(checkout, file))) ?? ''
   return { ...(await startNode(script, environment, port, '/readyz', checkout)), dataDir }
 }
 
-/** The program's own database as somebody beside it reaches it. */
+/** The address of the program's own database, for a client beside the program. */
 export function findDatabase(dataDir: string): { address: DatabaseAddress; pid: number } {
   const pid = readPidFile(path.join(dataDir, 'postgres'))?.pid
   if (!pid) throw new Error(`No database runs in ${dataDir}.`)
@@ -54,12 +54,12 @@ export function findDatabase(dataDir: string): { address: DatabaseAddress; pid: 
   }
 }
 
-/** `bench/bare.ts`, sending these bytes or asking these statements. */
+/** Starts `bench/bare.ts`, which sends these bytes or runs these statements. */
 export async function startBare(
   environment: { bytes: object } | { statements: object; database: object },
 ): Promise<Program> {
   const port = await findFreePort()
-  const file = path.join(freshDirectory(), 'given.json')
+  const file = path.join(createTemporaryDirectory(), 'given.json')
   writeFileSync(file, JSON.stringify(environment))
   return startNode('bench/bare.ts', { PORT: String(port), GIVEN: file }, port, '/ready')
 }
@@ -81,7 +81,7 @@ async function startNode(
   return { url, pid: child.pid ?? 0, child, stop: () => stopProcess(child) }
 }
 
-/** Waits until an address answers well, for as long as its server lives. */
+/** Waits until an address answers successfully, as long as its server runs. */
 export async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {
   const isAnswering = () =>
     fetch(url).then(

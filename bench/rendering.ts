@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { computeSpread } from '#bench/alternate.ts'
 import { root } from '#bench/program.ts'
-import { atMost, type Result } from '#bench/result.ts'
+import { buildAtMostResult, type Result } from '#bench/result.ts'
 import { openShop } from '#bench/shop.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
@@ -16,7 +16,7 @@ import type { PageModel } from '#src/storefront/page-model.ts'
 const brotli = promisify(brotliCompress)
 const pages = 40
 
-/** Putting a page together and compressing it, its queries aside: models are read once and rendered many times. */
+/** Rendering and compressing a page, without its queries: the page's data is read once and rendered many times. */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({ products: 1000 })
   const models = await captureModels(shop)
@@ -33,7 +33,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
       turns.push(processorMs / pages)
     }
     report(
-      atMost(
+      buildAtMostResult(
         `${name}, rendered and compressed`,
         10,
         'ms',
@@ -55,7 +55,7 @@ async function measureProcessorMs(work: () => Promise<unknown>): Promise<number>
   return (user + system) / 1000
 }
 
-/** The models that the program would render, taken from where it hands them to the renderer. */
+/** Captures the data of the pages that the program would render, by replacing its renderer. */
 async function captureModels({ sql, dataDir }: Awaited<ReturnType<typeof openShop>>): Promise<[string, PageModel][]> {
   installMessages(allMessages)
   const models: PageModel[] = []

@@ -3,7 +3,7 @@ import { computeSpread, type Spread } from '#bench/alternate.ts'
 import type { Result } from '#bench/result.ts'
 import { shuffle } from '#bench/shuffle.ts'
 
-/** What is asked of a small and of a large shop; in each turn other addresses, as one asked before is kept. */
+/** A request to a small and to a large shop. Each turn uses other addresses, because answers are cached by address. */
 export type TimedRead = { name: string; small: Addresses; large: Addresses }
 
 type Addresses = (turn: number) => readonly string[]
@@ -15,9 +15,9 @@ type ReadTimes = { small: number; large: number; ratio: Spread }
 export type GrowthLimit = { what: string; times: number; turns: number; flatMs?: number }
 
 /**
- * Asks both shops in turn, one request after another, and compares their p95: each look must reach the mark, and what
- * stays under `flatMs` counts as flat. What misses is asked again with more turns, as a busy machine may have been the
- * reason.
+ * Sends requests to both shops in turn, one after another, and compares the p95 of their times. Each kind of request
+ * must reach the mark; times below `flatMs` count as reached. Requests that miss it are measured again with more turns,
+ * because the machine may have been busy.
  */
 export async function measureRowGrowth(
   small: ShopAccess,
@@ -27,11 +27,11 @@ export async function measureRowGrowth(
 ): Promise<Result> {
   const timesByName = new Map<string, ReadTimes>()
   for (const timedRead of timedReads) {
-    const first = await compare(small, large, timedRead, { from: 0, turns: growthLimit.turns })
+    const first = await compareShops(small, large, timedRead, { from: 0, turns: growthLimit.turns })
     const moreTurns = { from: growthLimit.turns + 1, turns: 2 * growthLimit.turns + 1 }
     timesByName.set(
       timedRead.name,
-      isFlat(first, growthLimit) ? first : await compare(small, large, timedRead, moreTurns),
+      isFlat(first, growthLimit) ? first : await compareShops(small, large, timedRead, moreTurns),
     )
   }
   const slowestReads = [...timesByName]
@@ -52,13 +52,13 @@ export async function measureRowGrowth(
 const isFlat = ({ large, ratio }: ReadTimes, { times, flatMs = 0 }: GrowthLimit) =>
   large <= flatMs || ratio.median <= times
 
-/** What is flat by its milliseconds stands behind whatever is not. */
+/** Ranks by ratio. Requests that are flat by their milliseconds come after those that are not. */
 const rankOf = (timesByName: ReadTimes, { times, flatMs = 0 }: GrowthLimit) =>
   timesByName.large <= flatMs ? Math.min(timesByName.ratio.median, times) : timesByName.ratio.median
 
 type Turns = { from: number; turns: number }
 
-async function compare(
+async function compareShops(
   small: ShopAccess,
   large: ShopAccess,
   timedRead: TimedRead,
@@ -74,8 +74,8 @@ async function compare(
       if (smallAddress) times.small.push(await timeRequest(agent, small, smallAddress))
       if (largeAddress) times.large.push(await timeRequest(agent, large, largeAddress))
     }
-    // The first turn finds nothing in memory, and does not count.
-    if (turn > from) ofTurns.push({ small: p95(times.small), large: p95(times.large) })
+    // The first turn does not count, because nothing is in memory yet.
+    if (turn > from) ofTurns.push({ small: computeP95(times.small), large: computeP95(times.large) })
   }
   agent.destroy()
   return {
@@ -95,5 +95,5 @@ function timeRequest(agent: Agent, { url, headers }: ShopAccess, path: string): 
   return promise
 }
 
-const p95 = (values: readonly number[]) =>
+const computeP95 = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN

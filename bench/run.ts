@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { installVersion } from '#bench/earlier-version.ts'
-import { type Bench, print, type Result } from '#bench/result.ts'
+import { type Bench, formatResult, type Result } from '#bench/result.ts'
 
 const benches: Record<string, () => Promise<Bench>> = {
   cached: () => import('#bench/cached.ts'),
@@ -30,8 +30,8 @@ const benches: Record<string, () => Promise<Bench>> = {
 }
 
 /**
- * Measures what is named, or everything, one after the other: they would disturb each other. After `--against` stands a
- * commit, with whose server those that can be compared are compared instead.
+ * Runs the named benches, or all, one after another, because they would disturb each other. A commit after `--against`
+ * makes those benches that can do so compare this version with the server of that commit.
  */
 export async function runBenches(words: readonly string[]): Promise<void> {
   const { values, positionals: names } = parseArgs({
@@ -48,7 +48,7 @@ export async function runBenches(words: readonly string[]): Promise<void> {
   const results: Result[] = []
   const report = (result: Result) => {
     results.push(result)
-    console.log(print(result))
+    console.log(formatResult(result))
   }
   for (const [name, load] of Object.entries(benches)) {
     if (names.length && !names.includes(name)) continue

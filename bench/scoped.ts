@@ -1,4 +1,4 @@
-import { alternate, cycleRequests, type Request } from '#bench/alternate.ts'
+import { cycleRequests, measureInTurns, type Request } from '#bench/alternate.ts'
 import { buildComparison, type Result } from '#bench/result.ts'
 import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, startBareReference } from '#bench/shop.ts'
@@ -9,7 +9,8 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 const amount = 150
 
 /**
- * Pages of users that a company's user may see, with session, permission and tenant scope, against the same statements.
+ * Pages of the users that a company's user may see, with session, permission and tenant scope, against the same
+ * statements.
  */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({})
@@ -19,7 +20,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
     const requests = buildRequests(token).slice(0, amount)
     const statements = await recordAll(shop, requests)
     const bare = await startBareReference(shop, { statements })
-    const compare = await alternate(
+    const compare = await measureInTurns(
       { contender: shop.contender, requests: cycleRequests(requests) },
       { contender: bare.contender, requests: cycleRequests(requests) },
       amount,
@@ -31,7 +32,10 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   }
 }
 
-/** A company of 1,000 users among 20,000; the first of them alone holds `see_notifications` besides `see_users`. */
+/**
+ * Inserts 20,000 users, 1,000 of them of one company. Only the company's first user has `see_notifications` besides
+ * `see_users`.
+ */
 async function growCompany(sql: Sql): Promise<void> {
   await sql`delete from user_permissions where permission_id in (
     select id from permissions where name = 'see_notifications')`

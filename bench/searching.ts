@@ -1,4 +1,4 @@
-import { alternate, cycleRequests, type Request } from '#bench/alternate.ts'
+import { cycleRequests, measureInTurns, type Request } from '#bench/alternate.ts'
 import { buildComparison, type Result } from '#bench/result.ts'
 import { openShop, type Shop, startBareReference } from '#bench/shop.ts'
 import { shuffle } from '#bench/shuffle.ts'
@@ -6,13 +6,13 @@ import { recordAll } from '#bench/statements.ts'
 
 const amount = 120
 
-/** Searches of the storefront, no address twice, against `node:http` and the statements that they cost. */
+/** Searches of the storefront, without repeated addresses, against `node:http` with the same statements. */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({ products: 20_000 })
   try {
     const requests = (await buildSearches(shop)).slice(0, amount * 9)
     const bare = await startBareReference(shop, { statements: await recordAll(shop, requests) })
-    const compare = await alternate(
+    const compare = await measureInTurns(
       { contender: shop.contender, requests: cycleRequests(requests) },
       { contender: bare.contender, requests: cycleRequests(requests) },
       amount,
@@ -25,7 +25,10 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   }
 }
 
-/** Half for one product by its number, half for a word of very many, on one of its first pages. */
+/**
+ * Builds searches: half of them for one product by its number, half for a word that very many products have, on one of
+ * its first pages.
+ */
 async function buildSearches({ sql }: Shop): Promise<Request[]> {
   const names = await sql<{ name: string }[]>`select name from products order by random() limit ${amount * 5}`
   const words = await sql<{ word: string }[]>`

@@ -1,7 +1,9 @@
 import { openSession } from '#src/access/sessions/sessions.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
-/** The token of somebody who holds a permission, as signing in would give it; `place` 1 is the second of them. */
+/**
+ * Inserts a session of a user who holds a permission, and returns its token. `place` 1 means the second of these users.
+ */
 export async function openSessionOfHolder(sql: Sql, permission: string, place = 0): Promise<string> {
   return sql.begin(async (tx) => {
     const [user] = await tx<{ id: number; password_hash: string }[]>`

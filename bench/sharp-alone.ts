@@ -3,7 +3,9 @@ import sharp, { type Sharp } from 'sharp'
 import { encoderSettings } from '#src/platform/pictures/picture-variants.server.ts'
 import { pictureWidths } from '#src/platform/pictures/pictures.ts'
 
-/** `sharp` alone: each file that is named becomes all its variants, decoded once; says so when it is done. */
+/**
+ * Child process with `sharp` alone: it decodes each named file once, writes all variants, and reports when it is done.
+ */
 process.on('message', async ({ file, directory }: { file: string; directory: string }) => {
   const largest = await decodePixels(sharp(file).autoOrient().resize({ width: 1200 }))
   for (const width of pictureWidths) {

@@ -6,7 +6,10 @@ import type { DatabaseAddress } from '#src/platform/database/connection/server-a
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { productPath } from '#src/storefront/product/product-address.ts'
 
-/** The demo shop grown to so many products, served by the program; the time of its database counts as its own. */
+/**
+ * The demo shop, grown to a number of products and served by the program. The processor time of its database counts as
+ * the program's.
+ */
 export type Shop = {
   contender: Contender
   dataDir: string
@@ -20,7 +23,7 @@ type ShopOptions = { products?: number; dataDir?: string; env?: Record<string, s
 export async function openShop({ products = 0, dataDir, env = {} }: ShopOptions): Promise<Shop> {
   const program = await startProgram({ ...env, ...(dataDir && { DATA_DIR: dataDir }) })
   const database = findDatabase(program.dataDir)
-  // What is grown here may take its time.
+  // Statements that fill the shop may take long, so there is no timeout.
   const sql = connect(database.address, { max: 1, timeoutSeconds: 0 })
   if (products) await growProducts(sql, products)
   return {
@@ -35,7 +38,7 @@ export async function openShop({ products = 0, dataDir, env = {} }: ShopOptions)
   }
 }
 
-/** The reference beside a shop, with what its database spends on it. */
+/** Starts the reference beside a shop. The processor time of the database that it uses counts as the reference's. */
 export async function startBareReference(
   { database }: Shop,
   given: { bytes: object } | { statements: object },
@@ -44,8 +47,8 @@ export async function startBareReference(
   return { contender: { url: bare.url, pids: [bare.pid, database.pid] }, stop: bare.stop }
 }
 
-/** The first product's page. */
-export async function productAddress({ sql }: Shop): Promise<string> {
+/** The address of the first product's page. */
+export async function findProductAddress({ sql }: Shop): Promise<string> {
   const [product] = await sql<{ id: number; name: string }[]>`select id, name from products order by id limit 1`
   if (!product) throw new Error('The shop has no product.')
   return productPath('es', product)

@@ -1,16 +1,19 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { computeSpread } from '#bench/alternate.ts'
-import { atMost, type Result } from '#bench/result.ts'
+import { buildAtMostResult, type Result } from '#bench/result.ts'
 import { openShop } from '#bench/shop.ts'
 import { findChromium, howToGetChromium } from '#test/chromium.ts'
 
 const turns = 5
 
-/** The 'Slow 3G' of Chromium's tools, and a processor four times slower. */
+/** The throttling 'Slow 3G' of Chromium's tools, with a processor that is four times slower. */
 const slow3G = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const slowerBy = 4
 
-/** What a visitor with a weak telephone waits for: the shop's first paint, and a product after its press. */
+/**
+ * Waiting times of a visitor with a weak phone: until the shop's first paint, and from a press until the product is
+ * shown.
+ */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(howToGetChromium)
@@ -20,16 +23,16 @@ export async function measure(report: (result: Result) => void): Promise<void> {
     const visits: Visit[] = []
     for (let turn = 0; turn < turns; turn++) visits.push(await measureVisit(browser, `${shop.contender.url}/`))
     const of = (what: keyof Visit, part: number) => computeSpread(visits.map((visit) => visit[what] / part))
-    report(atMost('first paint on slow 3G, processor 4 × slower', 2.5, 's', of('paint', 1000)))
-    report(atMost("a product's frame after the press", 200, 'ms', of('frame', 1)))
-    report(atMost('the whole product after the press', 4, 's', of('filled', 1000)))
+    report(buildAtMostResult('first paint on slow 3G, processor 4 × slower', 2.5, 's', of('paint', 1000)))
+    report(buildAtMostResult("a product's frame after the press", 200, 'ms', of('frame', 1)))
+    report(buildAtMostResult('the whole product after the press', 4, 's', of('filled', 1000)))
   } finally {
     await browser.close()
     await shop.stop()
   }
 }
 
-/** In milliseconds. */
+/** Times of a visit in milliseconds. */
 type Visit = { paint: number; frame: number; filled: number }
 
 async function measureVisit(browser: Browser, address: string): Promise<Visit> {
@@ -61,8 +64,8 @@ async function waitForMeasure(page: Page, name: string): Promise<number> {
 }
 
 /**
- * In the browser: measures from the press to the frame that shows the dialog, by the browser's own Event Timing (as INP
- * does, in steps of 8 ms), and to the frame that shows all of it.
+ * Runs in the browser. Measures from the press to the frame that shows the dialog, by the browser's own Event Timing
+ * (as INP does, in steps of 8 ms), and to the frame that shows all of it.
  */
 function watchDetail(): void {
   document.addEventListener('click', ({ timeStamp }) => performance.mark('press', { startTime: timeStamp }), true)

@@ -6,42 +6,42 @@ import type { SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.
 import { buildXlsxColumns, convertToXlsxValue } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
 import { listPossibleCuils } from '#src/workforce/numbers/cuil.ts'
 
-const text = (heading: string): SheetColumn => ({ heading, type: 'text', decimals: 0 })
-const day = (heading: string): SheetColumn => ({ heading, type: 'date', decimals: 0 })
+const textColumn = (heading: string): SheetColumn => ({ heading, type: 'text', decimals: 0 })
+const dayColumn = (heading: string): SheetColumn => ({ heading, type: 'date', decimals: 0 })
 
 /** 25 columns of an employee, by the field that each feeds. */
 export const staffColumns: Readonly<Record<string, SheetColumn>> = {
-  surname: text('Apellido'),
-  name: text('Nombre'),
-  employee_file_number: text('Legajo'),
-  dni: text('DNI'),
-  cuil: text('CUIL'),
-  birth_date: day('Fecha de nacimiento'),
-  gender: text('Género'),
-  nationality: text('Nacionalidad'),
-  marital_status: text('Estado civil'),
+  surname: textColumn('Apellido'),
+  name: textColumn('Nombre'),
+  employee_file_number: textColumn('Legajo'),
+  dni: textColumn('DNI'),
+  cuil: textColumn('CUIL'),
+  birth_date: dayColumn('Fecha de nacimiento'),
+  gender: textColumn('Género'),
+  nationality: textColumn('Nacionalidad'),
+  marital_status: textColumn('Estado civil'),
   children: { heading: 'Hijos', type: 'number', decimals: 0 },
-  address: text('Domicilio'),
-  zip_code: text('C.P.'),
-  city: text('Ciudad'),
-  locality: text('Localidad'),
-  province: text('Provincia'),
-  country: text('País'),
-  phone_number: text('Teléfono'),
-  personal_email: text('Mail'),
-  job_sector_id: text('Sector'),
-  job_title_id: text('Puesto'),
-  job_category_id: text('Categoría'),
-  contract_type_id: text('Contrato'),
-  admission_date: day('F. Ingreso'),
-  health_insurance: text('Obra social'),
-  medical_check_expiration: day('Venc. examen médico'),
+  address: textColumn('Domicilio'),
+  zip_code: textColumn('C.P.'),
+  city: textColumn('Ciudad'),
+  locality: textColumn('Localidad'),
+  province: textColumn('Provincia'),
+  country: textColumn('País'),
+  phone_number: textColumn('Teléfono'),
+  personal_email: textColumn('Mail'),
+  job_sector_id: textColumn('Sector'),
+  job_title_id: textColumn('Puesto'),
+  job_category_id: textColumn('Categoría'),
+  contract_type_id: textColumn('Contrato'),
+  admission_date: dayColumn('F. Ingreso'),
+  health_insurance: textColumn('Obra social'),
+  medical_check_expiration: dayColumn('Venc. examen médico'),
 }
 
-const dayAfter = (from: number, n: number, cycle: number) =>
+const computeDayAfter = (from: number, n: number, cycle: number) =>
   new Date(from + (n % cycle) * 86_400_000).toISOString().slice(0, 10)
 
-/** The nth employee of a sheet. */
+/** Builds the row of the sheet's nth employee. */
 function buildRow(n: number): (string | number)[] {
   const dni = String(20_000_000 + n)
   return [
@@ -50,7 +50,7 @@ function buildRow(n: number): (string | number)[] {
     String(n).padStart(6, '0'),
     dni,
     listPossibleCuils(dni)[0] ?? '',
-    dayAfter(Date.UTC(1960, 0, 1), n, 15_000),
+    computeDayAfter(Date.UTC(1960, 0, 1), n, 15_000),
     n % 2 ? 'Femenino' : 'Masculino',
     'Argentina',
     n % 3 ? 'Soltero/a' : 'Casado/a',
@@ -67,13 +67,13 @@ function buildRow(n: number): (string | number)[] {
     `Puesto ${n % 40}`,
     `Categoría ${n % 10}`,
     `Contrato ${n % 5}`,
-    dayAfter(Date.UTC(2010, 0, 1), n, 5000),
+    computeDayAfter(Date.UTC(2010, 0, 1), n, 5000),
     `Obra social ${n % 30}`,
-    dayAfter(Date.UTC(2026, 6, 1), n, 700),
+    computeDayAfter(Date.UTC(2026, 6, 1), n, 700),
   ]
 }
 
-/** General data that the sheet names. */
+/** General data that the rows refer to by name. */
 export const staffNames: Readonly<Record<string, readonly string[]>> = {
   job_sectors: Array.from({ length: 20 }, (_, n) => `Sector ${n}`),
   job_titles: Array.from({ length: 40 }, (_, n) => `Puesto ${n}`),
@@ -81,7 +81,7 @@ export const staffNames: Readonly<Record<string, readonly string[]>> = {
   contract_types: Array.from({ length: 5 }, (_, n) => `Contrato ${n}`),
 }
 
-/** Writes a sheet of so many employees, as XLSX or CSV; `from` is the number of the first. */
+/** Writes a sheet with this number of employees, as XLSX or CSV. `from` is the number of the first employee. */
 export async function writeStaffSheet(file: string, format: 'xlsx' | 'csv', rows: number, from = 1): Promise<void> {
   const columns = Object.values(staffColumns)
   if (format === 'xlsx') {

@@ -4,7 +4,7 @@ import { findChromium, howToGetChromium } from '#test/chromium.ts'
 /** The demo shop's administrator, for `startProgram`. */
 export const account = { ADMIN_DNI: '30111222', ADMIN_PASSWORD: 'una-clave-larga' }
 
-/** What the browser keeps of the administrator, signed in. */
+/** Signs the administrator in, and returns what the browser then stores. */
 export async function signInAdministrator(url: string): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -15,8 +15,8 @@ export async function signInAdministrator(url: string): Promise<Record<string, s
   return { token, user: JSON.stringify(user) }
 }
 
-/** A browser of the administrator at work; `args` are Chromium's. */
-export async function openAtWork(
+/** Opens a browser in which the administrator is signed in. `args` are arguments of Chromium. */
+export async function openSignedInBrowser(
   url: string,
   args: readonly string[] = [],
 ): Promise<{ page: Page; close(): Promise<void> }> {

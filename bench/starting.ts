@@ -3,30 +3,33 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { computeSpread } from '#bench/alternate.ts'
 import type { EarlierVersion } from '#bench/earlier-version.ts'
-import { freshDirectory, root, stopProcess, waitForAnswer } from '#bench/program.ts'
-import { atMost, type Result } from '#bench/result.ts'
+import { createTemporaryDirectory, root, stopProcess, waitForAnswer } from '#bench/program.ts'
+import { buildAtMostResult, type Result } from '#bench/result.ts'
 import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.server.ts'
 import { findFreePort } from '#test/ports.ts'
 
 const turns = 7
 
-/** `npm start` until `/readyz` says yes: the first in an empty data directory, with the demo shop, and the second. */
+/**
+ * Time from `npm start` until `/readyz` succeeds: of the first start in an empty data directory, with the demo shop,
+ * and of the second start.
+ */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const first: number[] = []
   const second: number[] = []
   for (let i = 0; i < turns; i++) {
-    const dataDir = freshDirectory()
+    const dataDir = createTemporaryDirectory()
     first.push(await measureSecondsToReady(dataDir))
     second.push(await measureSecondsToReady(dataDir))
   }
-  report(atMost('npm start for the first time, installed and built', 3, 's', computeSpread(first)))
-  report(atMost('npm start for the second time', 1.5, 's', computeSpread(second)))
+  report(buildAtMostResult('npm start for the first time, installed and built', 3, 's', computeSpread(first)))
+  report(buildAtMostResult('npm start for the second time', 1.5, 's', computeSpread(second)))
 }
 
-/** The second start of this version and of an earlier one in turn. */
+/** Time of the second start, of this version and an earlier one in turn. */
 export async function measureAgainst(earlier: EarlierVersion, report: (result: Result) => void): Promise<void> {
-  const ourDirectory = freshDirectory()
-  const theirDirectory = freshDirectory()
+  const ourDirectory = createTemporaryDirectory()
+  const theirDirectory = createTemporaryDirectory()
   await measureSecondsToReady(ourDirectory)
   await measureSecondsToReady(theirDirectory, earlier.checkout)
   const ours: number[] = []
@@ -38,7 +41,13 @@ export async function measureAgainst(earlier: EarlierVersion, report: (result: R
   const ratios = ours.map((seconds, index) => seconds / (theirs[index] ?? Number.NaN))
   const beside = `${computeSpread(ours).median.toFixed(2)} s against ${computeSpread(theirs).median.toFixed(2)} s`
   report(
-    atMost(`npm start for the second time, against ${earlier.commit}`, 1.2, 'times', computeSpread(ratios), beside),
+    buildAtMostResult(
+      `npm start for the second time, against ${earlier.commit}`,
+      1.2,
+      'times',
+      computeSpread(ratios),
+      beside,
+    ),
   )
 }
 
@@ -53,7 +62,8 @@ async function measureSecondsToReady(dataDir: string, checkout = root): Promise<
   await waitForAnswer(`http://127.0.0.1:${port}/readyz`, npm)
   const seconds = (performance.now() - startedAt) / 1000
   await stopProcess(npm)
-  // npm does not wait for what it started: the next start must find the directory free.
+  // npm does not wait for the program that it started, and the next start needs the data directory without a running
+  // database.
   while (readPidFile(path.join(dataDir, 'postgres'))) await pause(50)
   await pause(500)
   return seconds

@@ -7,10 +7,13 @@ import type { Statement } from '#src/platform/database/statements/statement.serv
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
 
-/** What one request asks of the database. */
+/** The statements of one request. */
 export type RecordedRequest = { statements: Statement[]; inTransaction: boolean }
 
-/** The statements that each request costs, as the program's driver sends them: a second instance is asked once. */
+/**
+ * Records the statements that each request costs, as the program's driver sends them. The requests are sent once to a
+ * second instance in this process.
+ */
 export async function recordAll(shop: Shop, requests: readonly Request[]): Promise<RecordedRequest[]> {
   const sql = connect(shop.database.address, { max: 1 })
   const settings = readSettings({ DATA_DIR: shop.dataDir, LOG_LEVEL: 'silent' })

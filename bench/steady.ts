@@ -3,10 +3,10 @@ import { get } from 'node:http'
 const everyMs = 20
 
 /**
- * Fifty requests a second, whether or not the ones before were answered, for as long as the work lasts: their p99 in
- * ms.
+ * Sends fifty requests a second while `work` runs, whether or not earlier ones were answered. Returns the p99 of their
+ * times in milliseconds.
  */
-export async function percentileOfSteady(url: string, work: Promise<unknown>): Promise<number> {
+export async function measureP99OfSteadyRequests(url: string, work: Promise<unknown>): Promise<number> {
   const running: Promise<number>[] = []
   const timer = setInterval(() => running.push(timeRequest(url)), everyMs)
   await work

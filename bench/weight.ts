@@ -3,11 +3,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { computeSpread } from '#bench/alternate.ts'
 import { startProgram } from '#bench/program.ts'
-import { atMost, type Result } from '#bench/result.ts'
+import { buildAtMostResult, type Result } from '#bench/result.ts'
 import { account, signInAdministrator } from '#bench/staff.ts'
 import { findChromium, howToGetChromium } from '#test/chromium.ts'
 
-/** One of each kind, and each that is written by hand. */
+/** One screen of each generated kind, and every hand-written one. */
 const screens = [
   'products',
   'product_create',
@@ -19,7 +19,7 @@ const screens = [
   'data_loader',
 ]
 
-/** Scripts and styles as they are sent, compressed, by what a browser loads for the first screen. */
+/** Compressed bytes of the scripts and styles that a browser loads for the first screen. */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const program = await startProgram(account)
   try {
@@ -41,17 +41,17 @@ export async function measure(report: (result: Result) => void): Promise<void> {
 }
 
 function buildResult(what: string, most: number, bytes: number): Result {
-  return atMost(what, most, 'KB', computeSpread([bytes / 1000]))
+  return buildAtMostResult(what, most, 'KB', computeSpread([bytes / 1000]))
 }
 
-/** The page's own sheet, compressed as the page is. */
+/** Compressed bytes of the page's inline style sheet. */
 async function measureInlineStyles(address: string): Promise<number> {
   const html = await (await fetch(address)).text()
   const sheets = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet = '']) => sheet)
   return brotliCompressSync(sheets.join('')).length
 }
 
-/** Bytes of the scripts that no other of the screens loads. */
+/** Bytes of the scripts that none of the other screens loads. */
 async function measureOwnScripts(
   url: string,
   staff: Record<string, string>,
@@ -75,7 +75,7 @@ async function listScripts(address: string, storage: Record<string, string>): Pr
 
 type LoadedBytes = { script: number; stylesheet: number; font: number }
 
-/** What a browser loads for these pages one after the other, each file once. */
+/** Bytes of the files that a browser loads for these pages one after the other, each file once. */
 async function measureLoadedBytes(addresses: readonly string[], storage: Record<string, string>): Promise<LoadedBytes> {
   const files = await listLoadedFiles(addresses, storage)
   const sumBytes = async (kind: string) => {
@@ -91,7 +91,7 @@ async function measureLoadedBytes(addresses: readonly string[], storage: Record<
   }
 }
 
-/** The same as addresses with their kind. */
+/** Addresses of the files that a browser loads, with the kind of each. */
 async function listLoadedFiles(
   addresses: readonly string[],
   storage: Record<string, string>,

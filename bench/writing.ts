@@ -1,4 +1,4 @@
-import { alternate, type Request } from '#bench/alternate.ts'
+import { measureInTurns, type Request } from '#bench/alternate.ts'
 import { buildComparison, type Result } from '#bench/result.ts'
 import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, startBareReference } from '#bench/shop.ts'
@@ -6,7 +6,7 @@ import { recordAll } from '#bench/statements.ts'
 
 const amount = 400
 
-/** Creating a color, as the screen sends it, against `node:http` and the same statements in one transaction. */
+/** Creating a color, as its form sends it, against `node:http` with the same statements in one transaction. */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({ products: 1000 })
   try {
@@ -23,11 +23,13 @@ export async function measure(report: (result: Result) => void): Promise<void> {
         body: JSON.stringify({ name, color_code: '#336699' }),
       })
       const namePrefix = `Grabado-${hasKey}`
-      // The first one also prepares what the next finds prepared.
+      // The first request also prepares statements that later requests find prepared, so the second one is recorded.
       const [, recordedRequest] = await recordAll(shop, [request(`${namePrefix}-0`), request(`${namePrefix}-1`)])
-      const bare = await startBareReference(shop, { statements: [numberNames(recordedRequest, namePrefix)] })
+      const bare = await startBareReference(shop, {
+        statements: [replaceNamesByPlaceholder(recordedRequest, namePrefix)],
+      })
       let count = 0
-      const compare = await alternate(
+      const compare = await measureInTurns(
         { contender: shop.contender, requests: () => request(`Color-${hasKey}-${++count}`) },
         { contender: bare.contender, requests: () => request('Color') },
         amount,
@@ -46,7 +48,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   }
 }
 
-/** What must be unique in the recorded statements carries each request's own number. */
-function numberNames(recordedRequest: unknown, namePrefix: string): object {
+/** Replaces unique values in the recorded statements by a placeholder for each request's own number. */
+function replaceNamesByPlaceholder(recordedRequest: unknown, namePrefix: string): object {
   return JSON.parse(JSON.stringify(recordedRequest).replaceAll(`${namePrefix}-1`, `${namePrefix}-bare-{own}`))
 }

@@ -18,7 +18,7 @@ import { requireRow } from '#src/resource/read/read-rows.server.ts'
 import type { DocumentLayout, DocumentSection } from '#src/resource/registration/document-layout.ts'
 import { type PreparedResource, requirePrepared } from '#src/resource/registration/prepared.server.ts'
 
-/** What is printed, for whom. */
+/** Which document of which record is printed, and the actor for whom it is printed. */
 export type PrintRequest = {
   /** The document's name in the declaration. */
   name: string

@@ -49,14 +49,17 @@ export type ImportRequest = {
   /** Values for fields without a column, as a form sends them. They apply to all rows. */
   constants: Readonly<Record<string, unknown>>
   on_duplicate: DuplicatePolicy
-  /** For names without a record: the id of the record that is meant, or 'create' for a new one. */
+  /** The meaning of names without a record, by field: the id of the record that is meant, or 'create' for a new one. */
   resolve: Readonly<Record<string, Readonly<Record<string, number | 'create'>>>>
   all_or_nothing: boolean
   /** By column, notations that the user chose instead of the derived ones. */
   formats?: Readonly<Record<string, Partial<ColumnFormat>>>
 }
 
-/** What the file contains. `header_row` is 0 if the sheet has no headings. */
+/**
+ * What the uploaded file contains: its sheets, and the columns of the chosen one. `header_row` is 0 if the sheet has no
+ * headings.
+ */
 export type SheetDescription = {
   kind: 'xlsx' | 'csv'
   sheets: string[]
@@ -67,7 +70,7 @@ export type SheetDescription = {
   rows: number
   /** By target, the suggested mapping. */
   suggested: Readonly<Record<string, ColumnMapping>>
-  /** By target, suggested columns whose heading says nothing. */
+  /** By target, the suggested columns that were matched by their values, because their heading says nothing. */
   by_content: Readonly<Record<string, readonly string[]>>
   /** By target, columns that stay unused because several want the same field. */
   undecided: Readonly<Record<string, readonly AmbiguousColumns[]>>

@@ -22,9 +22,9 @@ export type WorkerContext = {
   sheetWords: Readonly<Record<string, SheetWords>>
   /** True for a text that is a known heading of some field. */
   isHeading: (heading: string) => boolean
-  /** Called after a commit, so that other instances stop serving older public answers. */
+  /** Function that is called after a commit, so that other instances stop serving older public answers. */
   spreadPublicVersion: () => Promise<void>
-  /** Called when the worker has found a task. */
+  /** Function that is called when the worker has found a task. */
   onBusy: () => void
   log: Log
   holder: string

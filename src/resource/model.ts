@@ -131,7 +131,7 @@ export function labelOf({ label }: Pick<Resource, 'label'>, entity: Record<strin
  * The rows of a list's answer. The body is the array of rows, or an object of several lists, which has them under the
  * resource's name.
  */
-export function extractRows(resourceName: string, body: unknown): Entity[] {
+export function extractListRows(resourceName: string, body: unknown): Entity[] {
   if (Array.isArray(body)) return body
   const rows = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[resourceName] : null
   return Array.isArray(rows) ? rows : []

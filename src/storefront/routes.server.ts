@@ -99,7 +99,7 @@ function respondNotFound(dependencies: StorefrontDependencies, request: FastifyR
   )
 }
 
-/** One cached page per language serves every unknown address. */
+/** Sends the not-found page. One cached page of each language serves every unknown address. */
 async function sendNotFoundPage(
   { pages, cache }: StorefrontDependencies,
   request: FastifyRequest,

@@ -78,7 +78,7 @@ export function buildActor({ permissions, is_old: _, ...actor }: ActorRow, reque
 export const loadActor: LoadActor = async (db, token, { id, isAttended }) => {
   const row = await findSessionRow<ActorRow>(db, token, actorColumns)
   if (!row) return null
-  if (row.is_old && isAttended) await renewSession(db, row.session_id)
+  if (row.is_old && isAttended) await renewSessionIfOld(db, row.session_id)
   return buildActor(row, id)
 }
 
@@ -109,7 +109,7 @@ export function hashPermissions(names: ReadonlySet<string>): string {
     .slice(0, 12)
 }
 
-async function renewSession(db: Sql | Tx, sessionId: number): Promise<void> {
+async function renewSessionIfOld(db: Sql | Tx, sessionId: number): Promise<void> {
   await db`
     update sessions set expires_at = now() + interval '12 hours'
     where id = ${sessionId} and expires_at > now() and expires_at < now() + interval '11 hours 30 minutes'`

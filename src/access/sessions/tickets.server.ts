@@ -37,7 +37,7 @@ export function addTicketRoute(app: FastifyInstance, { sql, authorization }: Ser
     const ticketRequest = parseTicketRequest(request.body)
     // The route's rules are checked here too, because a browser shows no reason when a download is refused.
     requireTicketRoute(ticketRequest.path, actor, ticketRoutes).refuseTicket?.(actor)
-    return { ticket: await insertTicket(sql, actor, ticketRequest, readLanguage(request)) }
+    return { ticket: await insertTicketWithinLimit(sql, actor, ticketRequest, readLanguage(request)) }
   })
 }
 
@@ -63,7 +63,12 @@ function requireTicketRoute(path: string, actor: Actor, ticketRoutes: readonly T
 }
 
 /** Rate limit: a hundred tickets a minute for each user. Each call also deletes up to a hundred expired tickets. */
-async function insertTicket(sql: Sql, actor: Actor, { path, ids }: TicketRequest, language: Language): Promise<string> {
+async function insertTicketWithinLimit(
+  sql: Sql,
+  actor: Actor,
+  { path, ids }: TicketRequest,
+  language: Language,
+): Promise<string> {
   const { token, hash } = createToken()
   await sql.begin(async (tx) => {
     await countHitOrRefuseInTransaction(tx, [{ scope: 'tickets', subject: String(actor.id), maxHits: 100, minutes: 1 }])

@@ -25,7 +25,7 @@ type AccountRow = {
   password_hash: string
   company_id: number | null
   company: string | null
-  /** False if the sign-in names another company. */
+  /** True if the account belongs to the company that the sign-in names, or if it names none. */
   is_of_company: boolean
 }
 

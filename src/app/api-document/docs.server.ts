@@ -39,7 +39,7 @@ const paths = [
   '/api/docs/static/*',
 ]
 
-/** False for pages, files, and the routes of the document itself. */
+/** True for a route of the API. False for pages, files, and the routes of the API document itself. */
 const isApiRoute = ({ url, method, schema }: RouteOptions) =>
   url.startsWith('/api/') && method !== 'HEAD' && !schema?.hide
 

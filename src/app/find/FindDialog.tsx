@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { requestSignOut } from '#src/access/sign-in/page/request-sign-out.ts'
+import { signOutOrAskFirst } from '#src/access/sign-in/page/request-sign-out.ts'
 import {
   buildActionLines,
   buildCreateLines,
@@ -35,7 +35,7 @@ const textLoaders = {
 export type FindDialogProps = { user: SignedInUser; menu: readonly MenuNode[]; onClose: () => void }
 
 /** Lazy loading: loads the dialog together with its texts. */
-export async function loadFindDialog(): Promise<typeof FindDialog> {
+export async function loadFindDialogWithTexts(): Promise<typeof FindDialog> {
   await loadScreenTexts(textLoaders)
   return FindDialog
 }
@@ -108,7 +108,7 @@ function useFixedLines({ id, permissions }: SignedInUser, menu: readonly MenuNod
       screens: buildScreenLines(menu, text),
       createLines: buildCreateLines(permissions, text),
       actionLines: buildActionLines(
-        { isDark, language, setDarkMode, setLanguage: changeLanguage, signOut: requestSignOut },
+        { isDark, language, setDarkMode, setLanguage: changeLanguage, signOut: signOutOrAskFirst },
         text,
       ),
     }

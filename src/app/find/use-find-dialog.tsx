@@ -3,7 +3,7 @@ import type { FindDialogProps } from '#src/app/find/FindDialog.tsx'
 import { useFindShortcuts } from '#src/ui/keyboard/shortcuts.ts'
 import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
-const loadDialog = async () => (await import('#src/app/find/FindDialog.tsx')).loadFindDialog()
+const loadDialog = async () => (await import('#src/app/find/FindDialog.tsx')).loadFindDialogWithTexts()
 
 /** The command palette, loaded when it is opened first. Its keys open it, or a button that calls `open`. */
 export function useFindDialog(dialogProps: Omit<FindDialogProps, 'onClose'> | null): {

@@ -21,7 +21,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { buildWriteSchema } from '#src/resource/schema.ts'
 import { qualityItems as qualityResource, trainingItems as trainingResource } from '#src/safety/certification-items.ts'
 import { ppes as ppeResource } from '#src/safety/ppes.ts'
-import { checkContact } from '#src/storefront/contact/contact-message.ts'
+import { cleanAndCheckContact } from '#src/storefront/contact/contact-message.ts'
 import { generalData as generalDataResources } from '#src/workforce/general-data/general-data.ts'
 import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
 import { employees as employeeResource } from '#src/workforce/record/employees.ts'
@@ -130,7 +130,7 @@ test('what is drawn is what is shown, no more and no less', async () => {
 })
 
 test('messages read like those of the contact form, and some are still unread', () => {
-  for (const message of messages) assert.deepEqual(checkContact(message).problems, {}, message.name)
+  for (const message of messages) assert.deepEqual(cleanAndCheckContact(message).problems, {}, message.name)
   assert.deepEqual([...new Set(messages.map(({ read }) => read))], [true, false])
 })
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { requestSignOut } from '#src/access/sign-in/page/request-sign-out.ts'
+import { signOutOrAskFirst } from '#src/access/sign-in/page/request-sign-out.ts'
 import { useFindDialog } from '#src/app/find/use-find-dialog.tsx'
 import { buildMenu } from '#src/app/menu/menu.ts'
 import { useMenuWithCounts } from '#src/app/menu/use-menu-with-counts.ts'
@@ -32,7 +32,12 @@ export function AdminFrame() {
   if (isSamePath('/admin', pathname)) ownerId.current = user.id
   if (ownerId.current !== user.id) return <Navigate to="/admin" replace />
   return (
-    <Frame key={user.id} {...{ brand, version, user, menu, news }} onFind={findDialog.open} onSignOut={requestSignOut}>
+    <Frame
+      key={user.id}
+      {...{ brand, version, user, menu, news }}
+      onFind={findDialog.open}
+      onSignOut={signOutOrAskFirst}
+    >
       <OutlinesContext value={outlinesByName}>
         <Outlet />
       </OutlinesContext>

@@ -4,7 +4,7 @@ import { convertToPesos, formatDecimal, formatPercent, formatPesos } from '#src/
 import { call } from '#src/platform/browser/client.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
-import { extractRows } from '#src/resource/model.ts'
+import { extractListRows } from '#src/resource/model.ts'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 
 /** The typed price in pesos by means of payment, as the shop shows it. Nothing without an exchange rate. */
@@ -18,7 +18,7 @@ export function ProductPesos() {
     queryFn: async ({ signal }) => {
       // The public parameters are part of the products' list.
       const { body } = await call<unknown>('GET', 'products?page=1&per_page=1', { signal })
-      return extractRows('parameters', body)[0] ?? null
+      return extractListRows('parameters', body)[0] ?? null
     },
   })
   const exchange = parameters?.exchange

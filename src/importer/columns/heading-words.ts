@@ -58,10 +58,11 @@ export function normalizeWords(heading: string): string[] {
 }
 
 /** Removes text in parentheses, unless nothing else is left. */
-export const removeParentheses = (heading: string): string => heading.replace(/\([^)]*\)/g, ' ').trim() || heading
+export const removeParenthesesUnlessAll = (heading: string): string =>
+  heading.replace(/\([^)]*\)/g, ' ').trim() || heading
 
 /** Removes the given words, unless no other word is left. */
-export function removeWords(
+export function removeWordsUnlessAll(
   words: readonly string[],
   removable: ReadonlySet<string> = optionalWords,
 ): readonly string[] {

@@ -1,4 +1,8 @@
-import { normalizeWords, removeParentheses, removeWords } from '#src/importer/columns/heading-words.ts'
+import {
+  normalizeWords,
+  removeParenthesesUnlessAll,
+  removeWordsUnlessAll,
+} from '#src/importer/columns/heading-words.ts'
 import { compactText, type FieldPhrases, points, sortedText } from '#src/importer/columns/phrases.ts'
 
 /** A heading, prepared for comparison with many phrases. */
@@ -20,7 +24,7 @@ const maxHeadingLength = 200
 export function parseHeading(heading: string, nouns: ReadonlySet<string>): Heading {
   const text = heading.slice(0, maxHeadingLength)
   const words = normalizeWords(text)
-  const wordsOutsideParentheses = normalizeWords(removeParentheses(text))
+  const wordsOutsideParentheses = normalizeWords(removeParenthesesUnlessAll(text))
   const alternativeTexts = text.split('/')
   // Memoized: only few combinations of options occur.
   const cache = { withUnit: new Map<object, HeadingVariant[]>(), plain: new Map<object, HeadingVariant[]>() }
@@ -78,6 +82,6 @@ function listHeadingVariants({ words, wordsOutsideParentheses, nouns, optionalWo
 
 const shortenByWords = (variants: readonly ShortenedWords[], removable: ReadonlySet<string>): ShortenedWords[] =>
   variants.flatMap(({ words, cost }) => {
-    const remainingWords = removeWords(words, removable)
+    const remainingWords = removeWordsUnlessAll(words, removable)
     return remainingWords.length === words.length ? [] : [{ words: remainingWords, cost: cost + points.cut }]
   })

@@ -1,4 +1,8 @@
-import { normalizeWords, removeParentheses, removeWords } from '#src/importer/columns/heading-words.ts'
+import {
+  normalizeWords,
+  removeParenthesesUnlessAll,
+  removeWordsUnlessAll,
+} from '#src/importer/columns/heading-words.ts'
 
 /**
  * Points for the likelihood that a heading means a field. Below `least`, nothing is suggested. The points are set by
@@ -60,13 +64,13 @@ export function buildPhrases({ captions, synonyms, nouns = [], optionalWords, ha
   const add = (words: readonly string[], value: number) => {
     if (words.length === 0) return
     phrases.push(words)
-    raiseTo(exact, compactText(words), value)
-    raiseTo(anyOrder, sortedText(words), value + points.otherOrder)
+    raiseValueTo(exact, compactText(words), value)
+    raiseValueTo(anyOrder, sortedText(words), value + points.otherOrder)
   }
   for (const [texts, value] of [[captions, points.caption] as const, [synonyms, points.synonym] as const])
-    for (const text of new Set(texts.flatMap((caption) => [caption, removeParentheses(caption)]))) {
+    for (const text of new Set(texts.flatMap((caption) => [caption, removeParenthesesUnlessAll(caption)]))) {
       const words = normalizeWords(text)
-      const requiredWords = removeWords(words, optionalWords)
+      const requiredWords = removeWordsUnlessAll(words, optionalWords)
       add(words, value)
       // 'ID' alone must not match 'ID number'.
       if (requiredWords.length < words.length && compactText(requiredWords).length > 2)
@@ -82,6 +86,6 @@ export function buildPhrases({ captions, synonyms, nouns = [], optionalWords, ha
   }
 }
 
-function raiseTo(valuesByKey: Map<string, number>, key: string, value: number): void {
+function raiseValueTo(valuesByKey: Map<string, number>, key: string, value: number): void {
   valuesByKey.set(key, Math.max(valuesByKey.get(key) ?? 0, value))
 }

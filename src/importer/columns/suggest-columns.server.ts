@@ -80,7 +80,7 @@ function suggestRememberedFields(
   return [{ column, mapping: Object.fromEntries(mapping), points: rememberedPoints }]
 }
 
-const mapToPair = (column: string, [first, second]: readonly [string, string]): ColumnMapping => ({
+const mapColumnToPair = (column: string, [first, second]: readonly [string, string]): ColumnMapping => ({
   [first]: { column, part: 'before_comma' },
   [second]: { column, part: 'after_comma' },
 })
@@ -138,7 +138,7 @@ function suggestPair(
   const pairMembers = fields.filter(({ name }) => isPair && pair.fields.includes(name))
   const scores = [pair, ...pairMembers].map(({ phrases }) => scoreHeading(heading, phrases))
   const bestPoints = Math.max(...scores.map((score) => (score.isPart ? 0 : score.points)))
-  return [{ column: letters, mapping: mapToPair(letters, pair.fields), points: bestPoints + points.pair }]
+  return [{ column: letters, mapping: mapColumnToPair(letters, pair.fields), points: bestPoints + points.pair }]
 }
 
 /** True if at least half of the texts look like 'Pérez, Ana': one comma, and text on both sides. */

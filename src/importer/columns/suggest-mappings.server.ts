@@ -44,7 +44,7 @@ export async function suggestMappings(
   }
 }
 
-/** By target, the fields that the columns of the user's last import fed. */
+/** Reads, by target, the fields that the columns of the user's last import fed. */
 async function readRememberedColumns(
   db: Queryable,
   { user_id: userId, id }: Import,

@@ -34,7 +34,7 @@ export async function handleRowCorrection({ services, registry, sheetWords }: Im
       const { rows, counts, unknown } = await correctRow(context, rowCheck, row, fields)
       await tx`
         update imports set counts = ${tx.json(counts)}, unknown = ${tx.json(unknown)}, problem = null where id = ${id}`
-      return limitToPage(rows, row)
+      return limitRowsToPage(rows, row)
     },
   })
   const sheetImport = await requireImport(sql, { id, actor: requireActor(request) })
@@ -43,5 +43,5 @@ export async function handleRowCorrection({ services, registry, sheetWords }: Im
 }
 
 /** Limits the rows to what one page can show. Dependent rows are below the corrected one, however many they are. */
-const limitToPage = (rows: readonly number[], row: number): number[] =>
+const limitRowsToPage = (rows: readonly number[], row: number): number[] =>
   rows.filter((dependentRow) => dependentRow >= row).slice(0, reviewedPerPage)

@@ -9,7 +9,7 @@ const maxErrors = 200
 const noCounts: RowCounts = { total: 0, created: 0, updated: 0, same: 0, skipped: 0, wrong: 0 }
 
 /** An import in a list, in the reader's language. */
-export function presentImport(sheetImport: Import, language: Language) {
+export function buildImportSummary(sheetImport: Import, language: Language) {
   const { id, name, status, task, done, total, found: sheet, asked: request, counts, problem, created_at } = sheetImport
   return {
     id,
@@ -35,7 +35,7 @@ export async function readImportDetail(db: Queryable, sheetImport: Import, langu
     Object.entries(errors ?? {}).map(([field, message]) => ({ row, field, message: translate(language, message) })),
   )
   return {
-    ...presentImport(sheetImport, language),
+    ...buildImportSummary(sheetImport, language),
     asked: sheetImport.asked,
     is_checked: hasCurrentOutcomes(sheetImport),
     unknown: sheetImport.unknown,

@@ -7,11 +7,11 @@ import { addDownloadRoutes } from '#src/importer/routes/downloads.server.ts'
 import { handleRowCorrection } from '#src/importer/routes/handle-row-correction.server.ts'
 import { importDocs } from '#src/importer/routes/openapi.server.ts'
 import { parseImportRequest } from '#src/importer/routes/parse-import-request.server.ts'
-import { presentImport, readImportDetail } from '#src/importer/routes/present-import.server.ts'
+import { buildImportSummary, readImportDetail } from '#src/importer/routes/present-import.server.ts'
 import {
   applySheetChoice,
   cancelTaskOrDiscardImport,
-  requestUndo,
+  startUndo,
   storeRequestAndAssignTask,
 } from '#src/importer/routes/request-task.server.ts'
 import { countOutcomes } from '#src/importer/rows/outcomes.server.ts'
@@ -70,7 +70,7 @@ function addReadRoutes(app: FastifyInstance, dependencies: ImportDependencies): 
       parsePaging({ ...(request.query as object) }),
     )
     reply.header('x-total-count', String(total))
-    return imports.map((sheetImport) => presentImport(sheetImport, readLanguage(request)))
+    return imports.map((sheetImport) => buildImportSummary(sheetImport, readLanguage(request)))
   })
   app.get<ImportRoute>(`${importsPath}/:id`, { config, schema: importDocs.read }, async (request) => {
     const sheetImport = await requireRequestedImport(dependencies, request)
@@ -126,7 +126,7 @@ function addSheetRoutes(app: FastifyInstance, dependencies: ImportDependencies):
 
 function addTaskRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   const presentRequestedImport = async (request: FastifyRequest<ImportRoute>) =>
-    presentImport(await requireRequestedImport(dependencies, request), readLanguage(request))
+    buildImportSummary(await requireRequestedImport(dependencies, request), readLanguage(request))
   app.post<ImportRoute>(`${importsPath}/:id/run`, { config, schema: importDocs.run }, async (request) => {
     const applyRequest = (sheetImport: Import, fields: Record<string, unknown>) => ({
       ...sheetImport,
@@ -136,10 +136,10 @@ function addTaskRoutes(app: FastifyInstance, dependencies: ImportDependencies): 
     return presentRequestedImport(request)
   })
   app.post<ImportRoute>(`${importsPath}/:id/cancel`, { config, schema: importDocs.cancel }, async (request) => {
-    return presentImport(await cancelTaskOrDiscardImport(dependencies, request), readLanguage(request))
+    return buildImportSummary(await cancelTaskOrDiscardImport(dependencies, request), readLanguage(request))
   })
   app.post<ImportRoute>(`${importsPath}/:id/undo`, { config, schema: importDocs.undo }, async (request) => {
-    await requestUndo(dependencies, request)
+    await startUndo(dependencies, request)
     return presentRequestedImport(request)
   })
 }

@@ -30,13 +30,13 @@ export function replaceCommaParts(text: string, typedParts: Partial<CommaParts>)
   const isWholeText = typedPart.includes(',') && (before !== undefined || !parts?.after_comma.includes(','))
   if (isWholeText) return typedPart
   return joinAtComma({
-    ...(parts ?? splitOffPart(trimCommas(text), typedPart)),
+    ...(parts ?? splitOffKnownPart(trimCommas(text), typedPart)),
     [before === undefined ? 'after_comma' : 'before_comma']: typedPart,
   })
 }
 
 /** Splits a text without a comma by its known part. A single word is a surname. */
-function splitOffPart(text: string, typedPart: string): CommaParts {
+function splitOffKnownPart(text: string, typedPart: string): CommaParts {
   if (typedPart && text.startsWith(`${typedPart} `))
     return { before_comma: '', after_comma: text.slice(typedPart.length).trim() }
   if (typedPart && text.endsWith(` ${typedPart}`))

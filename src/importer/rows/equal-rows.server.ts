@@ -57,8 +57,8 @@ const hasPictures = ({ prepared: { files } }: ImportPlan, { pictures, errors }: 
 const maxEqualRecords = 50
 
 /**
- * For each row the stored records within the reader's scope that have equal columns, in one statement. Rows without a
- * label match none.
+ * Finds for each row the stored records within the reader's scope that have equal columns, in one statement. Rows
+ * without a label match none.
  */
 async function findEqualRecords(
   db: Queryable,

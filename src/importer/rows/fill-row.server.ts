@@ -11,7 +11,7 @@ import { readField } from '#src/resource/schema.ts'
  * The values of a new row. Blank cells become empty values, so that all rows have the same columns and one statement
  * writes them. A blank cell of a proposed value is left out, as if it had not been sent.
  */
-export function buildNewRecordValues(
+export function buildNewRecordValuesOrAddErrors(
   { prepared }: ImportPlan,
   row: ReadRow,
   errors: Record<string, MessageRef>,

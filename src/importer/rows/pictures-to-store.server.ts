@@ -9,7 +9,7 @@ import type { Entity } from '#src/resource/declaration.ts'
  * The pictures of a row that are to be stored, by field. A record that has pictures keeps them, so that a second import
  * changes nothing.
  */
-export function listPicturesToStore(
+export function listPicturesAndAddErrors(
   { prepared, findPictures }: ImportPlan,
   row: ReadRow,
   record: Entity | null,

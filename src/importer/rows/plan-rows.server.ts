@@ -1,7 +1,7 @@
 import type { RowErrors, RowStatus } from '#src/importer/import-types.ts'
-import { buildNewRecordValues, buildUpdateValues, isUnchanged } from '#src/importer/rows/fill-row.server.ts'
+import { buildNewRecordValuesOrAddErrors, buildUpdateValues, isUnchanged } from '#src/importer/rows/fill-row.server.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
-import { listPicturesToStore } from '#src/importer/rows/pictures-to-store.server.ts'
+import { listPicturesAndAddErrors } from '#src/importer/rows/pictures-to-store.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
 import { resolveNamesAndCountUnknown } from '#src/importer/rows/resolve-references.server.ts'
 import { type KeyMatch, matchRowsByKeys } from '#src/importer/rows/unique-keys.server.ts'
@@ -110,8 +110,10 @@ function planRow(
   const record = keyMatch?.id == null ? null : (storedRecords.get(keyMatch.id) ?? null)
   if (keyMatch && !record) errors[keyMatch.field] ??= duplicateMessage(keyMatch.field)
   const missing: Record<string, MessageRef> = record ? {} : { ...plan.reader.missing }
-  const pictures = listPicturesToStore(plan, readRow, record, missing)
-  const values = record ? buildUpdateValues(plan, readRow, record) : buildNewRecordValues(plan, readRow, errors)
+  const pictures = listPicturesAndAddErrors(plan, readRow, record, missing)
+  const values = record
+    ? buildUpdateValues(plan, readRow, record)
+    : buildNewRecordValuesOrAddErrors(plan, readRow, errors)
   const isValid = Object.keys(errors).length === 0
   const match = record && keyMatch ? { matchedField: keyMatch.field, record, values } : null
   const commonPart = {

@@ -85,7 +85,7 @@ export class RecordsByName {
     this.#idByName.set(normalizeName(text), id)
   }
 
-  /** For each text, a record with a similar name: accents, a plural or a typing mistake aside. */
+  /** Finds for each text a record with a similar name, which differs by accents, a plural or a typing mistake. */
   async findSimilar(db: Queryable, texts: readonly string[]): Promise<Map<string, UnknownName['like']>> {
     const parameters = new SqlParameters()
     const { resource, select } = this.target

@@ -6,7 +6,7 @@ import { maxUnknownNames, resolveNamesAndCountUnknown } from '#src/importer/rows
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 
 /** Names without a record, the most frequent first, each with a record of a similar name. */
-export async function listUnknownNames(
+export async function listUnknownNamesWithSimilar(
   db: Queryable,
   { unknownNames: countsByField, recordsByName: recordsByField }: ImportPlan,
 ): Promise<UnknownName[]> {
@@ -52,7 +52,7 @@ export async function recountUnknownNames(
   const newFields = new Map(
     [...newCounts].filter(([field]) => recountedNames.filter((name) => name.field === field).length < maxUnknownNames),
   )
-  const addedNames = await listUnknownNames(db, { ...plan, unknownNames: newFields })
+  const addedNames = await listUnknownNamesWithSimilar(db, { ...plan, unknownNames: newFields })
   return [...recountedNames, ...addedNames].filter(({ count }) => count > 0).sort(compareByCount)
 }
 

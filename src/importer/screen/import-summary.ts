@@ -31,7 +31,7 @@ export type ImportSheet = {
   header_row: number
   columns: SourceColumn[]
   suggested: Readonly<Record<string, ColumnMapping>>
-  /** By target, suggested columns whose heading says nothing. */
+  /** By target, the suggested columns that were matched by their values, because their heading says nothing. */
   by_content: Readonly<Record<string, readonly string[]>>
   /** By target, columns that stay unused because several want the same field. */
   undecided: Readonly<Record<string, readonly AmbiguousColumns[]>>

@@ -4,7 +4,7 @@ import { dryRunInTransaction } from '#src/importer/rows/dry-run.server.ts'
 import { buildImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { countOutcomes, readNextStagedBatch, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import { buildSkipReasonFinder } from '#src/importer/rows/skip-reason.server.ts'
-import { listUnknownNames } from '#src/importer/rows/unknown-names.server.ts'
+import { listUnknownNamesWithSimilar } from '#src/importer/rows/unknown-names.server.ts'
 import { storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
 import { requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
 
@@ -38,7 +38,7 @@ export async function checkStagedRows(worker: WorkerContext, sheetImport: Import
     await Promise.all([storing, nextBatch])
   }
   const counts = await countOutcomes(sql, sheetImport.id)
-  const unknown = await listUnknownNames(sql, plan)
+  const unknown = await listUnknownNamesWithSimilar(sql, plan)
   await sql`
     update imports set checked = asked, counts = ${sql.json(counts)}, unknown = ${sql.json(unknown)}
     where id = ${sheetImport.id} and holder = ${worker.holder}`

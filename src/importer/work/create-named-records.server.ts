@@ -22,7 +22,7 @@ export async function createNamedRecords(context: WriteContext, plan: ImportPlan
     recordsByName.requireMayCreate()
     await recordsByName.lookUp(context.tx, namesToCreate)
     const missingNames = namesToCreate.filter((text) => recordsByName.meaningOf(text) === 'create')
-    // One name in several spellings is one record.
+    // Several spellings of a name mean one record.
     const distinctNames = [...new Map(missingNames.map((text) => [normalizeName(text), text])).values()]
     const { resource } = recordsByName.target
     const [label = 'name'] = resource.label

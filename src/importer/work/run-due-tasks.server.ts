@@ -70,7 +70,10 @@ async function runTaskAndStoreResult(worker: WorkerContext, sheetImport: Import,
   }
 }
 
-/** Runs the task. Throws TaskCancelled if it was cancelled while no worker ran, TaskGivenUp after too many attempts. */
+/**
+ * Runs a task of an import. Throws TaskCancelled if it was cancelled while no worker ran, TaskGivenUp after too many
+ * attempts.
+ */
 async function attemptTask(worker: WorkerContext, sheetImport: Import, task: ImportTask): Promise<void> {
   if (sheetImport.is_cancelled) throw new TaskCancelled()
   if (sheetImport.attempts > maxAttempts) throw new TaskGivenUp()

@@ -19,7 +19,7 @@ import { buildWriteContext, requireImportUser, type WorkerContext } from '#src/i
 import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
 import { bulkTransactionOptions } from '#src/resource/write/write-transaction.server.ts'
 
-/** All or nothing: thrown if a row was refused, so that nothing is written. */
+/** Thrown if a row of an all-or-nothing import was refused, so that nothing is written. */
 export class NothingImported extends Error {
   readonly rowPlans: readonly RowPlan[]
   constructor(rowPlans: readonly RowPlan[]) {

@@ -38,7 +38,10 @@ type ConnectOptions = {
 /** Statement timeout of a request that a person waits for at a screen. */
 const screenTimeoutSeconds = 15
 const backgroundMax = 2
-/** Enough for the turns of `work-queues.server.ts`: two bulk writes, two long lists and one visitor's long list. */
+/**
+ * Connections of the bulk pool: enough for two bulk writes, two long lists and one visitor's long list
+ * (`work-queues.server.ts`).
+ */
 const bulkMax = 5
 /** Idle timeout of the bulk and background pools: each idle connection costs the database megabytes. */
 const smallPoolIdleMs = 10_000

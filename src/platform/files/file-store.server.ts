@@ -4,7 +4,7 @@ import path from 'node:path'
 import { cleanFileName } from '#src/platform/files/file-name.ts'
 import { detectMediaType } from '#src/platform/files/media-type.server.ts'
 import { FolderStorage } from '#src/platform/files/storage/folder-storage.server.ts'
-import { mapFullDisk } from '#src/platform/files/storage/full-disk.server.ts'
+import { mapFullDiskError } from '#src/platform/files/storage/full-disk.server.ts'
 import type { StoredObject } from '#src/platform/files/storage/object-storage.server.ts'
 import { TemporaryFiles } from '#src/platform/files/storage/temporary-files.server.ts'
 import { createPictureProcessor } from '#src/platform/pictures/picture-processor.server.ts'
@@ -137,8 +137,8 @@ export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): P
       if (upload.bytes > pictureLimits.bytes) throw createPictureRefusal('too_large', upload)
       const directory = await temporaryFiles.createDirectory()
       try {
-        const picture = await mapFullDisk(root, pictureProcessor.process(upload.path, directory))
-        return { ...picture, name: `${await mapFullDisk(root, putUnderNewName(kind, directory))}.jpg`, kind }
+        const picture = await mapFullDiskError(root, pictureProcessor.process(upload.path, directory))
+        return { ...picture, name: `${await mapFullDiskError(root, putUnderNewName(kind, directory))}.jpg`, kind }
       } catch (error) {
         await temporaryFiles.discard([directory])
         throw error instanceof UnusablePicture ? createPictureRefusal(error.reason, upload) : error
@@ -153,7 +153,7 @@ export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): P
     async storeFile({ filename, path: sourcePath, bytes, sha256 }) {
       const media_type = await detectMediaType(sourcePath)
       return {
-        key: await mapFullDisk(root, putUnderNewName('file', sourcePath)),
+        key: await mapFullDiskError(root, putUnderNewName('file', sourcePath)),
         name: cleanFileName(filename),
         media_type,
         bytes,

@@ -8,7 +8,7 @@ export type Expiry = { table: string; column: string; days: number; unless?: str
 
 /** A module's additions to the sweep. */
 export type SweepRules = {
-  /** Expiries by the name that the error of a failed step shows. */
+  /** Rules by which rows expire, by name. The error of a failed step shows the name. */
   expiries?: Readonly<Record<string, Expiry>>
   /** SQL statements that delete or clear other outdated data, by such a name. `$1` is the moment of the sweep. */
   cleanups?: Readonly<Record<string, string>>

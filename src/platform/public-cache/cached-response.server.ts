@@ -68,7 +68,7 @@ export function chooseResponseEncoding({ length, audience }: CachedResponse, { h
  * encoding, a fifth of the body's size. So the plain body is dropped, and another encoding is made from a stored one.
  */
 export function encodeOnce(cachedResponse: CachedResponse, encoding: Encoding): EncodedBody {
-  cachedResponse.encodings[encoding] ??= encodeBody(cachedResponse.head, readBody(cachedResponse), encoding)
+  cachedResponse.encodings[encoding] ??= encodeBody(cachedResponse.head, readOrDecodeBody(cachedResponse), encoding)
   cachedResponse.pendingText = null
   return cachedResponse.encodings[encoding]
 }
@@ -77,15 +77,15 @@ export function encodeOnce(cachedResponse: CachedResponse, encoding: Encoding): 
 const scratchBuffer = Buffer.allocUnsafeSlow(1024 * 1024)
 
 /** The bytes of the body. They may be in the scratch buffer, so they are valid until the next call. */
-function readBody(cachedResponse: CachedResponse): Buffer {
+function readOrDecodeBody(cachedResponse: CachedResponse): Buffer {
   const { pendingText, length } = cachedResponse
-  if (pendingText === null) return decodeBody(cachedResponse)
+  if (pendingText === null) return decodeStoredEncoding(cachedResponse)
   return length <= scratchBuffer.length
     ? scratchBuffer.subarray(0, scratchBuffer.write(pendingText))
     : Buffer.from(pendingText)
 }
 
-function decodeBody({ encodings: { identity, zstd, br, gzip } }: CachedResponse): Buffer {
+function decodeStoredEncoding({ encodings: { identity, zstd, br, gzip } }: CachedResponse): Buffer {
   if (identity) return identity.bytes
   if (zstd) return zstdDecompressSync(zstd.bytes)
   if (br) return brotliDecompressSync(br.bytes)
@@ -141,7 +141,7 @@ function flattenHeaders(headers: object): string[] {
 }
 
 /** If-None-Match by weak comparison: one tag, several, or `*`. */
-function matchesTag(tags: string | undefined, etag: string): boolean {
+function matchesEtag(tags: string | undefined, etag: string): boolean {
   if (tags === undefined) return false
   const stripWeakPrefix = (tag: string) => tag.trim().replace(/^W\//, '')
   return (
@@ -158,7 +158,7 @@ export function sendCachedResponse(
   cachedResponse: CachedResponse,
   body: EncodedBody,
 ): void {
-  if (matchesTag(request.headers['if-none-match'], cachedResponse.etag)) {
+  if (matchesEtag(request.headers['if-none-match'], cachedResponse.etag)) {
     response.writeHead(304, cachedResponse.head)
     response.end()
   } else {

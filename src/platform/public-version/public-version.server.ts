@@ -145,14 +145,15 @@ export async function openPublicVersion(sql: Sql): Promise<PublicVersion> {
       return version
     },
     async announceWrite() {
-      // Without the database every lease expires within this time, or is renewed with the new version.
+      // If the database cannot be asked, the writer waits as long as a lease: then every lease has expired, or was
+      // renewed with the new version.
       await waitForConfirmations().catch(() => delay(leaseMs))
     },
     async close() {
       isClosed = true
       leaseEnd = 0
       const cleanUp = Promise.allSettled([unlisten(), sql`delete from public_readers where instance = ${instance}`])
-      // After a second the wait ends: the lease expires by itself.
+      // The clean-up gets a second at most, because a lease that stays expires by itself.
       await Promise.race([cleanUp, delay(1000, undefined, { ref: false })])
     },
   }

@@ -42,7 +42,10 @@ export type BulkWrite<Input> = {
    */
   parseInput(actorView: PreparedResource, body: RequestBody, actor: Actor): Input
   rowLock: RowLock
-  /** Called once, with all selected rows. The answer names the refused rows; the returned rows are written. */
+  /**
+   * Separates the rows that refuse the write from all selected rows. The answer names the refused rows; the returned
+   * rows are written.
+   */
   splitRefused?(
     context: WriteContext,
     rows: readonly Entity[],

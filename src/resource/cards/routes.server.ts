@@ -112,7 +112,7 @@ function buildScopeKey({ scope }: CardSource, { company_id, client_id }: Actor):
   return Object.keys(scope).length === 0 ? '' : JSON.stringify([company_id, client_id])
 }
 
-/** Runs the work, or returns the promise of the same work that is already running. */
+/** Single flight: runs the work, or returns the promise of the same work that is already running. */
 function shareRunningWork<T>(pendingByKey: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
   const pendingWork = pendingByKey.get(key)
   if (pendingWork) return pendingWork

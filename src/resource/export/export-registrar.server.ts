@@ -119,7 +119,7 @@ export function buildExportFileName(title: string, extension: string, timeZone: 
 export function buildPrintLabels(request: FastifyRequest, timeZone: string): PrintLabels {
   const { name, surname } = requireActor(request)
   const language = readLanguage(request)
-  // In Swedish a moment is written as in ISO 8601.
+  // The Swedish format of a moment is that of ISO 8601.
   const [day = '', time = ''] = new Date().toLocaleString('sv-SE', { timeZone }).split(' ')
   const moment = `${day.split('-').reverse().join('/')} ${time.slice(0, 5)}`
   return {

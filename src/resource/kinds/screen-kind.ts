@@ -70,7 +70,7 @@ export type ScreenKind<F extends FieldOptions> = {
   ChoicesFilter?: Component<ChoicesFilterProps<F>>
   /** The sort of inputs for a filter by bounds. */
   rangeFilter?: 'number' | 'date'
-  /** How values are typed and picked, if not as plain text. `order` is that of a sheet's column. */
+  /** Returns how values are typed and picked; absent for plain text. `order` is the date order of a sheet's column. */
   spellingOf?: (field: F, order?: DayOrder) => Spelling
   /** The layout of the list's column. */
   columnLayout: 'text' | 'figure' | 'picture'

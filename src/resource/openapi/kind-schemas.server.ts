@@ -6,7 +6,7 @@ export type InputSchemas = { json: Schema; form: Schema }
 
 /** The OpenAPI schemas of a kind's values. They leave null out; it is added for fields that may be empty. */
 export type KindSchemas<F> = {
-  /** The schema in an answer. */
+  /** The schema of a value in an answer. */
   read(field: F): Schema
   input(field: F): InputSchemas
   /** The schema of a filter's value. */

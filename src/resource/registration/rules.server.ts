@@ -36,7 +36,10 @@ export type ResourceRules = {
    * fields are among the values, and must not be returned.
    */
   beforeRows?(context: WriteContext, changes: readonly Change[]): Promise<CheckedValues[]>
-  /** Runs after the rows are written, before their audit entries: its changes are in the answer and in the audit. */
+  /**
+   * Runs after the rows are written, before their audit entries, so that the changes of this hook are in the answer and
+   * in the audit.
+   */
   afterRows?(context: WriteContext, rows: readonly { id: number; before: Entity | null }[]): Promise<void>
   /** The server's part of each declared action. */
   actions?: Readonly<Record<string, ActionRules>>

@@ -13,8 +13,8 @@ export function useOfferedActions(resource: ResourceOutline | undefined): Offere
 }
 
 /**
- * Why a row refuses an action, in the reader's language, by the same rule that the server applies; null if it allows
- * the action.
+ * Returns a function that tells why a row refuses an action, by the rule that the server applies too; null if the row
+ * allows the action.
  */
 export function useRefusal({ rowRule }: Resource): (row: Entity, verb: string, field?: string) => string | null {
   const text = useText()

@@ -162,7 +162,7 @@ const messagesByReason = {
   in_use: { row: 'resource.delete.in_use', summary: 'resource.undo.rows_in_use' },
 } as const
 
-/** Throws BulkRefused with the reason if there are any `ids`. Its message names the first rows. */
+/** Throws BulkRefused with the reason, unless `ids` is empty. Its message names the first rows. */
 function refuseRowsIfAny(
   { resource }: PreparedResource,
   entries: readonly UndoneEntry[],

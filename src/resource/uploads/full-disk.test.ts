@@ -6,7 +6,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import fastify from 'fastify'
 import { StorageFull } from '#src/platform/errors.ts'
-import { mapFullDisk } from '#src/platform/files/storage/full-disk.server.ts'
+import { mapFullDiskError } from '#src/platform/files/storage/full-disk.server.ts'
 import { installErrorHandler } from '#src/platform/http/responses/error-responses.server.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { type FormFile, openShopWithFolders, toForm } from '#test/folders.ts'
@@ -105,7 +105,8 @@ test('a full disk is logged, with the address that met it, for whoever runs the 
 })
 
 test('only a full disk is one: any other failure stays what it is', async () => {
-  const failWith = (code: string) => mapFullDisk(os.tmpdir(), Promise.reject(Object.assign(new Error(code), { code })))
+  const failWith = (code: string) =>
+    mapFullDiskError(os.tmpdir(), Promise.reject(Object.assign(new Error(code), { code })))
   await assert.rejects(failWith('ENOSPC'), StorageFull)
   await assert.rejects(failWith('EDQUOT'), StorageFull)
   await assert.rejects(failWith('EIO'), { code: 'EIO' })

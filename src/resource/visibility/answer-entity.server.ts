@@ -27,7 +27,7 @@ export function addSignedLinks(links: SignedLinks, { files }: Pick<PreparedResou
 }
 
 /** Prepares the entity in a STALE refusal as `prepareEntityAnswer` does. Returns other errors unchanged. */
-export function prepareStaleAnswer(
+export function prepareEntityOfStaleRefusal(
   links: SignedLinks,
   prepared: AnsweredResource,
   reader: Actor | null,

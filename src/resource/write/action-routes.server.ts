@@ -25,7 +25,7 @@ import { parseActionInput, parseStamp } from '#src/resource/write/check-input.se
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
 import { isRowChanged, runAction } from '#src/resource/write/rows/run-action.server.ts'
-import { insertUploads } from '#src/resource/write/rows/upload-rows.server.ts'
+import { insertUploadRows } from '#src/resource/write/rows/upload-rows.server.ts'
 import { listUploadFields, planUploads } from '#src/resource/write/uploads.server.ts'
 
 /** Registers the routes of every declared action; `app` must have `acceptMultipartForms`, for multipart bodies. */
@@ -101,7 +101,7 @@ function handleRecordAction(
     async run(context, { body, input, stamp }, storedUploads): Promise<UndoableAnswer<Entity>> {
       const before = requireChildOf(parent, await lockRow(context, prepared, id, { stamp }))
       const plans = planUploads({ files }, body, null)
-      const { columns } = await insertUploads(context, prepared, { plans, storedUploads, before })
+      const { columns } = await insertUploadRows(context, prepared, { plans, storedUploads, before })
       const [change] = await runAction(context, prepared, { name, input: { ...input, ...columns } }, [before])
       const undo = change && isRowChanged(change) && isUndoable ? await createUndoToken(context) : null
       return { body: change?.after ?? before, undo }

@@ -5,7 +5,7 @@ import type { UploadFields } from '#src/platform/http/bodies/receive-form.server
 import { type RequestBody, withRequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
-import { prepareStaleAnswer } from '#src/resource/visibility/answer-entity.server.ts'
+import { prepareEntityOfStaleRefusal } from '#src/resource/visibility/answer-entity.server.ts'
 import { findStoredAnswer, parseIdempotencyClaim } from '#src/resource/write/idempotency.server.ts'
 import { mapWriteError } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { type StoredUploads, type UploadsToStore, withStoredUploads } from '#src/resource/write/uploads.server.ts'
@@ -57,7 +57,7 @@ export async function handleWrite<Input, Answer>(
   } catch (error) {
     const { prepared } = handler
     if (!prepared) throw error
-    throw mapWriteError(prepareStaleAnswer(services.links, prepared, request.actor, error), prepared)
+    throw mapWriteError(prepareEntityOfStaleRefusal(services.links, prepared, request.actor, error), prepared)
   }
 }
 

@@ -24,7 +24,7 @@ import { saveRow } from '#src/resource/write/rows/save-rows.server.ts'
 import {
   archiveReplacedUploads,
   assignFilesToRecord,
-  insertUploads,
+  insertUploadRows,
 } from '#src/resource/write/rows/upload-rows.server.ts'
 import { listUploadFields, planUploads } from '#src/resource/write/uploads.server.ts'
 
@@ -100,7 +100,7 @@ export async function writeRecord({ services, prepared, request, id, parent }: R
       const before = id === null ? null : requireChildOf(parent, await lockRow(context, prepared, id, { stamp }))
       // The plan is made again under the lock: another editor may have changed the files since.
       const plans = planUploads(prepared, body, before)
-      const { columns, releasedNames } = await insertUploads(context, prepared, {
+      const { columns, releasedNames } = await insertUploadRows(context, prepared, {
         plans,
         storedUploads,
         before,

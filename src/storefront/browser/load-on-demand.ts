@@ -39,7 +39,7 @@ export function enhanceContactOnDemand(): void {
       moveChatAside()
       if (isSubmitted) form?.requestSubmit()
     } catch {
-      // Without the script the browser posts the form.
+      // If the script fails to load, the browser posts the form.
       if (isSubmitted) form?.submit()
     }
   }

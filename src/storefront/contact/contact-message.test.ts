@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkContact, checkContactField } from '#src/storefront/contact/contact-message.ts'
+import { checkContactField, cleanAndCheckContact } from '#src/storefront/contact/contact-message.ts'
 
 test('each empty field has the message that belongs under it', () => {
-  assert.deepEqual(checkContact({ name: '  ' }).problems, {
+  assert.deepEqual(cleanAndCheckContact({ name: '  ' }).problems, {
     name: 'No ingresaste ningun nombre',
     email: 'No ingresaste ningun email',
     message: 'No ingresaste ningun mensaje',
@@ -28,7 +28,10 @@ test('an email that cannot be one is told from one that may be', () => {
 })
 
 test('what is no text counts as nothing, and what is too long says how much fits', () => {
-  assert.equal(checkContact({ name: { a: 1 }, email: 5, message: null }).problems.name, 'No ingresaste ningun nombre')
+  assert.equal(
+    cleanAndCheckContact({ name: { a: 1 }, email: 5, message: null }).problems.name,
+    'No ingresaste ningun nombre',
+  )
   assert.deepEqual(checkContactField('name', 'x'.repeat(201)), {
     key: 'storefront.contact.too_long',
     params: { qty: 200 },

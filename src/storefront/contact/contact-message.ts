@@ -27,7 +27,10 @@ export function checkContactField(field: ContactField, value: string): MessageRe
 }
 
 /** Trims the fields, turns CRLF into LF (forms send CRLF), and checks them. */
-export function checkContact(fields: Record<string, unknown>): { message: ContactMessage; problems: ContactProblems } {
+export function cleanAndCheckContact(fields: Record<string, unknown>): {
+  message: ContactMessage
+  problems: ContactProblems
+} {
   const message: ContactMessage = { name: '', email: '', message: '' }
   const problems: ContactProblems = {}
   for (const field of contactFields) {

@@ -6,8 +6,17 @@ import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { contactPath, homePath, thanksPath, wholeWindow } from '#src/storefront/address.ts'
-import { type ContactField, checkContact, contactFields, trapField } from '#src/storefront/contact/contact-message.ts'
-import { hashContent, requireKnownFields, storeAndMailMessage } from '#src/storefront/contact/store-message.server.ts'
+import {
+  type ContactField,
+  cleanAndCheckContact,
+  contactFields,
+  trapField,
+} from '#src/storefront/contact/contact-message.ts'
+import {
+  hashContactContent,
+  requireKnownFields,
+  storeAndMailMessage,
+} from '#src/storefront/contact/store-message.server.ts'
 import { acceptOnlyUrlEncodedForms, type FormBody, readFormField } from '#src/storefront/form-body.server.ts'
 import { contactDocs } from '#src/storefront/openapi.server.ts'
 import { buildDownPageHandler } from '#src/storefront/page/down-page.server.ts'
@@ -73,7 +82,7 @@ async function storeFormMessage(services: Services, request: FastifyRequest, for
   const fields = readContactFields(form)
   if (!form.isComplete) throw new TooLarge(undefined, checkArrivedFields(form))
   if (!form.isReadable) throw new BadRequest()
-  await storeAndMailMessage(services, request, fields, hashContent(fields))
+  await storeAndMailMessage(services, request, fields, hashContactContent(fields))
 }
 
 function readContactFields(form: FormBody): Record<ContactField | typeof trapField, string> {
@@ -88,7 +97,7 @@ function readContactFields(form: FormBody): Record<ContactField | typeof trapFie
 
 /** Problems of the fields that arrived. A truncated form does not report the others as missing. */
 function checkArrivedFields(form: FormBody) {
-  const { problems } = checkContact(readContactFields(form))
+  const { problems } = cleanAndCheckContact(readContactFields(form))
   const arrivedFields = contactFields.filter((field) => form.fields.has(field))
   return Object.fromEntries(arrivedFields.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])))
 }
@@ -99,7 +108,7 @@ function buildStateOfRefusedForm(language: Language, refusal: Refusal | null, fo
   return {
     outcome: 'failed',
     reason: refusal && !(refusal instanceof Invalid) ? translate(language, refusal.key) : '',
-    fields: checkContact(readContactFields(form)).message,
+    fields: cleanAndCheckContact(readContactFields(form)).message,
     problems: hasFieldProblems ? refusal.fields : {},
   }
 }

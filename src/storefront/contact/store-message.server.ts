@@ -6,7 +6,12 @@ import { countHitOrRefuseInTransaction, parseNetwork } from '#src/platform/http/
 import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { runVisitorTransaction } from '#src/resource/write/write-transaction.server.ts'
-import { type ContactMessage, checkContact, contactFields, trapField } from '#src/storefront/contact/contact-message.ts'
+import {
+  type ContactMessage,
+  cleanAndCheckContact,
+  contactFields,
+  trapField,
+} from '#src/storefront/contact/contact-message.ts'
 import { createShopTranslate } from '#src/storefront/translate-shop-text.ts'
 
 const acceptedAnswer = { success: true }
@@ -23,7 +28,7 @@ export async function storeAndMailMessage(
   fields: Record<string, unknown>,
   key?: string,
 ): Promise<typeof acceptedAnswer> {
-  const { message, problems } = checkContact(fields)
+  const { message, problems } = cleanAndCheckContact(fields)
   if (Object.keys(problems).length > 0) throw new Invalid(problems)
   if (fields[trapField]) return acceptedAnswer
   const limit = { scope: 'contact', subject: parseNetwork(request.ip), maxHits: 5, minutes: 10 }
@@ -34,7 +39,7 @@ export async function storeAndMailMessage(
     async (tx, afterCommit) => {
       await countHitOrRefuseInTransaction(tx, [limit])
       const id = await insertMessage(tx, message)
-      // Not awaited: the visitor need not wait for the mail server.
+      // The mail is not awaited, because the visitor need not wait for the mail server.
       afterCommit(async () => void mailToShopIfConfigured(services, id, message, request.log))
       return acceptedAnswer
     },
@@ -46,9 +51,9 @@ export async function storeAndMailMessage(
  * Idempotency key of a form sent without the script: the hash of its content. The cached page is the same for all
  * visitors, so it cannot contain a key.
  */
-export function hashContent(fields: Record<string, unknown>): string {
+export function hashContactContent(fields: Record<string, unknown>): string {
   return createHash('sha256')
-    .update(JSON.stringify(checkContact(fields).message))
+    .update(JSON.stringify(cleanAndCheckContact(fields).message))
     .digest('base64url')
 }
 

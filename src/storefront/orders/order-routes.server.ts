@@ -45,7 +45,7 @@ function addOrderRoute(app: FastifyInstance, { services, pages }: OrderDependenc
   })
 }
 
-/** Beyond the rate limit the press is not counted; the order goes through. */
+/** Counts a press of 'Lo quiero'. Beyond the rate limit the press is not counted, but the order goes through. */
 async function countPressWithinLimit(services: Services, request: FastifyRequest, { id }: ShopProduct): Promise<void> {
   await countWantOrRefuse(services, request, id).catch((error: unknown) => {
     if (!(error instanceof TooMany)) throw error

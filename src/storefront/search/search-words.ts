@@ -18,7 +18,7 @@ export function findNearestWord(text: string, vocabulary: Iterable<string>): str
   for (const candidate of vocabulary) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue
     const distance = computeEditDistance(word, candidate)
-    // Beyond one edit the first letter must match: typing errors seldom change it.
+    // If more than one letter differs, the first letter must be equal: typing errors seldom change it.
     if (distance > 1 && candidate[0] !== word[0]) continue
     if (distance < bestDistance) {
       bestDistance = distance

@@ -37,7 +37,7 @@ export function useComboBox(options: ComboBoxOptions) {
   const items = buildChoiceItems({ ...search, hasEmptyItem, canCreate: options.onCreate !== undefined })
   const combobox = useDownshift(options, typedText.editedText, items)
   const { isOpen } = combobox
-  useSearch(options, typedText, items, combobox)
+  useSearchAndMarkFirst(options, typedText, items, combobox)
 
   const chooseItem = (item: ChoiceItem) => {
     if (item.type === 'none') typedText.choose(null)
@@ -59,7 +59,7 @@ export function useComboBox(options: ComboBoxOptions) {
       if (isOpen)
         handleKeyWhileOpen(event, { typedText, combobox, chooseItem, markedItem: items[combobox.highlightedIndex] })
       if (event.key !== 'Escape') return
-      // With the list closed, the library would clear the choice on Esc.
+      // If the list is closed, the library would clear the choice on Esc.
       if (!isOpen) preventLibraryHandling(event)
       if (text !== '') event.preventDefault()
       typedText.discardEdit()
@@ -110,7 +110,7 @@ function useDownshift(
 }
 
 /** Searches for the typed text. Marks the first result, or chooses it if Enter or Tab was pressed before it arrived. */
-function useSearch(
+function useSearchAndMarkFirst(
   options: ComboBoxOptions,
   typedText: TypedText,
   items: ChoiceItem[],

@@ -26,7 +26,7 @@ export type StyledTableColumn<Row> = TableColumn<Row> & {
 }
 
 /** Assigns columns to the parts of a card: name, picture, figures, a line of the first two texts, and added columns. */
-export function styleColumns<Row>(columns: readonly TableColumn<Row>[]): StyledTableColumn<Row>[] {
+export function assignColumnsToCardParts<Row>(columns: readonly TableColumn<Row>[]): StyledTableColumn<Row>[] {
   const lineColumns = columns
     .filter(({ kind, isSecondary, isAdded }) => kind === undefined && !isSecondary && !isAdded)
     .slice(0, 2)

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useIsPhone } from '#src/ui/frame/screen-width.ts'
 import { TableSkeleton } from '#src/ui/skeletons.tsx'
-import { styleColumns, type TableColumn, type TableSource } from '#src/ui/table/column.ts'
+import { assignColumnsToCardParts, type TableColumn, type TableSource } from '#src/ui/table/column.ts'
 import { type ChangeListView, type ListView, maxUnpagedRows } from '#src/ui/table/list-view.ts'
 import { TablePages, useTotalText } from '#src/ui/table/pages/table-pages.tsx'
 import { moveBetweenRows } from '#src/ui/table/rows/move-between-rows.ts'
@@ -38,7 +38,7 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
   onDrop?: (name?: string) => void
   /** Fields of further filters. */
   filterPanel?: ReactNode
-  /** False for a list without a text search. */
+  /** True for a list with a text search. */
   hasSearch?: boolean
   /** Further tools beside the search. */
   tools?: ReactNode
@@ -59,7 +59,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { chips = [], onDrop, filterPanel, tools, filterKey, bulk, onShowAll } = props
   const { rowLabel, onOpenRecord, isOpenedToEdit, onDelete, deleteRefusal, moreButtons } = props
   const { rows } = source
-  const columns = useMemo(() => styleColumns(props.columns), [props.columns])
+  const columns = useMemo(() => assignColumnsToCardParts(props.columns), [props.columns])
   const text = useText()
   const isCard = useIsPhone()
   const [isTall, onTall] = useTallTable()

@@ -38,7 +38,7 @@ export function parseListView(search: URLSearchParams, isSortable: IsSortable): 
 }
 
 /** Writes a view into the query. Defaults are left out, other parameters kept. */
-export function writeListView(search: URLSearchParams, view: ListView): URLSearchParams {
+export function writeViewIntoQuery(search: URLSearchParams, view: ListView): URLSearchParams {
   const newSearch = new URLSearchParams(search)
   const set = (name: string, value: string, isDefault: boolean) =>
     isDefault ? newSearch.delete(name) : newSearch.set(name, value)
@@ -63,12 +63,12 @@ export function useListView(isSortable: IsSortable): [ListView, ChangeListView] 
     (changes, options) =>
       setSearch(
         (previousSearch) =>
-          writeListView(previousSearch, { ...parseListView(previousSearch, isSortable), page: 1, ...changes }),
+          writeViewIntoQuery(previousSearch, { ...parseListView(previousSearch, isSortable), page: 1, ...changes }),
         options,
       ),
     [setSearch, isSortable],
   )
-  const normalizedSearch = writeListView(search, view)
+  const normalizedSearch = writeViewIntoQuery(search, view)
   const isNormalized = normalizedSearch.toString() === search.toString()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the normalized query follows from the address.
   useEffect(() => {

@@ -23,7 +23,7 @@ import {
 import { sendUndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
 import { parseActionInput } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
-import { insertUploads } from '#src/resource/write/rows/upload-rows.server.ts'
+import { insertUploadRows } from '#src/resource/write/rows/upload-rows.server.ts'
 import { listUploadFields, planUploads } from '#src/resource/write/uploads.server.ts'
 import { type CertificationType, certifications } from '#src/workforce/trainings/certifications.ts'
 import { certifyMany, type ManyAnswer, type ManyCertified } from '#src/workforce/trainings/certify-many.server.ts'
@@ -68,7 +68,7 @@ function handleMany(services: Services, request: FastifyRequest, resources: Many
     bulk: ({ many }) => many.query,
     async run(context, { body, many }, storedUploads) {
       const plans = planUploads({ files }, body, null)
-      const { columns } = await insertUploads(context, prepared, { plans, storedUploads, before: null })
+      const { columns } = await insertUploadRows(context, prepared, { plans, storedUploads, before: null })
       return certifyMany(context, resources, { ...many, values: { ...many.values, ...columns } })
     },
   })

@@ -19,7 +19,7 @@ export type Person = {
 export type PersonPermissions = {
   person: Person
   names: PermissionNames
-  /** Ids of all permissions by name, including some of other versions that this one does not know. */
+  /** Ids of all stored permissions by name, also of permissions that only other versions of the program know. */
   ids: ReadonlyMap<string, number>
   limits: { reaches_further: boolean; last_holder: boolean }
 }

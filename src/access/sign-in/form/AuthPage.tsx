@@ -12,7 +12,7 @@ import { useDocumentTitle } from '#src/ui/frame/page.tsx'
 import { LanguageSwitch } from '#src/ui/language-switch.tsx'
 
 type AuthPageProps = {
-  /** `title`, `note` and the buttons are message keys. */
+  /** Message key of the screen's title. `note` and the labels of the buttons are message keys too. */
   title: string
   note?: string
   button: string

@@ -7,7 +7,7 @@ import { translateOnce } from '#src/platform/i18n/i18n.tsx'
 import { loadToastsAndShow } from '#src/ui/toast/with-toast.ts'
 
 /** Signs out here, on the server and in other tabs, then opens the shop. Asks first if a form has unsaved values. */
-export function requestSignOut(): void {
+export function signOutOrAskFirst(): void {
   if (!unsavedForms.any()) return void signOutAndOpenShop()
   void loadToastsAndShow((toast) =>
     toast.confirm({

@@ -39,7 +39,7 @@ export function useSignIn(initialDni: string, onSignedIn: () => void) {
       toast[offeredCompanies ? 'warning' : 'error'](describeSignInFailure(failure))
     }
   })
-  // Another dni has accounts in other companies.
+  // Another dni has accounts in other companies, so the choice of companies is cleared.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the dni changes.
   useEffect(() => {
     setCompanies([])

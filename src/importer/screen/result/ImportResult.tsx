@@ -26,7 +26,7 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
     resource && rights.list && requestId !== null && sheetImport[status] > 0
       ? listAddress(resource, importedRowsQuery({ status, request: requestId }))
       : null
-  // After an undo there is nothing to correct.
+  // An undone import has no errors to correct, so its errors are hidden.
   const showsErrors = sheetImport.status !== 'undone'
   const hasWritten = hasWrittenRows(sheetImport)
   const hasFigures =

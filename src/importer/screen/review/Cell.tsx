@@ -58,7 +58,8 @@ export function ReviewCell({ field, label, isEntry = false, as: Element, ...rest
   const appearance = appearanceByState[state]
   const note = state === 'corrected' ? text('importer.screen.mended') : error
   const change = describeChange(row, field)
-  // Same order as on the screen: the stored value comes before a new value, and after a value that is skipped.
+  // The label has the order of the screen: the stored value comes before a new value, and after a value that is
+  // skipped.
   const labelParts = row.status === 'skipped' ? [value, change] : [change, value]
   return (
     <Element className={`load-cell ${appearance.name} ${field in row.before ? 'load-changed' : ''}`}>

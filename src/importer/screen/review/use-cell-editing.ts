@@ -85,7 +85,7 @@ export function useCellEditing(
     const cells = (isToCorrect ? listWrongCells : listCells)(saved.rows, fields)
     const nextCell = findNextCell(cells, editing, fields, reason === 'former' ? -1 : 1)
     const movesOn = reason === 'next' || reason === 'former'
-    // Another cell may have been opened meanwhile.
+    // The user may have opened another cell while this one was saved. That cell stays open.
     setEditing((now) => (now === editing ? (movesOn ? nextCell : null) : now))
     if (reason === 'enter') focus(saved.outcome === 'right' && isToCorrect && nextCell ? nextCell : editing)
     else if (reason === 'escape' || (movesOn && !nextCell)) focus(editing)

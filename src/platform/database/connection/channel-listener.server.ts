@@ -5,7 +5,7 @@ import { computeBackoffMs } from '#src/platform/database/connection/pool.server.
 
 type NotificationHandlers = {
   onNotification(payload: string): void
-  /** Called when the connection is lost. Notifications are missed until it is restored. */
+  /** Function that is called when the connection is lost. Notifications are missed until it is restored. */
   onLoss(): void
 }
 

@@ -30,7 +30,7 @@ export class Connection {
   readonly client: Client
   /** Resolves when either side has closed the socket. */
   readonly whenClosed: Promise<void>
-  /** Called when the connection is lost, even if no statement is running. */
+  /** Function that is called when the connection is lost, even if no statement is running. */
   onLoss: ((loss: DatabaseLost) => void) | null = null
   /** Statements of this connection may take this many times the statement timeout. */
   timeoutFactor = 1

@@ -16,7 +16,7 @@ type PoolOptions = {
   timeoutMs: number
   /** Idle timeout; 0 means none. */
   idleTimeoutMs: number
-  /** Called with the process id of each connection's backend. */
+  /** Function that is called with the process id of each connection's backend. */
   onBackend?: (pid: number) => void
 }
 
@@ -118,7 +118,8 @@ export class Pool {
 
   async #closeAll(limitMs: number): Promise<void> {
     this.#rejectQueue(createClosedError())
-    // One turn of the event loop: the driver's pool would lose track of a connection that it is handing out.
+    // Waits one turn of the event loop, because the driver's pool would lose track of a connection that it is just
+    // handing out.
     await nextTurn()
     const closings = [...this.#connections.values()].map((connection) => connection.whenClosed)
     const timeoutAborter = new AbortController()

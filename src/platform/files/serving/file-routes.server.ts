@@ -23,7 +23,7 @@ export function registerFileRoutes(app: FastifyInstance, services: Pick<Services
       schema: method === 'GET' ? readFileDocs : { hide: true },
       exposeHeadRoute: false,
       handler: (request, reply) => {
-        // Checked before the file is looked up: without the signature nobody learns which files exist.
+        // The signature is checked before the file is looked up, so that nobody learns without it which files exist.
         services.links.requireValid(request.params.name, request.query)
         return privatePictureName.test(request.params.name)
           ? sendPicture(services, request, reply)

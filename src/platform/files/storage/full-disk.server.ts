@@ -8,7 +8,7 @@ const minFreeBytes = 1024 * 1024
 /**
  * Disk full (ENOSPC, EDQUOT): maps an error of the work to StorageFull if the disk of `directory` has no space left.
  */
-export async function mapFullDisk<T>(directory: string, work: Promise<T>): Promise<T> {
+export async function mapFullDiskError<T>(directory: string, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {

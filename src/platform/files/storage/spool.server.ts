@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { Writable } from 'node:stream'
-import { mapFullDisk } from '#src/platform/files/storage/full-disk.server.ts'
+import { mapFullDiskError } from '#src/platform/files/storage/full-disk.server.ts'
 
 /** Bytes of one write or read. Each write or read costs a turn of Node's thread pool, so small ones are joined. */
 const chunkBytes = 64 * 1024
@@ -93,7 +93,7 @@ export class Spool extends Writable {
     this.#pendingChunks = []
     this.#pendingLength = 0
     const start = this.#writtenBytes
-    await mapFullDisk(this.#path, this.#append(chunk))
+    await mapFullDiskError(this.#path, this.#append(chunk))
     this.#lastChunk = { start, bytes: chunk }
     this.emit('growth')
   }

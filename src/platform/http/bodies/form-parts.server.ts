@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Far below a weak mobile connection, yet fast enough that every form ends some day. */
+/** Default minimum pace: far below a weak mobile connection, yet fast enough that every form ends some day. */
 const slowestFormPace: MinimumPace = { everyMs: 60_000, leastBytes: 64 * 1024 }
 
 /**

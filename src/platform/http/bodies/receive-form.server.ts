@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { dirname } from 'node:path'
 import { Invalid, type MessageRef, type Refusal, TooLarge } from '#src/platform/errors.ts'
 import type { FileStore, Upload, UploadLabel } from '#src/platform/files/file-store.server.ts'
-import { mapFullDisk } from '#src/platform/files/storage/full-disk.server.ts'
+import { mapFullDiskError } from '#src/platform/files/storage/full-disk.server.ts'
 import { collectBytes, decodeUtf8, type MinimumPace } from '#src/platform/http/bodies/body-chunks.server.ts'
 import { type FormPart, readFormParts } from '#src/platform/http/bodies/form-parts.server.ts'
 import { maxFields, maxTextBytes } from '#src/platform/http/bodies/json-bodies.server.ts'
@@ -64,7 +64,7 @@ async function streamFileToDisk(part: FormPart, { files, uploadFields, uploads }
   const upload: Upload = { field: part.name, filename: part.filename ?? '', path, bytes: 0, sha256: '' }
   uploads.push(upload)
   const checkedUpload = { ...upload, field: field.name, index }
-  await mapFullDisk(dirname(path), writeFile(path, measureFile(bytes, upload, field.rules, checkedUpload)))
+  await mapFullDiskError(dirname(path), writeFile(path, measureFile(bytes, upload, field.rules, checkedUpload)))
   if (upload.bytes === 0) throw field.rules.createRefusal('empty', checkedUpload)
 }
 

@@ -26,7 +26,7 @@ export function closeConnectionOfSlowReader(
   let slowChecks = 0
   const timer = setInterval(() => {
     const progress = readProgress(socket)
-    // Only whole blocks count as sent, because part of a block may lie in the system's send buffer.
+    // Only whole blocks count as sent: part of a block may lie in the system's send buffer.
     const isSlow =
       earlier.isWaiting && progress.isWaiting && progress.takenBytes - earlier.takenBytes < leastBytes - blockBytes
     earlier = progress

@@ -11,7 +11,10 @@ export type DropDownList = {
 /** A sheet that people fill in by hand, with dates and numbers in the format of its language. */
 export type FormSheet = SheetLayout & {
   rows: readonly (readonly OutputCell[])[]
-  /** Empty rows below, with each column's format: '007' that is typed in a text column keeps its zeros. */
+  /**
+   * Number of empty rows below the others. They have each column's format: '007' that is typed in a text column keeps
+   * its zeros.
+   */
   blankRows: number
   /** One entry for each column, from the left; null for a column without a drop-down. */
   dropDowns: readonly (DropDownList | null)[]

@@ -9,7 +9,7 @@ export type CsvEncoding = {
   name: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
   /** Length of the byte order mark in bytes, 0 without one. */
   markBytes: number
-  /** False if the file is known to hold no NUL character. */
+  /** True if the file may hold a NUL character. */
   mayHaveNul: boolean
 }
 

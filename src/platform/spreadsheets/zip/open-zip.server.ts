@@ -48,7 +48,10 @@ const createNotAZipError = (cause?: unknown) => new UnreadableSheet('platform.sp
 const createTooLargeError = () =>
   createZipError('platform.spreadsheets.zip_too_large', { qty: zipLimits.totalBytes / megabyte })
 
-/** False for files that operating systems add. Throws UnreadableSheet for a path that leaves the zip's folder. */
+/**
+ * True for a file of the user's. False for files that operating systems add. Throws UnreadableSheet for a path that
+ * leaves the zip's folder.
+ */
 function isUserFile({ path }: ZipMember): boolean {
   if (/^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$)|\0/i.test(path))
     throw createZipError('platform.spreadsheets.zip_path', { path: path.slice(0, 120) })

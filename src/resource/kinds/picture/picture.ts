@@ -4,8 +4,8 @@ import { createColumnSource, defineKind, type FieldOptions } from '#src/resource
 export type PictureField = FieldOptions & {
   kind: 'picture'
   /**
-   * Where the file is served: logos under /images, pictures under /uploads/images, private ones by a signed link in
-   * `{name}_url`.
+   * The storage that decides where the file is served: logos under /images, pictures under /uploads/images, private
+   * ones by a signed link in `{name}_url`.
    */
   store: PictureKind
   /** A second name for the same picture, in answers and in requests. */

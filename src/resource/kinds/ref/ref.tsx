@@ -13,7 +13,7 @@ function FormValue({ field, formValue }: FormValueProps<RefField>) {
   return text ? <b>{text}</b> : <RecordLabels to={field.to} ids={id === null ? [] : [id]} />
 }
 
-/** The labels of records that a form holds by id. */
+/** Shows the labels of the records that a form's value refers to by id. */
 export function RecordLabels({ to, ids }: { to: string; ids: readonly number[] }) {
   const { labels } = useLabels(to, ids)
   return <b>{ids.map((id) => labels.get(id) ?? `#${id}`).join(', ') || '–'}</b>

@@ -4,11 +4,11 @@ import { maxIds, type RefsField } from '#src/resource/kinds/refs/refs.ts'
 import { allowEmptyText, allowNull, type KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-const idsIn = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
+const convertToIds = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
 
 const reference: Reference<RefsField> = {
   to: ({ to }) => to,
-  idsIn,
+  idsIn: convertToIds,
   buildCondition: (_, { through }, parameter) =>
     `t.id in (select ${through.ownerColumn} from ${through.table} where ${through.targetColumn} = ${parameter})`,
   storedIn: (_, __, { through }) => ({ table: through.table, column: through.targetColumn }),
@@ -37,7 +37,7 @@ const links: LinkTable<RefsField> = {
 }
 
 const encodeRowLinks = (rows: readonly RowLinks[]) =>
-  JSON.stringify(rows.map(({ id, value }) => ({ id, ids: idsIn(value) })))
+  JSON.stringify(rows.map(({ id, value }) => ({ id, ids: convertToIds(value) })))
 
 async function findChangedIds(
   { tx }: WriteContext,
@@ -57,7 +57,7 @@ async function replaceLinks(
   { rows, areNew }: { rows: readonly RowLinks[]; areNew: boolean },
 ): Promise<void> {
   if (!areNew) await tx.query(`delete from ${table} where ${ownerColumn} = any($1::int[])`, [rows.map(({ id }) => id)])
-  if (rows.every(({ value }) => idsIn(value).length === 0)) return
+  if (rows.every(({ value }) => convertToIds(value).length === 0)) return
   const text = `
     insert into ${table} (${ownerColumn}, ${targetColumn}, position)
     select w.id, linked.id, linked.at from jsonb_to_recordset($1::text::jsonb) w (id int, ids int[])

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { callList } from '#src/platform/browser/client.ts'
 import { type LinkedRecord, linkedRecordsIn } from '#src/resource/kinds/refs/refs.ts'
-import { extractRows } from '#src/resource/model.ts'
+import { extractListRows } from '#src/resource/model.ts'
 
 /** Reads every record of a resource of few records, to show them as badges. */
 export function useBadges(resource: string): {
   rows: readonly LinkedRecord[]
-  /** False while the records load, and if they could not be read. */
+  /** True once the records are loaded. False while they load, and if they could not be read. */
   isKnown: boolean
   isFailed: boolean
   /** Reads the records again. */
@@ -15,7 +15,8 @@ export function useBadges(resource: string): {
 } {
   const { data, isError, refetch } = useQuery({
     queryKey: [resource, 'badges'],
-    queryFn: async ({ signal }) => linkedRecordsIn(extractRows(resource, (await callList(resource, { signal })).body)),
+    queryFn: async ({ signal }) =>
+      linkedRecordsIn(extractListRows(resource, (await callList(resource, { signal })).body)),
   })
   const refresh = useCallback(() => void refetch(), [refetch])
   return { rows: data ?? noRecords, isKnown: data !== undefined, isFailed: data === undefined && isError, refresh }

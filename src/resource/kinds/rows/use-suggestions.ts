@@ -4,7 +4,7 @@ import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { callList } from '#src/platform/browser/client.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { type ChildRow, type RowsField, requireSubject } from '#src/resource/kinds/rows/rows.ts'
-import { extractRows } from '#src/resource/model.ts'
+import { extractListRows } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 
@@ -22,7 +22,7 @@ export function useSuggestions(field: RowsField, row: ChildRow): (column: string
     queryKey: [to, 'offered', id, columns.join()],
     queryFn: async ({ signal }) => {
       const { body } = await callList(`${to}?id=${id}&fields=${columns.join()}`, { signal, quiet: true })
-      return extractRows(to, body)[0] ?? null
+      return extractListRows(to, body)[0] ?? null
     },
     enabled: mayRead && id !== null && columns.length > 0,
     staleTime: 60_000,

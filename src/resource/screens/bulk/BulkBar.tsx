@@ -5,7 +5,7 @@ import { canIncreaseByPercent } from '#src/resource/kinds/number/percent.ts'
 import type { Model } from '#src/resource/model.ts'
 import { BulkActions } from '#src/resource/screens/bulk/BulkActions.tsx'
 import { BulkDelete } from '#src/resource/screens/bulk/BulkDelete.tsx'
-import { buildRowSelector, type RowSelector } from '#src/resource/screens/bulk/bulk-calls.ts'
+import { buildRowSelectorOrFetchIds, type RowSelector } from '#src/resource/screens/bulk/bulk-calls.ts'
 import { ExportMenu } from '#src/resource/screens/export/ExportMenu.tsx'
 import { buildListQuery } from '#src/resource/screens/list/use-list.ts'
 import { lowercaseFirst } from '#src/resource/screens/resource-names.ts'
@@ -37,7 +37,7 @@ export function BulkBar({ model, selection, selectedCount, list }: BulkBarProps)
   const { loadedValue: BulkEdit, load } = useLazyLoad(loadBulkEdit)
   const openDialogFor = async (field: string | null) => {
     if (field === null || (await load()))
-      setOpenDialog({ field, rowSelector: await buildRowSelector(resource, selection, list) })
+      setOpenDialog({ field, rowSelector: await buildRowSelectorOrFetchIds(resource, selection, list) })
   }
   const onClose = () => setOpenDialog(null)
   const onDone = () => {
@@ -50,7 +50,10 @@ export function BulkBar({ model, selection, selectedCount, list }: BulkBarProps)
         resource.bulkFields.map((field) => (
           <SetFieldButton key={field} {...{ resource, field }} onPress={openDialogFor} />
         ))}
-      <BulkActions {...{ resource, onDone }} readRowSelector={() => buildRowSelector(resource, selection, list)} />
+      <BulkActions
+        {...{ resource, onDone }}
+        readRowSelector={() => buildRowSelectorOrFetchIds(resource, selection, list)}
+      />
       <ExportSelected {...{ resource, selection, selectedCount, list }} />
       {may.delete && (
         <Button size="small" icon="trash" title={text('Eliminar')} onClick={() => void openDialogFor(null)}>

@@ -2,7 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
-import { deleteMany, excludeRefused, previewDelete, type RowSelector } from '#src/resource/screens/bulk/bulk-calls.ts'
+import {
+  deleteMany,
+  excludeRefusedRows,
+  previewDelete,
+  type RowSelector,
+} from '#src/resource/screens/bulk/bulk-calls.ts'
 import { describeLeavingOut, NameList, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
 import { useBulkWrite } from '#src/resource/screens/bulk/use-bulk-write.ts'
 import { translateNames } from '#src/resource/screens/resource-names.ts'
@@ -47,7 +52,7 @@ export function BulkDelete({ resource, rowSelector: initialSelector, onClose, on
         : undefined,
   }
   const deleteOrLeaveOut = async () =>
-    hasRefusals ? setRowSelector(await excludeRefused(resource, rowSelector, previewData.refused)) : run()
+    hasRefusals ? setRowSelector(await excludeRefusedRows(resource, rowSelector, previewData.refused)) : run()
   const title = previewData?.deleted
     ? text('resource.bulk.delete', buildCountParams(previewData.deleted))
     : text('Eliminar')

@@ -9,7 +9,7 @@ import { BulkChanges } from '#src/resource/screens/bulk/BulkChanges.tsx'
 import {
   countSelectedRows,
   editMany,
-  excludeRefused,
+  excludeRefusedRows,
   previewEdit,
   type RowSelector,
 } from '#src/resource/screens/bulk/bulk-calls.ts'
@@ -74,7 +74,7 @@ export function BulkEdit({ model, field: name, rowSelector: initialSelector, onC
         : undefined,
   }
   const saveOrLeaveOut = async () =>
-    hasRefusals ? setRowSelector(await excludeRefused(resource, rowSelector, previewData.refused)) : run()
+    hasRefusals ? setRowSelector(await excludeRefusedRows(resource, rowSelector, previewData.refused)) : run()
   const caption = lowercaseFirst(text(captionKey(resource, name)))
   const title = text(canIncreaseByPercent(resource.fields[name]) ? 'resource.bulk.adjust' : 'resource.bulk.set', {
     name: caption,

@@ -1,7 +1,7 @@
 import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { type ActionRoute, buildActionAddress, type Resource } from '#src/resource/declaration.ts'
-import { extractRows } from '#src/resource/model.ts'
+import { extractListRows } from '#src/resource/model.ts'
 import { buildListQuery } from '#src/resource/screens/list/use-list.ts'
 import type { ListView } from '#src/ui/table/list-view.ts'
 import type { Selection } from '#src/ui/table/selection/selection.ts'
@@ -33,7 +33,7 @@ const idsPerPage = 1000
  * Selects the chosen rows by their ids or, if all that a list finds is chosen, by the list's filters and the expected
  * count. For a list without filters it sends every id, because the server refuses an empty filter.
  */
-export async function buildRowSelector(
+export async function buildRowSelectorOrFetchIds(
   resource: Resource,
   { ids, isAll }: Selection,
   { view, where, total }: { view: ListView; where: string; total: number },
@@ -49,7 +49,7 @@ export const countSelectedRows = (rowSelector: RowSelector): number =>
   'ids' in rowSelector ? rowSelector.ids.length : rowSelector.expected
 
 /** Selects the same rows without the refused ones. */
-export async function excludeRefused(
+export async function excludeRefusedRows(
   resource: Resource,
   rowSelector: RowSelector,
   refusedRows: readonly TranslatedRefusal[],
@@ -68,7 +68,7 @@ async function fetchAllIds({ name }: Resource, filter: Record<string, string>, t
     search.set('page', String(page))
     search.set('per_page', String(idsPerPage))
     const { body } = await call('GET', `${name}?${search}`)
-    ids.push(...extractRows(name, body).map(({ id }) => id))
+    ids.push(...extractListRows(name, body).map(({ id }) => id))
   }
   return ids
 }

@@ -15,7 +15,7 @@ type ChangeListProps = {
   findRefusal?: (field: string) => string | null
 }
 
-/** Before and after of each field; for a created or deleted record, its values. */
+/** List of an entry's fields, each before and after; of a created or deleted record, all of its values. */
 export function ChangeList({ resource, action, changes, onRestore, findRefusal }: ChangeListProps) {
   const text = useText()
   return (

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { callList } from '#src/platform/browser/client.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { extractRows } from '#src/resource/model.ts'
+import { extractListRows } from '#src/resource/model.ts'
 import type { TableSource } from '#src/ui/table/column.ts'
 import type { ListView } from '#src/ui/table/list-view.ts'
 
@@ -12,9 +12,9 @@ export type ListPageRequest = { view: ListView; where: string; fields: readonly 
 
 /** The rows of one page, which the server has filtered and sorted. */
 export const useList = ({ name }: Resource, request: ListPageRequest): TableSource<Entity> =>
-  useRows<Entity>(name, request, extractRows)
+  useRows<Entity>(name, request, extractListRows)
 
-/** Like `useList` for rows of another shape, which `readRows` takes from the answer's body. */
+/** Reads a page like `useList`, for rows of another shape: `readRows` takes them from the answer's body. */
 export function useRows<Row>(
   name: string,
   request: ListPageRequest,

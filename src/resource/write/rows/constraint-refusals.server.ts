@@ -17,7 +17,7 @@ export function mapWriteError(error: unknown, prepared: PreparedResource): unkno
   return refusal ? Object.assign(refusal, { cause: error }) : error
 }
 
-/** For `catch`: throws a constraint violation as a refusal. */
+/** Returns a handler for `catch`, which throws a constraint violation as a refusal. */
 export const throwAsRefusal =
   (prepared: PreparedResource) =>
   (error: unknown): never => {

@@ -24,7 +24,7 @@ export async function createInUseConflict(
   actor: Actor,
   id: number,
 ): Promise<Conflict> {
-  // One deleted row: all its referring rows may be counted and sorted.
+  // There is one deleted row only, so all rows that refer to it may be counted and sorted.
   const referrers = await findReferrers(sql, prepared, actor, [id], {
     count: 'count(*) over ()',
     order: 'order by t.id',

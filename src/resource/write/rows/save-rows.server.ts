@@ -100,7 +100,7 @@ const omitLinks = (columns: CheckedValues, links: readonly LinkField[]): Checked
 const groupByColumns = (rows: readonly RowChange[]): Iterable<RowChange[]> =>
   Map.groupBy(rows, ({ before, columns }) => `${before === null} ${Object.keys(columns).join()}`).values()
 
-/** One round trip writes the rows, reads the entities from them and inserts their audit entries. */
+/** Writes the rows, reads the entities from them and inserts their audit entries, all in one round trip. */
 async function writeInOneStatement(
   context: WriteContext,
   prepared: PreparedResource,

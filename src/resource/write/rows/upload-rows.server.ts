@@ -11,7 +11,7 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
  * Inserts a row for each stored upload. Returns the columns to write, and the names of files that the record no longer
  * uses.
  */
-export async function insertUploads(
+export async function insertUploadRows(
   { tx, actor }: WriteContext,
   { resource }: PreparedResource,
   { plans, storedUploads, before }: { plans: readonly FilePlan[]; storedUploads: StoredUploads; before: Entity | null },

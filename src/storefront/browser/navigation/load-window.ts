@@ -26,7 +26,7 @@ export async function loadWindowProducts(address: string, onPage: (page: Documen
     restoreFocusOnLink(focusedLink)
   } catch (error) {
     if (signal.aborted) return
-    // For a 404 the browser loads the server's not-found page.
+    // After a 404 the browser loads the address itself, and shows the server's not-found page.
     if (error instanceof PageGone && address === location.pathname + location.search) location.assign(address)
     else showFailureInsteadOfProducts(address, () => loadWindowProducts(address, onPage))
   } finally {

@@ -56,7 +56,7 @@ export function enhanceNavigation(): void {
   }
 }
 
-/** After a language switch: restores the scroll position, and the window below an open product. */
+/** Restores the scroll position after a language switch, and the window below an open product. */
 async function restorePlaceAfterSwitch(): Promise<void> {
   const scrollPosition = takeStoredPosition()
   if (!scrollPosition) return

@@ -19,7 +19,7 @@ export function showFailureInsteadOfProducts(address: string, retry: () => void)
   for (const oldElement of section.querySelectorAll('.searched, .pages')) oldElement.remove()
   section.querySelector('[role=status]')?.replaceChildren()
   markChosenFilter(address)
-  updateHead(query)
+  updateHeadForQuery(query)
   const note = buildFailureNote(retry)
   section.querySelector('.grid, .note')?.replaceWith(note)
   toast(readFailureText(), 'wrong')
@@ -32,7 +32,7 @@ export function showFailureInsteadOfProducts(address: string, retry: () => void)
  * Sets title, canonical link and language links of an address as the server does. A search's canonical address is the
  * shop's.
  */
-function updateHead(query: WindowQuery): void {
+function updateHeadForQuery(query: WindowQuery): void {
   document.title = readPageTexts().failedTitle
   const canonicalQuery = query.q ? wholeWindow : query
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')

@@ -126,7 +126,7 @@ function isOutside(detail: HTMLElement, { clientX, clientY }: MouseEvent): boole
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
-/** One h1 per page: the product's name while its dialog is open, else the headline. */
+/** Moves the page's only h1: the product's name has it while its dialog is open, else the headline. */
 function moveHeadlineTo(target: 'detail' | 'page'): void {
   const headline = document.querySelector('[data-headline]')
   const tag = target === 'page' ? 'h1' : 'p'

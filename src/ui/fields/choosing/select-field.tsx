@@ -7,7 +7,7 @@ import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-
 export function SelectField({ options, ...props }: FieldProps<string> & { options: readonly ChoiceOption[] }) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const text = useText()
-  // A value that is not among the options, or not yet, stays selected.
+  // A value stays selected even if it is not among the options, for example because they are still loading.
   const isListed = value === '' || options.some((option) => option.value === value)
   return (
     <FieldFrame {...{ label, error, help, required }}>

@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, type Ref, type RefObject, useId, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Focusable, InputAria } from '#src/ui/fields/field-frame.tsx'
-import { type FileCheckResult, type RefusedFile, trackFileCheck } from '#src/ui/fields/pictures/picture-check.ts'
+import { type FileCheckResult, type RefusedFile, registerFileCheck } from '#src/ui/fields/pictures/picture-check.ts'
 
 /** Options of a picker for pictures or for files: its appearance, the accepted files, their check, and its texts. */
 export type PickerOptions = {
@@ -55,7 +55,7 @@ export function FilePicker({
   const add = (files: FileList | null) => {
     const pickedFiles = [...(files ?? [])]
     if (pickedFiles.length === 0) return
-    trackFileCheck(
+    registerFileCheck(
       checkFiles(pickedFiles).then(({ acceptedFiles, refusedFiles }) => {
         latestOnFiles.current(multiple ? acceptedFiles : acceptedFiles.slice(-1), refusedFiles)
         return refusedFiles.length === 0

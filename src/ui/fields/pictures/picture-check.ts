@@ -55,7 +55,7 @@ export type FileCheckResult = { acceptedFiles: File[]; refusedFiles: RefusedFile
 export async function checkPictures(files: readonly File[]): Promise<FileCheckResult> {
   const acceptedFiles: File[] = []
   const refusedFiles: RefusedFile[] = []
-  // One at a time: a decoded photo takes 50 MB.
+  // Pictures are checked one at a time, because a decoded photo takes 50 MB.
   for (const file of files) {
     const problem = await checkPicture(file)
     if (problem) refusedFiles.push({ name: file.name, problem })
@@ -67,7 +67,7 @@ export async function checkPictures(files: readonly File[]): Promise<FileCheckRe
 const runningChecks = new Set<Promise<boolean>>()
 
 /** Registers a running check, for `waitForFileChecks`. `check` resolves to true if all its files were accepted. */
-export function trackFileCheck(check: Promise<boolean>): void {
+export function registerFileCheck(check: Promise<boolean>): void {
   runningChecks.add(check)
   void check.finally(() => runningChecks.delete(check))
 }

@@ -20,7 +20,7 @@ type PictureFieldProps = FieldProps<PictureValue> & {
   width?: number
 }
 
-/** One picture: preview, replace, remove. */
+/** Field for one picture, with a preview. The picture can be replaced and removed. */
 export function PictureField({ urlOf, fallback, renew, width = 120, ...props }: PictureFieldProps) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const text = useText()

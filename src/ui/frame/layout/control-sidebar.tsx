@@ -163,7 +163,7 @@ function VariantChoice({ caption, names, chosenName, onChoose }: VariantChoicePr
   )
 }
 
-/** How far the page is scrolled, in CSS pixels. */
+/** Returns how far the page is scrolled, in CSS pixels. */
 function useScrollPosition(): number {
   return useSyncExternalStore(
     (listener) => {

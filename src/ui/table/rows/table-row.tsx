@@ -87,8 +87,8 @@ export function TableRow<Row>({
         className={`${isSelected ? 'table-active' : ''} ${onOpenRecord ? 'data-table-editable' : ''}`}
         onFocus={onTabStop}
         onKeyDown={handleKeyDown}
-        onClick={(event) => expand && isOnRow(event) && onOpen(!isOpen)}
-        onDoubleClick={(event) => isOnRow(event) && onOpenRecord?.(record)}
+        onClick={(event) => expand && isPressOnRowItself(event) && onOpen(!isOpen)}
+        onDoubleClick={(event) => isPressOnRowItself(event) && onOpenRecord?.(record)}
       >
         {isSelected !== null && (
           <td role="cell" className="data-table-check">
@@ -171,8 +171,8 @@ function CardCells<Row>({ columns, record }: { columns: readonly StyledTableColu
   )
 }
 
-/** False if a control inside the row was pressed. */
-function isOnRow(event: MouseEvent): boolean {
+/** True if the press was on the row itself, not on a control inside of it. */
+function isPressOnRowItself(event: MouseEvent): boolean {
   return event.target instanceof Element && event.target.closest('button, a, input, label, select') === null
 }
 

@@ -69,7 +69,7 @@ export function ColumnsMenu({ columns, appearance, onAppearance, defaultColumns 
   )
 }
 
-/** All columns, checked if shown. A column keeps its position while it is hidden. */
+/** List of all columns with checkboxes; shown columns are checked. A column keeps its position while it is hidden. */
 function ColumnList({ columns, appearance, onAppearance }: Omit<ColumnsMenuProps, 'defaultColumns'>) {
   const text = useText()
   const [order, setOrder] = useState(() => [

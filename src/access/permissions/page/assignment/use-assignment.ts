@@ -143,7 +143,10 @@ export function useAssignment(
     else if (failure.message) showRefusal({ serverText: failure.message })
   }
 
-  /** After a 403: reads the editor's permissions afresh and names those that the editor may no longer give or take. */
+  /**
+   * Explains a refusal for lack of permissions: reads the editor's permissions afresh, and names those that the editor
+   * may no longer give or take.
+   */
   async function showLostPermissions({ message }: CallFailed): Promise<void> {
     await refreshSession()
     const currentNames = readCurrentSession().user?.permissions ?? []
@@ -161,7 +164,7 @@ export function useAssignment(
     setTrouble({ icon: 'lock', messages: [reason], saveText: 'Guardar' })
 
   /**
-   * After another editor's save: that editor's list becomes the base, and this editor's changes are made to it again.
+   * Handles another editor's save: that editor's list becomes the base, and this editor's changes are made to it again.
    */
   function showConflict(theirs: PermissionNames, before: PermissionNames): void {
     toast.error(text('Failed to assign permissions'))
@@ -188,6 +191,9 @@ export function useAssignment(
   }
 }
 
-/** Ids in the order of the list: the same content is the same body, and so has the same idempotency key. */
+/**
+ * Lists ids in the order of all permissions, so that the same permissions give the same body, and with it the same
+ * idempotency key.
+ */
 const idsOf = (names: PermissionNames, ids: PersonPermissions['ids']) =>
   [...ids].flatMap(([name, id]) => (names.has(name) ? [id] : []))

@@ -23,7 +23,7 @@ export function PersonSearch({ onPick, exceptId }: PersonSearchProps) {
   useEffect(() => container.current?.querySelector('input')?.focus(), [])
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      // Else Enter would save the form around this search.
+      // The browser's action is prevented: Enter would save the form around this search.
       event.preventDefault()
       if (isCurrent && firstPerson) onPick(firstPerson)
     }
@@ -67,7 +67,7 @@ export function PersonSearch({ onPick, exceptId }: PersonSearchProps) {
   )
 }
 
-/** How many users match. If not all are shown, it asks for a longer search text. */
+/** Line that tells how many users match, and asks for a longer search text if not all are shown. */
 function MatchCount({ shown, total }: { shown: number; total: number }) {
   const text = useText()
   if (total === 0) return text('access.permissions_page.found_none')
