@@ -160,8 +160,7 @@ function createFastify(settings: Services['settings'], serverFactory: FastifySer
       compilersFactory: { buildValidator: refuseToCompileSchema, buildSerializer: refuseToCompileSchema },
     },
     routerOptions: { maxParamLength: 500 },
-    // Timeouts: 20 minutes for a whole request, because ten photos over a weak connection take minutes, and 2 minutes
-    // without any bytes.
+    // Timeouts: 20 minutes for a whole request, since photos over a weak connection take minutes; 2 without bytes.
     requestTimeout: 20 * 60_000,
     connectionTimeout: 120_000,
     clientErrorHandler: (error, socket) => refuseMalformedRequest(error, socket as Socket),

@@ -61,7 +61,10 @@ export function registerDocumentRoutes(app: FastifyInstance, services: Services,
   }
 }
 
-/** Takes the actor of the last check of rights. Throws NotFound for an id that is none. */
+/**
+ * Parses the request for a document, for the actor whose rights were checked last. Throws NotFound for an id that no
+ * record can have.
+ */
 function parsePrintRequest(
   { settings }: Services,
   { name, layout }: Pick<PrintRequest, 'name' | 'layout'>,

@@ -1,4 +1,7 @@
-/** Messages of an earlier moment are outdated: `messages_months` of the parameters before `$1`; null without months. */
+/**
+ * SQL of the moment before which contact messages are outdated: `messages_months` of the parameters before `$1`, the
+ * moment of the sweep. Null if the parameters set no months.
+ */
 const cutoff = `($1::timestamptz - (
   select make_interval(months => messages_months) from parameters order by id limit 1))`
 

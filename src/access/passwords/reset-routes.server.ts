@@ -31,8 +31,7 @@ export function addResetRoutes(app: FastifyInstance, services: Services): void {
     const { email } = parseBody(request, forgotSchema)
     const language = readLanguage(request)
     await countAndLimitLinkRequests(services.sql, email, request.ip)
-    // User enumeration: accounts are looked up after the response, so neither its text nor its time reveals whether
-    // one exists.
+    // User enumeration: the response comes first, so neither text nor time reveals whether an account exists.
     const responseClosed = new Promise<void>((resolve) => reply.raw.once('close', resolve))
     const mailing = responseClosed
       .then(() => mailResetLinks(services, email, language))

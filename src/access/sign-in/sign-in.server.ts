@@ -45,8 +45,7 @@ export function signIn(
   return runInTurn(async () => {
     const accounts = await findAccounts(sql, credentials)
     const companyAccounts = accounts.filter((account) => account.is_of_company)
-    // Oracle: if the company has no account of this dni, the try counts against all accounts of the dni. Else the rate
-    // limit would reveal which dnis are known.
+    // Oracle: counted against all accounts of the dni, else the rate limit would reveal which dnis are known.
     const countedIds = (companyAccounts.length > 0 ? companyAccounts : accounts).map(({ id }) => id)
     const countedTry = await countTryAgainstLimits(sql, { dni: credentials.dni, address, accountIds: countedIds })
     const unlockedAccounts = companyAccounts.filter(({ id }) => countedTry.accountHits.has(id))

@@ -1,8 +1,7 @@
 import { resources, resourcesWithScreens } from '#src/app/modules/resources.ts'
 import { createOutline, type ResourceOutline } from '#src/resource/outline.ts'
 
-// Compile-time evaluation: `vite.config.ts` replaces these exports by their values, so that the browser does not load
-// the declarations for them.
+// Compile-time evaluation: `vite.config.ts` replaces these exports by their values, so no declarations load.
 
 /** Outlines of every declaration, in the order of the menu. */
 export const outlines: readonly ResourceOutline[] = resourcesWithScreens.map(createOutline)

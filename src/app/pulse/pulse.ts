@@ -41,8 +41,7 @@ export function usePulse(user: SignedInUser | null): News | null {
   useOnChange(data?.unread, (unread, previous) => {
     void queries.invalidateQueries({ queryKey: ['messages', 'count'] })
     void queries.invalidateQueries({ queryKey: ['dashboard', 'messages_unread'] })
-    // If there are fewer unread messages than before, somebody is reading them. The list is not refreshed then: a list
-    // of unread messages would lose the message that is open.
+    // With fewer unread messages somebody is reading: a refreshed list of unread ones would lose the open one.
     if (unread > previous) void queries.invalidateQueries({ queryKey: ['messages'] })
   })
   useEffect(() => {

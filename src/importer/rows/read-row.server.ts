@@ -110,7 +110,7 @@ function findDayOrderProblem({ field, hints }: FieldReader, cell: RawCell): Mess
   return 'value' in readCell(field, cell, { ...hints, dates: otherOrder }) ? `importer.not_${hints.dates}` : null
 }
 
-/** A dash in a cell means that there is none. */
+/** True for a dash, which people write in a cell to say that there is no value. */
 const isDash = (cell: RawCell | symbol) => typeof cell === 'string' && /^\s*[-–—]\s*$/.test(cell)
 
 const noComma = Symbol('no comma to split at')

@@ -33,8 +33,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     if (await waitUntilReady(child, options.cluster))
       return { child, whenEnded, stop: () => stopPostmaster(child, whenEnded) }
     const logTail = readLogTail(options.logFile)
-    // Shared memory: after a crash the last child processes may still hold it, so the start is retried for about 10
-    // seconds.
+    // After a crash, ending child processes may still hold the shared memory: the start is retried for 10 seconds.
     const isMemoryInUse = /shared memory block .* is still in use/.test(logTail)
     if (!isMemoryInUse || attempt === 100) throw new Error(`The embedded database did not start.\n${logTail}`)
     await pause(100)

@@ -145,8 +145,7 @@ export async function openPublicVersion(sql: Sql): Promise<PublicVersion> {
       return version
     },
     async announceWrite() {
-      // If the database cannot be asked, the writer waits as long as a lease: then every lease has expired, or was
-      // renewed with the new version.
+      // If the database fails, waits as long as a lease: every lease has then expired, or has the new version.
       await waitForConfirmations().catch(() => delay(leaseMs))
     },
     async close() {

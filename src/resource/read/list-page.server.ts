@@ -26,8 +26,7 @@ export async function readPage(
 ): Promise<ListPage> {
   const parameters = new SqlParameters()
   const where = await buildListCondition(sql, readable, actor, query, parameters)
-  // Custom plan: a statement with a search text or a filter is planned for its values each time. For a prepared
-  // statement the database would keep a generic plan, which is slow for values that few or that many rows have.
+  // Custom plan: a prepared statement would get a generic plan, which is slow for rare and for common values.
   const options = { prepare: query.searchText === '' && query.filters.length === 0 }
   const countText = `
     select count(*)::int as total

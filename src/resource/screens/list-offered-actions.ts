@@ -5,7 +5,9 @@ import { recordScreenAccess } from '#src/resource/screen-addresses.ts'
 
 const noAccess = { create: 'never', update: 'never', delete: 'never' }
 
-/** `open`: the screen of a record, which is read-only without `update`. */
+/**
+ * The actions that screens offer to a reader. `open` opens the screen of a record, which is read-only without `update`.
+ */
 export type OfferedActions = Record<'list' | 'open' | 'create' | 'update' | 'delete', boolean>
 
 /**

@@ -71,8 +71,7 @@ async function runWrite<Input, Answer>(
   const { checkBody, prepare, requireVisible } = handler
   const actor = await authorization.reauthorize(sql, request)
   const checkedInput = await checkBody(body, actor)
-  // Idempotency comes before costly work, and before the optimistic lock: a repeated request carries the stamp that its
-  // first try has changed.
+  // Idempotency comes first: a repeated request carries the stamp that its first try has changed.
   const storedAnswer = prepare ? await findStoredAnswer(sql, parseIdempotencyClaim(request, body)) : null
   if (storedAnswer) {
     const answer = storedAnswer.answer as Answer

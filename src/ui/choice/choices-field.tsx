@@ -42,8 +42,7 @@ export function ChoicesField({ chosenOptions, onChange, search, onPick, ...props
   const container = useRef<HTMLDivElement>(null)
   const values = chosenOptions.map(({ value }) => value)
   const unchosenOptions = search.options.filter(({ value }) => !values.includes(value))
-  // A new line of chips can push the input below the window's edge.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of chips changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line of chips can push the input out of sight.
   useEffect(() => {
     const input = container.current?.querySelector('input')
     if (input && input === document.activeElement) input.scrollIntoView({ block: 'nearest' })

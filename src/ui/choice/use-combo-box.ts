@@ -66,8 +66,7 @@ export function useComboBox(options: ComboBoxOptions) {
       if (options.unmatchedText !== '') options.onRestore()
     },
     onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
-      // The typed text is kept if only the window has lost the focus: the input is then still the active element. It is
-      // also kept if a dialog has the focus, because the dialog gives it back.
+      // Not left: only the window has lost the focus, or a dialog has it and will give it back.
       if (isDialogOpen.current || document.activeElement === target) return
       typedText.settle()
       options.onBlur?.()
@@ -131,8 +130,7 @@ function useSearchAndMarkFirst(
   useEffect(() => {
     if (typedText.chooseAwaited()) closeMenu()
   }, [isCurrent, foundOptions, typedText.isAwaiting])
-  // A touch outside closes the list without moving the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list closes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a touch outside closes the list without moving the focus.
   useEffect(() => {
     if (!isOpen) typedText.settle()
   }, [isOpen])

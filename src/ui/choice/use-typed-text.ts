@@ -13,8 +13,7 @@ export type TypedTextOptions = {
 /** The text typed into a combobox until it becomes a choice. */
 export function useTypedText({ search, unmatchedText, onChoose, onLeave }: TypedTextOptions) {
   const [editedText, setEditedText] = useState<string | null>(null)
-  // The choice to make when the results arrive: 'first' after Enter or Tab, the first result; 'named' when the box has
-  // lost the focus, the result with the typed label.
+  // The choice to make when the results arrive: the 'first' one, or the one that is 'named' by the typed text.
   const [awaitedMatch, setAwaitedMatch] = useState<'first' | 'named' | null>(null)
   const text = editedText ?? unmatchedText
   const isCurrent = search.text === text.trim()

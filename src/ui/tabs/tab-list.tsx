@@ -9,7 +9,7 @@ export type TabMarks = { errorCount?: number; isChanged?: boolean; count?: numbe
 export type TabButton<Name extends string> = { name: Name; caption: string; marks?: TabMarks }
 
 type TabListProps<Name extends string> = {
-  /** Id that the buttons share with the panels of their tabs. */
+  /** Prefix of the ids by which the buttons and the panels of their tabs refer to each other. */
   id: string
   label: string
   tabs: readonly TabButton<Name>[]

@@ -83,8 +83,7 @@ export const toast = {
 export function Toasts() {
   const text = useText()
   const { pathname } = useLocation()
-  // Navigation dismisses an open question.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation dismisses an open question.
   useEffect(
     () => () => {
       if (openQuestion !== null) show.dismiss(openQuestion)

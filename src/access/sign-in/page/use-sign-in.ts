@@ -39,8 +39,7 @@ export function useSignIn(initialDni: string, onSignedIn: () => void) {
       toast[offeredCompanies ? 'warning' : 'error'](describeSignInFailure(failure))
     }
   })
-  // Another dni has accounts in other companies, so the choice of companies is cleared.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the dni changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another dni has accounts in other companies.
   useEffect(() => {
     setCompanies([])
     form.change('company_id', '')
@@ -53,8 +52,7 @@ export function useSignIn(initialDni: string, onSignedIn: () => void) {
   return { form, companies }
 }
 
-// The select's value is a text, so the form does not check it by the server's schema. `buildBody` turns it into a
-// number.
+// A text here, because it is the value of a select. `buildBody` turns it into a number.
 const { dni, password } = signInSchema.shape
 const formSchema = z.object({ dni, password })
 const companySchema = z.object({

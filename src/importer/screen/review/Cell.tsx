@@ -58,8 +58,7 @@ export function ReviewCell({ field, label, isEntry = false, as: Element, ...rest
   const appearance = appearanceByState[state]
   const note = state === 'corrected' ? text('importer.screen.mended') : error
   const change = describeChange(row, field)
-  // The label has the order of the screen: the stored value comes before a new value, and after a value that is
-  // skipped.
+  // In the order of the screen: the stored value is before a new value, and after a skipped one.
   const labelParts = row.status === 'skipped' ? [value, change] : [change, value]
   return (
     <Element className={`load-cell ${appearance.name} ${field in row.before ? 'load-changed' : ''}`}>

@@ -118,8 +118,7 @@ export class Pool {
 
   async #closeAll(limitMs: number): Promise<void> {
     this.#rejectQueue(createClosedError())
-    // Waits one turn of the event loop, because the driver's pool would lose track of a connection that it is just
-    // handing out.
+    // Waits one turn, because the driver's pool would lose track of a connection that it is just handing out.
     await nextTurn()
     const closings = [...this.#connections.values()].map((connection) => connection.whenClosed)
     const timeoutAborter = new AbortController()

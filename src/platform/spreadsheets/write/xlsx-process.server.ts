@@ -13,8 +13,7 @@ lowerOwnPriority()
 const input = readLines(process.stdin.setEncoding('utf8'))
 const sheet: SheetLayout = JSON.parse((await input.next()).value ?? 'null')
 const plainColumns = buildXlsxColumns(sheet)
-// Bold headings: the library writes the headings in the style of `columns`, and only then asks for the first row.
-// `readRows` replaces the style by then.
+// Bold headings: the library writes them in the style of `columns`, which `readRows` replaces for the rows.
 const columns: ColumnDef[] = plainColumns.map((column) => ({ ...column, style: { font: { bold: true } } }))
 const file = writeXlsxStream(readRows(sheet), { name: cleanSheetName(sheet.name), columns, freezePane: { rows: 1 } })
 await pipeline(file, process.stdout)

@@ -8,7 +8,7 @@ export type RowActions<Row> = {
   /** The record's name, for the labels of its buttons. */
   rowLabel: (row: Row) => string
   onOpenRecord?: ((row: Row) => void) | undefined
-  /** False if an opened record is read-only. */
+  /** True if a row's record opens for editing. False if it opens read-only. */
   isOpenedToEdit?: boolean
   onDelete?: ((row: Row) => void) | undefined
   /** Why a row may not be deleted; null if it may. */

@@ -57,8 +57,7 @@ export function MatrixFrame(props: MatrixFrameProps) {
             onChange={(event) => onSearch(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') onSearch('')
-              // The browser's action is prevented: Escape would leave the form around the search, and Enter would save
-              // it.
+              // Prevented, because Escape would leave the form around the search, and Enter would save it.
               if (event.key === 'Escape' || event.key === 'Enter') event.preventDefault()
             }}
           />

@@ -48,8 +48,7 @@ function useCopyPermissions(assignment: AssignmentState) {
   const text = useText()
   const [message, setMessage] = useState('')
   const isSaved = assignment.changes.length === 0
-  // Without changes in the draft, the copied permissions were saved or undone, so the message about the copy
-  // disappears.
+  // The message about a copy disappears once the copied permissions are saved or undone.
   useEffect(() => {
     if (isSaved) setMessage('')
   }, [isSaved])
