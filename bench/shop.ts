@@ -4,7 +4,7 @@ import { findDatabase, startBare, startProgram } from '#bench/program.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { DatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import { productPath } from '#src/storefront/product/product-address.ts'
+import { buildProductPath } from '#src/storefront/product/product-address.ts'
 
 /**
  * The demo shop, grown to a number of products and served by the program. The processor time of its database counts as
@@ -51,5 +51,5 @@ export async function startBareReference(
 export async function findProductAddress({ sql }: Shop): Promise<string> {
   const [product] = await sql<{ id: number; name: string }[]>`select id, name from products order by id limit 1`
   if (!product) throw new Error('The shop has no product.')
-  return productPath('es', product)
+  return buildProductPath('es', product)
 }

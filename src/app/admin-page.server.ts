@@ -8,7 +8,7 @@ import { buildPreloadScript } from '#src/platform/i18n/language.ts'
 import { programVersion } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { computeToday } from '#src/platform/settings/shop-day.ts'
-import { failedLoadScript } from '#src/ui/frame/failed-load.ts'
+import { buildFailedLoadScript } from '#src/ui/frame/failed-load.ts'
 import { firstPaintScript } from '#src/ui/frame/layout/first-paint.ts'
 
 const brand = 'Mostrador'
@@ -30,7 +30,7 @@ export function addAdminPages(app: FastifyInstance, { mail, settings }: Pick<Ser
     const today = computeToday(settings.tzShop)
     const cachedPage = pages.get(screen)
     if (cachedPage?.today === today) return cachedPage
-    const page = { today, ...buildPage({ ...shellOptions, today, screen }) }
+    const page = { today, ...buildPageAndPolicy({ ...shellOptions, today, screen }) }
     pages.set(screen, page)
     return page
   }
@@ -70,12 +70,12 @@ type AdminPageOptions = {
   screen: string | undefined
 }
 
-function buildPage({ canSendMail, whatsapp, today, timeZone, screen }: AdminPageOptions): {
+function buildPageAndPolicy({ canSendMail, whatsapp, today, timeZone, screen }: AdminPageOptions): {
   html: string
   policy: string
 } {
   const textsPreload = buildTextsPreloadScript(screen)
-  const failureScript = failedLoadScript({
+  const failureScript = buildFailedLoadScript({
     es: translateLoadFailure('es'),
     en: translateLoadFailure('en'),
     pt: translateLoadFailure('pt'),

@@ -4,7 +4,7 @@ import { registrations } from '#src/app/modules/modules.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { buildFilters } from '#src/resource/read/filters.ts'
-import { readPage } from '#src/resource/read/list-page.server.ts'
+import { readListPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
 import { type PreparedResource, prepareResources } from '#src/resource/registration/prepared.server.ts'
@@ -34,7 +34,7 @@ test('no list, filter, sort, search or option reads more of a large table than i
     assert.ok(prepared)
     for (const query of listQueries(prepared)) {
       const { db, heaviest } = recordHeaviestQuery(sql, prepared.resource.table)
-      await readPage(db, prepared, actor, parseListQuery(prepared, query))
+      await readListPage(db, prepared, actor, parseListQuery(prepared, query))
       if (heaviest.readRows > maxRows)
         heavyQueries.push(
           `${name} ${JSON.stringify(query)}: ${heaviest.readRows} ${process.env.SHOW ? heaviest.text : ''}`,

@@ -15,5 +15,5 @@ export const importedRows: RowFilter = {
 type ImportedRows = { status: ImportedStatus; request: string }
 
 /** The query of a list that shows only the records with this outcome. */
-export const importedRowsQuery = ({ status, request }: ImportedRows): string =>
+export const buildImportedRowsQuery = ({ status, request }: ImportedRows): string =>
   `${importedRows.name}=${status}.${request}`

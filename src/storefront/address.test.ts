@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { parseWindowQuery, windowPath } from '#src/storefront/address.ts'
-import { productPath } from '#src/storefront/product/product-address.ts'
+import { buildShopWindowPath, parseWindowQuery } from '#src/storefront/address.ts'
+import { buildProductPath } from '#src/storefront/product/product-address.ts'
 
 test('a window has one address, and its address leads back to it', () => {
   const query = fc.record({
@@ -12,7 +12,7 @@ test('a window has one address, and its address leads back to it', () => {
   })
   fc.assert(
     fc.property(query, (query) => {
-      const address = new URL(windowPath('en', query), 'http://shop.example')
+      const address = new URL(buildShopWindowPath('en', query), 'http://shop.example')
       assert.equal(address.pathname, '/en/')
       assert.deepEqual(parseWindowQuery(Object.fromEntries(address.searchParams)), { ...query })
     }),
@@ -38,6 +38,6 @@ test('what cannot be meant is told from what is merely unknown', () => {
 
 test('a product has an address in each language', () => {
   const product = { id: 7, name: 'iPhone 15' }
-  assert.equal(productPath('es', product), '/producto/7-iphone-15')
-  assert.equal(productPath('pt', product), '/pt/producto/7-iphone-15')
+  assert.equal(buildProductPath('es', product), '/producto/7-iphone-15')
+  assert.equal(buildProductPath('pt', product), '/pt/producto/7-iphone-15')
 })

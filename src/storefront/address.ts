@@ -5,26 +5,26 @@ export type WindowQuery = { category: number | null; page: number; q: string }
 
 export const wholeWindow: WindowQuery = { category: null, page: 1, q: '' }
 
-export function homePath(language: Language): string {
+export function buildHomePath(language: Language): string {
   return language === 'es' ? '/' : `/${language}/`
 }
 
-export function contactPath(language: Language): string {
-  return `${homePath(language)}contacto`
+export function buildContactPath(language: Language): string {
+  return `${buildHomePath(language)}contacto`
 }
 
 /** Page after the contact form was sent without the script. */
-export function thanksPath(language: Language): string {
-  return `${contactPath(language)}/enviado`
+export function buildThanksPath(language: Language): string {
+  return `${buildContactPath(language)}/enviado`
 }
 
 /** Address of a shop window. Default parameters are left out, so that each window has exactly one address. */
-export function windowPath(language: Language, query: Partial<WindowQuery>): string {
+export function buildShopWindowPath(language: Language, query: Partial<WindowQuery>): string {
   const params = new URLSearchParams()
   if (query.q) params.set('q', query.q)
   if (query.category) params.set('category', String(query.category))
   if (query.page && query.page > 1) params.set('page', String(query.page))
-  return homePath(language) + (params.size > 0 ? `?${params}` : '')
+  return buildHomePath(language) + (params.size > 0 ? `?${params}` : '')
 }
 
 /**

@@ -4,13 +4,13 @@ import { NotFound } from '#src/platform/errors.ts'
 import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { homePath, parseWindowQuery, wholeWindow } from '#src/storefront/address.ts'
+import { buildHomePath, parseWindowQuery, wholeWindow } from '#src/storefront/address.ts'
 import { addContactRoutes } from '#src/storefront/contact/contact-routes.server.ts'
 import { addWantRoutes } from '#src/storefront/orders/count-wants.server.ts'
 import { addOrderRoutes } from '#src/storefront/orders/order-routes.server.ts'
 import { buildDownPageHandler } from '#src/storefront/page/down-page.server.ts'
 import { createPages, type Pages } from '#src/storefront/page/pages.server.ts'
-import { productPath } from '#src/storefront/product/product-address.ts'
+import { buildProductPath } from '#src/storefront/product/product-address.ts'
 import { buildSitemap, buildSitemapPart } from '#src/storefront/sitemap.server.ts'
 
 const publicRoute = { config: { access: 'public' } } as const
@@ -41,7 +41,7 @@ export function addStorefrontRoutes(
 }
 
 function addPageRoutes(app: FastifyInstance, dependencies: StorefrontDependencies, language: Language): void {
-  const home = homePath(language)
+  const home = buildHomePath(language)
   const { cache, pages } = dependencies
   const pageRoute = { ...publicRoute, errorHandler: buildDownPageHandler(language) }
   if (home !== '/') app.get(home.slice(0, -1), publicRoute, (_, reply) => reply.redirect(home, 301))
@@ -83,7 +83,7 @@ async function findProductPath(
   id: number,
 ): Promise<string | null> {
   const [product] = await services.sql<{ id: number; name: string }[]>`select id, name from products where id = ${id}`
-  return product ? productPath(language, product) : null
+  return product ? buildProductPath(language, product) : null
 }
 
 /** Addresses that programs request: JSON is sent for an unknown one. */

@@ -1,7 +1,7 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
-import { homePath } from '#src/storefront/address.ts'
-import { productPath } from '#src/storefront/product/product-address.ts'
+import { buildHomePath } from '#src/storefront/address.ts'
+import { buildProductPath } from '#src/storefront/product/product-address.ts'
 
 /** Products per file: 15,000 addresses, below the sitemap protocol's 50,000 and 50 MB. */
 const productsPerFile = 5000
@@ -26,9 +26,9 @@ export async function buildSitemapPart(sql: Sql, origin: string, part: number): 
     select id, name, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as updated_at
     from products order by id limit ${productsPerFile} offset ${(part - 1) * productsPerFile}`
   if (products.length === 0 && part > 1) return null
-  const homeEntries = part === 1 ? buildSitemapEntries(origin, homePath) : []
+  const homeEntries = part === 1 ? buildSitemapEntries(origin, buildHomePath) : []
   const productEntries = products.flatMap((product) =>
-    buildSitemapEntries(origin, (language) => productPath(language, product), product.updated_at),
+    buildSitemapEntries(origin, (language) => buildProductPath(language, product), product.updated_at),
   )
   return wrapDocument('urlset', [...homeEntries, ...productEntries])
 }

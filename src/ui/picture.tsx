@@ -71,7 +71,7 @@ function PictureAttempts({ sources, alt, width, height, className, renew, isLazy
 }
 
 /** ARIA attributes of a picture. Without alternative text it is decoration. */
-const describeImage = (alt: string) => (alt ? ({ role: 'img', 'aria-label': alt } as const) : { 'aria-hidden': true })
+const buildImageAria = (alt: string) => (alt ? ({ role: 'img', 'aria-label': alt } as const) : { 'aria-hidden': true })
 
 type BrokenPictureProps = {
   alt: string
@@ -82,7 +82,7 @@ type BrokenPictureProps = {
 
 function BrokenPicture({ alt, className, width, height }: BrokenPictureProps) {
   return (
-    <span className={`picture picture-broken ${className}`} style={{ width, height }} {...describeImage(alt)}>
+    <span className={`picture picture-broken ${className}`} style={{ width, height }} {...buildImageAria(alt)}>
       <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
         <path d="M3 5h18v6l-4 3-4-3-4 3-3-2-3 2zM3 17l3-2 3 2 4-3 4 3 4-3v5H3z" strokeLinejoin="round" />
         <circle cx="8" cy="8.5" r="1.2" />

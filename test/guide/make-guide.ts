@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { guide, picturePath, pictureSize } from '#src/app/guide/guide.ts'
+import { buildGuidePicturePath, guide, pictureSize } from '#src/app/guide/guide.ts'
 import { buildGuideDocument } from '#src/app/guide/guide-document.ts'
 import type { GuideEntry } from '#src/resource/registration/guide-entry.ts'
 import { findChromium, howToGetChromium } from '#test/chromium.ts'
@@ -40,7 +40,7 @@ const isNamedIn =
 async function takePictures(entries: readonly GuideEntry[], browser: Browser, shop: DemoShop): Promise<void> {
   const signedInOptions = await buildSignedInStorage(shop)
   for (const entry of entries) {
-    const file = path.join('public', picturePath(entry))
+    const file = path.join('public', buildGuidePicturePath(entry))
     mkdirSync(path.dirname(file), { recursive: true })
     const png = await takePicture(entry, browser, shop, signedInOptions)
     console.log(`${(await writePicture(file, png)) ? 'new ' : 'same'}  ${file}`)

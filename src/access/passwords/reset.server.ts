@@ -8,7 +8,7 @@ import { countHitOrRefuse, parseNetwork } from '#src/platform/http/access/rate-l
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { recordAudit } from '#src/resource/write/rows/audit.server.ts'
+import { insertAuditEntry } from '#src/resource/write/rows/audit.server.ts'
 
 /** Throws Conflict `NOT_YET_FUNCTIONAL` without a mail server. */
 export function requireMail({ mail }: Pick<Services, 'mail'>): void {
@@ -119,7 +119,7 @@ async function updatePasswordAndEndSessions(
   await tx`delete from password_resets where user_id = ${userId}`
   await endUserSessions(tx, [userId])
   const actor = { id: userId, ...user, permissions: new Set(['']), session_id: 0, request_id: requestId }
-  await recordAudit(
+  await insertAuditEntry(
     { tx, actor },
     {
       resource: 'users',

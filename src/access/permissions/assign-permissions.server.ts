@@ -15,7 +15,7 @@ import { Conflict, Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { bindReader, readerPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
-import { recordAudit } from '#src/resource/write/rows/audit.server.ts'
+import { insertAuditEntry } from '#src/resource/write/rows/audit.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Reads a user within the actor's scope, and locks the row if `lock` says so. Throws NotFound. */
@@ -76,7 +76,7 @@ export async function assignPermissions(
   if (revoked.some(({ name }) => name === 'update_permissions')) await lockAndRequireOtherHolder(tx, [userId])
   await tx`delete from user_permissions where user_id = ${userId} and permission_id = any(${idsOf(revoked)}::int[])`
   await tx`insert into user_permissions (user_id, permission_id) select ${userId}, unnest(${idsOf(granted)}::int[])`
-  await recordAudit(
+  await insertAuditEntry(
     { tx, actor },
     {
       resource: 'users',

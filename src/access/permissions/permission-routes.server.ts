@@ -13,7 +13,7 @@ import { readLanguage, requireActor } from '#src/platform/http/access/guard-rout
 import type { Services } from '#src/platform/services.server.ts'
 import { parseJsonOrNull } from '#src/platform/text/json.ts'
 import { createDisplayLocale } from '#src/resource/history/routes.server.ts'
-import { readPage } from '#src/resource/read/list-page.server.ts'
+import { readListPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { requireRow } from '#src/resource/read/read-rows.server.ts'
 import { parseId, requirePathId } from '#src/resource/record-id.ts'
@@ -27,7 +27,7 @@ export function addPermissionRoutes(app: FastifyInstance, services: Services): v
   const config = { access: permissions.access.read }
 
   async function sendPage(reply: FastifyReply, query: Record<string, unknown>) {
-    const page = await readPage(sql, readablePermissions, null, parseListQuery(readablePermissions, query))
+    const page = await readListPage(sql, readablePermissions, null, parseListQuery(readablePermissions, query))
     reply.header('x-total-count', String(page.total))
     return page.rows.map(pickIdAndName)
   }

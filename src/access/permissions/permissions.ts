@@ -26,5 +26,5 @@ export const permissions = defineResource({
 })
 
 /** Address of the permissions page, of one user or without a user. */
-export const permissionsAddress = (userId?: number | string): string =>
+export const buildPermissionsAddress = (userId?: number | string): string =>
   `${listAddress(permissions)}${userId === undefined ? '' : `/${userId}`}`

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { readPage } from '#src/resource/read/list-page.server.ts'
+import { readListPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
@@ -29,7 +29,7 @@ test('of twenty thousand users only those of the page are compared with their re
   assert.ok(users)
   for (const query of [{ page: '1' }, { page: '190' }, { page: '2', q: 'prueba' }, { page: '1', active: '1' }]) {
     const { db, heaviest } = recordHeaviestQuery(sql, 'user_permissions')
-    const { rows } = await readPage(db, users, reader, parseListQuery(users, query))
+    const { rows } = await readListPage(db, users, reader, parseListQuery(users, query))
     assert.equal(rows.length, 50)
     assert.ok(rows.some((row) => row.out_of_reach === false))
     // Ten permissions of each user on the page, and the reader's own.

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import {
+  buildGuidePicturePath,
   listReadableChapters,
+  listTipKeys,
   type OpenEntry,
-  picturePath,
   pictureSize,
   purposeKey,
-  tipKeys,
 } from '#src/app/guide/guide.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -88,7 +88,7 @@ function GuideArticle({ entry }: { entry: OpenEntry }) {
         <div>
           <p>{text(purposeKey(entry))}</p>
           <ul>
-            {tipKeys(entry).map((key) => (
+            {listTipKeys(entry).map((key) => (
               <li key={key}>{text(key)}</li>
             ))}
           </ul>
@@ -118,8 +118,13 @@ function OpenScreenLink({ address, name }: { address: string; name: string }) {
 function PictureLink({ entry, name }: { entry: GuideEntry; name: string }) {
   const text = useText()
   return (
-    <a className="guide-picture" href={picturePath(entry)} target="_blank" rel="noreferrer">
-      <img src={picturePath(entry)} alt={text('guide.page.picture', { name })} loading="lazy" {...pictureSize} />
+    <a className="guide-picture" href={buildGuidePicturePath(entry)} target="_blank" rel="noreferrer">
+      <img
+        src={buildGuidePicturePath(entry)}
+        alt={text('guide.page.picture', { name })}
+        loading="lazy"
+        {...pictureSize}
+      />
     </a>
   )
 }

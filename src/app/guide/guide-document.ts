@@ -1,4 +1,4 @@
-import { guide, picturePath, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
+import { buildGuidePicturePath, guide, listTipKeys, purposeKey } from '#src/app/guide/guide.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { fillPlaceholders, type Language } from '#src/platform/i18n/define-messages.ts'
 import type { GuideEntry } from '#src/resource/registration/guide-entry.ts'
@@ -10,7 +10,7 @@ export function buildGuideDocument(language: Language): string {
   const text: TranslateKey = (key, params) => fillPlaceholders(allMessages[key]?.[language] ?? key, params)
   const contents = guide.map(
     ({ name, entries }) =>
-      `- ${text(`guide.chapters.${name}`)}: ${entries.map((entry) => `[${text(entry.title)}](#${anchorName(entry)})`).join(', ')}`,
+      `- ${text(`guide.chapters.${name}`)}: ${entries.map((entry) => `[${text(entry.title)}](#${buildAnchorName(entry)})`).join(', ')}`,
   )
   const chapters = guide.flatMap(({ name, entries }) => [
     `## ${text(`guide.chapters.${name}`)}`,
@@ -21,18 +21,18 @@ export function buildGuideDocument(language: Language): string {
 }
 
 /** Name of an explicit anchor: anchors that sites generate from headings differ from site to site. */
-const anchorName = ({ name }: GuideEntry): string => name.replaceAll('_', '-')
+const buildAnchorName = ({ name }: GuideEntry): string => name.replaceAll('_', '-')
 
 function buildSection(entry: GuideEntry, text: TranslateKey): string {
   const title = text(entry.title)
-  const tips = tipKeys(entry).map((key) => `- ${text(key)}`)
+  const tips = listTipKeys(entry).map((key) => `- ${text(key)}`)
   const permissionText = describePermissions(entry, text)
   return [
-    `### <a id="${anchorName(entry)}"></a>${title}`,
+    `### <a id="${buildAnchorName(entry)}"></a>${title}`,
     text(purposeKey(entry)),
     tips.join('\n'),
     ...(permissionText ? [permissionText] : []),
-    `![${title}](../public${picturePath(entry)})`,
+    `![${title}](../public${buildGuidePicturePath(entry)})`,
   ].join('\n\n')
 }
 

@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { guide, listReadableChapters, picturePath, pictureSize, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
+import {
+  buildGuidePicturePath,
+  guide,
+  listReadableChapters,
+  listTipKeys,
+  pictureSize,
+  purposeKey,
+} from '#src/app/guide/guide.ts'
 import { buildGuideDocument } from '#src/app/guide/guide-document.ts'
 import { guideMessages } from '#src/app/guide/messages.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
@@ -34,7 +41,7 @@ test('every screen of the menu has its place in the guide', () => {
 
 test('an entry has a title, a purpose and its tips, neither too few words nor too many', () => {
   for (const entry of entries) {
-    const keys = [purposeKey(entry), ...tipKeys(entry)]
+    const keys = [purposeKey(entry), ...listTipKeys(entry)]
     for (const key of [entry.title, ...keys]) assert.ok(allMessages[key], `no text ${key}`)
     assert.ok(entry.tipCount >= 2 && entry.tipCount <= 4, entry.name)
     for (const language of languages) {
@@ -45,7 +52,7 @@ test('an entry has a title, a purpose and its tips, neither too few words nor to
 })
 
 test('no text of the guide is left over', () => {
-  const usedKeys = new Set(entries.flatMap((entry) => [entry.title, purposeKey(entry), ...tipKeys(entry)]))
+  const usedKeys = new Set(entries.flatMap((entry) => [entry.title, purposeKey(entry), ...listTipKeys(entry)]))
   const unusedKeys = Object.keys(guideMessages).filter((key) => !/^guide\.(?:page|document|chapters)\./.test(key))
   assert.deepEqual(
     unusedKeys.filter((key) => !usedKeys.has(key)),
@@ -57,11 +64,11 @@ test('each entry has its picture, of the same size and light to load, and there 
   const folder = 'public/img/guide'
   assert.deepEqual(
     readdirSync(folder).sort(),
-    entries.map((entry) => path.basename(picturePath(entry))).sort(),
+    entries.map((entry) => path.basename(buildGuidePicturePath(entry))).sort(),
     'run "npm run pictures"',
   )
   for (const entry of entries) {
-    const bytes = readFileSync(path.join('public', picturePath(entry)))
+    const bytes = readFileSync(path.join('public', buildGuidePicturePath(entry)))
     const { format, width, height } = await sharp(bytes).metadata()
     assert.deepEqual({ format, width, height }, { format: 'webp', ...pictureSize }, entry.name)
     assert.ok(bytes.length <= maxPictureBytes, `${entry.name}: ${bytes.length} bytes`)

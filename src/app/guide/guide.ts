@@ -34,14 +34,14 @@ export const guide: readonly GuideChapter[] = guideChapterNames.map((name) => ({
 }))
 
 /** Address of an entry's picture, which `npm run pictures` makes. */
-export const picturePath = ({ name }: Pick<GuideEntry, 'name'>): string => `/img/guide/${name}.webp`
+export const buildGuidePicturePath = ({ name }: Pick<GuideEntry, 'name'>): string => `/img/guide/${name}.webp`
 
 /** Size of every picture in CSS pixels. */
 export const pictureSize = { width: 1200, height: 750 }
 
 export const purposeKey = ({ name }: GuideEntry): string => `guide.${name}.for`
 
-export const tipKeys = ({ name, tipCount }: GuideEntry): string[] =>
+export const listTipKeys = ({ name, tipCount }: GuideEntry): string[] =>
   Array.from({ length: tipCount }, (_, index) => `guide.${name}.tip_${index + 1}`)
 
 /** An entry with the address of the first of its screens that the reader may open. */

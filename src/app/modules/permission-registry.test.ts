@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { buildPermissionRegistry } from '#src/access/permissions/page/matrix/permission-registry.ts'
-import { buildPermissionTable, rowsOfTable } from '#src/access/permissions/page/matrix/permission-table.ts'
+import { buildPermissionTable, listRowsOfTable } from '#src/access/permissions/page/matrix/permission-table.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { cardSources } from '#src/app/modules/modules.server.ts'
 import { permissionGroups, permissions } from '#src/app/modules/permission-groups.ts'
@@ -42,7 +42,7 @@ test('no text speaks of a permission that does not exist', () => {
 test('each group and each row of the page has its name', () => {
   const keys = [
     ...Object.keys(groups).map((group) => `group.${group}`),
-    ...rowsOfTable(buildPermissionTable(groups)).map(({ resource }) => `row.${resource}`),
+    ...listRowsOfTable(buildPermissionTable(groups)).map(({ resource }) => `row.${resource}`),
   ]
   assert.deepEqual(
     keys.filter((key) => !(`access.permissions_page.${key}` in allMessages)),

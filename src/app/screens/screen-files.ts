@@ -1,4 +1,4 @@
-import { permissionsAddress } from '#src/access/permissions/permissions.ts'
+import { buildPermissionsAddress } from '#src/access/permissions/permissions.ts'
 import { audit, resourcesWithScreens } from '#src/app/modules/resources.ts'
 import { imports } from '#src/importer/imports.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
@@ -37,7 +37,7 @@ const screens = new Map<string, string>([
       name === 'list' ? listScreen : recordScreen,
     ]),
   ),
-  [permissionsAddress(), permissionsPage],
+  [buildPermissionsAddress(), permissionsPage],
   [listAddress(imports), importScreen],
   [listAddress(audit), auditScreen],
 ])

@@ -1,5 +1,5 @@
 import { detectDecimalSign } from '#src/importer/columns/decimal-sign.ts'
-import { sampleText } from '#src/importer/columns/sample-rows.ts'
+import { formatSampleText } from '#src/importer/columns/sample-rows.ts'
 import type { SourceColumn } from '#src/importer/import-types.ts'
 import type { DayOrder } from '#src/platform/text/typed-day.ts'
 
@@ -29,7 +29,7 @@ export class ColumnStats {
     const text = typeof cell === 'string' ? cell.trim() : cell
     if (text === '') return
     this.#filled++
-    if (this.#filled <= maxCellsSampled && this.#values.length < maxValues) this.#addValue(sampleText(cell))
+    if (this.#filled <= maxCellsSampled && this.#values.length < maxValues) this.#addValue(formatSampleText(cell))
     if (typeof text === 'string' && mayBeNumber(text)) this.#countNotations(text)
   }
 

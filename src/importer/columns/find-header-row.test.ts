@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { buildRepeatedHeadingsTest, findHeaderRow, headingText } from '#src/importer/columns/find-header-row.ts'
+import { buildRepeatedHeadingsTest, findHeaderRow, formatHeadingText } from '#src/importer/columns/find-header-row.ts'
 
 type Cell = string | number | boolean | null
 
@@ -56,7 +56,7 @@ test('headings that are known are found below a letterhead that looks like headi
 })
 
 test('headings that come again, as on each page of a printed list, are known for that', () => {
-  const isRepeated = buildRepeatedHeadingsTest(captions.map(headingText))
+  const isRepeated = buildRepeatedHeadingsTest(captions.map(formatHeadingText))
   assert.equal(findHeaderRow(numberRows(captions, captions, ...staff)), 1)
   assert.ok(isRepeated(['Legajo', 'apellido  y nombre', 'Doc', 'F. Ingreso', 'Sector', null]))
   for (const otherRow of [staff[0] ?? [], captions.slice(1), [...captions, 'más'], []]) assert.ok(!isRepeated(otherRow))

@@ -20,7 +20,7 @@ export function findHeaderRow(
   const rows = firstRows.slice(0, maxRowsSearched).map(({ row, cells }) => ({ row, cells: cells.filter(isFilled) }))
   const width = Math.max(...rows.map(({ cells }) => cells.length), 0)
   const rowOfKnownHeadings = rows.find(({ cells }) => {
-    const knownCount = cells.filter((cell) => isKnownHeading(headingText(cell))).length
+    const knownCount = cells.filter((cell) => isKnownHeading(formatHeadingText(cell))).length
     return knownCount >= 2 && knownCount >= cells.length / 2
   })
   return (
@@ -29,7 +29,7 @@ export function findHeaderRow(
 }
 
 /** The text of a cell as a heading. */
-export const headingText = (cell: Cells[number] | undefined): string =>
+export const formatHeadingText = (cell: Cells[number] | undefined): string =>
   cell === null || cell === undefined ? '' : String(cell).replace(/\s+/g, ' ').trim()
 
 /**
@@ -42,12 +42,12 @@ export function buildRepeatedHeadingsTest(headings: readonly (string | undefined
   return (cells) => {
     const width = Math.max(foldedHeadings.length, cells.length)
     for (let index = 0; index < width; index++)
-      if (fold(headingText(cells[index])) !== (foldedHeadings[index] ?? '')) return false
+      if (fold(formatHeadingText(cells[index])) !== (foldedHeadings[index] ?? '')) return false
     return true
   }
 }
 
-const isFilled = (cell: Cells[number]): boolean => headingText(cell) !== ''
+const isFilled = (cell: Cells[number]): boolean => formatHeadingText(cell) !== ''
 
 const areMostlyHeadings = (cells: Cells): boolean => cells.filter(isHeadingText).length >= cells.length * 0.8
 

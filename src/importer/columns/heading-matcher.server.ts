@@ -1,6 +1,6 @@
 import { getOrBuildTargetPhrases } from '#src/importer/columns/field-phrases.server.ts'
 import { normalizeWords, removeWordsUnlessAll } from '#src/importer/columns/heading-words.ts'
-import { compactText } from '#src/importer/columns/phrases.ts'
+import { joinWithoutSpaces } from '#src/importer/columns/phrases.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
@@ -19,6 +19,9 @@ export function buildHeadingMatcher(
   return (heading) => {
     if (heading.length > maxHeadingLength) return false
     const headingWords = normalizeWords(heading)
-    return knownTexts.has(compactText(headingWords)) || knownTexts.has(compactText(removeWordsUnlessAll(headingWords)))
+    return (
+      knownTexts.has(joinWithoutSpaces(headingWords)) ||
+      knownTexts.has(joinWithoutSpaces(removeWordsUnlessAll(headingWords)))
+    )
   }
 }

@@ -3,7 +3,7 @@ import {
   removeParenthesesUnlessAll,
   removeWordsUnlessAll,
 } from '#src/importer/columns/heading-words.ts'
-import { compactText, type FieldPhrases, points, sortedText } from '#src/importer/columns/phrases.ts'
+import { type FieldPhrases, joinSortedWords, joinWithoutSpaces, points } from '#src/importer/columns/phrases.ts'
 
 /** A heading, prepared for comparison with many phrases. */
 export type Heading = {
@@ -29,7 +29,7 @@ export function parseHeading(heading: string, nouns: ReadonlySet<string>): Headi
   // Memoized: only few combinations of options occur.
   const cache = { withUnit: new Map<object, HeadingVariant[]>(), plain: new Map<object, HeadingVariant[]>() }
   return {
-    compactText: compactText(words),
+    compactText: joinWithoutSpaces(words),
     words: new Set(words),
     variants({ optionalWords, hasUnit }) {
       const variantsByOptional = hasUnit ? cache.withUnit : cache.plain
@@ -74,8 +74,8 @@ function listHeadingVariants({ words, wordsOutsideParentheses, nouns, optionalWo
   return shortenings
     .filter((shortening) => shortening.words.length > 0)
     .map((shortening) => ({
-      exact: compactText(shortening.words),
-      anyOrder: sortedText(shortening.words),
+      exact: joinWithoutSpaces(shortening.words),
+      anyOrder: joinSortedWords(shortening.words),
       cost: shortening.cost,
     }))
 }

@@ -54,8 +54,8 @@ type FieldNames = {
   hasUnit: boolean
 }
 
-export const compactText = (words: readonly string[]): string => words.join('')
-export const sortedText = (words: readonly string[]): string => words.toSorted().join(' ')
+export const joinWithoutSpaces = (words: readonly string[]): string => words.join('')
+export const joinSortedWords = (words: readonly string[]): string => words.toSorted().join(' ')
 
 export function buildPhrases({ captions, synonyms, nouns = [], optionalWords, hasUnit }: FieldNames): FieldPhrases {
   const exact = new Map<string, number>()
@@ -64,8 +64,8 @@ export function buildPhrases({ captions, synonyms, nouns = [], optionalWords, ha
   const add = (words: readonly string[], value: number) => {
     if (words.length === 0) return
     phrases.push(words)
-    raiseValueTo(exact, compactText(words), value)
-    raiseValueTo(anyOrder, sortedText(words), value + points.otherOrder)
+    raiseValueTo(exact, joinWithoutSpaces(words), value)
+    raiseValueTo(anyOrder, joinSortedWords(words), value + points.otherOrder)
   }
   for (const [texts, value] of [[captions, points.caption] as const, [synonyms, points.synonym] as const])
     for (const text of new Set(texts.flatMap((caption) => [caption, removeParenthesesUnlessAll(caption)]))) {
@@ -73,14 +73,14 @@ export function buildPhrases({ captions, synonyms, nouns = [], optionalWords, ha
       const requiredWords = removeWordsUnlessAll(words, optionalWords)
       add(words, value)
       // 'ID' alone must not match 'ID number'.
-      if (requiredWords.length < words.length && compactText(requiredWords).length > 2)
+      if (requiredWords.length < words.length && joinWithoutSpaces(requiredWords).length > 2)
         add(requiredWords, value + points.cut)
     }
   return {
     exact,
     anyOrder,
     words: phrases,
-    nouns: new Set(nouns.map((noun) => compactText(normalizeWords(noun)))),
+    nouns: new Set(nouns.map((noun) => joinWithoutSpaces(normalizeWords(noun)))),
     optionalWords,
     hasUnit,
   }

@@ -14,11 +14,11 @@ export class SampleRows {
     if (this.#rows.length >= maxRows) return
     if (
       this.#rows.length >= firstRowCount &&
-      !cells.some((cell, index) => !this.#hasSample[index] && sampleText(cell) !== '')
+      !cells.some((cell, index) => !this.#hasSample[index] && formatSampleText(cell) !== '')
     )
       return
-    this.#rows.push(cells.map(sampleText))
-    for (const [index, cell] of cells.entries()) if (sampleText(cell) !== '') this.#hasSample[index] = true
+    this.#rows.push(cells.map(formatSampleText))
+    for (const [index, cell] of cells.entries()) if (formatSampleText(cell) !== '') this.#hasSample[index] = true
   }
 
   /** The samples of a column, one for each row. Blank cells are ''. */
@@ -28,5 +28,5 @@ export class SampleRows {
 }
 
 /** The text of a cell, cut to a length that never splits a character. */
-export const sampleText = (cell: SheetCell): string =>
+export const formatSampleText = (cell: SheetCell): string =>
   cell === null ? '' : String(cell).trim().slice(0, maxSampleLength).toWellFormed()

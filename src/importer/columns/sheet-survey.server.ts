@@ -1,5 +1,5 @@
 import { ColumnStats } from '#src/importer/columns/column-stats.ts'
-import { headingText } from '#src/importer/columns/find-header-row.ts'
+import { formatHeadingText } from '#src/importer/columns/find-header-row.ts'
 import { SampleRows } from '#src/importer/columns/sample-rows.ts'
 import type { ColumnProfile } from '#src/importer/columns/suggest-columns.server.ts'
 import { findErrorsColumns } from '#src/importer/errors/errors-columns.server.ts'
@@ -31,7 +31,7 @@ export class SheetSurvey {
   }
 
   add({ row, cells }: SheetRow): void {
-    const readableRow = { row, cells: cells.includes(formulaWithoutValue) ? cells.map(blankIfUncalculated) : cells }
+    const readableRow = { row, cells: cells.includes(formulaWithoutValue) ? cells.map(mapUncalculatedToNull) : cells }
     if (this.#headerRow !== null) this.#countRow(readableRow)
     else if (this.#firstRows.push(readableRow) === maxFirstRows) this.#startCounting()
   }
@@ -43,7 +43,7 @@ export class SheetSurvey {
   /** Ends the survey after the last row: the columns that are not empty, and the number of rows below the headings. */
   end(): { headerRow: number; rows: number; columns: SurveyedColumn[] } {
     const headerRow = this.#headerRow ?? this.#startCounting()
-    const headings = Array.from(this.#headings, headingText)
+    const headings = Array.from(this.#headings, formatHeadingText)
     const errorColumns = findErrorsColumns(headings)
     const columns = Array.from(
       { length: Math.max(headings.length, this.#columns.length) },
@@ -85,7 +85,7 @@ export class SheetSurvey {
 
 type SurveyedColumn = SourceColumn & { values: readonly string[] }
 
-const blankIfUncalculated = (cell: SheetCell) => (cell === formulaWithoutValue ? null : cell)
+const mapUncalculatedToNull = (cell: SheetCell) => (cell === formulaWithoutValue ? null : cell)
 
 /** The description of the sheet that users see, and its columns with more values, from which the fields are guessed. */
 export function describeSheetAndColumns(

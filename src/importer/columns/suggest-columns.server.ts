@@ -103,7 +103,7 @@ function listMappingCandidates(targetPhrases: TargetPhrases, column: ColumnProfi
     (phrases): MappingCandidate => ({
       column: columnLetters,
       mapping: {},
-      points: pointsOfWholeMatch(scoreHeading(heading, phrases)),
+      points: computeWholeMatchPoints(scoreHeading(heading, phrases)),
     }),
   )
   const pairCandidates =
@@ -123,7 +123,7 @@ function adjustByValues({ points: headingPoints, isPart }: Score, agreement: Agr
   return headingPoints > 0 && agreement?.isTelling ? headingPoints + points.valuesAgree : headingPoints
 }
 
-const pointsOfWholeMatch = ({ points: headingPoints, isPart }: Score): number =>
+const computeWholeMatchPoints = ({ points: headingPoints, isPart }: Score): number =>
   isPart || headingPoints < points.caption + points.cut ? 0 : headingPoints
 
 /**

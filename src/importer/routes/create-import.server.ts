@@ -48,7 +48,7 @@ export async function createImportAndAwaitRows(
       if (body.uploads.every(({ field }) => field !== 'file')) throw new Invalid({ file: 'importer.file_required' })
       return body
     },
-    prepare: async (body) => ({ input: body, uploads: listUploads(body) }),
+    prepare: async (body) => ({ input: body, uploads: listUploadsToStore(body) }),
     run: (context, _body, uploads) => insertImport(context, uploads, readLanguage(request)),
   })
   importWorkers.wake()
@@ -66,7 +66,7 @@ export async function createImportAndAwaitRows(
 export const buildUnreadableSheetRefusal = (field: string, problem: MessageRef): Refusal =>
   problem === 'importer.cancelled' ? new Conflict(problem, 'CANCELLED') : new Invalid({ [field]: problem }, problem)
 
-const listUploads = (body: RequestBody): UploadsToStore[] =>
+const listUploadsToStore = (body: RequestBody): UploadsToStore[] =>
   (['file', 'pictures'] as const).map((name) => ({
     name,
     store: 'file' as const,

@@ -9,7 +9,7 @@ import type { StoredPicture } from '#src/platform/files/file-store.server.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { openZip, type ZipFolder } from '#src/platform/spreadsheets/zip/open-zip.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
-import { insertPicture } from '#src/resource/write/rows/upload-rows.server.ts'
+import { insertPictureRow } from '#src/resource/write/rows/upload-rows.server.ts'
 
 /** Copies a stored file to the local disk, because sheets and zip files are not read from beginning to end. */
 export async function copyStoredFileToDisk({ files }: WorkerContext, key: string, path: string): Promise<void> {
@@ -99,7 +99,7 @@ export async function insertPicturesAndSetValues(
     for (const { name, files: pictureFiles } of files) {
       const names = pictures.has(name) ? rowPictures.get(name) : undefined
       if (!names) continue
-      for (const picture of names) await insertPicture(tx, picture)
+      for (const picture of names) await insertPictureRow(tx, picture)
       change.values[name] = pictureFiles.toColumnValue(names.map((picture) => picture.name))
     }
   }

@@ -1,4 +1,4 @@
-import { buildRepeatedHeadingsTest, headingText } from '#src/importer/columns/find-header-row.ts'
+import { buildRepeatedHeadingsTest, formatHeadingText } from '#src/importer/columns/find-header-row.ts'
 import type { SheetDescription } from '#src/importer/import-types.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { type ReadRow, readRow } from '#src/importer/rows/read-row.server.ts'
@@ -54,7 +54,9 @@ function readExampleRows(
       column: template.columns.find((column) => column.field === name),
     }))
     if (
-      !templateCells.every(({ cellIndex, column }) => column && headingText(column.heading) === headings.get(cellIndex))
+      !templateCells.every(
+        ({ cellIndex, column }) => column && formatHeadingText(column.heading) === headings.get(cellIndex),
+      )
     )
       return []
     const cells: RawCell[] = []

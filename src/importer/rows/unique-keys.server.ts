@@ -73,8 +73,8 @@ export async function matchRowsByKeys(
   return [...Map.groupBy(keyValues, ({ row_index }) => row_index).values()].flatMap((valuesOfRow) => {
     const [firstValue] = valuesOfRow
     return firstValue && rows[firstValue.row_index]?.isOfAnyCompany
-      ? matchAnyCompany(valuesOfRow)
-      : matchNamedCompany(valuesOfRow)
+      ? matchRecordOfAnyCompany(valuesOfRow)
+      : matchRecordOfNamedCompany(valuesOfRow)
   })
 }
 
@@ -128,7 +128,7 @@ type KeyValueRow = {
  * A row that names its company matches that company's record with one of its keys. Otherwise it matches the record
  * without a company that has all its keys.
  */
-function matchNamedCompany(keyValues: readonly KeyValueRow[]): KeyMatch[] {
+function matchRecordOfNamedCompany(keyValues: readonly KeyValueRow[]): KeyMatch[] {
   const sharedRecords = hasRecordOfCompany(keyValues) ? [] : intersectRecords(keyValues)
   return keyValues.map((keyValue) => buildKeyMatch(keyValue, keyValue.company, sharedRecords[0]?.id ?? null))
 }
@@ -137,7 +137,7 @@ function matchNamedCompany(keyValues: readonly KeyValueRow[]): KeyMatch[] {
  * A row without a company matches the record without a company that has one of its keys. Otherwise it matches the only
  * record, of any company, that has all its keys that records have. Its keys then belong to that record's company.
  */
-function matchAnyCompany(keyValues: readonly KeyValueRow[]): KeyMatch[] {
+function matchRecordOfAnyCompany(keyValues: readonly KeyValueRow[]): KeyMatch[] {
   const matchedValues = hasRecordOfCompany(keyValues) ? [] : keyValues.filter(({ records }) => records.length > 0)
   const sharedRecords = intersectRecords(matchedValues)
   const match = sharedRecords.length === 1 ? sharedRecords[0] : undefined

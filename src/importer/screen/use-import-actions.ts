@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ImportRequest, ImportTask } from '#src/importer/import-types.ts'
 import type { ImportDetail } from '#src/importer/screen/import-summary.ts'
-import { importKey } from '#src/importer/screen/use-import.ts'
+import { buildImportKey } from '#src/importer/screen/use-import.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, type Method } from '#src/platform/browser/client.ts'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
@@ -20,7 +20,7 @@ export type ImportActions = {
 export function useImportActions({ id, rows }: Pick<ImportDetail, 'id' | 'rows'>): ImportActions {
   const queries = useQueryClient()
   return useMemo(() => {
-    const queryKey = importKey(id)
+    const queryKey = buildImportKey(id)
     const showTask = async (task: ImportTask, request?: ImportRequest) => {
       // A poll that is under way would overwrite the new task.
       await queries.cancelQueries({ queryKey, exact: true })

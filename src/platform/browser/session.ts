@@ -64,7 +64,7 @@ export function waitForRenewedSession(usedSession: Session): Promise<boolean> {
   if (session.token && session.token !== usedSession.token)
     return Promise.resolve(session.user?.id === usedSession.user?.id)
   clearStorage()
-  lapseSession()
+  endSessionOrMarkLapsed()
   return readCurrentSession().isLapsed ? new Promise((resolve) => pendingCalls.push(resolve)) : Promise.resolve(false)
 }
 
@@ -77,7 +77,7 @@ export function followSessionOfOtherTabs(onFormDiscarded: () => void): () => voi
   const followStorage = (event: StorageEvent) => {
     if (event.key !== null && event.key !== 'token' && event.key !== 'user') return
     const storedSession = readStorage()
-    if (!storedSession.token) lapseSession()
+    if (!storedSession.token) endSessionOrMarkLapsed()
     else if (storedSession.user && storedSession.token !== readCurrentSession().token)
       replaceSessionAndNotify(storedSession)
   }
@@ -85,7 +85,7 @@ export function followSessionOfOtherTabs(onFormDiscarded: () => void): () => voi
   return () => window.removeEventListener('storage', followStorage)
 }
 
-function lapseSession(): void {
+function endSessionOrMarkLapsed(): void {
   const { user } = readCurrentSession()
   replaceSessionAndNotify(user && unsavedForms.any() ? { user, token: null, isLapsed: true } : signedOut)
 }

@@ -5,7 +5,7 @@ import net from 'node:net'
  * Process lock by a listening socket: the kernel releases it however the process ends. With a pid file, a reused
  * process id could be mistaken for the holder. Undefined if another process holds the lock.
  */
-export async function lockDirectory(socketPath: string): Promise<{ release(): Promise<void> } | undefined> {
+export async function tryToLockDirectory(socketPath: string): Promise<{ release(): Promise<void> } | undefined> {
   const server = net.createServer((connection) => connection.destroy())
   if (!(await tryToListen(server, socketPath))) {
     if (await isAnswering(socketPath)) return undefined

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { escapeIdentifier } from 'pg'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { refuseDamagedCluster, refuseOtherVersion } from '#src/platform/embedded-database/cluster-checks.server.ts'
-import { lockDirectory } from '#src/platform/embedded-database/directory-lock.server.ts'
+import { tryToLockDirectory } from '#src/platform/embedded-database/directory-lock.server.ts'
 import { changeDirectoryOwner, chooseDatabaseAccount } from '#src/platform/embedded-database/postgres-account.server.ts'
 import { preparePostgresBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
 import {
@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(options: { dataDir: string; log: Log
   const binaries = await preparePostgresBinaries()
   const account = chooseDatabaseAccount(cluster, binaries)
   const host = createSocketDirectory(dataDir, account)
-  const lock = await lockDirectory(path.join(host, 'server.sock'))
+  const lock = await tryToLockDirectory(path.join(host, 'server.sock'))
   if (!lock) throw new Error(`Another Mostrador is running with the data directory ${dataDir}; stop it first`)
 
   rotateLog(logFile)

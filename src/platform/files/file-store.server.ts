@@ -88,7 +88,7 @@ const shelves = {
   file: 'private-files',
 } as const satisfies Record<StoredKind, string>
 const pictureKinds = ['image', 'logo', 'private'] as const satisfies PictureKind[]
-const asideShelf = (kind: StoredKind) => `aside-${shelves[kind]}`
+const nameAsideShelf = (kind: StoredKind) => `aside-${shelves[kind]}`
 
 /** 128 random bits, which nobody can guess. A picture's name ends with `.jpg`. */
 const storedNamePattern = /^([0-9a-f]{32})(\.jpg)?$/
@@ -162,10 +162,10 @@ export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): P
     },
     remove: (names) => forEachPossibleShelf(names, (kind, name) => storage.remove(shelves[kind], name)),
     setAside: (names) =>
-      forEachPossibleShelf(names, (kind, name) => storage.move(shelves[kind], name, asideShelf(kind))),
+      forEachPossibleShelf(names, (kind, name) => storage.move(shelves[kind], name, nameAsideShelf(kind))),
     bringBack: (names) =>
-      forEachPossibleShelf(names, (kind, name) => storage.move(asideShelf(kind), name, shelves[kind])),
-    removeSetAside: (names) => forEachPossibleShelf(names, (kind, name) => storage.remove(asideShelf(kind), name)),
+      forEachPossibleShelf(names, (kind, name) => storage.move(nameAsideShelf(kind), name, shelves[kind])),
+    removeSetAside: (names) => forEachPossibleShelf(names, (kind, name) => storage.remove(nameAsideShelf(kind), name)),
     discardTemporary: (paths) => temporaryFiles.discard(paths),
     async checkReady() {
       await temporaryFiles.checkReady()
@@ -179,7 +179,7 @@ export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): P
     },
     removeAbandonedUploads: (before) => temporaryFiles.removeOlderThan(before),
     listStored: (kind, before) => listNames(shelves[kind], kind, before),
-    listSetAside: (kind, before) => listNames(asideShelf(kind), kind, before),
+    listSetAside: (kind, before) => listNames(nameAsideShelf(kind), kind, before),
   }
 }
 

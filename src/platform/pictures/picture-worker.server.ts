@@ -25,7 +25,7 @@ if (process.send) {
 async function processJob({ id, file, directory }: PictureJob): Promise<PictureJobResult> {
   try {
     const picture = await writeVariants(file, directory)
-    await fsyncFiles(directory)
+    await syncFilesToDisk(directory)
     return { id, picture }
   } catch (error) {
     return error instanceof UnusablePicture ? { id, reason: error.reason } : { id, failure: String(error) }
@@ -40,7 +40,7 @@ function blockOtherDecoders(): void {
 }
 
 /** fsync: the files are on disk before a row refers to them, so that no crash leaves a row with an empty picture. */
-async function fsyncFiles(directory: string): Promise<void> {
+async function syncFilesToDisk(directory: string): Promise<void> {
   const names = await readdir(directory)
   await Promise.all(
     names.map(async (name) => {

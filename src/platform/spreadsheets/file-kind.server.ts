@@ -16,7 +16,7 @@ export async function detectFileKind(path: string): Promise<'zip' | 'text'> {
   if (head.subarray(0, 2).equals(zipSignature) && (head[2] ?? 0) < 9) return 'zip'
   if (head.subarray(0, 8).equals(compoundSignature)) throw await findCompoundError(path)
   if (isMarkup(head)) throw createSaveAsXlsxError('HTML')
-  if (isText(head)) return 'text'
+  if (isPlainText(head)) return 'text'
   const { fileTypeFromBuffer } = await import('file-type')
   const fileType = await fileTypeFromBuffer(head).catch(() => undefined)
   if (!fileType) throw new UnreadableSheet('platform.spreadsheets.unknown_kind')
@@ -52,7 +52,7 @@ const isMarkup = (head: Buffer) =>
  * many too, but is recognised by its byte order mark. This check comes before that of file signatures, because a CSV
  * whose first heading begins with `BM` has the signature of a bitmap.
  */
-function isText(head: Buffer): boolean {
+function isPlainText(head: Buffer): boolean {
   if (/^(?:%PDF-|\{\\rtf|%!PS)/.test(head.toString('latin1', 0, 10))) return false
   if (/^(?:fffe|feff)/.test(head.toString('hex', 0, 2))) return true
   let controlCount = 0

@@ -4,7 +4,7 @@ import type { CardSource } from '#src/resource/cards/card.server.ts'
 import type { ListCard, ListFigures } from '#src/resource/cards/card.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
-import { readPage } from '#src/resource/read/list-page.server.ts'
+import { readListPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { requirePrepared } from '#src/resource/registration/prepared.server.ts'
 
@@ -39,7 +39,7 @@ export function createListCardSource(card: ListCard, resource: Resource, summary
         page: '1',
         per_page: String(maxRows),
       }
-      const { rows, total, isLowerBound } = await readPage(
+      const { rows, total, isLowerBound } = await readListPage(
         tx,
         visibleResource,
         actor,

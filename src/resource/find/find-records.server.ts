@@ -38,7 +38,7 @@ export async function findRecords(
   const statementParts = visibleResources.map((prepared) =>
     buildResourcePart(prepared, actor, { text, words }, parameters),
   )
-  // Custom plan, as in `readPage`: a plan that is good for a rare word is slow for a common one.
+  // Custom plan, as in `readListPage`: a plan that is good for a rare word is slow for a common one.
   const rows = await db.query<SearchMatch[]>(statementParts.join(' union all '), parameters.values, { prepare: false })
   return pickBestMatches(rows, words).map(({ resource, id, label }) => ({
     resource,

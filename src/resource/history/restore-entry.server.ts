@@ -27,7 +27,7 @@ import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.serv
 import { parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
-import { childResourcesOf } from '#src/resource/write/rows/delete-rows.server.ts'
+import { listChildResources } from '#src/resource/write/rows/delete-rows.server.ts'
 import { saveRow } from '#src/resource/write/rows/save-rows.server.ts'
 import { archiveReplacedUploads } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -129,7 +129,7 @@ async function restoreWithChildren(
   entryIds: readonly number[],
 ): Promise<Entity[]> {
   const entities = await restoreDeletedRows(context, prepared, entryIds)
-  for (const child of childResourcesOf(prepared)) {
+  for (const child of listChildResources(prepared)) {
     const childEntryIds = await findChildDeletions(context.tx, child, entryId, entities)
     if (childEntryIds.length > 0) await restoreWithChildren(context, child, entryId, childEntryIds)
   }

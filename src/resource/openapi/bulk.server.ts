@@ -64,7 +64,7 @@ export function describeBulkRequest(
   const rowProperties = {
     id: idSchema,
     label: { type: 'string' },
-    ...(countName === 'changed' && { before: changesSchemaRef(resource), after: changesSchemaRef(resource) }),
+    ...(countName === 'changed' && { before: buildChangesSchemaRef(resource), after: buildChangesSchemaRef(resource) }),
   }
   const answerProperties = {
     [countName]: countSchema,
@@ -96,7 +96,7 @@ export function describeBulkRequest(
 }
 
 /** Reference to the schema of a row's changed properties. */
-const changesSchemaRef = (resource: PreparedResource['resource']): Schema =>
+const buildChangesSchemaRef = (resource: PreparedResource['resource']): Schema =>
   componentRef(`${typeName(resource)}Changes`)
 
 /** Describes the route of an action on one row or on many rows, for `/api/docs`. */

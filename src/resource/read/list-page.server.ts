@@ -18,7 +18,7 @@ export type ListPage = { rows: Entity[]; total: number; isLowerBound: boolean }
  * joins only their rows. The second is a prepared statement, as planning a dozen joins takes longer than reading a
  * page. The count stops above 10,000 rows. OFFSET reads the rows that it skips.
  */
-export async function readPage(
+export async function readListPage(
   sql: Queryable,
   readable: ReadableResource,
   actor: Actor | null,

@@ -89,7 +89,7 @@ export async function readOptions(
     select t.id, ${select.labelColumns}
     from page join ${resource.table} t on t.id = page.id ${select.joins}
     order by ${order.text}`
-  // Custom plan, as in `readPage`: a plan that is good for a rare word is slow for a common one.
+  // Custom plan, as in `readListPage`: a plan that is good for a rare word is slow for a common one.
   const rows = await db.query<Entity[]>(text, parameters.values, { prepare: words.length === 0 })
   return rows.map((row) => ({ id: row.id, label: labelOf(resource, row) }))
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { readPage } from '#src/resource/read/list-page.server.ts'
+import { readListPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
@@ -15,7 +15,7 @@ test('a filtered page is planned for its value; a page without a filter is a pre
   assert.ok(products)
   const preparedFor = async (query: Record<string, string>) => {
     await sql.query('deallocate all')
-    await readPage(sql, products, null, parseListQuery(products, { page: '1', ...query }))
+    await readListPage(sql, products, null, parseListQuery(products, { page: '1', ...query }))
     const statements = await sql.query<{ statement: string }[]>('select statement from pg_prepared_statements')
     return statements.filter(({ statement }) => statement.includes('from products t')).length
   }

@@ -14,7 +14,7 @@ import {
   requireVisibleParent,
 } from '#src/resource/nested/parent-address.server.ts'
 import { type DescribedVerb, documentResourceRoute } from '#src/resource/openapi/operations.server.ts'
-import { readPage } from '#src/resource/read/list-page.server.ts'
+import { readListPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { chooseListQueue, isLongList, mapInBatches, stringifyInBatches } from '#src/resource/read/long-lists.server.ts'
 import { deriveOptionsAccess, parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
@@ -119,7 +119,7 @@ function planListRead(
     key: [verb, query],
     isLong: !parent && isLongList(prepared, query),
     async readAnswer(db) {
-      const page = await readPage(db, visibleResource, actor, query)
+      const page = await readListPage(db, visibleResource, actor, query)
       const rows = await mapInBatches(page.rows, (row) => prepareEntityAnswer(services.links, prepared, actor, row))
       const body = verb === 'list' && buildListAnswer ? await buildListAnswer(services.sql, rows) : rows
       const relation = page.isLowerBound && { 'x-total-count-relation': 'gte' }

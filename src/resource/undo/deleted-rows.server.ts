@@ -5,7 +5,7 @@ import { readRowsByIds } from '#src/resource/read/read-rows.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { buildOwnerExpression, SqlParameters } from '#src/resource/scope/scope.server.ts'
 import { retentionDays } from '#src/resource/undo/sweep-rules.server.ts'
-import { omitComputed, readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
+import { omitComputedValues, readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
 import { throwAsRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { insertRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -29,7 +29,7 @@ export async function auditAndStoreDeletedRows(
   const parameters = new SqlParameters()
   const deletedRows = rows.map((entity) => ({
     id: entity.id,
-    before: omitComputed(prepared, entity),
+    before: omitComputedValues(prepared, entity),
     held: listUploadNames(prepared, entity),
   }))
   const rowsParameter = parameters.add(JSON.stringify(deletedRows))

@@ -48,7 +48,7 @@ export function registerActionRoutes(app: FastifyInstance, services: Services, r
           config: { access },
           schema: documentAtAddress(prepared, address, () => describeAction(prepared, name, 'one')),
           handler: async (request, reply) => {
-            const { body, undo } = readStoredAnswer(await handleRecordAction(services, request, declaredAction))
+            const { body, undo } = upgradeStoredAnswer(await handleRecordAction(services, request, declaredAction))
             return sendUndoableAnswer(reply, {
               body: prepareEntityAnswer(services.links, prepared, request.actor, body),
               undo,
@@ -111,7 +111,7 @@ function handleRecordAction(
 }
 
 /** Backward compatibility: before actions could be undone, the stored answer was the record alone. Keys last a day. */
-const readStoredAnswer = (answer: UndoableAnswer<Entity> | Entity): UndoableAnswer<Entity> =>
+const upgradeStoredAnswer = (answer: UndoableAnswer<Entity> | Entity): UndoableAnswer<Entity> =>
   'undo' in answer && 'body' in answer ? (answer as UndoableAnswer<Entity>) : { body: answer as Entity, undo: null }
 
 function buildBulkAction({ prepared, name, fields, isUndoable }: DeclaredAction): BulkWrite<CheckedValues> {

@@ -39,7 +39,11 @@ export async function claimIdempotencyKey(tx: Tx, { owner, key, hash }: Idempote
 }
 
 /** Stores an answer under its key, if the request has one, and returns it. */
-export async function storeAnswer<Answer>(tx: Tx, claim: IdempotencyClaim | null, answer: Answer): Promise<Answer> {
+export async function storeAnswerUnderKey<Answer>(
+  tx: Tx,
+  claim: IdempotencyClaim | null,
+  answer: Answer,
+): Promise<Answer> {
   if (claim)
     await tx`
       update idempotency_keys set status = 200, answer = ${tx.json(answer)}

@@ -10,7 +10,7 @@ import {
   claimIdempotencyKey,
   findStoredAnswer,
   parseIdempotencyClaim,
-  storeAnswer,
+  storeAnswerUnderKey,
 } from '#src/resource/write/idempotency.server.ts'
 import { isConstraintRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import type { AfterCommit, WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -56,7 +56,7 @@ export async function runWriteTransaction<Answer>(
     }
     const answer = await write(context)
     if (bulk?.isPreview) throw new PreviewRollback('preview', { cause: answer })
-    return storeAnswer(tx, claim, answer)
+    return storeAnswerUnderKey(tx, claim, answer)
   }
   const completion = bulk
     ? runBulkTransaction(services, request, bulk, work)
@@ -83,7 +83,7 @@ export async function runVisitorTransaction<Answer>(
   const claim = parseIdempotencyClaim(request, body, key)
   const committedAnswer = await runRetriedTransaction(sql, async (tx, afterCommit) => {
     const storedAnswer = claim && !(await claimIdempotencyKey(tx, claim)) ? await findStoredAnswer(tx, claim) : null
-    return storedAnswer ? (storedAnswer.answer as Answer) : storeAnswer(tx, claim, await write(tx, afterCommit))
+    return storedAnswer ? (storedAnswer.answer as Answer) : storeAnswerUnderKey(tx, claim, await write(tx, afterCommit))
   })
   return runAfterCommitTasks(request, committedAnswer)
 }

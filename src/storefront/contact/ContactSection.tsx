@@ -1,4 +1,4 @@
-import { contactPath } from '#src/storefront/address.ts'
+import { buildContactPath } from '#src/storefront/address.ts'
 import { type ContactField, contactFields, trapField } from '#src/storefront/contact/contact-message.ts'
 import { ShopFacts } from '#src/storefront/contact/ShopFacts.tsx'
 import { Icon } from '#src/storefront/page/Icon.tsx'
@@ -52,7 +52,7 @@ function ContactForm({ page, translate }: SectionProps) {
     <form
       className="form"
       method="post"
-      action={`${contactPath(page.language)}#contacto`}
+      action={`${buildContactPath(page.language)}#contacto`}
       noValidate
       data-contact={JSON.stringify(texts)}
     >

@@ -5,7 +5,7 @@ import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { contactPath, homePath, thanksPath, wholeWindow } from '#src/storefront/address.ts'
+import { buildContactPath, buildHomePath, buildThanksPath, wholeWindow } from '#src/storefront/address.ts'
 import {
   type ContactField,
   cleanAndCheckContact,
@@ -43,25 +43,32 @@ export function addContactRoutes(app: FastifyInstance, dependencies: ContactDepe
 
 /** Post/Redirect/Get: reloading the thanks page sends nothing again. */
 function addThanksRoutes(app: FastifyInstance, { pages, cache }: ContactDependencies, language: Language): void {
-  app.get(contactPath(language), publicRoute, (_, reply) => reply.redirect(`${homePath(language)}#contacto`, 302))
-  app.get(thanksPath(language), { ...publicRoute, errorHandler: buildDownPageHandler(language) }, (request, reply) =>
-    cache.respond(request, reply, ['thanks', language, pages.year()].join('|'), async (version) => ({
-      status: 200,
-      type: html,
-      body:
-        (await pages.window(language, wholeWindow, { version, contact: { ...emptyContactState, outcome: 'sent' } })) ??
-        '',
-      headers: { ...pages.headers(), 'x-robots-tag': 'noindex' },
-    })),
+  app.get(buildContactPath(language), publicRoute, (_, reply) =>
+    reply.redirect(`${buildHomePath(language)}#contacto`, 302),
+  )
+  app.get(
+    buildThanksPath(language),
+    { ...publicRoute, errorHandler: buildDownPageHandler(language) },
+    (request, reply) =>
+      cache.respond(request, reply, ['thanks', language, pages.year()].join('|'), async (version) => ({
+        status: 200,
+        type: html,
+        body:
+          (await pages.window(language, wholeWindow, {
+            version,
+            contact: { ...emptyContactState, outcome: 'sent' },
+          })) ?? '',
+        headers: { ...pages.headers(), 'x-robots-tag': 'noindex' },
+      })),
   )
 }
 
 /** Form post without the script. Every refusal is answered by a page with the form and its typed text. */
 function addFormRoute(app: FastifyInstance, { services, pages }: ContactDependencies, language: Language): void {
   acceptOnlyUrlEncodedForms(app)
-  app.post<{ Body?: FormBody }>(contactPath(language), publicRoute, async (request, reply) => {
+  app.post<{ Body?: FormBody }>(buildContactPath(language), publicRoute, async (request, reply) => {
     await storeFormMessage(services, request, request.body ?? emptyForm)
-    return reply.header('cache-control', 'no-store').redirect(`${thanksPath(language)}#contacto`, 303)
+    return reply.header('cache-control', 'no-store').redirect(`${buildThanksPath(language)}#contacto`, 303)
   })
   app.setErrorHandler<Error, { Body?: FormBody }>(async (error, request, reply) => {
     const refusal = findRefusalOfError(error)

@@ -4,7 +4,7 @@ import { parseSluggedId } from '#src/catalog/products/slug.ts'
 import { TooMany } from '#src/platform/errors.ts'
 import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { homePath } from '#src/storefront/address.ts'
+import { buildHomePath } from '#src/storefront/address.ts'
 import { acceptOnlyUrlEncodedForms, type FormBody, readFormField } from '#src/storefront/form-body.server.ts'
 import { countWantOrRefuse } from '#src/storefront/orders/count-wants.server.ts'
 import { buildDownPageHandler } from '#src/storefront/page/down-page.server.ts'
@@ -24,9 +24,9 @@ export function addOrderRoutes(app: FastifyInstance, dependencies: OrderDependen
 function addOrderRoute(app: FastifyInstance, { services, pages }: OrderDependencies, language: Language): void {
   acceptOnlyUrlEncodedForms(app)
   const publicRoute = { config: { access: 'public' }, errorHandler: buildDownPageHandler(language) } as const
-  const path = `${homePath(language)}producto/:slugged/pedido`
+  const path = `${buildHomePath(language)}producto/:slugged/pedido`
   const productPagePath = ({ slugged }: OrderRequest['Params']) =>
-    `${homePath(language)}producto/${encodeURIComponent(slugged)}`
+    `${buildHomePath(language)}producto/${encodeURIComponent(slugged)}`
   app.get<OrderRequest>(path, publicRoute, (request, reply) => reply.redirect(productPagePath(request.params), 302))
   app.post<OrderRequest>(path, publicRoute, async (request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
 import { platformMessages } from '#src/platform/messages.ts'
-import { homePath } from '#src/storefront/address.ts'
+import { buildHomePath } from '#src/storefront/address.ts'
 import { ContactSection } from '#src/storefront/contact/ContactSection.tsx'
 import { Footer } from '#src/storefront/page/frame/Footer.tsx'
 import { Head } from '#src/storefront/page/frame/Head.tsx'
@@ -73,7 +73,7 @@ function NotFoundSection({ page, translate }: SectionProps) {
       <div className="note missing">
         <h1 className="title">{translate('storefront.missing.title')}</h1>
         <p className="soft">{translate('storefront.missing.text')}</p>
-        <a className="button button-main" href={homePath(page.language)}>
+        <a className="button button-main" href={buildHomePath(page.language)}>
           {translate('storefront.opening.see')}
         </a>
       </div>

@@ -1,4 +1,4 @@
-import { homePath } from '#src/storefront/address.ts'
+import { buildHomePath } from '#src/storefront/address.ts'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import { CloseForm } from '#src/storefront/product/ProductDetail.tsx'
 
@@ -7,7 +7,7 @@ export function DetailFrame({ page, translate }: SectionProps) {
   return (
     <template id="t-frame">
       <dialog className="detail" id="producto" aria-labelledby="t-detail">
-        <CloseForm home={homePath(page.language)} translate={translate} />
+        <CloseForm home={buildHomePath(page.language)} translate={translate} />
         <div className="detail-body">
           <div className="gallery">
             <div className="counter">

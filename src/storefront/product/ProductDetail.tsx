@@ -1,14 +1,14 @@
 import { buildOrderMessage, buildWhatsappLink, maxQuantity } from '#src/catalog/parameters/whatsapp-link.ts'
 import { formatUsd } from '#src/catalog/products/price.ts'
 import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
-import { homePath } from '#src/storefront/address.ts'
+import { buildHomePath } from '#src/storefront/address.ts'
 import { Icon } from '#src/storefront/page/Icon.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import type { ShopProduct } from '#src/storefront/page-model.ts'
 import { Gallery } from '#src/storefront/product/Gallery.tsx'
 import { PesoPrices } from '#src/storefront/product/PesoPrices.tsx'
 import { ProductName, UnbrokenHyphens } from '#src/storefront/product/ProductName.tsx'
-import { orderPath } from '#src/storefront/product/product-address.ts'
+import { buildOrderPath } from '#src/storefront/product/product-address.ts'
 import { describeOrderItem } from '#src/storefront/product/product-name.ts'
 import { CategoryName } from '#src/storefront/window/CategoryName.tsx'
 
@@ -21,7 +21,7 @@ export type DetailProps = SectionProps & { product: ShopProduct }
 export function ProductDetail({ page, translate, product }: DetailProps) {
   return (
     <dialog className="detail" id="producto" open aria-labelledby="t-detail">
-      <CloseForm home={homePath(page.language)} translate={translate} />
+      <CloseForm home={buildHomePath(page.language)} translate={translate} />
       <div className="detail-body">
         <Gallery page={page} translate={translate} product={product} />
         <div className="detail-text">
@@ -94,7 +94,7 @@ function BuyForm({ page, translate, product }: DetailProps) {
   if (!page.whatsapp) {
     return (
       <div className="buy">
-        <a className="button button-main" href={`${homePath(page.language)}#contacto`}>
+        <a className="button button-main" href={`${buildHomePath(page.language)}#contacto`}>
           {translate('storefront.nav.contact')}
         </a>
       </div>
@@ -102,7 +102,7 @@ function BuyForm({ page, translate, product }: DetailProps) {
   }
   const orderItem = describeOrderItem(product)
   return (
-    <form className="buy" id={orderFormId} method="post" action={orderPath(page.language, product)}>
+    <form className="buy" id={orderFormId} method="post" action={buildOrderPath(page.language, product)}>
       <QuantityInput translate={translate} />
       <a
         className="button button-main by-script"

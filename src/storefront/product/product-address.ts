@@ -1,12 +1,12 @@
 import { buildSlug } from '#src/catalog/products/slug.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
-import { homePath } from '#src/storefront/address.ts'
+import { buildHomePath } from '#src/storefront/address.ts'
 
-export function productPath(language: Language, product: { id: number; name: string }): string {
-  return `${homePath(language)}producto/${product.id}-${buildSlug(product.name)}`
+export function buildProductPath(language: Language, product: { id: number; name: string }): string {
+  return `${buildHomePath(language)}producto/${product.id}-${buildSlug(product.name)}`
 }
 
 /** Address to which the order form posts without the script. */
-export function orderPath(language: Language, product: { id: number; name: string }): string {
-  return `${productPath(language, product)}/pedido`
+export function buildOrderPath(language: Language, product: { id: number; name: string }): string {
+  return `${buildProductPath(language, product)}/pedido`
 }

@@ -1,6 +1,6 @@
 import { pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
 import { type PageModel, shopName } from '#src/storefront/page-model.ts'
-import { productPath } from '#src/storefront/product/product-address.ts'
+import { buildProductPath } from '#src/storefront/product/product-address.ts'
 import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
 
 /** JSON-LD. XSS: escaped, so that no name can end the script element. */
@@ -17,7 +17,7 @@ export function serializeForScript(data: unknown): string {
 }
 
 function buildProductData({ origin, language }: PageModel, product: NonNullable<PageModel['product']>) {
-  const url = origin + productPath(language, product)
+  const url = origin + buildProductPath(language, product)
   return {
     '@type': 'Product',
     name: product.name,

@@ -1,5 +1,5 @@
 import { formatDecimal } from '#src/catalog/products/price.ts'
-import { windowPath } from '#src/storefront/address.ts'
+import { buildShopWindowPath } from '#src/storefront/address.ts'
 import { Icon } from '#src/storefront/page/Icon.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import type { PageModel, ShopCategory } from '#src/storefront/page-model.ts'
@@ -35,7 +35,7 @@ export function CategoryCarousel({ page, translate }: SectionProps) {
           <li key={category.id}>
             <a
               className={category.picture?.cutout === false ? 'category counter photo' : 'category counter'}
-              href={`${windowPath(page.language, { category: category.id })}#productos`}
+              href={`${buildShopWindowPath(page.language, { category: category.id })}#productos`}
               data-window=""
             >
               <span>

@@ -1,5 +1,5 @@
 import { formatDecimal } from '#src/catalog/products/price.ts'
-import { windowPath } from '#src/storefront/address.ts'
+import { buildShopWindowPath } from '#src/storefront/address.ts'
 import { Icon } from '#src/storefront/page/Icon.tsx'
 import { cardsPerPage, maxCountedProducts } from '#src/storefront/page-model.ts'
 import type { WindowProps } from '#src/storefront/window/ProductsSection.tsx'
@@ -8,7 +8,7 @@ export function PageLinks({ page, translate, window }: WindowProps) {
   if (window.pages < 2) return null
   const { query, total, pages } = window
   const format = (value: number) => formatDecimal(value, page.language)
-  const pathTo = (target: number) => `${windowPath(page.language, { ...query, page: target })}#productos`
+  const pathTo = (target: number) => `${buildShopWindowPath(page.language, { ...query, page: target })}#productos`
   const from = (query.page - 1) * cardsPerPage + 1
   const range = { from: format(from), to: format(Math.min(from + cardsPerPage - 1, total)), qty: format(total) }
   return (

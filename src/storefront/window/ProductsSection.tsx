@@ -1,11 +1,11 @@
 import { buildMissingProductMessage, buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
 import { formatDecimal, formatUsd } from '#src/catalog/products/price.ts'
 import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
-import { windowPath } from '#src/storefront/address.ts'
+import { buildShopWindowPath } from '#src/storefront/address.ts'
 import { Icon } from '#src/storefront/page/Icon.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import { maxCountedProducts, type ShopCard, type ShopWindow } from '#src/storefront/page-model.ts'
-import { productPath } from '#src/storefront/product/product-address.ts'
+import { buildProductPath } from '#src/storefront/product/product-address.ts'
 import { formatProductName } from '#src/storefront/product/product-name.ts'
 import { CategoryName } from '#src/storefront/window/CategoryName.tsx'
 import { PageLinks } from '#src/storefront/window/PageLinks.tsx'
@@ -70,7 +70,7 @@ function CategoryFilters({ page, translate, window }: WindowProps) {
         <a
           key={id ?? 0}
           className="filter"
-          href={`${windowPath(page.language, { category: id, q })}#productos`}
+          href={`${buildShopWindowPath(page.language, { category: id, q })}#productos`}
           aria-current={id === chosenCategory ? 'true' : undefined}
           data-window=""
           dir="auto"
@@ -99,7 +99,7 @@ function SearchNote({ page, translate, window }: WindowProps) {
           </b>
         </>
       )}{' '}
-      <a className="text-link" href={`${windowPath(page.language, { category })}#productos`} data-window="">
+      <a className="text-link" href={`${buildShopWindowPath(page.language, { category })}#productos`} data-window="">
         {translate('storefront.search.clear')}
       </a>
     </p>
@@ -131,7 +131,7 @@ function ProductCard({ page, translate, card, isEager }: SectionProps & { card: 
         <span className="price">{formatUsd(card.price, page.language)}</span>
         <a
           className="see"
-          href={productPath(page.language, card)}
+          href={buildProductPath(page.language, card)}
           aria-label={translate('storefront.card.see_one', { name: formatProductName(card) })}
           data-product={formatProductName(card)}
         >
@@ -172,7 +172,7 @@ function NoProducts({ page, translate, window }: WindowProps) {
         )}
         <a
           className="button button-plain"
-          href={isFiltered ? `${windowPath(page.language, {})}#productos` : '#contacto'}
+          href={isFiltered ? `${buildShopWindowPath(page.language, {})}#productos` : '#contacto'}
           data-window={isFiltered ? '' : undefined}
         >
           {translate(isFiltered ? 'storefront.empty.all' : 'storefront.nav.contact')}

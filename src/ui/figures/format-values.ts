@@ -19,7 +19,7 @@ export function formatNumber(value: number, { decimals, unit }: NumberFormat, la
 export function formatDate(
   value: string,
   language: string,
-  options: Intl.DateTimeFormatOptions = dateFormatOptions(language),
+  options: Intl.DateTimeFormatOptions = buildDateFormatOptions(language),
 ): string {
   const date = new Date(`${value}T00:00:00Z`)
   return Number.isNaN(date.getTime()) ? value : date.toLocaleDateString(language, { timeZone: 'UTC', ...options })
@@ -45,7 +45,7 @@ export function formatDateTime(value: string, language: string): string {
   const moment = new Date(value)
   return Number.isNaN(moment.getTime())
     ? value
-    : moment.toLocaleString(language, { ...dateFormatOptions(language), ...timeFormatOptions() })
+    : moment.toLocaleString(language, { ...buildDateFormatOptions(language), ...buildTimeFormatOptions() })
 }
 
 /** Day of a timestamp at the shop, in words: 'hoy', 'ayer', 'sábado, 22 de noviembre de 2025'. */
@@ -62,10 +62,10 @@ const countDaysSinceEpoch = (moment: Date) =>
 
 /** Time of day of a timestamp at the shop, in 24 hours. */
 export function formatTime(value: string, language: string): string {
-  return new Date(value).toLocaleTimeString(language, timeFormatOptions())
+  return new Date(value).toLocaleTimeString(language, buildTimeFormatOptions())
 }
 
-const timeFormatOptions = (): Intl.DateTimeFormatOptions => ({
+const buildTimeFormatOptions = (): Intl.DateTimeFormatOptions => ({
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
@@ -76,7 +76,7 @@ const timeFormatOptions = (): Intl.DateTimeFormatOptions => ({
  * Options for formatting a date, day first. English spells the month, because its readers disagree about the order of
  * day and month.
  */
-function dateFormatOptions(language: string): Intl.DateTimeFormatOptions {
+function buildDateFormatOptions(language: string): Intl.DateTimeFormatOptions {
   const month = language === 'en' ? 'short' : '2-digit'
   return { day: '2-digit', month, year: 'numeric' }
 }

@@ -6,7 +6,7 @@ type FailureTexts = Record<Language, { title: string; retry: string }>
  * Inline script in `head`, before the others. If a script of the page fails to load (lost connection, newer version on
  * the server), it reloads the page once, and after that shows a message with a link to reload.
  */
-export const failedLoadScript = (texts: FailureTexts): string => `
+export const buildFailedLoadScript = (texts: FailureTexts): string => `
 addEventListener('error', ({ target }) => {
   if (!(target instanceof HTMLScriptElement)) return
   const key = 'reloaded:' + location.href

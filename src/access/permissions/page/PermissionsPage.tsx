@@ -3,7 +3,7 @@ import { AssignmentForm } from '#src/access/permissions/page/assignment/Assignme
 import type { PermissionRegistry } from '#src/access/permissions/page/matrix/permission-table.ts'
 import { PersonSearch } from '#src/access/permissions/page/people/PersonSearch.tsx'
 import { usePersonPermissions } from '#src/access/permissions/page/person-permissions.ts'
-import { permissionsAddress } from '#src/access/permissions/permissions.ts'
+import { buildPermissionsAddress } from '#src/access/permissions/permissions.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -39,7 +39,7 @@ function PersonSearchCard() {
       </header>
       <div className="card-body">
         <p className="soft">{text('access.permissions_page.who')}</p>
-        <PersonSearch onPick={(person) => void navigate(permissionsAddress(person.id))} />
+        <PersonSearch onPick={(person) => void navigate(buildPermissionsAddress(person.id))} />
       </div>
     </section>
   )
@@ -55,7 +55,7 @@ function UserPermissions({ id, registry, parentPage }: UserPermissionsProps) {
   const text = useText()
   const { data, error, refetch, isFetchedAfterMount } = usePersonPermissions(id)
   const isGone = error instanceof CallFailed && error.status === 404
-  if (parseId(id) === null || isGone) return <NotFoundPage backTo={permissionsAddress()} />
+  if (parseId(id) === null || isGone) return <NotFoundPage backTo={buildPermissionsAddress()} />
   return (
     <Page title={text('pages.permissions.list')} note={text('access.permissions_page.note')} list={parentPage}>
       {data && isFetchedAfterMount ? (

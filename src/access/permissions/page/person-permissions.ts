@@ -24,7 +24,7 @@ export type PersonPermissions = {
   limits: { reaches_further: boolean; last_holder: boolean }
 }
 
-export const personName = ({ surname, name }: Person): string => `${surname} ${name}`
+export const formatPersonName = ({ surname, name }: Person): string => `${surname} ${name}`
 
 export const collectPermissionNames = (permissions: readonly Permission[]): PermissionNames =>
   new Set(permissions.map(({ name }) => name))

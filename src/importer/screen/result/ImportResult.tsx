@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { Link } from 'react-router'
-import { type ImportedStatus, importedRowsQuery } from '#src/importer/imported-rows.ts'
+import { buildImportedRowsQuery, type ImportedStatus } from '#src/importer/imported-rows.ts'
 import { importAddress } from '#src/importer/imports.ts'
 import { DownloadErrorsButton } from '#src/importer/screen/ErrorsButton.tsx'
 import { hasWrittenRows, type ImportDetail, isDiscarded } from '#src/importer/screen/import-summary.ts'
@@ -24,7 +24,7 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
   const { request_id: requestId } = sheetImport
   const rowsAddressOf = (status: ImportedStatus) =>
     resource && rights.list && requestId !== null && sheetImport[status] > 0
-      ? listAddress(resource, importedRowsQuery({ status, request: requestId }))
+      ? listAddress(resource, buildImportedRowsQuery({ status, request: requestId }))
       : null
   // An undone import has no errors to correct, so its errors are hidden.
   const showsErrors = sheetImport.status !== 'undone'

@@ -2,7 +2,7 @@ import { memo, useId, useState } from 'react'
 import { ReviewCell } from '#src/importer/screen/review/Cell.tsx'
 import { OutcomeCell } from '#src/importer/screen/review/OutcomeCell.tsx'
 import type { RowProps, RowsProps } from '#src/importer/screen/review/RowsSheet.tsx'
-import { cellEditingOfRow } from '#src/importer/screen/review/use-cell-editing.ts'
+import { selectCellEditingOfRow } from '#src/importer/screen/review/use-cell-editing.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey } from '#src/resource/declaration.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -12,7 +12,7 @@ export function RowCards({ rows, cellEditing, isWaiting, ...rowContext }: RowsPr
   return (
     <ul className="load-cards" aria-busy={isWaiting}>
       {rows.map((row) => (
-        <RowCard key={row.row} {...rowContext} {...cellEditingOfRow(cellEditing, row.row)} {...{ row }} />
+        <RowCard key={row.row} {...rowContext} {...selectCellEditingOfRow(cellEditing, row.row)} {...{ row }} />
       ))}
     </ul>
   )

@@ -4,7 +4,7 @@ import { moveFocusByArrow } from '#src/importer/screen/review/arrow-keys.ts'
 import { ReviewCell } from '#src/importer/screen/review/Cell.tsx'
 import type { DayOrders } from '#src/importer/screen/review/day-formats.ts'
 import { OutcomeCell } from '#src/importer/screen/review/OutcomeCell.tsx'
-import { type CellEditing, cellEditingOfRow } from '#src/importer/screen/review/use-cell-editing.ts'
+import { type CellEditing, selectCellEditingOfRow } from '#src/importer/screen/review/use-cell-editing.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { TableSkeleton } from '#src/ui/skeletons.tsx'
@@ -20,7 +20,7 @@ type RowContext = {
 
 export type RowsProps = RowContext & { rows: readonly ReviewedRow[]; cellEditing: CellEditing; isWaiting: boolean }
 
-export type RowProps = RowContext & ReturnType<typeof cellEditingOfRow> & { row: ReviewedRow }
+export type RowProps = RowContext & ReturnType<typeof selectCellEditingOfRow> & { row: ReviewedRow }
 
 /** The rows as a table. The row numbers stay visible. Arrow keys move between cells. */
 export function RowsSheet({ rows, cellEditing, isWaiting, ...rowContext }: RowsProps) {
@@ -47,7 +47,7 @@ export function RowsSheet({ rows, cellEditing, isWaiting, ...rowContext }: RowsP
             <SheetRow
               key={row.row}
               {...rowContext}
-              {...cellEditingOfRow(cellEditing, row.row)}
+              {...selectCellEditingOfRow(cellEditing, row.row)}
               {...{ row }}
               isFirst={index === 0}
             />

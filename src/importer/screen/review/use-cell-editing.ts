@@ -33,7 +33,7 @@ export type CellEditing = {
 const noFields: ReadonlySet<string> = new Set()
 
 /** The editing state of one row. Its parts are stable, so that unchanged rows do not render again. */
-export const cellEditingOfRow = ({ editing, isSaving, correctedFields, editor }: CellEditing, row: number) => ({
+export const selectCellEditingOfRow = ({ editing, isSaving, correctedFields, editor }: CellEditing, row: number) => ({
   editing: editing?.row === row ? editing.field : null,
   isSaving: isSaving && editing?.row === row,
   correctedFields: correctedFields.get(row) ?? noFields,

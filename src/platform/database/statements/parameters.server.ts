@@ -24,7 +24,7 @@ export function encodeParameters(parameters: readonly unknown[]): WireValue[] {
   return parameters.map((value, index) => {
     if (value instanceof JsonParameter) return value.text
     if (Array.isArray(value)) return encodeArray(value, index)
-    return value instanceof Uint8Array ? viewBytes(value) : encodeScalar(value, index)
+    return value instanceof Uint8Array ? viewAsBuffer(value) : encodeScalar(value, index)
   })
 }
 
@@ -41,12 +41,12 @@ function encodeScalar(value: unknown, index: number): string | null {
 function encodeArray(list: readonly unknown[], index: number): string {
   const elements = list.map((value) => {
     if (Array.isArray(value)) return encodeArray(value, index)
-    const text = value instanceof Uint8Array ? `\\x${viewBytes(value).toString('hex')}` : encodeScalar(value, index)
+    const text = value instanceof Uint8Array ? `\\x${viewAsBuffer(value).toString('hex')}` : encodeScalar(value, index)
     return text === null ? 'NULL' : `"${text.replace(/["\\]/g, '\\$&')}"`
   })
   return `{${elements.join(',')}}`
 }
 
-function viewBytes(value: Uint8Array): Buffer {
+function viewAsBuffer(value: Uint8Array): Buffer {
   return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
 }

@@ -32,7 +32,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 }
 
 async function readJson(request: FastifyRequest, payload: IncomingMessage): Promise<unknown> {
-  const text = await readText(request, payload)
+  const text = await readBodyText(request, payload)
   return text === '' ? undefined : requireFewFields(parseJson(text))
 }
 
@@ -43,7 +43,7 @@ function isUtf8(contentType = ''): boolean {
 }
 
 /** Reads the text of a body. Throws TooLarge beyond the route's limit, BadRequest if it is not UTF-8. */
-export async function readText(request: FastifyRequest, payload: IncomingMessage): Promise<string> {
+export async function readBodyText(request: FastifyRequest, payload: IncomingMessage): Promise<string> {
   const maxBytes = request.routeOptions.bodyLimit
   if (Number(request.headers['content-length']) > maxBytes) throw new TooLarge()
   return decodeUtf8(await collectBytes(mapSenderErrors(gatherChunks(payload)), maxBytes))

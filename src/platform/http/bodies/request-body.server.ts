@@ -50,7 +50,7 @@ export function hashRequest(key: string, method: string, path: string, body: Req
   const hash = createHmac('sha256', key)
   hash.update(`${method} ${path}\n`)
   for (const name of Object.keys(body.fields).sort())
-    hash.update(`${JSON.stringify([name, toCanonicalText(body.fields[name])])}\n`)
+    hash.update(`${JSON.stringify([name, convertToCanonicalText(body.fields[name])])}\n`)
   for (const { field, sha256 } of body.uploads) hash.update(`${field}:${sha256}\n`)
   return hash.digest('hex')
 }
@@ -58,7 +58,7 @@ export function hashRequest(key: string, method: string, path: string, body: Req
 /**
  * Equal text for values that JSON and forms write differently: `true` and `1`, `3` and `"3"`, null and the empty text.
  */
-function toCanonicalText(value: unknown): string {
+function convertToCanonicalText(value: unknown): string {
   if (value === true) return '1'
   if (value === false) return '0'
   if (value === null || value === undefined) return ''

@@ -20,23 +20,23 @@ export type XlsxCell = { type: string; style: number; value: string; inline: str
 export function parseXlsxCell({ type, style, value, inline }: XlsxCell, context: XlsxContext): SheetCell | undefined {
   switch (type) {
     case 's':
-      return value === '' ? null : emptyAsNull(context.strings.get(Number(value)))
+      return value === '' ? null : mapEmptyToNull(context.strings.get(Number(value)))
     case 'str':
-      return emptyAsNull(unescapeText(value))
+      return mapEmptyToNull(unescapeText(value))
     case 'inlineStr':
-      return emptyAsNull(unescapeText(inline))
+      return mapEmptyToNull(unescapeText(inline))
     case 'b':
       return value === '' ? null : value === '1' || value.toLowerCase() === 'true'
     case 'e':
-      return emptyAsNull(value)
+      return mapEmptyToNull(value)
     case 'd':
-      return emptyAsNull(parseIsoText(value, context.formats[style] ?? null))
+      return mapEmptyToNull(parseIsoText(value, context.formats[style] ?? null))
     default:
       return parseNumber(value, context.formats[style] ?? null, context.is1904)
   }
 }
 
-const emptyAsNull = (text: string | undefined) => (text === '' ? null : text)
+const mapEmptyToNull = (text: string | undefined) => (text === '' ? null : text)
 
 function parseNumber(value: string, format: TimeFormat, is1904: boolean): SheetCell {
   const number = Number(value)

@@ -9,7 +9,7 @@ import {
   readFileKey,
 } from '#src/resource/kinds/file/file.server.ts'
 import { isAttachedFile } from '#src/resource/kinds/file/file.ts'
-import { type FilesField, keptFieldName } from '#src/resource/kinds/files/files.ts'
+import { buildKeptFieldName, type FilesField } from '#src/resource/kinds/files/files.ts'
 import {
   type ArrangeNames,
   defineColumnKind,
@@ -35,7 +35,7 @@ const openApi: KindSchemas<FilesField> = {
       maxItems: max,
       description: 'Stored files to keep, in order; all when not sent',
     }
-    return { [keptFieldName(name)]: { json, form: jsonTextSchema(json) } }
+    return { [buildKeptFieldName(name)]: { json, form: jsonTextSchema(json) } }
   },
 }
 
@@ -64,7 +64,7 @@ const fileHandling: FileHandling<FilesField> = {
   planArrangement(name, field, { fields, uploads }, before): ArrangeNames {
     const newCount = uploads.filter((upload) => upload.field === name).length
     const storedKeys = parseFileKeys(before?.[name]) ?? []
-    const value = fields[keptFieldName(name)] ?? fields[name]
+    const value = fields[buildKeptFieldName(name)] ?? fields[name]
     const keptKeys = value === undefined ? storedKeys : parseFileKeys(value)
     if (!keptKeys || new Set(keptKeys).size !== keptKeys.length || keptKeys.some((key) => !storedKeys.includes(key)))
       throw new Invalid({ [name]: 'resource.fields.file' })

@@ -5,7 +5,7 @@ import { defineKind, type FieldOptions } from '#src/resource/kinds/kind.ts'
 export type FilesField = FieldOptions & { kind: 'files'; max: number }
 
 /** The request field that lists the keys of the stored files to keep, in order. New files follow them. */
-export const keptFieldName = (name: string): string => `kept_${name}`
+export const buildKeptFieldName = (name: string): string => `kept_${name}`
 
 export const filterFormFiles = (value: unknown): FormFile[] => (Array.isArray(value) ? value.filter(isFormFile) : [])
 const isNewFile = (item: FormFile) => item instanceof File
@@ -19,7 +19,7 @@ const joinFileNames = (value: unknown): string =>
 export const filesKind = defineKind<FilesField>({
   read: null,
   emptyValue: () => [],
-  extraInputNames: (name) => [keptFieldName(name)],
+  extraInputNames: (name) => [buildKeptFieldName(name)],
   order: null,
   filterForms: ['empty'],
   format: (_, value) => joinFileNames(value),
@@ -27,7 +27,7 @@ export const filesKind = defineKind<FilesField>({
     initialValue: (name, _, entity) => filterFormFiles(entity?.[name]),
     buildInput(name, _, { formValue }) {
       const newFiles = filterFormFiles(formValue).filter(isNewFile)
-      return { [keptFieldName(name)]: listStoredKeys(formValue), ...(newFiles.length > 0 && { [name]: newFiles }) }
+      return { [buildKeptFieldName(name)]: listStoredKeys(formValue), ...(newFiles.length > 0 && { [name]: newFiles }) }
     },
     rebase: (formValue, savedValue) =>
       filterFormFiles(formValue).filter((item) => isNewFile(item) || listStoredKeys(savedValue).includes(item.key)),

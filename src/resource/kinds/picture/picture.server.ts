@@ -2,7 +2,7 @@ import { Invalid } from '#src/platform/errors.ts'
 import type { UploadField } from '#src/platform/http/bodies/receive-form.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import { pictureRules } from '#src/platform/pictures/picture-rules.server.ts'
-import { smallVariantFile } from '#src/platform/pictures/picture-url.ts'
+import { nameSmallVariantFile } from '#src/platform/pictures/picture-url.ts'
 import { pictureNamePattern, pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import {
@@ -14,8 +14,8 @@ import {
 import {
   isPrivateField,
   linkPropertyName,
+  listPictureNames,
   type PictureField,
-  pictureNames,
 } from '#src/resource/kinds/picture/picture.ts'
 import { allowNull, type InputSchemas, type KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
 
@@ -42,7 +42,7 @@ const openApi: KindSchemas<PictureField> = {
   filter: () => storedNameSchema,
   extraInputs: (name, field) =>
     Object.fromEntries(
-      pictureNames(name, field).flatMap((inputName) => [
+      listPictureNames(name, field).flatMap((inputName) => [
         ...(inputName === name ? [] : [[inputName, requestSchemas]]),
         [`remove_${inputName}`, removalSchemas],
       ]),
@@ -52,7 +52,9 @@ const openApi: KindSchemas<PictureField> = {
 const signedLinks: SignedLinkFields = {
   addLinks(name, entity, buildUrl) {
     const storedName = entity[name]
-    return { [linkPropertyName(name)]: typeof storedName === 'string' ? buildUrl(smallVariantFile(storedName)) : null }
+    return {
+      [linkPropertyName(name)]: typeof storedName === 'string' ? buildUrl(nameSmallVariantFile(storedName)) : null,
+    }
   },
   schemas: (name) => ({ [linkPropertyName(name)]: signedUrl }),
 }
@@ -60,11 +62,11 @@ const signedLinks: SignedLinkFields = {
 const fileHandling: FileHandling<PictureField> = {
   uploadFields(name, field) {
     const uploadField: UploadField = { name, maxFiles: 1, tooMany: 'resource.fields.one_picture', rules: pictureRules }
-    return Object.fromEntries(pictureNames(name, field).map((inputName) => [inputName, uploadField]))
+    return Object.fromEntries(listPictureNames(name, field).map((inputName) => [inputName, uploadField]))
   },
   store: ({ store }) => store,
   planArrangement(name, field, { fields }, before) {
-    const names = pictureNames(name, field)
+    const names = listPictureNames(name, field)
     for (const value of names.map((inputName) => fields[inputName])) {
       // The record's own stored picture means no change. Any other name is refused.
       if (value !== undefined && value !== null && value !== '' && value !== (before?.[name] ?? null))

@@ -23,7 +23,7 @@ export const isPrivatePicture = (formValue: unknown): formValue is PrivatePictur
   typeof formValue === 'object' && formValue !== null && 'key' in formValue && 'url' in formValue
 
 /** The names of a picture in answers and requests. */
-export const pictureNames = (name: string, { alias }: PictureField): string[] =>
+export const listPictureNames = (name: string, { alias }: PictureField): string[] =>
   alias === undefined ? [name] : [name, alias]
 
 export const isPrivateField = ({ store }: Pick<PictureField, 'store'>): boolean => store === 'private'
@@ -38,7 +38,7 @@ export const pictureKind = defineKind<PictureField>({
     ...(alias !== undefined && { [alias]: { from: 'alias', fieldName: name } }),
   }),
   extraInputNames: (name, field) => [
-    ...pictureNames(name, field).flatMap((inputName) => [inputName, `remove_${inputName}`]),
+    ...listPictureNames(name, field).flatMap((inputName) => [inputName, `remove_${inputName}`]),
     ...(isPrivateField(field) ? [linkPropertyName(name)] : []),
   ],
   order: null,

@@ -29,12 +29,12 @@ export function buildDraft(
   if (storableFields.length === 0) return null
   return {
     values: Object.fromEntries(storableFields.map(([name]) => [name, values[name] ?? null])),
-    before: base && pickStorable(resource, base),
+    before: base && pickStorableValues(resource, base),
     hadFiles: changedFields.some(([name]) => hasFile(values[name])),
   }
 }
 
-function pickStorable(resource: Resource, entity: Entity): Readonly<Record<string, unknown>> {
+function pickStorableValues(resource: Resource, entity: Entity): Readonly<Record<string, unknown>> {
   const storableFields = formFields(resource).filter(([, field]) => isStorable(field))
   const names = storableFields.flatMap(([name, field]) => Object.keys(kindOf(field).sourcesByName(name, field)))
   return Object.fromEntries([...names, 'updated_at'].map((name) => [name, entity[name] ?? null]))

@@ -21,7 +21,10 @@ export type AuditEvent = {
 }
 
 /** Inserts an audit entry, in the write's own transaction, for an event whose values are not entities of the API. */
-export async function recordAudit({ tx, actor }: Pick<WriteContext, 'tx' | 'actor'>, event: AuditEvent): Promise<void> {
+export async function insertAuditEntry(
+  { tx, actor }: Pick<WriteContext, 'tx' | 'actor'>,
+  event: AuditEvent,
+): Promise<void> {
   const { resource, id, action, before, after, companyId, clientId } = event
   await tx`
     insert into audit (user_id, resource, entity_id, action, before, after, request_id, company_id, client_id)
@@ -34,7 +37,7 @@ const listComputedNames = ({ model }: { model: Model }): string[] =>
   [...model.properties.values()].flatMap(({ name, source }) => (source.from === 'computed' ? [name] : []))
 
 /** An entity as the audit stores it. */
-export function omitComputed<Row extends object>(prepared: { model: Model }, entity: Row): Row {
+export function omitComputedValues<Row extends object>(prepared: { model: Model }, entity: Row): Row {
   const names = listComputedNames(prepared)
   if (names.length === 0) return entity
   return Object.fromEntries(Object.entries(entity).filter(([name]) => !names.includes(name))) as Row
@@ -77,7 +80,7 @@ export function buildAuditCtes(
 ): string {
   const { action, formerEntities, input } = trace
   const { resource } = prepared
-  const formerRows = formerEntities.map((entity) => omitComputed(prepared, entity))
+  const formerRows = formerEntities.map((entity) => omitComputedValues(prepared, entity))
   const [formerRow] = formerRows
   const addJson = (value: object | null) => `${parameters.add(value ? JSON.stringify(value) : null)}::text::jsonb`
   const isSingleRow = formerRows.length <= 1

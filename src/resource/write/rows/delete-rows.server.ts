@@ -11,7 +11,7 @@ import { deleteUploadRows, listUploadNames } from '#src/resource/write/rows/uplo
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Resources whose rows belong to a row of this resource. */
-export const childResourcesOf = ({ resource, registry }: PreparedResource): PreparedResource[] =>
+export const listChildResources = ({ resource, registry }: PreparedResource): PreparedResource[] =>
   [...registry.values()].filter((candidate) => isChildOf(candidate, resource))
 
 /**
@@ -27,7 +27,7 @@ export async function deleteRowsWithChildren(
   const ids = rows.map(({ id }) => id)
   await requireAllowedRows(context, prepared, 'delete', rows)
   await prepared.rules.beforeDeletes?.(context, rows)
-  for (const child of childResourcesOf(prepared)) {
+  for (const child of listChildResources(prepared)) {
     // The parents are locked, so no child row is added meanwhile.
     const childRows = await lockRows(context, child, {
       column: child.resource.parent?.fieldName,

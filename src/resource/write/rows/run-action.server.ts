@@ -47,7 +47,7 @@ export async function runAction(
   const rules = prepared.rules.actions?.[name]
   if (!action || !rules) throw new Error(`${prepared.resource.name} has no action ${name}.`)
   const currentRows = await requireAllowedRows(context, prepared, name, rows)
-  mapRowsOrRefuse(currentRows, (row) => requireActionRule(action, row, input))
+  mapRowsOrRefuse(currentRows, (row) => requireInputAllowedByRule(action, row, input))
   await rules.run(context, rows, input).catch(throwAsRefusal(prepared))
   return readAndAuditActionChanges(context, prepared, rows, {
     action: name,
@@ -99,7 +99,7 @@ async function readAndAuditActionChanges(
 
 export const isRowChanged = ({ before, after }: ActionChange): boolean => before.updated_at !== after.updated_at
 
-function requireActionRule({ rule }: Action, row: Entity, input: CheckedValues): void {
+function requireInputAllowedByRule({ rule }: Action, row: Entity, input: CheckedValues): void {
   const problems = Object.entries(rule?.(row, input) ?? {}).flatMap(([name, problem]) =>
     problem === undefined ? [] : [[name, problem] as const],
   )

@@ -18,7 +18,7 @@ export async function insertUploadRows(
 ): Promise<{ columns: Record<string, unknown>; releasedNames: string[] }> {
   for (const upload of [...storedUploads.values()].flat()) {
     if (!('key' in upload)) {
-      await insertPicture(tx, upload)
+      await insertPictureRow(tx, upload)
       continue
     }
     const { key, name, media_type, bytes, sha256 } = upload
@@ -38,7 +38,7 @@ export async function insertUploadRows(
   return { columns, releasedNames }
 }
 
-export async function insertPicture(
+export async function insertPictureRow(
   tx: Tx,
   { name, kind, width, height, cutout, bytes }: StoredPicture,
 ): Promise<void> {

@@ -42,7 +42,7 @@ let endProgress: (() => void) | undefined
  */
 export function enhanceNavigation(): void {
   const address = formatAddress(location)
-  windowAddress = isProduct(address) ? homePathOf(address) : address
+  windowAddress = isProduct(address) ? extractHomePath(address) : address
   makeDetailModal()
   scrollToChosenFilter()
   storePositionOnSwitch(() => new URL(windowAddress, location.href).search)
@@ -63,11 +63,11 @@ async function restorePlaceAfterSwitch(): Promise<void> {
   scrollToPosition(scrollPosition)
   if (!scrollPosition.windowQuery || !isDetailOpen()) return
   restoreHead ??= captureHead()
-  await showWindowAddress(homePathOf(location.pathname) + scrollPosition.windowQuery)
+  await showWindowAddress(extractHomePath(location.pathname) + scrollPosition.windowQuery)
   scrollToPosition(scrollPosition)
 }
 
-function homePathOf(path: string): string {
+function extractHomePath(path: string): string {
   return path.slice(0, path.indexOf('producto/'))
 }
 

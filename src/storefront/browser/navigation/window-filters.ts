@@ -1,5 +1,5 @@
 import { isLanguage } from '#src/platform/i18n/define-messages.ts'
-import { parseWindowQuery, type WindowQuery, wholeWindow, windowPath } from '#src/storefront/address.ts'
+import { buildShopWindowPath, parseWindowQuery, type WindowQuery, wholeWindow } from '#src/storefront/address.ts'
 
 /** Parses the query of the shop window from an address. */
 export function parseWindowAddress(address: string): WindowQuery {
@@ -8,7 +8,7 @@ export function parseWindowAddress(address: string): WindowQuery {
 }
 
 export function buildWindowPath(language: string, query: Partial<WindowQuery>): string {
-  return windowPath(isLanguage(language) ? language : 'es', query)
+  return buildShopWindowPath(isLanguage(language) ? language : 'es', query)
 }
 
 /** Marks the chosen filter before its page is loaded. All filters keep the search text. */

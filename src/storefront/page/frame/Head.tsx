@@ -3,10 +3,10 @@ import { isolateBidi } from '#src/platform/i18n/bidi-isolation.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
-import { homePath, windowPath } from '#src/storefront/address.ts'
+import { buildHomePath, buildShopWindowPath } from '#src/storefront/address.ts'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 import { type PageModel, shopName } from '#src/storefront/page-model.ts'
-import { productPath } from '#src/storefront/product/product-address.ts'
+import { buildProductPath } from '#src/storefront/product/product-address.ts'
 import { formatProductName } from '#src/storefront/product/product-name.ts'
 import { buildStructuredData } from '#src/storefront/product/structured-data.ts'
 import type { ShopTranslate } from '#src/storefront/translate-shop-text.ts'
@@ -34,7 +34,7 @@ export function Head({ page, translate }: SectionProps) {
       <link rel="apple-touch-icon" href="/img/apple-touch-icon.png" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101312" />
-      {page.window ? <AddressLinks page={page} /> : <meta name="robots" content="noindex" />}
+      {page.window ? <CanonicalAndLanguageLinks page={page} /> : <meta name="robots" content="noindex" />}
       {page.window && <SharingTags page={page} translate={translate} />}
       {page.window && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data; every character that could end the script is escaped
@@ -48,17 +48,19 @@ export function Head({ page, translate }: SectionProps) {
 
 /** Canonical path of a page in a language. A search's canonical page is the shop's. */
 export function buildCanonicalPath(page: PageModel, language: Language): string {
-  if (page.product) return productPath(language, page.product)
-  if (!page.window || page.window.query.q) return homePath(language)
-  return windowPath(language, page.window.query)
+  if (page.product) return buildProductPath(language, page.product)
+  if (!page.window || page.window.query.q) return buildHomePath(language)
+  return buildShopWindowPath(language, page.window.query)
 }
 
 /** Path of this page in another language, with its search. */
 export function buildLanguageSwitchPath(page: PageModel, language: Language): string {
-  return page.window && !page.product ? windowPath(language, page.window.query) : buildCanonicalPath(page, language)
+  return page.window && !page.product
+    ? buildShopWindowPath(language, page.window.query)
+    : buildCanonicalPath(page, language)
 }
 
-function AddressLinks({ page }: { page: PageModel }) {
+function CanonicalAndLanguageLinks({ page }: { page: PageModel }) {
   const urlIn = (language: Language) => page.origin + buildCanonicalPath(page, language)
   return (
     <>

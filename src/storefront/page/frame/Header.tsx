@@ -1,12 +1,12 @@
 import { languageNames, languages } from '#src/platform/i18n/define-messages.ts'
-import { homePath } from '#src/storefront/address.ts'
+import { buildHomePath } from '#src/storefront/address.ts'
 import { buildLanguageSwitchPath } from '#src/storefront/page/frame/Head.tsx'
 import { Logo } from '#src/storefront/page/frame/Logo.tsx'
 import { Icon } from '#src/storefront/page/Icon.tsx'
 import type { SectionProps } from '#src/storefront/page/Page.tsx'
 
 export function Header({ page, translate }: SectionProps) {
-  const home = homePath(page.language)
+  const home = buildHomePath(page.language)
   // On the shop's pages the links are anchors. On the not-found page they lead to the home page.
   const base = page.window ? '' : home
   const links = (

@@ -1,12 +1,12 @@
 import { buildSrcset, pictureUrlPrefixes } from '#src/platform/pictures/pictures.ts'
-import { homePath } from '#src/storefront/address.ts'
+import { buildHomePath } from '#src/storefront/address.ts'
 import { type PageModel, type ShopPicture, shopName } from '#src/storefront/page-model.ts'
 
 /** The shop's uploaded logo, or Mostrador's. */
 export function Logo({ page }: { page: PageModel }) {
   const picture = page.frame.parameters?.picture ?? null
   return (
-    <a className="logo" href={homePath(page.language)}>
+    <a className="logo" href={buildHomePath(page.language)}>
       {picture ? <UploadedLogo picture={picture} /> : <BrandDrawing />}
       {/* A logo twice as wide as high contains the name. Beside any other logo the name is shown. It is hidden from
           screen readers, because the image's alternative text is the name. */}

@@ -27,7 +27,7 @@ export function PickerFilter({ spelling, label, value, error, onChange }: Picker
   )
 }
 
-type PatientPickerInputProps = Omit<ComponentProps<typeof PickerInput>, 'onChange' | 'onLeave' | 'onKeyDown'> & {
+type FinishedValuePickerInputProps = Omit<ComponentProps<typeof PickerInput>, 'onChange' | 'onLeave' | 'onKeyDown'> & {
   onChange: (value: string) => void
 }
 
@@ -35,7 +35,7 @@ type PatientPickerInputProps = Omit<ComponentProps<typeof PickerInput>, 'onChang
  * Reports a value once it is typed in full, picked or emptied, else when the input is left or Enter is pressed. A year
  * that is being typed passes 20 on its way to 2026, and an unfinished day is no error yet.
  */
-export function FinishedValuePickerInput({ value, onChange, ...inputProps }: PatientPickerInputProps) {
+export function FinishedValuePickerInput({ value, onChange, ...inputProps }: FinishedValuePickerInputProps) {
   const { spelling } = inputProps
   const [typedValue, setTypedValue] = useState(value)
   const knownValue = useRef(value)

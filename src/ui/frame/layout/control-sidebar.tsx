@@ -3,8 +3,8 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { changeAndStoreLayout } from '#src/ui/frame/layout/layout.ts'
 import {
   computePanelPaddings,
-  disabledToggles,
   type Layout,
+  listDisabledToggles,
   type Toggle,
   variants,
 } from '#src/ui/frame/layout/layout-rules.ts'
@@ -45,7 +45,7 @@ export function ControlSidebar({ layout, toggleRef }: ControlSidebarProps) {
   const text = useText()
   const panel = useRef<HTMLElement>(null)
   const { top, bottom } = computePanelPaddings(layout, useScrollPosition())
-  const disabled = disabledToggles(layout)
+  const disabled = listDisabledToggles(layout)
   useEffect(() => panel.current?.querySelector('input')?.focus(), [])
   const close = () => {
     changeAndStoreLayout({ controlSidebarCollapsed: true })

@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import {
   applyLayoutChange,
   computePanelPaddings,
-  disabledToggles,
   type Layout,
   layoutDefaults,
   listBodyClasses,
+  listDisabledToggles,
   parseLayout,
   type Toggle,
   variants,
@@ -38,10 +38,10 @@ test('boxed turns off what is fixed, and what it makes pointless cannot be press
   const fixed = { ...layoutDefaults, headerFixed: true, footerFixed: true, layoutFixed: true }
   const boxed = applyLayoutChange(fixed, { layoutBoxed: true })
   assert.deepEqual([boxed.headerFixed, boxed.footerFixed, boxed.layoutFixed], [false, false, false])
-  assert.deepEqual([...disabledToggles(boxed)].sort(), ['footerFixed', 'headerFixed', 'layoutFixed'])
+  assert.deepEqual([...listDisabledToggles(boxed)].sort(), ['footerFixed', 'headerFixed', 'layoutFixed'])
   const top = applyLayoutChange(layoutDefaults, { topNavigation: true })
-  assert.deepEqual([...disabledToggles(top)].sort(), ['menuChildIndent', 'menuItemFlat', 'menuSidebarCollapsed'])
-  assert.equal(disabledToggles(layoutDefaults).size, 0)
+  assert.deepEqual([...listDisabledToggles(top)].sort(), ['menuChildIndent', 'menuItemFlat', 'menuSidebarCollapsed'])
+  assert.equal(listDisabledToggles(layoutDefaults).size, 0)
 })
 
 test('each setting puts its class on the body', () => {

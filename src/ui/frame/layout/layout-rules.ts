@@ -112,7 +112,7 @@ export function parseLayout(storedValue: unknown): Layout {
 }
 
 /** Names of the settings that have no effect while another setting is on. */
-export function disabledToggles({ layoutBoxed, topNavigation }: Layout): ReadonlySet<Toggle> {
+export function listDisabledToggles({ layoutBoxed, topNavigation }: Layout): ReadonlySet<Toggle> {
   return new Set<Toggle>([
     ...(layoutBoxed ? (['headerFixed', 'layoutFixed', 'footerFixed'] as const) : []),
     ...(topNavigation ? (['menuSidebarCollapsed', 'menuItemFlat', 'menuChildIndent'] as const) : []),

@@ -14,7 +14,7 @@ export function useLayout(userId: number): Layout {
 
 export function changeAndStoreLayout(change: Partial<Layout>): void {
   layout = applyLayoutChange(layout, change)
-  localStorage.setItem(storageKey(ownerId), JSON.stringify(layout))
+  localStorage.setItem(buildStorageKey(ownerId), JSON.stringify(layout))
   for (const listener of listeners) listener()
 }
 
@@ -35,9 +35,9 @@ function switchToUser(userId: number): Layout {
   return layout
 }
 
-const readStoredLayout = (userId: number) => parseLayout(parseJsonOrNull(localStorage.getItem(storageKey(userId))))
+const readStoredLayout = (userId: number) => parseLayout(parseJsonOrNull(localStorage.getItem(buildStorageKey(userId))))
 
-function storageKey(userId: number): string {
+function buildStorageKey(userId: number): string {
   return `layout:${userId}`
 }
 

@@ -11,7 +11,7 @@ import { SinglePermissions } from '#src/access/permissions/page/matrix/SinglePer
 import { useVisibleTable } from '#src/access/permissions/page/matrix/use-visible-table.ts'
 import { PeopleCard } from '#src/access/permissions/page/people/PeopleCard.tsx'
 import type { PersonPermissions } from '#src/access/permissions/page/person-permissions.ts'
-import { permissionsAddress } from '#src/access/permissions/permissions.ts'
+import { buildPermissionsAddress } from '#src/access/permissions/permissions.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { LockNote } from '#src/ui/form/lock-note.tsx'
 import { SaveBar } from '#src/ui/form/save-bar.tsx'
@@ -29,7 +29,7 @@ export function AssignmentForm({ initial, registry }: AssignmentFormProps) {
   const { setDraft, draft, changes, ownLoss, isSaving, trouble, conflict } = assignment
   const { confirmAndSave, question: lossQuestion } = useConfirmedSave(assignment)
   const { question } = useUnsavedChanges(changes.length > 0)
-  const cancel = useCancel(permissionsAddress())
+  const cancel = useCancel(buildPermissionsAddress())
   const keepFocus = useFocusAfterSaving(isSaving)
   const submit = keepFocus((event: SyntheticEvent) => {
     event.preventDefault()

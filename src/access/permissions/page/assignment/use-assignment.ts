@@ -11,9 +11,9 @@ import {
 } from '#src/access/permissions/page/assignment/permission-changes.ts'
 import { permissionNameKey } from '#src/access/permissions/page/permission-keys.ts'
 import {
+  formatPersonName,
   type PersonPermissions,
   parsePermissionList,
-  personName,
 } from '#src/access/permissions/page/person-permissions.ts'
 import { refreshSession } from '#src/access/sessions/refresh-session.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
@@ -117,7 +117,7 @@ export function useAssignment(
     setEditedNames(savedNames)
     setConflict(null)
     toast.withdraw()
-    toast.success(text('access.permissions_page.saved', { name: personName(person) }))
+    toast.success(text('access.permissions_page.saved', { name: formatPersonName(person) }))
     if (isOwn) void refreshOwnSession(savedNames)
   }
 

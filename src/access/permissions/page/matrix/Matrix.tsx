@@ -2,9 +2,9 @@ import { MatrixRow } from '#src/access/permissions/page/matrix/MatrixRow.tsx'
 import type { PermissionEditor } from '#src/access/permissions/page/matrix/permission-editor.ts'
 import {
   columnCount,
+  listPermissionsOfRow,
+  listRowsOfTable,
   type PermissionTable,
-  permissionsOfRow,
-  rowsOfTable,
   verbs,
 } from '#src/access/permissions/page/matrix/permission-table.ts'
 import { TriStateCheckbox } from '#src/access/permissions/page/matrix/TriStateCheckbox.tsx'
@@ -55,7 +55,7 @@ export function Matrix({ editor, table, isFiltered }: MatrixProps) {
 /** First row: checkboxes that give or take a whole column or the whole table, as far as rows are visible. */
 function ToggleAllRow({ editor, table, isFiltered }: MatrixProps) {
   const text = useText()
-  const rows = rowsOfTable(table)
+  const rows = listRowsOfTable(table)
   const rowLabel = text(isFiltered ? 'access.permissions_page.every_shown' : 'access.permissions_page.every')
   const labelOfColumn = (column: string) =>
     text(isFiltered ? 'access.permissions_page.shown_in' : 'access.permissions_page.every_in', { column })
@@ -80,7 +80,7 @@ function ToggleAllRow({ editor, table, isFiltered }: MatrixProps) {
       >
         <TriStateCheckbox
           editor={editor}
-          permissions={rows.flatMap(permissionsOfRow)}
+          permissions={rows.flatMap(listPermissionsOfRow)}
           label={labelOfColumn(text('access.permissions_page.column.whole'))}
         />
       </td>

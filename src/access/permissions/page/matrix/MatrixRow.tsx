@@ -4,8 +4,8 @@ import type { PermissionEditor } from '#src/access/permissions/page/matrix/permi
 import { describePermission, isChanged } from '#src/access/permissions/page/matrix/permission-editor.ts'
 import {
   columnCount,
+  listPermissionsOfRow,
   type PermissionRow,
-  permissionsOfRow,
   type Verb,
   verbs,
 } from '#src/access/permissions/page/matrix/permission-table.ts'
@@ -46,7 +46,7 @@ export function MatrixRow({ editor, row }: MatrixRowProps) {
         >
           <TriStateCheckbox
             editor={editor}
-            permissions={permissionsOfRow(row)}
+            permissions={listPermissionsOfRow(row)}
             label={text('access.permissions_page.whole_of', { name })}
           />
         </td>
@@ -55,7 +55,7 @@ export function MatrixRow({ editor, row }: MatrixRowProps) {
         <tr role="row" className="permission-details" id={id}>
           <td role="cell" colSpan={columnCount}>
             <dl>
-              {permissionsOfRow(row).map((permission) => (
+              {listPermissionsOfRow(row).map((permission) => (
                 <div key={permission}>
                   <dt>{text(permissionNameKey(permission))}</dt>
                   <dd>{describePermission(editor, permission, text)}</dd>

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { filterByNames, searchTable } from '#src/access/permissions/page/matrix/filter-table.ts'
 import {
   buildPermissionTable,
+  listRowsOfTable,
   type PermissionTable,
-  rowsOfTable,
 } from '#src/access/permissions/page/matrix/permission-table.ts'
 
 const table = buildPermissionTable({
@@ -20,7 +20,7 @@ const texts: Record<string, string> = {
 const text = (key: unknown) => texts[String(key)] ?? ''
 const searchNames = (typed: string) => namesOf(searchTable(table, typed, text))
 const namesOf = (part: PermissionTable) => [
-  ...rowsOfTable(part).map(({ resource }) => resource),
+  ...listRowsOfTable(part).map(({ resource }) => resource),
   ...part.singlePermissions,
 ]
 

@@ -1,8 +1,8 @@
 import { measureShare, type PermissionNames } from '#src/access/permissions/page/assignment/permission-changes.ts'
 import {
+  listPermissionsOfRow,
   type PermissionRow,
   type PermissionTable,
-  permissionsOfRow,
 } from '#src/access/permissions/page/matrix/permission-table.ts'
 import { openedScreensKey, permissionNameKey, rowCaptionKey } from '#src/access/permissions/page/permission-keys.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
@@ -26,7 +26,7 @@ export function filterTable(
 export const filterByNames = (table: PermissionTable, names: PermissionNames): PermissionTable =>
   filterTable(
     table,
-    (row) => measureShare(permissionsOfRow(row), names) !== 'none',
+    (row) => measureShare(listPermissionsOfRow(row), names) !== 'none',
     (permission) => names.has(permission),
   )
 
@@ -44,7 +44,7 @@ export function searchTable(table: PermissionTable, searchText: string, text: Tr
   ]
   return filterTable(
     table,
-    (row) => matches([text(rowCaptionKey(row.resource)), ...permissionsOfRow(row).flatMap(textsOf)]),
+    (row) => matches([text(rowCaptionKey(row.resource)), ...listPermissionsOfRow(row).flatMap(textsOf)]),
     (permission) => matches(textsOf(permission)),
   )
 }

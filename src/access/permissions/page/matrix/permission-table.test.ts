@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import {
   buildPermissionTable,
-  permissionsOfRow,
-  rowsOfTable,
+  listPermissionsOfRow,
+  listRowsOfTable,
 } from '#src/access/permissions/page/matrix/permission-table.ts'
 
 test('a resource is a row by verb; what is only seen, printed or loaded stands by name', () => {
@@ -53,7 +53,7 @@ test('each permission stands in the table exactly once, whatever it is called', 
     fc.property(fc.uniqueArray(permission), (names) => {
       const table = buildPermissionTable({ all: names })
       assert.deepEqual(
-        [...rowsOfTable(table).flatMap(permissionsOfRow), ...table.singlePermissions].sort(),
+        [...listRowsOfTable(table).flatMap(listPermissionsOfRow), ...table.singlePermissions].sort(),
         [...names].sort(),
       )
     }),

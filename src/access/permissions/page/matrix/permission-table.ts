@@ -26,7 +26,7 @@ export function buildPermissionTable(groups: PermissionRegistry['groups']): Perm
   const singlePermissions: string[] = []
   const tables = Object.entries(groups).map(([name, permissions]) => {
     const rows = buildRows(permissions)
-    const namesInRows = new Set(rows.flatMap(permissionsOfRow))
+    const namesInRows = new Set(rows.flatMap(listPermissionsOfRow))
     singlePermissions.push(...permissions.filter((permission) => !namesInRows.has(permission)))
     return { name, rows }
   })
@@ -34,11 +34,11 @@ export function buildPermissionTable(groups: PermissionRegistry['groups']): Perm
 }
 
 /** The permissions of a row, in the order of the columns. */
-export function permissionsOfRow({ cells }: PermissionRow): string[] {
+export function listPermissionsOfRow({ cells }: PermissionRow): string[] {
   return verbs.flatMap((verb) => cells[verb] ?? [])
 }
 
-export const rowsOfTable = ({ groups }: PermissionTable): PermissionRow[] => groups.flatMap(({ rows }) => rows)
+export const listRowsOfTable = ({ groups }: PermissionTable): PermissionRow[] => groups.flatMap(({ rows }) => rows)
 
 function buildRows(permissions: readonly string[]): PermissionRow[] {
   const rows = new Map<string, Partial<Record<Verb, string>>>()

@@ -4,8 +4,8 @@ import { describeChangeCount } from '#src/access/permissions/page/assignment/des
 import type { AssignmentState } from '#src/access/permissions/page/assignment/use-assignment.ts'
 import { PersonPicker } from '#src/access/permissions/page/people/PersonPicker.tsx'
 import { PersonLabel } from '#src/access/permissions/page/people/PersonSearch.tsx'
-import { type Person, personName, readPermissionNames } from '#src/access/permissions/page/person-permissions.ts'
-import { permissionsAddress } from '#src/access/permissions/permissions.ts'
+import { formatPersonName, type Person, readPermissionNames } from '#src/access/permissions/page/person-permissions.ts'
+import { buildPermissionsAddress } from '#src/access/permissions/permissions.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
@@ -22,7 +22,7 @@ export function PeopleCard({ person, assignment }: PeopleCardProps) {
         <PersonPicker
           caption={text('access.permissions_page.person')}
           exceptId={person.id}
-          onPick={({ id }) => void navigate(permissionsAddress(id))}
+          onPick={({ id }) => void navigate(buildPermissionsAddress(id))}
         >
           <span className="person">
             <PersonLabel person={person} />
@@ -60,7 +60,7 @@ function useCopyPermissions(assignment: AssignmentState) {
     })
     if (source === null) return
     const { changes, skippedCount } = assignment.copy(source)
-    const name = personName(person)
+    const name = formatPersonName(person)
     setMessage(
       [
         changes.length > 0

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { usePeople } from '#src/access/permissions/page/people/use-people.ts'
-import { type Person, personName } from '#src/access/permissions/page/person-permissions.ts'
+import { formatPersonName, type Person } from '#src/access/permissions/page/person-permissions.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { FailedOptions } from '#src/ui/fields/choosing/failed-options.tsx'
@@ -90,7 +90,7 @@ export function PersonLabel({ person }: { person: Person }) {
     <>
       <Avatar user={person} width={32} />
       <span className="cut">
-        <span className="strong cut d-block">{personName(person)}</span>
+        <span className="strong cut d-block">{formatPersonName(person)}</span>
         <small className="cut">{details.join(' · ')}</small>
       </span>
     </>
