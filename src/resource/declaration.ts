@@ -26,6 +26,9 @@ export type MenuEntry = {
   parentTitle?: string
 }
 
+/** What follows from an action elsewhere, for its preview. `what` is in the message `{resource}.follows.{what}`. */
+export type Follow = { what: string; count: number }
+
 type ActionMethod = 'POST' | 'PUT' | 'DELETE'
 
 /** A method and an address of the API without `/api`: `POST /users/:id/disable`. */
@@ -54,7 +57,11 @@ export type Action = {
   bulk?: { route: ActionRoute; icon: string }
   /** The input, by name. Each value is read as a field of a record is. */
   input?: Readonly<Record<string, Field>>
+  /** True if a request may leave inputs out: the record's values then stay. Their dialog begins with these values. */
+  takesPartialInput?: true
   rule?: ActionRule
+  /** True if a request may be a preview: all is done but the commit, and the answer tells what follows (`Follow`). */
+  hasPreview?: true
   /** The button beside the title of the record's form. Without a button, a screen written by hand sends the action. */
   button?: { icon: string; needsConfirmation: boolean }
 }
@@ -148,6 +155,11 @@ export type Resource = {
   duplicateMessage: string
   /** By action, the phrase of the audit before the record's name: 'marked as read the message from'. */
   auditPhrases?: Readonly<Record<string, string>>
+  /**
+   * By action, the permission to see its entries in a record's history. Nobody else learns there that the action was
+   * taken.
+   */
+  entryPermissions?: Readonly<Record<string, string>>
   /** Message after a deleted row is restored, for a resource whose rows do not come back as they were. */
   restoredMessage?: string
   /** Messages after saving and deleting, for a resource whose label does not identify a row. */

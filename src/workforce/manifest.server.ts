@@ -1,6 +1,8 @@
 import type { ServerManifest } from '#src/resource/registration/manifest.server.ts'
 import { attachmentsRules } from '#src/workforce/attachments/attachments.server.ts'
 import { attachments } from '#src/workforce/attachments/attachments.ts'
+import { periodsRules } from '#src/workforce/employment/periods.server.ts'
+import { periods } from '#src/workforce/employment/periods.ts'
 import { generalData } from '#src/workforce/general-data/general-data.ts'
 import { buildGeneralDataSheetWords } from '#src/workforce/general-data/general-data-sheet-words.server.ts'
 import { employeeSheetWords } from '#src/workforce/record/employee-sheet-words.server.ts'
@@ -13,6 +15,7 @@ import { certifications } from '#src/workforce/trainings/certifications.ts'
 export const workforceServer: ServerManifest = {
   parts: [
     { resource: employees, rules: employeesRules, sheetWords: employeeSheetWords },
+    { resource: periods, rules: periodsRules },
     { resource: attachments, rules: attachmentsRules },
     ...certifications.map(({ type, resource }) => ({
       resource,

@@ -1,19 +1,21 @@
 import { createListEntry, listDestinations } from '#src/resource/registration/guide-entry.ts'
 import type { Manifest } from '#src/resource/registration/manifest.ts'
 import { attachments } from '#src/workforce/attachments/attachments.ts'
+import { periods } from '#src/workforce/employment/periods.ts'
 import { generalData } from '#src/workforce/general-data/general-data.ts'
 import { employees } from '#src/workforce/record/employees.ts'
 import { attachmentMessages } from '#src/workforce/texts/attachment-messages.ts'
 import { certificationMessages } from '#src/workforce/texts/certification-messages.ts'
 import { employeeFormMessages } from '#src/workforce/texts/employee-form-messages.ts'
 import { employeeMessages } from '#src/workforce/texts/employee-messages.ts'
+import { employmentMessages } from '#src/workforce/texts/employment-messages.ts'
 import { workforceGuideMessages } from '#src/workforce/texts/guide-messages.ts'
 import { workforceMessages } from '#src/workforce/texts/messages.ts'
 import { workforcePermissions } from '#src/workforce/texts/permission-messages.ts'
 import { certifications } from '#src/workforce/trainings/certifications.ts'
 
 export const workforce: Manifest = {
-  resources: [employees, attachments, ...certifications.map(({ resource }) => resource), ...generalData],
+  resources: [employees, periods, attachments, ...certifications.map(({ resource }) => resource), ...generalData],
   permissions: {
     workforce: [
       'see_menu_employees',
@@ -33,7 +35,13 @@ export const workforce: Manifest = {
     ],
   },
   messages: {
-    records: { ...workforceMessages, ...employeeMessages, ...attachmentMessages, ...certificationMessages },
+    records: {
+      ...workforceMessages,
+      ...employeeMessages,
+      ...employmentMessages,
+      ...attachmentMessages,
+      ...certificationMessages,
+    },
     bundles: {
       employee: employeeFormMessages,
       permissions: workforcePermissions,

@@ -67,6 +67,7 @@ export async function readHistory(
       case when u.id is not null then json_build_object('name', u.name, 'surname', u.surname) end as user
     from audit t left join actors u on u.id = t.user_id
     where t.resource = ${nameParameter} and t.entity_id = ${entityParameter} and t.id < ${beforeParameter}::bigint
+      and t.action <> all(${parameters.add(listHiddenActions(resource, actor))}::text[])
       and ${buildScopeCondition(deriveAuditScope(resource), actor, parameters)}
     order by t.id desc limit ${entriesPerPage + 1}`,
     parameters.values,
@@ -105,13 +106,26 @@ export function describeEntryChanges(
   const isRecordWrite = (before && after) || ['created', 'deleted', 'restored'].includes(action)
   const changes = isRecordWrite ? describeChanges(resource, { before, after }, locale) : []
   const names = new Set(changes.map(({ field }) => field))
-  return [...changes, ...describeInput(resource, action, input, locale).filter(({ field }) => !names.has(field))]
+  return [
+    ...changes,
+    ...describeInput(resource, actor, { action, input }, locale).filter(({ field }) => !names.has(field)),
+  ]
 }
 
-/** Describes the input of an action for a reader. */
-function describeInput({ actions }: Resource, action: string, input: EntryContents['input'], locale: DisplayLocale) {
+/** The actions whose entries the reader may not see. */
+const listHiddenActions = ({ entryPermissions = {} }: Resource, actor: Actor): string[] =>
+  Object.keys(entryPermissions).filter((action) => !hasAccess(actor, entryPermissions[action] ?? ''))
+
+/** Describes the input of an action for a reader, without the inputs that the reader may not see. */
+function describeInput(
+  { actions }: Resource,
+  actor: Actor,
+  { action, input }: { action: string; input?: EntryContents['input'] },
+  locale: DisplayLocale,
+) {
   const { input: fields = {} } = (Object.hasOwn(actions, action) && actions[action]) || {}
   return Object.entries(fields).flatMap(([field, inputField]): DescribedChange[] => {
+    if (!hasAccess(actor, inputField.readPermission ?? 'signed_in')) return []
     const description = kindOf(inputField).format(inputField, input?.[field] ?? null, locale)
     return description === '' ? [] : [{ field, before: null, after: description }]
   })

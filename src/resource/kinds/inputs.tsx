@@ -37,6 +37,7 @@ const inputComponents: { [K in Field['kind']]: FieldInput<Extract<Field, { kind:
   ref: RefInput,
   refs: RefsInput,
   rows: RowsInput,
+  structure: NoInput,
   picture: PictureInput,
   pictures: PicturesInput,
   choice: ChoiceInput,

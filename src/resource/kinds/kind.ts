@@ -12,7 +12,7 @@ export type FieldOptions = {
   writeOnly?: boolean
   /** True for a field that answers return and no write may send. */
   readOnly?: boolean
-  /** Set for a field that is fixed after creation: the message if a later write would change it. */
+  /** Set for a field that is fixed once it has a value: the message if a later write would change it. */
   fixed?: MessageRef
   /**
    * True for a value that the resource's rules propose for a new record that does not send one; null means none. In a
@@ -34,6 +34,11 @@ export type FieldOptions = {
   hiddenInForm?: boolean
   /** Set for a value that SQL computes and nothing stores: its description. See `computed`. */
   computed?: string
+  /**
+   * True for a computed value that is too costly for every row: a single record has it, and a list if its request
+   * names it.
+   */
+  isDetail?: true
 }
 
 /**
@@ -44,6 +49,12 @@ export const computed = <Field extends FieldOptions>(field: Field, meaning: stri
   ...field,
   readOnly: true,
   computed: meaning,
+})
+
+/** Declares a computed field that a single record has, and a list only if its request names it. */
+export const detail = <Field extends FieldOptions>(field: Field, meaning: string): Field => ({
+  ...computed(field, meaning),
+  isDetail: true,
 })
 
 /**

@@ -17,6 +17,7 @@ import { picturesColumn } from '#src/resource/kinds/pictures/pictures.server.ts'
 import { refColumn } from '#src/resource/kinds/ref/ref.server.ts'
 import { refsLinks } from '#src/resource/kinds/refs/refs.server.ts'
 import { rowsLinks } from '#src/resource/kinds/rows/rows.server.ts'
+import { structureColumn } from '#src/resource/kinds/structure/structure.server.ts'
 import { definePatternColumn, defineTextColumn } from '#src/resource/kinds/text/text.server.ts'
 import { textsColumn } from '#src/resource/kinds/texts/texts.server.ts'
 import { timeColumn } from '#src/resource/kinds/time/time.server.ts'
@@ -41,6 +42,7 @@ const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }
   ref: refColumn,
   refs: refsLinks,
   rows: rowsLinks,
+  structure: structureColumn,
   picture: pictureColumn,
   pictures: picturesColumn,
   file: fileColumn,

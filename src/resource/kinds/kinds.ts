@@ -17,6 +17,7 @@ import { picturesKind } from '#src/resource/kinds/pictures/pictures.ts'
 import { refKind } from '#src/resource/kinds/ref/ref.ts'
 import { refsKind } from '#src/resource/kinds/refs/refs.ts'
 import { rowsKind } from '#src/resource/kinds/rows/rows.ts'
+import { structureKind } from '#src/resource/kinds/structure/structure.ts'
 import { defineTextKind } from '#src/resource/kinds/text/text.ts'
 import { textsKind } from '#src/resource/kinds/texts/texts.ts'
 import { timeKind } from '#src/resource/kinds/time/time.ts'
@@ -41,6 +42,7 @@ export const kinds = {
   ref: refKind,
   refs: refsKind,
   rows: rowsKind,
+  structure: structureKind,
   picture: pictureKind,
   pictures: picturesKind,
   file: fileKind,

@@ -17,6 +17,7 @@ import { refScreen } from '#src/resource/kinds/ref/ref.tsx'
 import { refsScreen } from '#src/resource/kinds/refs/refs.tsx'
 import { rowsScreen } from '#src/resource/kinds/rows/rows.tsx'
 import type { ScreenKind } from '#src/resource/kinds/screen-kind.ts'
+import { structureScreen } from '#src/resource/kinds/structure/structure.tsx'
 import { createTextScreen } from '#src/resource/kinds/text/text.tsx'
 import { textsScreen } from '#src/resource/kinds/texts/texts.tsx'
 import { timeScreen } from '#src/resource/kinds/time/time.tsx'
@@ -41,6 +42,7 @@ const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }
   ref: refScreen,
   refs: refsScreen,
   rows: rowsScreen,
+  structure: structureScreen,
   picture: pictureScreen,
   pictures: picturesScreen,
   file: fileScreen,

@@ -28,6 +28,11 @@ const setSchema: Schema = {
   description: 'Fields and their values; `{"percent": 8}` raises',
 }
 
+/** The answer of a preview of an action on one row. */
+const followsSchema = objectSchema({
+  follows: arraySchema(objectSchema({ what: { type: 'string' }, count: countSchema })),
+})
+
 /** The header in the answer of a write that can be undone. */
 export const undoHeader = {
   'X-Undo': { description: 'For `POST /api/audit/restore`, ten minutes long', schema: { type: 'string' } },
@@ -105,10 +110,14 @@ export const describeAction = (prepared: PreparedResource, name: string, rowCoun
 
 function describeRecordAction({ resource, rules }: PreparedResource, name: string): RouteDescription {
   const type = typeName(resource)
-  const { input = {} } = resource.actions[name] ?? {}
+  const { input = {}, takesPartialInput, hasPreview } = resource.actions[name] ?? {}
   const buildBodySchema = (encoding: 'json' | 'form') => {
     const { properties, required } = buildInputProperties(input, encoding)
-    return objectSchema({ ...properties, updated_at: stampSchema }, required)
+    const commonProperties = {
+      updated_at: stampSchema,
+      ...(hasPreview && { preview: selectorProperties['preview'] ?? {} }),
+    }
+    return objectSchema({ ...properties, ...commonProperties }, takesPartialInput ? [] : required)
   }
   return {
     id: `mark${type}${pluralTypeName({ name })}`,
@@ -120,7 +129,7 @@ function describeRecordAction({ resource, rules }: PreparedResource, name: strin
       buildBodySchema('form'),
       listUploadFields({ files: listFieldsWithFiles({ fields: input }) }),
     ),
-    responseSchema: componentRef(type),
+    responseSchema: hasPreview ? { anyOf: [componentRef(type), followsSchema] } : componentRef(type),
     ...(rules.actions?.[name]?.undo && { headers: undoHeader }),
     refusals: [400, 404, 429],
     extraResponses: {

@@ -8,16 +8,16 @@ import type { PreparedResource } from '#src/resource/registration/prepared.serve
 
 /**
  * Builds the schema of an entity in an answer. Every property is present, null if empty; only properties that need a
- * permission may be absent.
+ * permission, and details, may be absent.
  */
 export function buildEntitySchema(prepared: PreparedResource): Schema {
   const { fields } = prepared.resource
   const properties: Record<string, Schema> = {}
   const alwaysPresent: string[] = []
   const addProperty = (fieldName: string, name: string, schema: Schema) => {
-    const { readPermission } = fields[fieldName] ?? {}
+    const { readPermission, isDetail } = fields[fieldName] ?? {}
     properties[name] = readPermission ? { ...schema, ...addPermissionToDescription(readPermission, schema) } : schema
-    if (!readPermission) alwaysPresent.push(name)
+    if (!readPermission && !isDetail) alwaysPresent.push(name)
   }
   for (const property of prepared.model.properties.values())
     addProperty(sourceFieldOf(property), property.name, buildPropertySchema(property, prepared))

@@ -3,13 +3,14 @@ import type { SelectFragments } from '#src/resource/read/select.server.ts'
 import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /**
- * Placeholders for the reader's id, company and client in the SQL of computed values. Each becomes a parameter of the
- * statement.
+ * Placeholders for the reader's id, company, client and permissions in the SQL of computed values. Each becomes a
+ * parameter of the statement: an integer, or an array of texts.
  */
 export const readerPlaceholders = {
   id: '{reader.id}',
   company_id: '{reader.company_id}',
   client_id: '{reader.client_id}',
+  permissions: '{reader.permissions}',
 }
 
 export type ReaderPlaceholders = typeof readerPlaceholders
@@ -27,18 +28,29 @@ export const dependsOnReader = (sqlText = ''): boolean =>
 export function bindReader(sqlText: string, reader: Actor | null, parameters: SqlParameters): string {
   return placeholderEntries.reduce((boundText, [name, placeholder]) => {
     if (!boundText.includes(placeholder)) return boundText
-    return boundText.replaceAll(placeholder, `${parameters.add(reader?.[name] ?? null)}::integer`)
+    const parameter =
+      name === 'permissions'
+        ? `${parameters.add([...(reader?.permissions ?? [])])}::text[]`
+        : `${parameters.add(reader?.[name] ?? null)}::integer`
+    return boundText.replaceAll(placeholder, parameter)
   }, sqlText)
 }
 
-/** The select list of a whole entity, with the reader's values bound. */
+/** The select list of a whole entity without details, with the reader's values bound. */
 export const buildEntityColumns = (
   { entityColumns }: SelectFragments,
   reader: Actor | null,
   parameters: SqlParameters,
 ): string => bindReader(entityColumns, reader, parameters)
 
-/** The select list of the id and these properties, or of the whole entity if `propertyNames` is null. */
+/** The select list of the details after other columns, with the reader's values bound; empty without details. */
+export const buildDetailColumns = (
+  { detailColumns }: SelectFragments,
+  reader: Actor | null,
+  parameters: SqlParameters,
+): string => (detailColumns === '' ? '' : `, ${bindReader(detailColumns, reader, parameters)}`)
+
+/** The select list of the id and these properties, or of the entity without details if `propertyNames` is null. */
 export function buildSelectedColumns(
   { entityColumns, columnsByProperty }: SelectFragments,
   propertyNames: readonly string[] | null,

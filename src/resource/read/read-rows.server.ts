@@ -2,7 +2,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Conflict, NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { buildEntityColumns } from '#src/resource/read/bind-reader.server.ts'
+import { buildDetailColumns, buildEntityColumns } from '#src/resource/read/bind-reader.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -16,7 +16,13 @@ export type ReadableResource = Pick<PreparedResource, 'resource' | 'select'>
  */
 export type RowLock = 'for no key update of t' | 'for update of t'
 
-type RowsQuery = { condition: string; extraColumns?: string; orderAndLock?: string; prepare?: boolean }
+type RowsQuery = {
+  condition: string
+  extraColumns?: string
+  orderAndLock?: string
+  prepare?: boolean
+  withDetails?: boolean
+}
 
 /** Reads the entities that meet a condition on `t`, within the reader's scope. */
 function readEntitiesWhere<Row extends Entity = Entity>(
@@ -26,9 +32,11 @@ function readEntitiesWhere<Row extends Entity = Entity>(
   buildQuery: (parameters: SqlParameters) => RowsQuery,
 ): Promise<Row[]> {
   const parameters = new SqlParameters()
-  const { condition, extraColumns = '', orderAndLock = '', prepare = true } = buildQuery(parameters)
+  const { condition, extraColumns = '', orderAndLock = '', prepare = true, withDetails } = buildQuery(parameters)
+  const details = withDetails ? buildDetailColumns(select, reader, parameters) : ''
   const text = `
-    select ${buildEntityColumns(select, reader, parameters)}${extraColumns} from ${resource.table} t ${select.joins}
+    select ${buildEntityColumns(select, reader, parameters)}${details}${extraColumns}
+    from ${resource.table} t ${select.joins}
     where ${condition} and ${buildScopeCondition(resource, reader, parameters)} ${orderAndLock}`
   return db.query<Row[]>(text, parameters.values, { prepare })
 }
@@ -61,8 +69,8 @@ export const lockRows = (
   }))
 
 /**
- * Reads one row, and locks it if `lock` is set. Throws NotFound if it is missing or out of the reader's scope.
- * Optimistic lock: throws Conflict `STALE` if the row's `updated_at` differs from `stamp`.
+ * Reads one row with its details, and locks it if `lock` is set. Throws NotFound if it is missing or out of the
+ * reader's scope. Optimistic lock: throws Conflict `STALE` if the row's `updated_at` differs from `stamp`.
  */
 export async function requireRow(
   db: Queryable,
@@ -77,11 +85,27 @@ export async function requireRow(
       extraColumns: `, t.updated_at = ${parameters.add(stamp)}::text::timestamptz as is_current`,
     }),
     orderAndLock: lock,
+    withDetails: true,
   }))
   if (!row) throw new NotFound()
   const { is_current: isCurrent = true, ...entity } = row
   if (!isCurrent) throw new Conflict('resource.write.stale', 'STALE', { entity })
   return entity
+}
+
+/** Adds its details to a written record, as the answer of a write has the whole record. */
+export async function addDetails(
+  { tx, actor }: WriteContext,
+  { resource, select }: ReadableResource,
+  entity: Entity,
+): Promise<Entity> {
+  if (select.detailColumns === '') return entity
+  const parameters = new SqlParameters()
+  const text = `
+    select t.id${buildDetailColumns(select, actor, parameters)} from ${resource.table} t
+    where t.id = ${parameters.add(entity.id)}`
+  const [details] = await tx.query<Entity[]>(text, parameters.values, { prepare: true })
+  return { ...entity, ...details }
 }
 
 /**

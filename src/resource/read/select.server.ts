@@ -11,8 +11,10 @@ import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
  * may contain placeholders for the reader, so they pass through `bindReader` before they are used.
  */
 export type SelectFragments = {
-  /** Select list of a whole entity. */
+  /** Select list of a whole entity, without details. */
   entityColumns: string
+  /** Select list of the details, which only a single record has by itself; empty without any. */
+  detailColumns: string
   /** The column of each property in that select list, with its alias. */
   columnsByProperty: ReadonlyMap<string, string>
   /** The expression of each property in an export's select list. */
@@ -79,7 +81,14 @@ export function buildSelectFragments(
     source.from === 'computed' && dependsOnReader(computedExpressions[name])
   const orderableProperties = properties.filter((property) => property.isOrderable && !isReaderDependent(property))
   return {
-    entityColumns: properties.map(buildColumn).join(', '),
+    entityColumns: properties
+      .filter(({ field }) => !field.isDetail)
+      .map(buildColumn)
+      .join(', '),
+    detailColumns: properties
+      .filter(({ field }) => field.isDetail)
+      .map(buildColumn)
+      .join(', '),
     columnsByProperty: new Map(properties.map((property) => [property.name, buildColumn(property)])),
     cellsByProperty: new Map(
       properties.map((property) => [
@@ -115,8 +124,8 @@ export function buildSelectFragments(
 }
 
 function buildNormalizedLabel(expressions: readonly string[]): string {
-  if (expressions.length === 1) return `norm(${expressions[0]})`
-  return `norm(${expressions.map((expression) => `coalesce(${expression}, '')`).join(" || ' ' || ")})`
+  if (expressions.length === 1) return `norm(${expressions[0]}::text)`
+  return `norm(${expressions.map((expression) => `coalesce(${expression}::text, '')`).join(" || ' ' || ")})`
 }
 
 const joinAliasOf = (field: string) => `j_${field}`

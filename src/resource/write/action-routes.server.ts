@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { type BulkWrite, handleBulkWrite } from '#src/resource/bulk/handle-bulk-write.server.ts'
-import { buildActionAddress, type Entity, type Resource } from '#src/resource/declaration.ts'
+import { type Action, buildActionAddress, type Entity, type Follow } from '#src/resource/declaration.ts'
 import {
   listAddresses,
   parseParent,
@@ -11,7 +11,7 @@ import {
 } from '#src/resource/nested/parent-address.server.ts'
 import { describeAction } from '#src/resource/openapi/bulk.server.ts'
 import { documentAtAddress } from '#src/resource/openapi/operations.server.ts'
-import { lockRow } from '#src/resource/read/read-rows.server.ts'
+import { addDetails, lockRow } from '#src/resource/read/read-rows.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
 import {
   listFieldsWithFiles,
@@ -21,10 +21,10 @@ import {
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { createUndoToken, sendUndoableAnswer, type UndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
 import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.server.ts'
-import { parseActionInput, parseStamp } from '#src/resource/write/check-input.server.ts'
+import { parseActionInput, parsePreview, parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
-import { isRowChanged, runAction } from '#src/resource/write/rows/run-action.server.ts'
+import { type ActionRules, isRowChanged, runAction } from '#src/resource/write/rows/run-action.server.ts'
 import { insertUploadRows } from '#src/resource/write/rows/upload-rows.server.ts'
 import { listUploadFields, planUploads } from '#src/resource/write/uploads.server.ts'
 
@@ -39,8 +39,8 @@ export function registerActionRoutes(app: FastifyInstance, services: Services, r
       const declaredAction: DeclaredAction = {
         prepared,
         name,
-        fields: action.input ?? {},
-        isUndoable: rules.undo !== null,
+        action,
+        rules,
       }
       for (const { address, ...route } of listActionRoutes(prepared, name))
         app.route<{ Params: { id: string } }>({
@@ -48,7 +48,9 @@ export function registerActionRoutes(app: FastifyInstance, services: Services, r
           config: { access },
           schema: documentAtAddress(prepared, address, () => describeAction(prepared, name, 'one')),
           handler: async (request, reply) => {
-            const { body, undo } = upgradeStoredAnswer(await handleRecordAction(services, request, declaredAction))
+            const answer = await handleRecordAction(services, request, declaredAction)
+            if ('follows' in answer && answer.follows) return { follows: answer.follows }
+            const { body, undo } = upgradeStoredAnswer(answer)
             return sendUndoableAnswer(reply, {
               body: prepareEntityAnswer(services.links, prepared, request.actor, body),
               undo,
@@ -78,54 +80,63 @@ function listActionRoutes(prepared: PreparedResource, name: string) {
   }))
 }
 
-type DeclaredAction = { prepared: PreparedResource; name: string; fields: Resource['fields']; isUndoable: boolean }
+type DeclaredAction = { prepared: PreparedResource; name: string; action: Action; rules: ActionRules }
+
+/** The changed record; in the answer of a preview what follows from the action. */
+type ActionAnswer = UndoableAnswer<Entity> & { follows?: Follow[] }
 
 type ActionRequest = FastifyRequest<{ Params: { id: string } }>
 
 function handleRecordAction(
   services: Services,
   request: ActionRequest,
-  { prepared, name, fields, isUndoable }: DeclaredAction,
+  { prepared, name, action, rules }: DeclaredAction,
 ) {
   const id = requirePathId(request.params.id)
-  const files = listFieldsWithFiles({ fields })
+  const files = listFieldsWithFiles({ fields: action.input ?? {} })
   const parent = parseParent(services, prepared, request)
   return handleWrite(services, request, {
     prepared,
     uploadFields: listUploadFields({ files }),
     async checkBody(body, actor) {
       await parent?.requireVisible(actor)
-      return { body, input: parseActionInput(fields, body.fields), stamp: parseStamp(body) }
+      const isPreview = action.hasPreview === true && parsePreview(body)
+      return { body, input: parseActionInput(action, body.fields), stamp: parseStamp(body), isPreview }
     },
+    isPreview: ({ isPreview }) => isPreview,
     prepare: files.length ? async (input) => ({ input, uploads: planUploads({ files }, input.body, null) }) : undefined,
-    async run(context, { body, input, stamp }, storedUploads): Promise<UndoableAnswer<Entity>> {
+    async run(context, { body, input, stamp, isPreview }, storedUploads): Promise<ActionAnswer> {
       const before = requireChildOf(parent, await lockRow(context, prepared, id, { stamp }))
       const plans = planUploads({ files }, body, null)
       const { columns } = await insertUploadRows(context, prepared, { plans, storedUploads, before })
-      const [change] = await runAction(context, prepared, { name, input: { ...input, ...columns } }, [before])
-      const undo = change && isRowChanged(change) && isUndoable ? await createUndoToken(context) : null
-      return { body: change?.after ?? before, undo }
+      const changes = await runAction(context, prepared, { name, input: { ...input, ...columns } }, [before])
+      if (isPreview) return { body: before, undo: null, follows: (await rules.listFollows?.(context, changes)) ?? [] }
+      const [change] = changes
+      const undo = change && isRowChanged(change) && rules.undo !== null ? await createUndoToken(context) : null
+      return { body: await addDetails(context, prepared, change?.after ?? before), undo }
     },
     requireVisible: (db, actor) => requireVisibleRecord(db, prepared, actor, id),
   })
 }
 
 /** Backward compatibility: before actions could be undone, the stored answer was the record alone. Keys last a day. */
-const upgradeStoredAnswer = (answer: UndoableAnswer<Entity> | Entity): UndoableAnswer<Entity> =>
+const upgradeStoredAnswer = (answer: ActionAnswer | Entity): UndoableAnswer<Entity> =>
   'undo' in answer && 'body' in answer ? (answer as UndoableAnswer<Entity>) : { body: answer as Entity, undo: null }
 
-function buildBulkAction({ prepared, name, fields, isUndoable }: DeclaredAction): BulkWrite<CheckedValues> {
-  const inputNames = Object.keys(fields)
+function buildBulkAction({ prepared, name, action, rules }: DeclaredAction): BulkWrite<CheckedValues> {
+  const inputNames = Object.keys(action.input ?? {})
   return {
     countName: 'changed',
     bodyNames: inputNames,
     parseInput(_actorView, body) {
       const inputEntries = Object.entries(body.fields).filter(([fieldName]) => inputNames.includes(fieldName))
-      return parseActionInput(fields, Object.fromEntries(inputEntries))
+      return parseActionInput(action, Object.fromEntries(inputEntries))
     },
     rowLock: 'for no key update of t',
     writeRows: (context, rows, input) => runAction(context, prepared, { name, input }, rows),
-    previewNames: ({ resource }) => resource.columns,
-    isUndoable,
+    previewNames: ({ resource }) => [
+      ...new Set([...resource.columns, ...inputNames.filter((fieldName) => fieldName in resource.fields)]),
+    ],
+    isUndoable: rules.undo !== null,
   }
 }

@@ -1,6 +1,8 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import { unpackRef } from '#src/platform/i18n/message-ref.ts'
+import type { Action } from '#src/resource/declaration.ts'
+import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { stampField } from '#src/resource/model.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
@@ -31,13 +33,19 @@ export function parseRecordFields(
   return Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined))
 }
 
-/** Parses the input of an action, but for its files. Throws Invalid with every wrong or unknown field. */
+/**
+ * Parses the input of an action, but for its files. A partial input lacks the fields that the request leaves out.
+ * Throws Invalid with every wrong or unknown field.
+ */
 export function parseActionInput(
-  fields: Readonly<Record<string, Field>>,
+  { input: fields = {}, takesPartialInput, hasPreview }: Pick<Action, 'input' | 'takesPartialInput' | 'hasPreview'>,
   values: RequestBody['fields'],
 ): CheckedValues {
-  const unknownNames = Object.keys(values).filter((name) => !(name in fields) && name !== 'updated_at')
-  const inputFields = Object.entries(fields).filter(([, field]) => kindOf(field).read !== null)
+  const knownNames = [...Object.keys(fields), 'updated_at', ...(hasPreview ? ['preview'] : [])]
+  const unknownNames = Object.keys(values).filter((name) => !knownNames.includes(name))
+  const inputFields = Object.entries(fields).filter(
+    ([name, field]) => kindOf(field).read !== null && (name in values || !takesPartialInput),
+  )
   return parseFields(
     inputFields.map(([name, field]) => [name, field, values[name]]),
     Object.fromEntries(unknownNames.map((name) => [name, 'resource.fields.unknown'])),
@@ -57,6 +65,13 @@ export function parseFields(
   }
   if (Object.keys(problems).length) throw new Invalid(problems)
   return values
+}
+
+/** True if an action's request is a preview. Throws Invalid if that cannot be read: the action would then be done. */
+export function parsePreview({ fields: { preview = false } }: RequestBody): boolean {
+  const isPreview = readBoolean(preview)
+  if (isPreview === undefined) throw new Invalid({ preview: 'resource.list.bad_parameter' })
+  return isPreview
 }
 
 /**

@@ -33,6 +33,8 @@ export type WriteHandler<Input, Answer> = {
    * stored answer without it.
    */
   prepare?: ((input: Input, actor: Actor) => Promise<PreparedInput<Input>>) | undefined
+  /** True for a preview of a write of one record: it is rolled back. */
+  isPreview?(input: Input): boolean
   /** Set for a bulk write: tells whether the request asks for a preview only. */
   bulk?(input: Input): { isPreview: boolean }
   /** Runs in the transaction. The answer is stored under the request's idempotency key. */
@@ -89,7 +91,7 @@ async function runWrite<Input, Answer>(
         keepUploads()
         return answer
       },
-      { bulk: handler.bulk?.(input), requireVisible },
+      { bulk: handler.bulk?.(input), isPreview: handler.isPreview?.(input), requireVisible },
     ),
   )
 }

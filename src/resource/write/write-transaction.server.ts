@@ -28,6 +28,8 @@ type TransactionOptions<Answer> = {
    * disconnects.
    */
   bulk?: { isPreview: boolean } | undefined
+  /** True for a preview of a write of one record. */
+  isPreview?: boolean | undefined
 }
 
 /**
@@ -41,7 +43,7 @@ export async function runWriteTransaction<Answer>(
   request: FastifyRequest,
   body: RequestBody,
   write: (context: WriteContext) => Promise<Answer>,
-  { requireVisible, bulk }: TransactionOptions<Answer> = {},
+  { requireVisible, bulk, isPreview = bulk?.isPreview }: TransactionOptions<Answer> = {},
 ): Promise<Answer> {
   const { sql, authorization, publicVersion, files, queues } = services
   const claim = parseIdempotencyClaim(request, body)
@@ -55,7 +57,7 @@ export async function runWriteTransaction<Answer>(
       return storedAnswer.answer as Answer
     }
     const answer = await write(context)
-    if (bulk?.isPreview) throw new PreviewRollback('preview', { cause: answer })
+    if (isPreview) throw new PreviewRollback('preview', { cause: answer })
     return storeAnswerUnderKey(tx, claim, answer)
   }
   const completion = bulk

@@ -66,7 +66,9 @@ function EmployeeEdit({ entity }: EmployeeProps) {
       help={{
         cuil: <CuilHelp />,
         image: text('workforce.employees.photo_note'),
-        admission_date: text(entity ? 'workforce.employees.admission_fixed' : 'workforce.employees.admission_opens'),
+        admission_date: text(
+          entity?.['admission_date'] ? 'workforce.employees.admission_fixed' : 'workforce.employees.admission_opens',
+        ),
         active: <TerminationHelp entity={entity} />,
         salary_cbu: <BankHelp cbu="salary_cbu" bank="salary_bank_name" />,
         fund_cbu: <BankHelp cbu="fund_cbu" bank="fund_bank_name" />,

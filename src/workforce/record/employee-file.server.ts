@@ -1,5 +1,6 @@
 import type { DocumentLayout } from '#src/resource/registration/document-layout.ts'
 import { attachments } from '#src/workforce/attachments/attachments.ts'
+import { periods } from '#src/workforce/employment/periods.ts'
 
 /** The employee's file, as it is printed. */
 export const employeeFileLayout: DocumentLayout = {
@@ -39,6 +40,14 @@ export const employeeFileLayout: DocumentLayout = {
       properties: [
         ...['salary_bank_name', 'salary_account_number', 'salary_cbu'],
         ...['fund_bank_name', 'fund_account_number', 'fund_cbu'],
+      ],
+    },
+    {
+      title: 'employees.fields.periods',
+      children: periods,
+      properties: [
+        ...['admission_date', 'termination_date', 'period_seniority', 'termination_reason'],
+        ...['termination_comments', 'employable'],
       ],
     },
     { title: 'workforce.attachments.title', children: attachments, properties: ['type', 'name', 'created_at'] },

@@ -1,20 +1,31 @@
+import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import type { Change, CheckedValues, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
+import { employmentActionRules } from '#src/workforce/employment/employment-actions.server.ts'
+import { buildIsActive, buildSeniorityExpressions } from '#src/workforce/employment/employment-expressions.server.ts'
 import { employeeFileLayout } from '#src/workforce/record/employee-file.server.ts'
 import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
 
 export const employeesRules: ResourceRules = {
-  /** The day of termination is still a working day. */
-  computedExpressions: ({ today }) => ({
-    active: `(t.active and (t.termination_date is null or t.termination_date >= ${today}))`,
+  computedExpressions: (placeholders) => ({
+    active: buildIsActive(placeholders.today),
+    ...buildSeniorityExpressions(placeholders),
   }),
+
+  conflictCodes: ['NOT_EMPLOYABLE', 'LAST_PERIOD'],
+
+  actions: employmentActionRules,
 
   documents: { file: employeeFileLayout },
 
   ownedTables: [{ table: 'employment_periods', ownerColumn: 'employee_id' }],
 
-  beforeRows: async (_context, changes) => mapRowsOrRefuse(changes, checkAndPickColumns),
+  async beforeRows({ tx }, changes) {
+    const checkedChanges = mapRowsOrRefuse(changes, checkAndPickColumns)
+    await requireBirthBeforeEarliestAdmission(tx, changes)
+    return checkedChanges
+  },
 }
 
 /** Checks an employee's values and returns those to store. */
@@ -25,4 +36,21 @@ function checkAndPickColumns({ values, before }: Change): CheckedValues {
   // The form sends `active` back as it was shown. A termination may have computed it, so the stored value stays.
   const { active: _, ...otherFields } = values
   return otherFields
+}
+
+/** The record holds the last admission. A birth that changes must be before the earliest one. */
+async function requireBirthBeforeEarliestAdmission(tx: Tx, changes: readonly Change[]): Promise<void> {
+  const isBirthChanged = ({ values, before }: Change) =>
+    before !== null && typeof values.birth_date === 'string' && values.birth_date !== before['birth_date']
+  const ids = changes.filter(isBirthChanged).flatMap(({ before }) => before?.id ?? [])
+  if (ids.length === 0) return
+  const admissions = await tx<{ employee_id: number; earliest: string }[]>`
+    select employee_id, min(admission_date) as earliest from employment_periods
+    where employee_id = any(${ids}::int[]) group by employee_id`
+  const earliestById = new Map(admissions.map(({ employee_id: id, earliest }) => [id, earliest]))
+  mapRowsOrRefuse(changes, (change) => {
+    const earliest = earliestById.get(change.before?.id ?? 0)
+    if (earliest !== undefined && isBirthChanged(change) && String(change.values.birth_date) >= earliest)
+      throw new Invalid({ birth_date: 'workforce.dates.born_later' })
+  })
 }

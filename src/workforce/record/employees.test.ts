@@ -15,7 +15,7 @@ test('a name, a surname and a file number are enough, and each of them is asked 
   })
   const { status, body } = await clerk.post('/employees', employeeValues())
   assert.equal(status, 200)
-  assert.deepEqual([body.active, body.admission_date, body.cuil, body.employable], [true, null, null, true])
+  assert.deepEqual([body.active, body.admission_date, body.cuil, 'employable' in body], [true, null, null, false])
 })
 
 test('what is wrong by itself is told at its field', async (t) => {

@@ -5,15 +5,28 @@ import { choice } from '#src/resource/kinds/choice/choice.ts'
 import { choices } from '#src/resource/kinds/choices/choices.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import { email } from '#src/resource/kinds/email/email.ts'
+import { detail } from '#src/resource/kinds/kind.ts'
 import { longText } from '#src/resource/kinds/long-text/long-text.ts'
 import { integer } from '#src/resource/kinds/number/number.ts'
 import { phone } from '#src/resource/kinds/phone/phone.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { rows } from '#src/resource/kinds/rows/rows.ts'
+import { structure } from '#src/resource/kinds/structure/structure.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import { birthDays, recordDays } from '#src/workforce/dates.ts'
 import { licenceClasses } from '#src/workforce/driver-licences.ts'
+import {
+  employmentActions,
+  employmentEntryPermissions,
+  employmentPhrases,
+} from '#src/workforce/employment/employment-actions.ts'
+import {
+  periodFields,
+  periodSeniorityMeaning,
+  seniorityParts,
+  terminationPermission,
+} from '#src/workforce/employment/period-fields.ts'
 import { cbuPattern, cbuRule } from '#src/workforce/numbers/cbu.ts'
 import { cuilRule, dniRule } from '#src/workforce/numbers/cuil.ts'
 import { provinces } from '#src/workforce/provinces.ts'
@@ -27,7 +40,6 @@ import {
 } from '#src/workforce/record/employee-choices.ts'
 
 const required = 'resource.fields.required'
-const terminationPermission = 'see_employee_termination'
 const unique = 'workforce.employees.duplicated'
 const isSensitive = true
 
@@ -79,12 +91,37 @@ const workFields = {
   }),
 }
 
+const hiddenField = { readOnly: true, readPermission: terminationPermission }
+
 /** From the last employment period, maintained by a database trigger. */
 const terminationFields = {
-  termination_date: date({ readOnly: true, readPermission: terminationPermission }),
-  termination_reason: text({ readOnly: true, readPermission: terminationPermission }),
-  termination_comments: longText({ readOnly: true, readPermission: terminationPermission, max: 2000 }),
-  employable: boolean({ readOnly: true, defaultValue: true }),
+  termination_date: date(hiddenField),
+  termination_reason: text(hiddenField),
+  termination_comments: longText({ ...hiddenField, max: 2000 }),
+  employable: boolean({ ...hiddenField, defaultValue: true }),
+}
+
+const seniorityFields = {
+  period_seniority: detail(
+    seniorityParts,
+    `Of the last period that has begun. ${periodSeniorityMeaning}; of a period with an end only for who holds ${terminationPermission}`,
+  ),
+  seniority: detail(
+    seniorityParts,
+    `Of all periods that have begun, added up; null for who lacks ${terminationPermission}`,
+  ),
+  periods: detail(
+    structure({
+      isList: true,
+      readPermission: terminationPermission,
+      fields: {
+        id: integer({ required }),
+        ...periodFields,
+        period_seniority: seniorityParts,
+      },
+    }),
+    'The employment periods, the last one first',
+  ),
 }
 
 const complementaryFields = {
@@ -140,6 +177,7 @@ export const employees = defineResource({
     ...contactFields,
     ...workFields,
     ...terminationFields,
+    ...seniorityFields,
     ...complementaryFields,
     ...sizeFields,
     ...bankFields,
@@ -176,6 +214,9 @@ export const employees = defineResource({
     cost_center: ['is'],
     gender: ['is'],
   },
+  actions: employmentActions,
+  auditPhrases: employmentPhrases,
+  entryPermissions: employmentEntryPermissions,
   label: ['surname', 'name'],
   order: [
     { field: 'surname', dir: 'asc' },

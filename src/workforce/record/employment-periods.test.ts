@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dayFromToday, employeePermissions, employeeValues, endEmployment, idsOf } from '#test/employees.ts'
+import { insertPeriods, readStoredPeriods } from '#test/employment.ts'
 import { shop } from '#test/harness.ts'
 
 test('nobody begins to work before being born', async (t) => {
@@ -25,6 +26,29 @@ test('the admission opens the first period, and afterwards is not changed here',
   }
   const acceptedAnswer = await clerk.patch(`/employees/${body.id}`, { admission_date: '2022-04-03', city: 'Paraná' })
   assert.deepEqual([acceptedAnswer.status, acceptedAnswer.body.city], [200, 'Paraná'])
+})
+
+test('without a period a first admission opens one, in the employee’s own write', async (t) => {
+  const server = await shop(t)
+  const clerk = server.as(...employeePermissions)
+  const { id } = await server.make.employee({ birth_date: '1990-05-03' })
+  const tooEarly = await clerk.patch(`/employees/${id}`, { admission_date: '1990-05-03' })
+  assert.deepEqual(tooEarly.body.fields, { admission_date: 'workforce.dates.born_later' })
+  const answer = await clerk.patch(`/employees/${id}`, { admission_date: '2022-04-03', city: 'Paraná' })
+  assert.deepEqual([answer.status, answer.body.admission_date], [200, '2022-04-03'])
+  assert.deepEqual(await readStoredPeriods(server, id), [['2022-04-03', null]])
+  const secondAnswer = await clerk.patch(`/employees/${id}`, { admission_date: '2022-04-04' })
+  assert.equal(secondAnswer.status, 400)
+})
+
+test('a birth that changes lies before the earliest admission, not only before the last one', async (t) => {
+  const server = await shop(t)
+  const clerk = server.as(...employeePermissions)
+  const { id } = await server.make.employee({ admission_date: '2022-04-03' })
+  await insertPeriods(server, id, ['2010-01-01', '2012-01-01'])
+  const answer = await clerk.patch(`/employees/${id}`, { birth_date: '2010-01-01' })
+  assert.deepEqual([answer.status, answer.body.fields], [400, { birth_date: 'workforce.dates.born_later' }])
+  assert.equal((await clerk.patch(`/employees/${id}`, { birth_date: '1990-05-03' })).status, 200)
 })
 
 test('the record shows the last period, and goes with all of them', async (t) => {
@@ -54,8 +78,8 @@ test('periods of one employee do not overlap, nor end before they begin', async 
   const { body } = await admin.post('/employees', employeeValues({ admission_date: '2020-01-01' }))
   const insertPeriod = (from: string, to: string | null) =>
     sql`insert into employment_periods (employee_id, admission_date, termination_date) values (${body.id}, ${from}, ${to})`
-  await assert.rejects(insertPeriod('2021-01-01', null), /employment_periods_overlap/)
-  await assert.rejects(insertPeriod('2019-01-01', '2020-01-01'), /employment_periods_overlap/)
+  await assert.rejects(insertPeriod('2021-01-01', null), /employment_periods_admission_date_overlap/)
+  await assert.rejects(insertPeriod('2019-01-01', '2020-01-01'), /employment_periods_admission_date_overlap/)
   await assert.rejects(insertPeriod('2019-01-01', '2018-01-01'), /employment_periods_order|range lower bound/)
   await insertPeriod('2019-01-01', '2019-12-31')
 })

@@ -85,7 +85,7 @@ function parseMany(employees: PreparedResource, fields: Resource['fields'], body
   const selection = Object.fromEntries(entries.filter(([name]) => selectionNames.includes(name)))
   const query = parseSelection(employees, ids === undefined ? selection : { ...selection, ids })
   const values = parseActionInput(
-    fields,
+    { input: fields },
     Object.fromEntries(entries.filter(([name]) => !selectionNames.includes(name))),
   )
   const skipsHeld = readBoolean(skipped)

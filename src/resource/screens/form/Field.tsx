@@ -37,7 +37,8 @@ function VisibleField({ name, help, field }: FieldProps & { field: DeclaredField
   const message = fieldState.error?.message
   const problem = message ? unpackRef(message) : undefined
   const isKeptWhenEmpty = keepsValueWhenEmpty(field, mode)
-  const isReadOnly = mode === 'update' && (field.fixed !== undefined || isRefused(name))
+  const isFixed = field.fixed !== undefined && (entity?.[name] ?? null) !== null
+  const isReadOnly = mode === 'update' && (isFixed || isRefused(name))
   return (
     <FieldChangedContext value={fieldState.isDirty}>
       <Input

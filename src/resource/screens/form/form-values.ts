@@ -25,7 +25,9 @@ export function buildRequestBody(
   values: FormValues,
   base: Entity | null,
 ): FormValues {
-  const changeableFields = formFields(resource).filter(([, { fixed }]) => base === null || fixed === undefined)
+  const changeableFields = formFields(resource).filter(
+    ([name, { fixed }]) => fixed === undefined || (base?.[name] ?? null) === null,
+  )
   const fieldBodies = changeableFields.map(([name, field]) =>
     kindOf(field).form.buildInput(name, field, {
       checkedValue: checkedValues[name],

@@ -64,8 +64,8 @@ async function readComputedValues(
   rows: readonly Entity[],
 ): Promise<Map<number, Partial<Entity>>> {
   const ids = rows.map(({ id }) => id)
-  const computedColumns = [...model.properties.values()].flatMap(({ name, source }) =>
-    source.from === 'computed' ? (select.columnsByProperty.get(name) ?? []) : [],
+  const computedColumns = [...model.properties.values()].flatMap(({ name, source, field }) =>
+    source.from === 'computed' && !field.isDetail ? (select.columnsByProperty.get(name) ?? []) : [],
   )
   if (ids.length === 0 || computedColumns.length === 0) return new Map()
   const parameters = new SqlParameters()

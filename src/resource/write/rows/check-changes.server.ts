@@ -27,10 +27,10 @@ export async function checkChangesAndBuildColumns(
   return rules.beforeRows ? await rules.beforeRows(context, changes) : changes.map(({ values }) => values)
 }
 
-/** A field that is fixed after creation may be sent back unchanged. Throws Invalid for another value. */
+/** A fixed field with a value may be sent back unchanged. Throws Invalid for another value. */
 function requireUnchangedFixedFields({ fields }: Resource, values: CheckedValues, before: Entity): void {
   const changedFields = Object.entries(fields).flatMap(([name, { fixed }]) =>
-    fixed && name in values && values[name] !== before[name] ? [[name, fixed]] : [],
+    fixed && name in values && before[name] !== null && values[name] !== before[name] ? [[name, fixed]] : [],
   )
   if (changedFields.length) throw new Invalid(Object.fromEntries(changedFields))
 }

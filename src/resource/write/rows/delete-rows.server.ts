@@ -10,9 +10,13 @@ import { requireRowRefusals, throwRowRefusals } from '#src/resource/write/rows/r
 import { deleteUploadRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** Resources whose rows belong to a row of this resource. */
-export const listChildResources = ({ resource, registry }: PreparedResource): PreparedResource[] =>
-  [...registry.values()].filter((candidate) => isChildOf(candidate, resource))
+/** Resources whose rows belong to a row of this resource, but for those that are stored with it (`ownedTables`). */
+export const listChildResources = ({ resource, rules, registry }: PreparedResource): PreparedResource[] => {
+  const ownedTables = new Set(rules.ownedTables?.map(({ table }) => table))
+  return [...registry.values()].filter(
+    (candidate) => isChildOf(candidate, resource) && !ownedTables.has(candidate.resource.table),
+  )
+}
 
 /**
  * Deletes locked rows and their child rows, with audit entries. After the commit their pictures and files are set

@@ -1,5 +1,5 @@
 import { Invalid } from '#src/platform/errors.ts'
-import type { Action, Entity } from '#src/resource/declaration.ts'
+import type { Action, Entity, Follow } from '#src/resource/declaration.ts'
 import { readRowsByIds } from '#src/resource/read/read-rows.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
@@ -21,6 +21,8 @@ export type ActionRules = {
   run(context: WriteContext, rows: readonly Entity[], input: CheckedValues): Promise<unknown>
   /** True if the audit records the action even if the record is unchanged: for example the end of a user's sessions. */
   isAlwaysRecorded?: true
+  /** Tells what follows from the action elsewhere, after it has run in a preview. */
+  listFollows?(context: WriteContext, changes: readonly ActionChange[]): Promise<Follow[]>
   /** Undoes the action, with the permission of the action; null if it cannot be undone. */
   undo: ActionUndo | null
 }

@@ -170,10 +170,10 @@ async function writeInSteps(
   })
 }
 
-const buildColumnsText = ({ select }: PreparedResource, names: SelectedNames): string =>
-  names
-    ? [...new Set(['id', 'updated_at', ...names.filter((name) => select.columnsByProperty.has(name))])].join(', ')
-    : '*'
+const buildColumnsText = ({ model }: PreparedResource, names: SelectedNames): string => {
+  const isInEntity = (name: string) => model.properties.has(name) && !model.properties.get(name)?.field.isDetail
+  return names ? [...new Set(['id', 'updated_at', ...names.filter(isInEntity)])].join(', ') : '*'
+}
 
 /** Sorts new rows in the order in which they were inserted, in which their ids rise. */
 const sortById = <Row extends { id: number }>(rows: readonly Row[]): Row[] => rows.toSorted((a, b) => a.id - b.id)

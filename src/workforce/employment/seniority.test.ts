@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { readerPlaceholders } from '#src/resource/read/bind-reader.server.ts'
+import { buildIsActive, buildSeniorityExpressions } from '#src/workforce/employment/employment-expressions.server.ts'
+import { terminationPermission } from '#src/workforce/employment/period-fields.ts'
+import { dayFromToday, employeePermissions } from '#test/employees.ts'
+import { insertPeriods, type StoredPeriod, signInOfficer } from '#test/employment.ts'
+import { type Shop, shop } from '#test/harness.ts'
+
+type Service = { years: number; months: number; days: number }
+
+const dayMs = 86_400_000
+const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+const toMs = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/** The same day of a later month, or the month's end if it lacks the day. */
+function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const lastDate = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return toDay(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)))
+}
+
+/** Counts month by month: the reference for the SQL. Both days are counted. */
+function countService(first: string, last: string): [months: number, days: number] {
+  const end = toMs(last) + dayMs
+  let months = 0
+  while (toMs(addMonths(first, months + 1)) <= end) months++
+  return [months, (end - toMs(addMonths(first, months))) / dayMs]
+}
+
+test('service is counted forward in whole months and days, both days included', async (t) => {
+  const { sql } = await shop(t)
+  const measure = async (first: string, last: string) => {
+    const [row] = await sql<{ service: number[] }[]>`select measure_service(${first}::date, ${last}::date) as service`
+    return row?.service
+  }
+  const examples: [first: string, last: string, months: number, days: number][] = [
+    ['2022-04-03', '2022-04-03', 0, 1],
+    ['2022-04-03', '2022-05-02', 1, 0],
+    ['2022-04-03', '2026-11-19', 55, 17],
+    ['2024-01-31', '2024-02-28', 1, 0],
+    ['2024-01-31', '2024-02-27', 0, 28],
+    ['2023-01-31', '2023-03-30', 2, 0],
+    ['2024-02-29', '2025-02-27', 12, 0],
+    ['2024-02-29', '2025-02-28', 12, 1],
+    ['2000-01-01', '2000-12-31', 12, 0],
+  ]
+  for (const [first, last, months, days] of examples)
+    assert.deepEqual(await measure(first, last), [months, days], `${first} to ${last}`)
+  const drawDay = fc.integer({ min: 0, max: 365 * 30 }).map((days) => toDay(toMs('1996-01-01') + days * dayMs))
+  await fc.assert(
+    fc.asyncProperty(drawDay, fc.integer({ min: 0, max: 4000 }), async (first, length) => {
+      const last = toDay(toMs(first) + length * dayMs)
+      assert.deepEqual(await measure(first, last), countService(first, last), `${first} to ${last}`)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+const readSeniority = async (world: Shop, id: number) => {
+  const { body } = await signInOfficer(world).get(`/employees/${id}`)
+  return [body.period_seniority, body.seniority]
+}
+
+test('a year’s clock: each day counts as the last one, and whoever works on it is active', async (t) => {
+  const world = await shop(t)
+  const { id } = await world.make.employee()
+  const periods: StoredPeriod[] = [
+    ['2023-12-31', '2024-02-29'],
+    ['2024-03-02', '2024-06-30'],
+    ['2024-11-30', null],
+  ]
+  await insertPeriods(world, id, ...periods)
+  const reader = { ...readerPlaceholders, permissions: `array['${terminationPermission}']` }
+  const { period_seniority: periodSeniority } = buildSeniorityExpressions({ today: 'day::date', reader })
+  const rows = await world.sql.query<{ day: string; active: boolean; service: Service | null }[]>(
+    `select day::date::text as day, ${buildIsActive('day::date')} as active, ${periodSeniority} as service
+    from employees t, generate_series(timestamp '2023-12-30', '2025-01-02', interval '1 day') day where t.id = $1`,
+    [id],
+  )
+  assert.equal(rows.length, 370)
+  for (const { day, active, service } of rows) {
+    const [admission, termination] = periods.findLast(([first]) => first <= day) ?? [null, null]
+    assert.equal(active, admission !== null && (termination === null || termination >= day), day)
+    if (admission === null) assert.equal(service, null)
+    else {
+      const [months, days] = countService(admission, termination !== null && termination < day ? termination : day)
+      assert.deepEqual(service, { years: Math.floor(months / 12), months: months % 12, days }, day)
+    }
+  }
+})
+
+test('the current period, and all added up with 30 days a month; a future one counts nothing', async (t) => {
+  const world = await shop(t)
+  const hire = async (...periods: StoredPeriod[]) => {
+    const { id } = await world.make.employee()
+    await insertPeriods(world, id, ...periods)
+    return readSeniority(world, id)
+  }
+  const none = [null, null]
+  assert.deepEqual(await hire(), none)
+  assert.deepEqual(await hire([dayFromToday(1), null]), none)
+  const oneDay: Service = { years: 0, months: 0, days: 1 }
+  assert.deepEqual(await hire([dayFromToday(0), null]), [oneDay, oneDay])
+  const first: StoredPeriod = ['2019-05-06', '2020-09-30']
+  const second: StoredPeriod = ['2021-04-01', '2021-05-20']
+  const [lengthOfFirst, lengthOfSecond] = [
+    { years: 1, months: 4, days: 25 },
+    { years: 0, months: 1, days: 20 },
+  ]
+  assert.deepEqual(await hire(first), [lengthOfFirst, lengthOfFirst])
+  const sum: Service = { years: 1, months: 6, days: 15 }
+  assert.deepEqual(await hire(first, second), [lengthOfSecond, sum])
+  assert.deepEqual(await hire(first, second, [dayFromToday(5), null]), [lengthOfSecond, sum])
+})
+
+test('seniority tells nothing of an end to who may not see terminations', async (t) => {
+  const world = await shop(t)
+  const clerk = world.as(...employeePermissions)
+  const { id } = await world.make.employee({ admission_date: '2020-02-03' })
+  const readAsClerk = async () => (await clerk.get(`/employees/${id}`)).body
+  const open = await readAsClerk()
+  assert.equal(open.seniority, null)
+  assert.ok(open.period_seniority.years >= 5)
+  assert.deepEqual(
+    ['employable', 'periods', 'termination_date'].filter((name) => name in open),
+    [],
+  )
+  await signInOfficer(world).put(`/employees/${id}/periods/last`, { termination_date: dayFromToday(9) })
+  assert.partialDeepStrictEqual(await readAsClerk(), { seniority: null, period_seniority: null })
+  const saved = (await clerk.patch(`/employees/${id}`, { city: 'Paraná' })).body
+  assert.deepEqual([saved.seniority, saved.period_seniority, 'periods' in saved], [null, null, false])
+  for (const query of [
+    'fields=periods',
+    'fields=employable',
+    'termination_date_from=2020-01-01',
+    'sort=termination_date',
+  ])
+    assert.equal((await clerk.get(`/employees?${query}`)).status, 400, query)
+  const [row] = (await clerk.get('/employees?fields=seniority,period_seniority')).body
+  assert.deepEqual([row.seniority, row.period_seniority], [null, null])
+  const [listed] = (await signInOfficer(world).get('/employees?page=1')).body
+  assert.ok(!('seniority' in listed) && !('periods' in listed))
+})

@@ -1,0 +1,134 @@
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
+
+const admission = { es: 'Ingreso', en: 'Admission', pt: 'Admissão' }
+const termination = { es: 'Baja', en: 'Termination', pt: 'Desligamento' }
+const reason = { es: 'Motivo', en: 'Reason', pt: 'Motivo' }
+const comments = { es: 'Comentarios', en: 'Comments', pt: 'Comentários' }
+const seniority = { es: 'Antigüedad', en: 'Seniority', pt: 'Tempo de serviço' }
+const duration = { es: 'Duración', en: 'Length', pt: 'Duração' }
+
+/** Texts of employment periods: captions, verbs, refusals, and the phrases of the audit. */
+export const employmentMessages = defineMessages({
+  'periods.one': { es: 'Período', en: 'Period', pt: 'Período' },
+  'periods.the': { es: 'el período', en: 'the period', pt: 'o período' },
+  'pages.periods.list': { es: 'Períodos', en: 'Periods', pt: 'Períodos' },
+  'periods.fields.employee_id': { es: 'Empleado', en: 'Employee', pt: 'Funcionário' },
+  'periods.fields.admission_date': admission,
+  'periods.fields.termination_date': termination,
+  'periods.fields.termination_reason': reason,
+  'periods.fields.termination_comments': comments,
+  'periods.fields.employable': { es: 'Se puede reincorporar', en: 'May be rehired', pt: 'Pode ser readmitido' },
+  'periods.fields.period_seniority': duration,
+  'employees.fields.period_seniority': seniority,
+  'employees.fields.seniority': { es: 'Antigüedad total', en: 'Total seniority', pt: 'Tempo de serviço total' },
+  'employees.fields.periods': { es: 'Períodos', en: 'Periods', pt: 'Períodos' },
+  'employees.fields.anyway': {
+    es: 'Dar el ingreso de todos modos',
+    en: 'Admit anyway',
+    pt: 'Admitir mesmo assim',
+  },
+
+  'workforce.seniority.years_one': { es: '{{count}} año', en: '{{count}} year', pt: '{{count}} ano' },
+  'workforce.seniority.years_other': { es: '{{count}} años', en: '{{count}} years', pt: '{{count}} anos' },
+  'workforce.seniority.months_one': { es: '{{count}} mes', en: '{{count}} month', pt: '{{count}} mês' },
+  'workforce.seniority.months_other': { es: '{{count}} meses', en: '{{count}} months', pt: '{{count}} meses' },
+  'workforce.seniority.days_one': { es: '{{count}} día', en: '{{count}} day', pt: '{{count}} dia' },
+  'workforce.seniority.days_other': { es: '{{count}} días', en: '{{count}} days', pt: '{{count}} dias' },
+
+  'workforce.employment.before_birth': {
+    es: 'El ingreso tiene que ser posterior al nacimiento',
+    en: 'The admission must be after the date of birth',
+    pt: 'A admissão tem que ser posterior ao nascimento',
+  },
+  'workforce.employment.still_open': {
+    es: 'El último período sigue abierto: primero dalo de baja',
+    en: 'The last period is still open: terminate it first',
+    pt: 'O último período continua aberto: primeiro registre o desligamento',
+  },
+  'workforce.employment.before_last_end': {
+    es: 'El ingreso tiene que ser posterior a la última baja',
+    en: 'The admission must be after the last termination',
+    pt: 'A admissão tem que ser posterior ao último desligamento',
+  },
+  'workforce.employment.overlaps': {
+    es: 'El período se superpone con el anterior',
+    en: 'The period overlaps the one before',
+    pt: 'O período se sobrepõe ao anterior',
+  },
+  'workforce.employment.ends_before_it_begins': {
+    es: 'La baja no puede ser anterior al ingreso',
+    en: 'The termination cannot be before the admission',
+    pt: 'O desligamento não pode ser anterior à admissão',
+  },
+  'workforce.employment.without_end': {
+    es: 'Va solo con una fecha de baja',
+    en: 'Only together with a termination date',
+    pt: 'Somente com uma data de desligamento',
+  },
+  'workforce.employment.no_period': {
+    es: 'No tiene ningún ingreso',
+    en: 'There is no admission',
+    pt: 'Não tem nenhuma admissão',
+  },
+  'workforce.employment.already_ended': {
+    es: 'Ya tiene fecha de baja',
+    en: 'The termination date is already set',
+    pt: 'Já tem data de desligamento',
+  },
+  'workforce.employment.last_period': {
+    es: 'Es el único ingreso: no se puede eliminar',
+    en: 'This is the only admission: it cannot be deleted',
+    pt: 'É a única admissão: não pode ser excluída',
+  },
+  'workforce.employment.not_employable': {
+    es: 'Está marcado como no reincorporable',
+    en: 'Marked as not to be rehired',
+    pt: 'Está marcado como não readmissível',
+  },
+  'workforce.employment.not_employable_because': {
+    es: 'Está marcado como no reincorporable. Motivo de la última baja: {{reason}}',
+    en: 'Marked as not to be rehired. Reason for the last termination: {{reason}}',
+    pt: 'Está marcado como não readmissível. Motivo do último desligamento: {{reason}}',
+  },
+
+  'workforce.employment.did_admit': {
+    es: 'dio un ingreso a',
+    en: 'admitted',
+    pt: 'registrou a admissão de',
+  },
+  'workforce.employment.did_undo_admission': {
+    es: 'deshizo el ingreso de',
+    en: 'undid the admission of',
+    pt: 'desfez a admissão de',
+  },
+  'workforce.employment.did_correct': {
+    es: 'corrigió el último período de',
+    en: 'corrected the last period of',
+    pt: 'corrigiu o último período de',
+  },
+  'workforce.employment.did_undo_correction': {
+    es: 'deshizo la corrección del último período de',
+    en: 'undid the correction of the last period of',
+    pt: 'desfez a correção do último período de',
+  },
+  'workforce.employment.did_delete_admission': {
+    es: 'eliminó el último ingreso de',
+    en: 'deleted the last admission of',
+    pt: 'excluiu a última admissão de',
+  },
+  'workforce.employment.did_bring_back_admission': {
+    es: 'recuperó el último ingreso de',
+    en: 'brought back the last admission of',
+    pt: 'recuperou a última admissão de',
+  },
+  'workforce.employment.did_terminate': {
+    es: 'dio de baja a',
+    en: 'terminated',
+    pt: 'registrou o desligamento de',
+  },
+  'workforce.employment.did_undo_termination': {
+    es: 'deshizo la baja de',
+    en: 'undid the termination of',
+    pt: 'desfez o desligamento de',
+  },
+})
