@@ -108,7 +108,7 @@ async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql
   const { databaseUrl, dataDir } = settings
   const starting = databaseUrl ? undefined : startEmbeddedPostgres({ dataDir, log })
   // The step is added before PostgreSQL has started, so that Ctrl-C during its start stops it too.
-  if (starting) shutdown.add(() => starting.then(({ stop }) => stop(), ignoreFailure))
+  if (starting) shutdown.add(() => starting.then(({ stop }) => stop(), ignoreReportedFailure))
   const embedded = await starting
   const sql = connect(embedded ?? { url: databaseUrl ?? '' }, { timeZone: settings.tzShop })
   shutdown.add(() => sql.end({ timeout: 2 }))
@@ -117,6 +117,6 @@ async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql
 }
 
 /** Does nothing: the failure of `starting` has already ended the start, and there is no PostgreSQL to stop. */
-function ignoreFailure(): void {}
+function ignoreReportedFailure(): void {}
 
 if (import.meta.main) await start()

@@ -38,7 +38,7 @@ import { refuseMalformedRequest } from '#src/platform/http/responses/malformed-r
 import { answerUndeclaredMethods } from '#src/platform/http/responses/other-methods.server.ts'
 import { addSecurityHeaders, securityHeaders } from '#src/platform/http/responses/security-headers.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
-import { openMail } from '#src/platform/mail.server.ts'
+import { createMailSender } from '#src/platform/mail.server.ts'
 import { registerPictureRoutes } from '#src/platform/pictures/picture-routes.server.ts'
 import { resolveChildProgram } from '#src/platform/program.server.ts'
 import { createCachingServer } from '#src/platform/public-cache/caching-server.server.ts'
@@ -95,7 +95,7 @@ export async function createServer(
     sql,
     files,
     links,
-    mail: openMail(settings),
+    mail: createMailSender(settings),
     publicVersion,
     authorization,
     queues,

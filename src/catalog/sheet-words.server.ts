@@ -82,7 +82,7 @@ export const colorSheetWords: SheetWords = {
   },
 }
 
-/** Examples for a sheet of the shop's parameters. */
+/** Example values for a template of the shop's parameters. */
 export const parameterSheetWords: SheetWords = {
   email: { example: 'ventas@example.com' },
   phone: { example: '343 555-0142' },

@@ -58,8 +58,8 @@ export async function buildRecordDocument(
   const { visible, entity } = await requirePrintedRecord(services.sql, prepared, request)
   const reader: DocumentReader = { sql: services.sql, actor, locale }
   const label = labelOf(resource, entity)
-  const printer = createPropertyFormatter(visible, entity, locale)
-  const headLines = layout.head.lines.map((names) => printer.formatLine(names)).filter((line) => line !== '')
+  const formatter = createPropertyFormatter(visible, entity, locale)
+  const headLines = layout.head.lines.map((names) => formatter.formatLine(names)).filter((line) => line !== '')
   const sections = await Promise.all(layout.sections.map((section) => buildSection(reader, visible, entity, section)))
   return {
     title: formatTitle(prepared, entity, request),
@@ -110,7 +110,7 @@ function createPropertyFormatter({ model, resource }: PreparedResource, entity: 
   }
 }
 
-/** Builds a section; null if nothing is in it. */
+/** Builds a section of the document. Null if the section would be empty. */
 async function buildSection(
   reader: DocumentReader,
   visible: PreparedResource,
@@ -163,10 +163,14 @@ async function readReferenceLines(
   if (!hasAccess(actor, referred.resource.access.read)) return []
   const visibleReferred = referred.narrowTo(actor)
   try {
-    const printer = createPropertyFormatter(visibleReferred, await requireRow(sql, visibleReferred, actor, id), locale)
-    return reference.properties.map(printer.format).filter((line) => line !== '')
+    const formatter = createPropertyFormatter(
+      visibleReferred,
+      await requireRow(sql, visibleReferred, actor, id),
+      locale,
+    )
+    return reference.properties.map(formatter.format).filter((line) => line !== '')
   } catch (error) {
-    // The record may be out of the actor's scope.
+    // A record outside of the actor's scope has no lines.
     if (error instanceof NotFound) return []
     throw error
   }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openMail } from '#src/platform/mail.server.ts'
+import { createMailSender } from '#src/platform/mail.server.ts'
 import { startMailServer } from '#test/mail-server.ts'
 
 const from = 'Mostrador <no-reply@example.com>'
 
 test('a letter arrives with its subject, text and Reply-To', async (t) => {
   const { url, waitForLetters } = await startMailServer(t)
-  const mail = openMail({ mailUrl: url, mailFrom: from })
+  const mail = createMailSender({ mailUrl: url, mailFrom: from })
   t.after(() => mail.close())
   await mail.send({
     to: 'ana@example.com',
@@ -25,7 +25,7 @@ test('a letter arrives with its subject, text and Reply-To', async (t) => {
 
 test('a subject with line breaks stays one header and shows all of its text', async (t) => {
   const { url, waitForLetters } = await startMailServer(t)
-  const mail = openMail({ mailUrl: url, mailFrom: from })
+  const mail = createMailSender({ mailUrl: url, mailFrom: from })
   t.after(() => mail.close())
   await mail.send({ to: 'ana@example.com', subject: 'Hola\r\nBcc: todos@example.com\n\nx <b>&"#', text: 'x' })
   const [letter] = await waitForLetters(1)
@@ -36,7 +36,7 @@ test('a subject with line breaks stays one header and shows all of its text', as
 
 test('an address that holds more than one address is refused', async (t) => {
   const { url, letters } = await startMailServer(t)
-  const mail = openMail({ mailUrl: url, mailFrom: from })
+  const mail = createMailSender({ mailUrl: url, mailFrom: from })
   t.after(() => mail.close())
   for (const to of ['a@x.ar, b@x.ar', 'a@x.ar\r\nBcc: b@x.ar', 'Ana <a@x.ar>', 'a', 'a@x.ar;b@x.ar', 'grupo:a@x.ar']) {
     await assert.rejects(mail.send({ to, subject: 'x', text: 'x' }), /address/)
@@ -47,7 +47,7 @@ test('an address that holds more than one address is refused', async (t) => {
 
 test('a text that looks like a file or an address is sent as it is', async (t) => {
   const { url, waitForLetters } = await startMailServer(t)
-  const mail = openMail({ mailUrl: url, mailFrom: from })
+  const mail = createMailSender({ mailUrl: url, mailFrom: from })
   t.after(() => mail.close())
   await mail.send({ to: 'ana@example.com', subject: 'x', text: 'file:///etc/passwd\n.\nQUIT' })
   const [letter] = await waitForLetters(1)
@@ -55,14 +55,14 @@ test('a text that looks like a file or an address is sent as it is', async (t) =
 })
 
 test('without a mail server `enabled` is false and sending rejects', async () => {
-  const mail = openMail({ mailUrl: null, mailFrom: from })
+  const mail = createMailSender({ mailUrl: null, mailFrom: from })
   assert.equal(mail.enabled, false)
   await assert.rejects(mail.send({ to: 'ana@example.com', subject: 'x', text: 'x' }))
   mail.close()
 })
 
 test('an unreachable mail server rejects the letter and does not end the program', async () => {
-  const mail = openMail({ mailUrl: 'smtp://127.0.0.1:1', mailFrom: from })
+  const mail = createMailSender({ mailUrl: 'smtp://127.0.0.1:1', mailFrom: from })
   assert.equal(mail.enabled, true)
   await assert.rejects(mail.send({ to: 'ana@example.com', subject: 'x', text: 'x' }))
   mail.close()

@@ -16,7 +16,7 @@ export type Mail = {
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** Plain text mail by SMTP. No part of a letter is logged. */
-export function openMail({ mailUrl, mailFrom }: Pick<Settings, 'mailUrl' | 'mailFrom'>): Mail {
+export function createMailSender({ mailUrl, mailFrom }: Pick<Settings, 'mailUrl' | 'mailFrom'>): Mail {
   if (mailUrl === null) {
     return { enabled: false, send: () => Promise.reject(new Error('No mail server is configured.')), close() {} }
   }

@@ -8,7 +8,7 @@ export type Screen = { path: string; access: string }
 
 /** The entry of a resource in the menu. */
 export type MenuEntry = {
-  /** A name of the icon font Bootstrap Icons. */
+  /** Name of the entry's icon in the icon font Bootstrap Icons. */
   icon: string
   /** The permission that shows the entry. */
   access: string

@@ -105,7 +105,7 @@ const listPropertySources = (name: string, field: Field): Readonly<Record<string
     ? kindOf(field).sourcesByName(name, field)
     : { [name]: { from: 'computed', fieldName: name } }
 
-/** Fields that answers contain. */
+/** The fields that answers contain, write-only fields excepted. */
 const listReadableFields = (resource: Resource) =>
   Object.entries(resource.fields).filter(([, field]) => !field.writeOnly)
 

@@ -71,7 +71,7 @@ export async function readAuditPage(
   const scopeParameters = new SqlParameters()
   const scope = buildScopeCondition(audit, reader.actor, scopeParameters)
   const where = `${scope} and ${await buildAuditCondition(db, query, timeZone, scopeParameters)}`
-  const total = await countEntries(db, where, scopeParameters)
+  const total = await countEntriesUpToLimit(db, where, scopeParameters)
   const limit = query.page === null ? maxUnpagedRows : query.perPage
   const offset = query.page === null ? 0 : (query.page - 1) * query.perPage
   const addCondition = (entryParameters: SqlParameters) => {
@@ -90,7 +90,7 @@ export async function readDetailedEntries(
   return addChanges(db, hideUnreadableLabels(await readAuditEntries(db, reader, selection), reader), reader)
 }
 
-async function countEntries(db: Queryable, where: string, { values }: SqlParameters): Promise<number> {
+async function countEntriesUpToLimit(db: Queryable, where: string, { values }: SqlParameters): Promise<number> {
   const [row] = await db.query<{ total: number }[]>(
     `select count(*)::int as total from (select from audit t where ${where} limit ${maxExactTotal + 1}) counted`,
     values,

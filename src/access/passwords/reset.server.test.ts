@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { mailResetLinks } from '#src/access/passwords/reset.server.ts'
-import { openMail } from '#src/platform/mail.server.ts'
+import { createMailSender } from '#src/platform/mail.server.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
 import { type ReceivedLetter, startMailServer } from '#test/mail-server.ts'
 
@@ -13,7 +13,7 @@ async function startShopWithMail(t: TestContext) {
     anonymous.post('/auth/forgot', { email }, headers)
   const reset = (token: unknown, password = 'nueva clave', confirmPassword = password) =>
     anonymous.post('/auth/reset', { token, password, confirmPassword })
-  const mail = openMail(settings)
+  const mail = createMailSender(settings)
   t.after(() => mail.close())
   /** Mails the links and waits for them: the route does it after its response. */
   const mailLinks = (email: string) => mailResetLinks({ sql, settings, mail }, email, 'es')

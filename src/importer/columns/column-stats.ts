@@ -12,7 +12,7 @@ type ColumnHints = Pick<SourceColumn, 'filled' | 'dates' | 'decimals'>
 const maxValues = 50
 /** Cells that are searched for distinct values. Without a limit, each cell of a long column would be compared. */
 const maxCellsSampled = 500
-/** Longer texts are not days or numbers. */
+/** Longest text that may be a day or a number, in characters. */
 const maxNumberLength = 40
 
 const numericDate = /^(\d{1,2})([-/.])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/
@@ -44,7 +44,7 @@ export class ColumnStats {
     }
   }
 
-  /** The first distinct values. */
+  /** The first distinct values of the column. */
   get distinctValues(): readonly string[] {
     return this.#values
   }

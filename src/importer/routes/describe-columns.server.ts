@@ -21,7 +21,7 @@ export function describeColumns({ registry }: Pick<ImportDependencies, 'registry
     suggested: Object.fromEntries(targets.map(({ name }) => [name, sheet?.suggested[name] ?? {}])),
     by_content: Object.fromEntries(targets.map(({ name }) => [name, sheet?.by_content?.[name] ?? []])),
     undecided: Object.fromEntries(targets.map(({ name }) => [name, sheet?.undecided?.[name] ?? []])),
-    company_field: Object.fromEntries(targets.flatMap((target) => findCompanyField(target, actor))),
+    company_field: Object.fromEntries(targets.flatMap((target) => listCompanyFieldEntries(target, actor))),
     fields: Object.fromEntries(
       targets.map((target) => [target.name, listImportableFields(target).map(({ name }) => name)]),
     ),
@@ -32,7 +32,7 @@ export function describeColumns({ registry }: Pick<ImportDependencies, 'registry
  * The field of a record's company, if the user must choose a company for the imported records. Tenant scope: a user
  * with a company imports into that company, and gets no such field.
  */
-function findCompanyField(target: Resource, actor: Actor): [string, string][] {
+function listCompanyFieldEntries(target: Resource, actor: Actor): [string, string][] {
   const { company_id: name } = target.scope
   const isImportable = actor.company_id === null && listImportableFields(target).some((field) => field.name === name)
   return isImportable && name !== undefined ? [[target.name, name]] : []

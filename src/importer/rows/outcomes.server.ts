@@ -6,7 +6,7 @@ import type { Queryable, Tx } from '#src/platform/database/sql.server.ts'
 /** Some rows, and the number of the last one. */
 export type RowBatch = { rows: ReadRow[]; position: number }
 
-/** Most rows of one statement. */
+/** Most rows that one statement reads. */
 const batchSize = 1000
 
 /** Keyset pagination: the staged rows after `lastRow`, in the order of the sheet. Null after the last row. */

@@ -47,7 +47,7 @@ export type ImportDetail = ImportSummary &
     /** True if counts and outcomes belong to the current request. */
     is_checked: boolean
     unknown: UnknownName[]
-    /** The first errors. */
+    /** The first errors of the import's rows. */
     errors: { row: number; field: string; message: string }[]
     /**
      * The id of the run, by which lists find its records. Null before the run, and after its outcomes were discarded.

@@ -70,7 +70,7 @@ export function useImportActions({ id, rows }: Pick<ImportDetail, 'id' | 'rows'>
   }, [queries, id, rows])
 }
 
-/** Throws failures that are not failed calls. */
+/** Returns the failure of a call. Throws any other error. */
 function requireFailedCall(error: unknown): CallFailed {
   if (error instanceof CallFailed) return error
   throw error

@@ -12,7 +12,7 @@ import { bulkTransactionOptions } from '#src/resource/write/write-transaction.se
  * somebody has changed a record since, Conflict `IN_USE` if other records refer to one.
  */
 export async function undoImportedRecords(worker: WorkerContext, sheetImport: Import): Promise<void> {
-  // An earlier attempt was interrupted after its commit.
+  // Nothing is left to undo: an earlier attempt was interrupted after its commit.
   if (sheetImport.status === 'undone') return
   await undoAuditEntries(worker, sheetImport, {
     onProgress: (done) => storeProgressAndRenewLease(worker.sql, worker, sheetImport, { position: 0, done }),

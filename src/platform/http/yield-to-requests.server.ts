@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const pauseMs = 1
 /** A client that sent a request is likely to send another within this time. */
 const busyMs = 1000
-/** Time in which an active client sends a request. */
+/** The first milliseconds count as busy: an active client sends a request within them. */
 const initialBusyMs = 200
 
 /** Pauses if other requests came recently, else resolves at once. */

@@ -17,7 +17,7 @@ export function createCellFormatter({ type, decimals }: SheetColumn, language: L
   }
 }
 
-/** `2026-11-25 10:15:00` as `25/11/2026 10:15`. */
+/** Formats `2026-11-25 10:15:00` as `25/11/2026 10:15`. */
 function formatDay(text: string): string {
   const [, year, month, day, time = ''] = /^(\d+)-(\d\d)-(\d\d)( \d\d:\d\d)?/.exec(text) ?? []
   return year === undefined ? text : `${day}/${month}/${year}${time}`

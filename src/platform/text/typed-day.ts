@@ -18,7 +18,7 @@ const months = [
     { month: 'long' },
     Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1)),
   ),
-  // Spanish has both spellings.
+  // 'Setiembre' and 'septiembre' are both Spanish.
   { word: 'setiembre', index: 8 },
 ]
 

@@ -154,7 +154,7 @@ export type FormKind<F> = {
   copyForNewRecord(formValue: unknown): unknown
 }
 
-/** The source of a kind with one column. */
+/** The property of a field whose kind has one column. */
 export const createColumnSource = (name: string): Record<string, PropertySource> => ({ [name]: { from: 'column' } })
 
 /** Sends the checked value; leaves an undefined value out. */

@@ -31,7 +31,7 @@ export type SelectFragments = {
   foreignSearchColumns: readonly ForeignSearchColumn[]
   /** Select list of the properties in a row's label. */
   labelColumns: string
-  /** The expressions of these properties. */
+  /** SQL expressions of the properties in a row's label. */
   labelExpressions: readonly string[]
   /** The label as one text without accents and case, as the index for options has it. */
   normalizedLabel: string

@@ -1,6 +1,6 @@
 import { readPageTexts } from '#src/storefront/browser/page.ts'
 
-/** Faster responses show no progress bar. */
+/** Delay before the progress bar is shown: faster responses show none. */
 const delayMs = 150
 
 /** Marks an element as busy and shows a progress bar. Call the returned function to end it. */

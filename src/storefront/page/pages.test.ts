@@ -6,7 +6,7 @@ import type { Sharp } from 'sharp'
 import { createFileStore } from '#src/platform/files/file-store.server.ts'
 import { prepareSignedLinks } from '#src/platform/files/serving/signed-links.server.ts'
 import { createAuthorization } from '#src/platform/http/access/authorization.server.ts'
-import { openMail } from '#src/platform/mail.server.ts'
+import { createMailSender } from '#src/platform/mail.server.ts'
 import { createPublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import { createWorkQueues } from '#src/platform/queues/work-queues.server.ts'
@@ -177,7 +177,7 @@ test('the first page is drawn before anybody asks for one', async (t) => {
     settings,
     files: await createFileStore(settings),
     links: await prepareSignedLinks(sql),
-    mail: openMail(settings),
+    mail: createMailSender(settings),
     publicVersion,
     authorization: createAuthorization(sql, {
       loadActor: async () => null,

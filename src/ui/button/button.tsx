@@ -17,7 +17,7 @@ export type ButtonSize = 'small' | 'default' | 'large'
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** A bootstrap-icons name; shown before the text. */
+  /** Name of an icon in bootstrap-icons, which is shown before the text. */
   icon?: string
 }
 

@@ -6,7 +6,7 @@ import { useListPosition } from '#src/ui/choice/use-list-position.ts'
 
 type ChoiceListProps = {
   comboBox: ReturnType<typeof useComboBox>
-  /** The control that opens the list. */
+  /** The element that opens the list, with which the list is aligned. */
   anchor: RefObject<HTMLElement | null>
   search: OptionSearch
   chosenValue: string

@@ -22,7 +22,7 @@ export function FormCard({ title, note, children }: FormCardProps) {
   )
 }
 
-/** `title` and `note` are message keys. */
+/** Props of a section. `title` and `note` are message keys. */
 type FormSectionProps = { title: string; note?: string; children: ReactNode }
 
 /** A section of a long form: title and note at the left, fields at the right. */

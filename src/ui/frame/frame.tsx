@@ -110,7 +110,7 @@ function useMenuDrawer(isWide: boolean, toggle: { readonly current: HTMLElement 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path or the screen's width changes.
   useEffect(() => {
     setOpen(false)
-    // Closing hides the menu entry that has the focus.
+    // Closing hides the menu entry that has the focus, so the title gets it.
     if (isOpen) document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true })
   }, [pathname, isWide])
   useEffect(() => {

@@ -1,8 +1,8 @@
 /** A line of the command palette: it opens `path` or runs `act`. */
 export type PaletteLine = {
-  /** Unique within the palette. */
+  /** Key of the line, unique within the palette. */
   key: string
-  /** A bootstrap-icons name. */
+  /** Name of the line's icon in bootstrap-icons. */
   icon: string
   label: string
   /** Secondary text: what the line is, or where it leads. */

@@ -17,7 +17,7 @@ export const perPageDefault = 50
 /** Lists up to this size show no pagination. */
 export const maxUnpagedRows = 20
 
-/** True for pages that the server returns. */
+/** True for a page that the server returns. It returns no page that begins beyond the exact total. */
 export const isReachable = (page: number, perPage: number): boolean => (page - 1) * perPage < maxExactTotal
 
 type IsSortable = (column: string) => boolean

@@ -1,9 +1,9 @@
 import type { DetailedAuditEntry } from '#src/access/audit/entries/detailed-entry.ts'
-import { type ListPageRequest, useRows } from '#src/resource/screens/list/use-list.ts'
+import { type ListPageRequest, useListRows } from '#src/resource/screens/list/use-list.ts'
 import type { TableSource } from '#src/ui/table/column.ts'
 
 /** The entries of one page of the audit. */
 export const useAudit = (request: Pick<ListPageRequest, 'view' | 'where'>): TableSource<DetailedAuditEntry> =>
-  useRows('audit', { ...request, fields: null }, parseEntries)
+  useListRows('audit', { ...request, fields: null }, parseEntries)
 
 const parseEntries = (_: string, body: unknown): DetailedAuditEntry[] => (Array.isArray(body) ? body : [])

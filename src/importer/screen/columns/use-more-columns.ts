@@ -14,7 +14,7 @@ export function useMoreColumns(columns: readonly SourceColumn[]) {
   return {
     list,
     shownColumns: columns.slice(0, limit),
-    /** Number of columns that the next press adds. */
+    /** Number of columns that the next press of the button adds. */
     moreCount: Math.min(columnsPerPress, Math.max(0, columns.length - limit)),
     showMore: () => setLimit(limit + columnsPerPress),
   }

@@ -3,7 +3,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
-/** The id that a link to the errors names. */
+/** Id of the list of errors, to which links lead. */
 export const errorsId = 'load-errors'
 
 /** Most errors in an answer of the server. */

@@ -28,7 +28,7 @@ export function UnknownNames({ unknownNames, draft, resource, onChange }: Unknow
     Object.entries(texts).map(([value, meaning]) => ({ field, value, meaning })),
   )
   useEffect(() => {
-    // The line with the pressed button may be gone.
+    // If the line with the pressed button is gone, the heading gets the focus.
     if (resolvedNames.length > 0 && isFocusLost()) heading.current?.focus({ preventScroll: true })
   }, [resolvedNames.length])
   if (openNames.length === 0 && resolvedNames.length === 0) return null

@@ -6,9 +6,9 @@ const checksPerTimeout = 5
 const checksAfterCancel = 2
 
 type SilenceHandlers = {
-  /** The timeout has passed: cancel the statement. */
+  /** Called when the timeout has passed, to cancel the statement. */
   onTimeout: () => void
-  /** No byte came after the cancel either: the connection is dead. */
+  /** Called when no byte came after the cancel either: the connection is dead. */
   onDead: (error: Error) => void
 }
 

@@ -66,7 +66,7 @@ function convertToCanonicalText(value: unknown): string {
   try {
     return JSON.stringify(value)
   } catch {
-    // Stack overflow: no real request is nested so deep.
+    // Stack overflow: refused, because no real request is nested so deep.
     throw new BadRequest()
   }
 }

@@ -23,7 +23,7 @@ export async function* decodeToUtf8(
     try {
       return decoder.decode(chunk, { stream: chunk !== undefined })
     } catch (cause) {
-      // An incomplete letter, or half of a surrogate pair.
+      // The bytes end within a letter, or hold half of a surrogate pair.
       throw new UnreadableSheet({ key: 'platform.spreadsheets.mixed_encoding', params: { row } }, { cause })
     }
   }

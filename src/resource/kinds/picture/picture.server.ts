@@ -83,7 +83,7 @@ const fileHandling: FileHandling<PictureField> = {
 const cell: ExportCell<PictureField> = {
   type: 'text',
   isAddress: true,
-  // A private picture has no address that lasts.
+  // A sheet has no address of a private picture, because such an address expires.
   toCellValue: ({ store }, storedName, { origin }) =>
     typeof storedName === 'string' && store !== 'private' ? origin + pictureUrlPrefixes[store] + storedName : null,
 }

@@ -46,9 +46,9 @@ const fileHandling: FileHandling<PicturesField> = {
   store: () => 'image',
   planArrangement(name, field, { fields, uploads }, before): ArrangeNames {
     const newCount = uploads.filter((upload) => upload.field === name).length
-    const storedNames = parseNames(before?.[name]) ?? []
+    const storedNames = parsePictureNames(before?.[name]) ?? []
     const value = fields[field.keptFieldName] ?? fields[name]
-    const keptNames = value === undefined ? storedNames : parseNames(value)
+    const keptNames = value === undefined ? storedNames : parsePictureNames(value)
     if (
       !keptNames ||
       new Set(keptNames).size !== keptNames.length ||
@@ -65,21 +65,21 @@ const fileHandling: FileHandling<PicturesField> = {
     }
   },
   toColumnValue: (names) => [...names],
-  namesIn: (value) => parseNames(value) ?? [],
+  namesIn: (value) => parsePictureNames(value) ?? [],
   signedLinks: () => null,
 }
 
 /** Parses the requested order; null without one, `wrong` if it is no permutation of the kept and new pictures. */
 function parseOrder(value: unknown, keptNames: readonly string[], newCount: number): string[] | null | 'wrong' {
   if (value === undefined) return null
-  const order = parseNames(value)
+  const order = parsePictureNames(value)
   const expectedEntries = [...keptNames, ...Array.from({ length: newCount }, (_, index) => `new:${index}`)]
   const isPermutation = order && [...order].sort().join('\n') === expectedEntries.sort().join('\n')
   return isPermutation ? order : 'wrong'
 }
 
 /** Parses the names in a list or its JSON text; null for anything else. */
-function parseNames(value: unknown): string[] | null {
+function parsePictureNames(value: unknown): string[] | null {
   if (value === null || value === '') return []
   const list = typeof value === 'string' ? parseJsonOrNull(value) : value
   return Array.isArray(list) && list.every((entry) => typeof entry === 'string') ? list : null
@@ -89,7 +89,7 @@ const cell: ExportCell<PicturesField> = {
   type: 'text',
   isAddress: true,
   toCellValue: (_, storedNames, { origin }) =>
-    (parseNames(storedNames) ?? []).map((name) => origin + pictureUrlPrefixes.image + name).join(', ') || null,
+    (parsePictureNames(storedNames) ?? []).map((name) => origin + pictureUrlPrefixes.image + name).join(', ') || null,
 }
 
 export const picturesColumn = defineColumnKind<PicturesField>(['ARRAY'], openApi, {

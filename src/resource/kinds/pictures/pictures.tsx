@@ -14,7 +14,7 @@ export function PicturesInput({ input, field: { fallback, max }, record: _, ...r
   return <PicturesField {...input} {...rest} {...{ urlOf, fallback, max }} value={filterPictureItems(input.value)} />
 }
 
-/** Shows only the cover. */
+/** Cell of a list: shows only the first picture, the cover. */
 function Cell({ field: { fallback }, value, label }: CellProps<DeclaredField>) {
   return <Thumbnail {...{ store, fallback }} storedName={filterPictureItems(value)[0]} alt={label} />
 }

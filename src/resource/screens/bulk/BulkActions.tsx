@@ -12,7 +12,7 @@ import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
 
 type BulkActionsProps = {
   resource: Resource
-  /** Selects the chosen rows. */
+  /** Returns a request's selection of the chosen rows. */
   readRowSelector: () => Promise<RowSelector>
   onDone: () => void
 }

@@ -14,7 +14,7 @@ export type ListFilters = {
   readText: (name: string) => string
   /** Writes parameters into the address; '' removes a parameter. */
   set: (changes: Readonly<Record<string, string>>) => void
-  /** Removes one filter from the address, or all of them. */
+  /** Removes one filter from the page's address, or all of them. */
   drop: (name?: string) => void
   /** Removes all filters and the search text, so that no record is hidden. */
   showAll: () => void

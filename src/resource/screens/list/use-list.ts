@@ -12,10 +12,10 @@ export type ListPageRequest = { view: ListView; where: string; fields: readonly 
 
 /** The rows of one page, which the server has filtered and sorted. */
 export const useList = ({ name }: Resource, request: ListPageRequest): TableSource<Entity> =>
-  useRows<Entity>(name, request, extractListRows)
+  useListRows<Entity>(name, request, extractListRows)
 
 /** Reads a page like `useList`, for rows of another shape: `readRows` takes them from the answer's body. */
-export function useRows<Row>(
+export function useListRows<Row>(
   name: string,
   request: ListPageRequest,
   readRows: (name: string, body: unknown) => readonly Row[],

@@ -56,8 +56,8 @@ async function writeRowsAndLinks(
   const entitiesByIndex: (Entity | undefined)[] = []
   for (const group of groupByColumns(rows)) {
     const entities = group.some(({ touchesStamp }) => touchesStamp)
-      ? await writeInSteps(context, prepared, changedLinks, group, names)
-      : await writeInOneStatement(context, prepared, group, names)
+      ? await writeAndAuditInSteps(context, prepared, changedLinks, group, names)
+      : await writeAndAuditInOneStatement(context, prepared, group, names)
     for (const [position, { index }] of group.entries()) entitiesByIndex[index] = entities[position]
   }
   return entitiesByIndex.flatMap((entity) => entity ?? [])
@@ -101,7 +101,7 @@ const groupByColumns = (rows: readonly RowChange[]): Iterable<RowChange[]> =>
   Map.groupBy(rows, ({ before, columns }) => `${before === null} ${Object.keys(columns).join()}`).values()
 
 /** Writes the rows, reads the entities from them and inserts their audit entries, all in one round trip. */
-async function writeInOneStatement(
+async function writeAndAuditInOneStatement(
   context: WriteContext,
   prepared: PreparedResource,
   rows: readonly RowChange[],
@@ -135,7 +135,7 @@ async function writeInOneStatement(
  * Writes the rows, then their links, then runs hooks. The entities are read and audited last, so that the audit shows
  * every change.
  */
-async function writeInSteps(
+async function writeAndAuditInSteps(
   context: WriteContext,
   prepared: PreparedResource,
   changedLinks: readonly ChangedLink[],

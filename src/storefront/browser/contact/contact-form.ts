@@ -26,7 +26,7 @@ export function enhanceContactForm(form: HTMLFormElement): void {
     const input = findInput(form, field)
     input?.addEventListener('blur', () => checkFieldAndShowProblem(form, texts, field))
     input?.addEventListener('input', () => input.ariaInvalid === 'true' && checkFieldAndShowProblem(form, texts, field))
-    // The reader left the field before this script had loaded.
+    // Checks a field that the reader left before this script had loaded.
     if (input?.value && input !== document.activeElement) checkFieldAndShowProblem(form, texts, field)
   }
   form.addEventListener('submit', (event) => {

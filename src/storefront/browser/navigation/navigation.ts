@@ -32,7 +32,7 @@ let searchTimer = 0
 let runPendingSearch: () => unknown = () => undefined
 /** Adds the text of the search that waits for a pause in typing to the filters' links. */
 let keepPendingSearch: () => unknown = () => undefined
-/** Address of the product being loaded. */
+/** Address of the product that is being loaded; null if none is. */
 let loadingAddress: string | null = null
 let endProgress: (() => void) | undefined
 

@@ -23,6 +23,6 @@ export function enhanceOrderChoices(detail: HTMLElement): void {
   for (const colors of detail.querySelectorAll('.colors')) colors.addEventListener('change', updateOrderLink)
   const countPress = () => navigator.sendBeacon(`/api/products/${id}/wants`)
   link.addEventListener('click', countPress)
-  // A middle click opens another tab.
+  // A middle click opens the link in another tab, and counts too.
   link.addEventListener('auxclick', ({ button }) => button === 1 && countPress())
 }

@@ -22,7 +22,7 @@ export function FilesField({ max, wrong: wrongIndex, ...props }: FilesFieldProps
   const text = useText()
   const [refusedFiles, setRefusedFiles] = useState<RefusedFile[]>([])
   const { containerRef, focusAfterRemove } = useFocusAfterRemove(value.length)
-  // Latest value: two checks may finish between two renders.
+  // Latest value: two checks of files may finish between two renders.
   const latestValue = useRef(value)
   latestValue.current = value
   const add = (files: File[], refusedFiles: RefusedFile[]) => {

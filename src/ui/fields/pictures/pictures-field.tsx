@@ -32,7 +32,7 @@ export function PicturesField({ urlOf, fallback, max, wrong: wrongIndex, ...prop
   })
   const showStatus = (notice: string, refusedFiles: RefusedFile[] = []) => setStatus({ notice, refusedFiles })
   const { containerRef, focusAfterRemove } = useFocusAfterRemove(value.length)
-  // Latest value: two checks may finish between two renders.
+  // Latest value: two checks of pictures may finish between two renders.
   const latestValue = useRef(value)
   latestValue.current = value
   const change = (newItems: PictureItem[]) => {

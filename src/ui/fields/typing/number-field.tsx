@@ -44,7 +44,7 @@ export function NumberField({ decimals = 2, unit, placeholder, ...props }: Numbe
 function useUnderstoodNumberText(typedText: string, decimals: number, unit: string | undefined): string | undefined {
   const text = useText()
   const language = useLanguage()
-  // Up to three digits are unambiguous.
+  // Up to three digits are unambiguous, so the number is not repeated below the input.
   if (/^\s*(-?\d{1,3})?\s*$/.test(typedText)) return undefined
   const number = parseTypedNumber(typedText, decimals)
   if ('problem' in number) return undefined

@@ -12,7 +12,7 @@ export type MenuNode = {
   count?: number
 }
 
-/** True for equal paths, ignoring a trailing slash. */
+/** True if two paths are equal, apart from a slash at the end. */
 export function isSamePath(path: string | undefined, pathname: string): boolean {
   return path !== undefined && path.replace(/\/+$/, '') === pathname.replace(/\/+$/, '')
 }
