@@ -6,6 +6,7 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import { buildFilters } from '#src/resource/read/filters.ts'
 import { readListPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
+import { readNeighbors } from '#src/resource/read/neighbors/neighbors.server.ts'
 import { parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
 import { type PreparedResource, prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
@@ -20,7 +21,7 @@ const actor = {
   ...{ session_id: 1, permissions: new Set<string>(), request_id: 'x' },
 }
 
-test('no list, filter, sort, search or option reads more of a large table than its pages need', async (t) => {
+test('no list, filter, sort, search, neighbor or option reads more of a large table than its pages need', async (t) => {
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max: 2, timeoutSeconds: 0 })
   t.after(() => sql.end())
@@ -34,7 +35,8 @@ test('no list, filter, sort, search or option reads more of a large table than i
     assert.ok(prepared)
     for (const query of listQueries(prepared)) {
       const { db, heaviest } = recordHeaviestQuery(sql, prepared.resource.table)
-      await readListPage(db, prepared, actor, parseListQuery(prepared, query))
+      const { rows } = await readListPage(db, prepared, actor, parseListQuery(prepared, query))
+      if (rows[0]) await readNeighbors(db, prepared, actor, rows[0].id, parseListQuery(prepared, query))
       if (heaviest.readRows > maxRows)
         heavyQueries.push(
           `${name} ${JSON.stringify(query)}: ${heaviest.readRows} ${process.env.SHOW ? heaviest.text : ''}`,

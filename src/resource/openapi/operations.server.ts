@@ -28,6 +28,7 @@ export type DescribedVerb =
   | 'csv'
   | 'pdf'
   | 'read'
+  | 'neighbors'
   | 'file'
   | 'create'
   | 'update'
@@ -37,6 +38,8 @@ export type DescribedVerb =
 /** Describes a route of a resource for `/api/docs`, from the declaration. */
 export const documentResourceRoute = (prepared: PreparedResource, verb: DescribedVerb, address: ResourceAddress) =>
   documentAtAddress(prepared, address, () => describersByVerb[verb](prepared, typeName(prepared.resource)))
+
+const neighborSchema = { anyOf: [idSchema, { type: 'null' }] }
 
 /** The description of an operation, without its tag: that is the name of the resource. */
 type Operation = Omit<RouteDescription, 'tag'>
@@ -75,6 +78,14 @@ const describersByVerb: Record<DescribedVerb, (prepared: PreparedResource, type:
     responseSchema: componentRef(type),
     refusals: [400, 404],
     extraResponses: describeUnchanged(resource),
+  }),
+  neighbors: (prepared, type) => ({
+    id: `read${type}Neighbors`,
+    summary: 'The rows before and after it in the list with these parameters; null at its ends, or if it is not in it',
+    parameters: [idParameter, ...describeListParameters(prepared)],
+    responseSchema: objectSchema({ previous: neighborSchema, next: neighborSchema }),
+    refusals: [400, 404],
+    extraResponses: describeUnchanged(prepared.resource),
   }),
   file: (_prepared, type) => ({
     id: `read${type}File`,

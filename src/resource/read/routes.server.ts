@@ -17,6 +17,7 @@ import { type DescribedVerb, documentResourceRoute } from '#src/resource/openapi
 import { readListPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { chooseListQueue, isLongList, mapInBatches, stringifyInBatches } from '#src/resource/read/long-lists.server.ts'
+import { readNeighbors } from '#src/resource/read/neighbors/neighbors.server.ts'
 import { deriveOptionsAccess, parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
 import { requireRow } from '#src/resource/read/read-rows.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
@@ -89,6 +90,24 @@ export function registerReadRoutes(
         },
       }
     })
+    addGetRoute(
+      `${path}/:id/neighbors`,
+      buildRouteOptions('neighbors'),
+      ({ params, query: parameters, actor }, parent) => {
+        const id = requirePathId(params.id)
+        const visibleResource = prepared.narrowTo(actor)
+        const query = addParentFilter(parent, parseListQuery(visibleResource, parameters))
+        return {
+          key: ['neighbors', id, query],
+          async readAnswer(db) {
+            const neighbors = await readNeighbors(db, visibleResource, actor, id, query)
+            if (neighbors) return { body: neighbors }
+            requireChildOf(parent, await requireRow(db, visibleResource, actor, id))
+            return { body: { previous: null, next: null } }
+          },
+        }
+      },
+    )
     // The file of a nested resource's record: whoever may read the record may read its file.
     for (const { name } of prepared.resource.parent ? prepared.files : [])
       app.get<ReadRoute>(`${path}/:id/${name}`, buildRouteOptions('file'), async (request, reply) => {

@@ -174,6 +174,9 @@ export const screenMessages = defineMessages({
     en: 'Fields with * are required.',
     pt: 'Os campos com * são obrigatórios.',
   },
+  'resource.neighbors.label': { es: 'Vecinos en la lista', en: 'Neighbors in the list', pt: 'Vizinhos na lista' },
+  'resource.neighbors.previous': { es: 'Anterior', en: 'Previous', pt: 'Anterior' },
+  'resource.neighbors.next': { es: 'Siguiente', en: 'Next', pt: 'Próximo' },
   'resource.tabs.refused': { es: 'No se guardó', en: 'Not saved', pt: 'Não foi salvo' },
   'resource.screens.read_only': {
     es: 'Solo lectura: no tenés permiso para cambiarlo',

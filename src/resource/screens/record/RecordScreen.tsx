@@ -15,6 +15,7 @@ import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-hi
 import { storeLeftRecord } from '#src/resource/screens/list/left-record.ts'
 import { RecordActions } from '#src/resource/screens/record/RecordActions.tsx'
 import { RecordDocuments } from '#src/resource/screens/record/RecordDocuments.tsx'
+import { RecordNeighbors } from '#src/resource/screens/record/RecordNeighbors.tsx'
 import { useForgetRecentScreen, useStoreRecentScreen } from '#src/resource/screens/record/recent-records.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
@@ -82,25 +83,21 @@ export function UpdateScreen({
       note={may.update ? title : text('resource.screens.read_only')}
       list={list}
       actions={
-        (may.create ||
-          mayReadHistory ||
-          Action ||
-          Object.keys({ ...resource.actions, ...resource.documents }).length > 0) && (
-          <>
-            {mayReadHistory && (
-              <HistoryButton
-                {...{ resource, id }}
-                onRestored={updates.onRestored}
-                row={record.data}
-                name={formatRecordName(resource, record.data)}
-              />
-            )}
-            {record.data && <RecordDocuments {...{ resource }} entity={record.data} />}
-            {record.data && <RecordActions {...{ resource }} entity={record.data} onChanged={setChangedEntity} />}
-            {may.create && <DuplicateLink resource={resource} id={id} />}
-            {Action && <Action id={id} />}
-          </>
-        )
+        <>
+          <RecordNeighbors {...{ resource, id }} />
+          {mayReadHistory && (
+            <HistoryButton
+              {...{ resource, id }}
+              onRestored={updates.onRestored}
+              row={record.data}
+              name={formatRecordName(resource, record.data)}
+            />
+          )}
+          {record.data && <RecordDocuments {...{ resource }} entity={record.data} />}
+          {record.data && <RecordActions {...{ resource }} entity={record.data} onChanged={setChangedEntity} />}
+          {may.create && <DuplicateLink resource={resource} id={id} />}
+          {Action && <Action id={id} />}
+        </>
       }
     >
       {record.data && record.isFetchedAfterMount ? (

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+import { call } from '#src/platform/browser/client.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Resource } from '#src/resource/declaration.ts'
+import { formAddress } from '#src/resource/screen-addresses.ts'
+import { buttonClass } from '#src/ui/button/button.tsx'
+
+type NeighborIds = { previous: number | null; next: number | null }
+
+/**
+ * Links to the records before and after this one in the list from which the reader came, or else in the whole list.
+ * They keep the open tab, and replace the address: Back leaves for the list.
+ */
+export function RecordNeighbors({ resource, id }: { resource: Resource; id: string }) {
+  const text = useText()
+  const { search: currentSearch, state } = useLocation()
+  const listSearch = String(state?.search ?? '')
+  const { data } = useQuery({
+    queryKey: [resource.name, 'neighbors', id, listSearch],
+    // `quiet`: without an answer there are no links, and nothing else is missing.
+    queryFn: async ({ signal }) =>
+      (await call<NeighborIds>('GET', `${resource.name}/${id}/neighbors${listSearch}`, { signal, quiet: true })).body,
+    retry: false,
+  })
+  if (!data || (data.previous === null && data.next === null)) return null
+  const sides = [
+    { side: 'previous', icon: 'chevron-left', neighborId: data.previous },
+    { side: 'next', icon: 'chevron-right', neighborId: data.next },
+  ] as const
+  return (
+    <nav className="record-neighbors" aria-label={text('resource.neighbors.label')}>
+      {sides.map(({ side, icon, neighborId }) => {
+        const label = text(`resource.neighbors.${side}`)
+        return neighborId === null ? (
+          <button
+            key={side}
+            type="button"
+            className={buttonClass('secondary')}
+            aria-label={label}
+            title={label}
+            disabled
+          >
+            <i className={`bi bi-${icon}`} aria-hidden="true" />
+          </button>
+        ) : (
+          <Link
+            key={side}
+            className={buttonClass('secondary')}
+            aria-label={label}
+            title={label}
+            to={{ pathname: formAddress(resource, neighborId), search: currentSearch }}
+            replace
+            state={state}
+          >
+            <i className={`bi bi-${icon}`} aria-hidden="true" />
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
