@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers'
 import { crc32, deflateRawSync } from 'node:zlib'
+import { fromBufferPromise } from 'yauzl'
 
 /** A file of a zip. `says` are false statements of the zip about it. */
 export type ZipItem = {
@@ -47,4 +49,13 @@ function createItem({ name, content, packed, isStored = false, says = {} }: ZipI
   offsetFields.writeUInt32LE(says.at ?? offset, 10)
   const local = Buffer.concat([Buffer.from('PK\x03\x04'), commonFields, path, body])
   return { local, entry: Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), commonFields, offsetFields, path]) }
+}
+
+/** Reads all entries of a zip, by name. */
+export async function readZipEntries(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const archive = await fromBufferPromise(bytes)
+  const entries = new Map<string, Buffer>()
+  for await (const entry of archive.eachEntry())
+    entries.set(entry.fileName, await buffer(await archive.openReadStreamPromise(entry)))
+  return entries
 }

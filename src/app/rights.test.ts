@@ -20,6 +20,7 @@ import {
   readShopState,
   type ShopState,
 } from '#test/rights/readable-words.ts'
+import { readZipEntries } from '#test/zips.ts'
 
 const shopCount = 2
 const readersPerShop = 20
@@ -184,9 +185,16 @@ async function sendCall(
   return { status, text, headers: JSON.stringify(comparedHeaders), total, undo }
 }
 
-/** Text of a response. A PDF may break a word into lines, so its text is read with and without the breaks. */
+/** Text of a response, of a zip that of all its files. A PDF may break a word into lines, so its text is read with and without the breaks. */
 async function readText(type: string, bytes: Buffer): Promise<string> {
   if (type.includes('spreadsheetml')) return JSON.stringify((await readXlsx(bytes)).sheets[0]?.rows)
+  if (type.includes('application/zip')) {
+    const entries = await readZipEntries(bytes)
+    const texts = [...entries].map(([name, content]) =>
+      readText(name.endsWith('.pdf') ? 'application/pdf' : '', content),
+    )
+    return [...entries.keys(), ...(await Promise.all(texts))].join(' ')
+  }
   // An uploaded file is short and has no end mark: its bytes are its text.
   if (!type.includes('application/pdf') || !bytes.includes('%%EOF')) return bytes.toString()
   const [spacedText, joinedText] = await Promise.all([

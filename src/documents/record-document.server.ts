@@ -18,11 +18,10 @@ import { requireRow } from '#src/resource/read/read-rows.server.ts'
 import type { DocumentLayout, DocumentSection } from '#src/resource/registration/document-layout.ts'
 import { type PreparedResource, requirePrepared } from '#src/resource/registration/prepared.server.ts'
 
-/** Which document of which record is printed, and the actor for whom it is printed. */
+/** Which document of which record is asked for, and the actor who asks. */
 export type PrintRequest = {
   /** The document's name in the declaration. */
   name: string
-  layout: DocumentLayout
   id: number
   actor: Actor
   labels: PrintLabels
@@ -35,13 +34,14 @@ export async function readDocumentTitle(sql: Sql, prepared: PreparedResource, re
   return formatTitle(prepared, entity, request)
 }
 
-async function requirePrintedRecord(sql: Sql, prepared: PreparedResource, { id, actor }: PrintRequest) {
+/** Reads the record as the actor sees it. Throws NotFound as `buildRecordDocument` does. */
+export async function requirePrintedRecord(sql: Sql, prepared: PreparedResource, { id, actor }: PrintRequest) {
   if (!hasAccess(actor, prepared.resource.access.read)) throw new NotFound()
   const visible = prepared.narrowTo(actor)
   return { visible, entity: await requireRow(sql, visible, actor, id) }
 }
 
-const formatTitle = ({ resource }: PreparedResource, entity: Entity, { name, locale }: PrintRequest) =>
+export const formatTitle = ({ resource }: PreparedResource, entity: Entity, { name, locale }: PrintRequest) =>
   locale.text({ key: `${resource.name}.documents.${name}.title`, params: { label: labelOf(resource, entity) } })
 
 /**
@@ -53,8 +53,9 @@ export async function buildRecordDocument(
   prepared: PreparedResource,
   request: PrintRequest,
 ): Promise<PrintedDocument> {
+  const { actor, labels, locale } = request
   const { resource } = prepared
-  const { layout, actor, labels, locale } = request
+  const layout = requireLayout(prepared, request.name)
   const { visible, entity } = await requirePrintedRecord(services.sql, prepared, request)
   const reader: DocumentReader = { sql: services.sql, actor, locale }
   const label = labelOf(resource, entity)
@@ -79,6 +80,13 @@ export async function buildRecordDocument(
       ...sections.filter((section) => section !== null),
     ],
   }
+}
+
+/** Finds the layout of a printed document. Throws if the rules have none. */
+export function requireLayout({ resource, rules }: PreparedResource, name: string): DocumentLayout {
+  const layout = rules.documents?.[name]
+  if (!layout) throw new Error(`${resource.name} declares the document ${name}, and its rules have no layout for it.`)
+  return layout
 }
 
 type DocumentReader = Pick<Services, 'sql'> & Pick<PrintRequest, 'actor' | 'locale'>

@@ -1,6 +1,12 @@
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { buildRecordDocument, type PrintRequest, readDocumentTitle } from '#src/documents/record-document.server.ts'
+import { writeRecordArchive } from '#src/documents/record-archive.server.ts'
+import {
+  buildRecordDocument,
+  type PrintRequest,
+  readDocumentTitle,
+  requireLayout,
+} from '#src/documents/record-document.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import { convertToAsciiName } from '#src/platform/files/file-name.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
@@ -12,48 +18,39 @@ import { writePdfDocument } from '#src/platform/pdf/pdf-writer.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { createQueueFactory } from '#src/resource/export/download-queue.server.ts'
 import { buildPrintLabels } from '#src/resource/export/export-registrar.server.ts'
-import { typeName } from '#src/resource/openapi/type-names.server.ts'
+import { pluralTypeName, typeName } from '#src/resource/openapi/type-names.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 
 type DocumentRequest = FastifyRequest<{ Params: { id: string } }>
 
 /**
- * Registers the routes of printed records: `GET /api/{resource}/:id/{document}.pdf`, which a browser opens by a ticket.
- * Throws if a declared document has no layout. All documents share one queue.
+ * Registers the routes of documents, which a browser opens by a ticket: `GET /api/{resource}/:id/{document}.pdf` or
+ * `.zip`. Throws if a printed document has no layout. All documents share one queue.
  */
 export function registerDocumentRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
   const queue = createQueueFactory(app, services.files)()
   for (const prepared of registry.values()) {
-    const { resource, rules } = prepared
-    for (const [name, { access }] of Object.entries(resource.documents)) {
-      const layout = rules.documents?.[name]
-      if (!layout)
-        throw new Error(`${resource.name} declares the document ${name}, and its rules have no layout for it.`)
+    const { resource } = prepared
+    for (const [name, { access, format = 'pdf' }] of Object.entries(resource.documents)) {
+      if (format === 'pdf') requireLayout(prepared, name)
       const refuseTicket = ({ id }: Actor) => queue.requireRoom(id)
       app.get<{ Params: { id: string } }>(
-        `/api/${resource.name}/:id/${name}.pdf`,
+        `/api/${resource.name}/:id/${name}.${format}`,
         {
           config: { access, takesTicket: true, refuseTicket },
           exposeHeadRoute: false,
-          schema: documentPrintRoute(prepared, name),
+          schema: describeDocumentRoute(prepared, name, format),
         },
         async (request, reply) => {
-          const parseRequest = () => parsePrintRequest(services, { name, layout }, request)
+          const parseRequest = () => parsePrintRequest(services, name, request)
           // A missing record is refused before the request waits in the queue.
-          const fileName = `${await readDocumentTitle(services.sql, prepared, parseRequest())}.pdf`
-          const headers = {
-            'content-type': 'application/pdf',
-            'content-disposition': contentDisposition(fileName, {
-              type: 'inline',
-              fallback: convertToAsciiName(fileName),
-            }),
-            'content-security-policy': closedContentPolicy,
-          }
-          return queue.send(reply, headers, async (out, signal) => {
+          const title = await readDocumentTitle(services.sql, prepared, parseRequest())
+          return queue.send(reply, buildHeaders(title, format), async (out, signal) => {
             // The request may wait long for its turn, so the user's rights are checked again.
             await services.authorization.reauthorize(services.sql, request)
-            await writePdfDocument(out, await buildRecordDocument(services, prepared, parseRequest()), signal)
+            if (format === 'zip') await writeRecordArchive(out, services, prepared, parseRequest(), signal)
+            else await writePdfDocument(out, await buildRecordDocument(services, prepared, parseRequest()), signal)
           })
         },
       )
@@ -61,19 +58,30 @@ export function registerDocumentRoutes(app: FastifyInstance, services: Services,
   }
 }
 
+type DocumentFormat = 'pdf' | 'zip'
+
+const dispositions = { pdf: 'inline', zip: 'attachment' } as const
+
+function buildHeaders(title: string, format: DocumentFormat): Record<string, string> {
+  const fileName = `${title}.${format}`
+  return {
+    'content-type': `application/${format}`,
+    'content-disposition': contentDisposition(fileName, {
+      type: dispositions[format],
+      fallback: convertToAsciiName(fileName),
+    }),
+    'content-security-policy': closedContentPolicy,
+  }
+}
+
 /**
  * Parses the request for a document, for the actor whose rights were checked last. Throws NotFound for an id that no
  * record can have.
  */
-function parsePrintRequest(
-  { settings }: Services,
-  { name, layout }: Pick<PrintRequest, 'name' | 'layout'>,
-  request: DocumentRequest,
-): PrintRequest {
+function parsePrintRequest({ settings }: Services, name: string, request: DocumentRequest): PrintRequest {
   const language = readLanguage(request)
   return {
     name,
-    layout,
     id: requirePathId(request.params.id),
     actor: requireActor(request),
     labels: buildPrintLabels(request, settings.tzShop),
@@ -81,12 +89,17 @@ function parsePrintRequest(
   }
 }
 
-const documentPrintRoute = ({ resource }: PreparedResource, name: string) =>
+const summaries = {
+  pdf: 'The record as a printed document; it has what the caller may see',
+  zip: 'All that the caller may see of the record: data, history, documents and files; the audit records the download',
+}
+
+const describeDocumentRoute = ({ resource }: PreparedResource, name: string, format: DocumentFormat) =>
   documentRoute(() => ({
     tag: resource.name,
-    id: `print${typeName(resource)}${name[0]?.toUpperCase()}${name.slice(1)}`,
-    summary: 'The record as a printed document; it has what the caller may see',
+    id: `print${typeName(resource)}${pluralTypeName({ name: name.replaceAll('-', '_') })}`,
+    summary: summaries[format],
     parameters: [idParameter],
-    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    content: { [`application/${format}`]: { schema: { type: 'string', format: 'binary' } } },
     refusals: [400, 404, 429],
   }))

@@ -67,13 +67,16 @@ export type Action = {
 }
 
 /**
- * The declaration of a record's printed document (PDF): `GET /{resource}/:id/{name}.pdf`. Button and server share it;
- * the resource's rules hold its content. Its messages are `{resource}.documents.{name}` for the button and
+ * The declaration of a record's document: a printed one, `GET /{resource}/:id/{name}.pdf`, whose content the resource's
+ * rules hold, or an archive of all that the reader may see of the record, `{name}.zip`. Button and server share it. Its
+ * messages are `{resource}.documents.{name}` for the button and
  * `{resource}.documents.{name}.title`, with `label`, for the title.
  */
 export type DocumentDeclaration = {
-  /** The permission to print it, besides the permission to read the record. */
+  /** The permission for it, besides the permission to read the record. */
   access: string
+  /** A PDF by default. */
+  format?: 'zip'
   /** The icon of its button, a name of the icon font Bootstrap Icons. */
   icon: string
 }
@@ -133,7 +136,7 @@ export type Resource = {
   sorts: readonly string[]
   /** Verbs on a record, by name. The work of each is in the resource's rules. */
   actions: Readonly<Record<string, Action>>
-  /** Printed documents of a record, by name. */
+  /** Documents of a record, by name. */
   documents: Readonly<Record<string, DocumentDeclaration>>
   /** Refuses verbs on single rows to users who have the permission for the verb. */
   rowRule?: RowRule
@@ -151,6 +154,11 @@ export type Resource = {
    * with the same company or client; a user of neither sees all rows. Only `resource/scope/scope.server.ts` applies it.
    */
   scope: { company_id?: string; client_id?: string }
+  /**
+   * The column with the moment at which a row's data were erased. An erased row is in no answer; it stays for rows that
+   * refer to it.
+   */
+  erasedColumn?: string
   /** Message for a row that breaks a unique constraint. */
   duplicateMessage: string
   /** By action, the phrase of the audit before the record's name: 'marked as read the message from'. */

@@ -12,6 +12,7 @@ import { employmentMessages } from '#src/workforce/texts/employment-messages.ts'
 import { workforceGuideMessages } from '#src/workforce/texts/guide-messages.ts'
 import { workforceMessages } from '#src/workforce/texts/messages.ts'
 import { workforcePermissions } from '#src/workforce/texts/permission-messages.ts'
+import { personalDataMessages } from '#src/workforce/texts/personal-data-messages.ts'
 import { certifications } from '#src/workforce/trainings/certifications.ts'
 
 export const workforce: Manifest = {
@@ -41,6 +42,7 @@ export const workforce: Manifest = {
       ...employmentMessages,
       ...attachmentMessages,
       ...certificationMessages,
+      ...personalDataMessages,
     },
     bundles: {
       employee: employeeFormMessages,

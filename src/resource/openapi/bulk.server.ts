@@ -5,6 +5,7 @@ import { arraySchema, componentRef, idSchema, objectSchema, type Schema } from '
 import { buildInputProperties, stampSchema } from '#src/resource/openapi/bodies.server.ts'
 import { pluralTypeName, typeName } from '#src/resource/openapi/type-names.server.ts'
 import { listFieldsWithFiles, type PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import type { ActionRules } from '#src/resource/write/rows/run-action.server.ts'
 import { listUploadFields } from '#src/resource/write/uploads.server.ts'
 
 const refusedRowsSchema = arraySchema(objectSchema({ id: idSchema, message: { type: 'string' } }))
@@ -122,14 +123,16 @@ function describeRecordAction({ resource, rules }: PreparedResource, name: strin
   return {
     id: `mark${type}${pluralTypeName({ name })}`,
     tag: resource.name,
-    summary: `The action \`${name}\` on one row; the answer is the row afterwards`,
+    summary: `The action \`${name}\` on one row; the answer is the row afterwards, if it is still there`,
     parameters: [idParameter, keyParameter],
     body: jsonOrForm(
       buildBodySchema('json'),
       buildBodySchema('form'),
       listUploadFields({ files: listFieldsWithFiles({ fields: input }) }),
     ),
-    responseSchema: hasPreview ? { anyOf: [componentRef(type), followsSchema] } : componentRef(type),
+    responseSchema: hasPreview
+      ? { anyOf: [componentRef(type), followsSchema] }
+      : describeActionAnswer(rules.actions?.[name], type),
     ...(rules.actions?.[name]?.undo && { headers: undoHeader }),
     refusals: [400, 404, 429],
     extraResponses: {
@@ -138,6 +141,13 @@ function describeRecordAction({ resource, rules }: PreparedResource, name: strin
       }),
     },
   }
+}
+
+/** The entity, or what an action answers after which the record is gone. */
+function describeActionAnswer(action: ActionRules | undefined, type: string): Schema {
+  if (!action?.goneAnswer) return componentRef(type)
+  const names = Object.keys(action.goneAnswer)
+  return objectSchema(Object.fromEntries(names.map((name) => [name, { const: true }])), names)
 }
 
 function describeBulkAction(prepared: PreparedResource, name: string): RouteDescription {

@@ -52,6 +52,18 @@ export const readRowsByIds = (
     condition: `t.id = any(${parameters.add([...ids])}::int[])`,
   }))
 
+/** Reads the rows whose column holds one of the values, by id. Rows out of the reader's scope are left out. */
+export const readRowsByColumn = (
+  db: Queryable,
+  readable: ReadableResource,
+  reader: Actor | null,
+  { column, values }: { column: string; values: readonly number[] },
+) =>
+  readEntitiesWhere(db, readable, reader, (parameters) => ({
+    condition: `t.${column} = any(${parameters.add([...values])}::int[])`,
+    orderAndLock: 'order by t.id',
+  }))
+
 /**
  * Locks and reads rows. Against deadlocks they are locked in the order of their ids. `column` is the column that holds
  * `ids`: the rows' own id by default, or the reference to their parents. Rows that are missing or out of the actor's

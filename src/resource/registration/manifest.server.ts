@@ -2,7 +2,7 @@ import type { SweepRules } from '#src/platform/files/sweep.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { RowFilterRule } from '#src/resource/read/select.server.ts'
-import type { Registration, ResourceRules } from '#src/resource/registration/rules.server.ts'
+import type { Erasure, Registration, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import type { SheetWords } from '#src/resource/registration/sheet-words.ts'
 
 /** The server's part of one resource of a module: its rules, and words of spreadsheets. */
@@ -20,6 +20,8 @@ export type ServerManifest = {
   cards?: readonly CardSource[]
   /** Filters that the module adds to the lists of other modules, with their SQL. */
   rowFilters?: readonly RowFilterRule[]
+  /** Erases what the module keeps of erased rows of other modules. */
+  erasures?: readonly Erasure[]
   /** Tables whose rows expire, and the files that rows keep. */
   sweep?: SweepRules
 }
@@ -42,9 +44,12 @@ export function registerResources(
   const sheetWordsByResource = [...parts.values()].flatMap(({ resource, sheetWords }) =>
     sheetWords ? [[resource.name, sheetWords] as const] : [],
   )
-  const rowFilters = manifests.flatMap((manifest) => manifest.rowFilters ?? [])
+  const additions = {
+    rowFilters: manifests.flatMap((manifest) => manifest.rowFilters ?? []),
+    erasures: manifests.flatMap((manifest) => manifest.erasures ?? []),
+  }
   return {
-    registrations: resources.map((resource) => ({ resource, rules: parts.get(resource)?.rules ?? {}, rowFilters })),
+    registrations: resources.map((resource) => ({ resource, rules: parts.get(resource)?.rules ?? {}, ...additions })),
     sheetWords: Object.fromEntries(sheetWordsByResource),
   }
 }

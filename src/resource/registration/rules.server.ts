@@ -65,5 +65,13 @@ export type ResourceRules = {
   conflictCodes?: readonly string[]
 }
 
-/** A resource with its rules. `rowFilters` are the filters that modules add to the lists of any resource. */
-export type Registration = { resource: Resource; rules: ResourceRules; rowFilters?: readonly RowFilterRule[] }
+/** A resource with its rules, and with what modules add to every resource: filters of lists, and erasures. */
+export type Registration = {
+  resource: Resource
+  rules: ResourceRules
+  rowFilters?: readonly RowFilterRule[]
+  erasures?: readonly Erasure[]
+}
+
+/** An SQL statement that erases what a module keeps of rows: `$1` is the resource's name, `$2` are the rows' ids. */
+export type Erasure = string

@@ -17,24 +17,31 @@ const noRows = 'false'
 const scopeKeys = ['company_id', 'client_id'] as const
 
 type ScopeKey = (typeof scopeKeys)[number]
-type ScopedResource = Pick<Resource, 'scope' | 'parent'>
+type ScopedResource = Pick<Resource, 'scope' | 'parent' | 'erasedColumn'>
 
 /**
  * Tenant scope: builds the SQL condition, on the alias `t`, for the rows within the reader's company and client. No
  * other code applies the scope. It fails closed: a visitor sees no rows of a scoped resource. A user of a client alone
  * sees no rows of a resource that has a company column and no client column. Rows of a nested resource must be within
- * the scope of their parents too, at any depth.
+ * the scope of their parents too, at any depth. Nobody sees an erased row; rows below it are judged by its scope.
  */
-export function buildScopeCondition(
+export function buildScopeCondition(resource: ScopedResource, actor: Actor | null, parameters: SqlParameters): string {
+  const condition = buildOwnerCondition(resource, actor, parameters, 't')
+  if (!resource.erasedColumn || condition === noRows) return condition
+  const isPresent = `t.${resource.erasedColumn} is null`
+  return condition === 'true' ? isPresent : `${condition} and ${isPresent}`
+}
+
+function buildOwnerCondition(
   { scope, parent }: ScopedResource,
   actor: Actor | null,
   parameters: SqlParameters,
-  alias = 't',
+  alias: string,
 ): string {
   const ownCondition = buildColumnsCondition(scope, alias, actor, parameters)
   if (!parent || ownCondition === noRows) return ownCondition
   const parentAlias = `${alias}p`
-  const parentCondition = buildScopeCondition(parent.resource, actor, parameters, parentAlias)
+  const parentCondition = buildOwnerCondition(parent.resource, actor, parameters, parentAlias)
   if (parentCondition === 'true') return ownCondition
   if (parentCondition === noRows) return noRows
   const childCondition = `exists (

@@ -1,5 +1,5 @@
 import { hasAccess } from '#src/platform/actor.ts'
-import { BulkRefused, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
+import { BulkRefused, Conflict, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
 import {
   buildRestoredValues,
   type EntryStates,
@@ -23,7 +23,7 @@ const batchSize = 1000
 
 /**
  * Undoes all entries of one of the actor's requests, from the last to the first, in one transaction. Throws BulkRefused
- * if rows have changed since, are in use, or are refused by a rule. `onProgress` is called with the number of undone
+ * if rows have changed since, are in use, or are refused by a rule, and Conflict if data were erased. `onProgress` is called with the number of undone
  * entries after each batch. Returns their number.
  */
 export async function undoRequest(
@@ -43,6 +43,7 @@ export async function undoRequest(
       [requestId, context.actor.id, lastId, listUndoableActions(registry)],
     )
     if (entries.length === 0) return undoneCount
+    if (entries.some(isErased)) throw new Conflict('resource.undo.gone', 'GONE')
     for (const [name, resourceEntries] of Map.groupBy(entries, ({ resource }) => resource)) {
       const prepared = registry.get(name)
       if (prepared) await undoEntries(context, prepared, resourceEntries)
@@ -52,6 +53,10 @@ export async function undoRequest(
     await onProgress?.(undoneCount)
   }
 }
+
+/** True for an entry whose values were erased with those of its record. */
+const isErased = ({ action, after }: { action: string; after: object | null }): boolean =>
+  action !== 'deleted' && after === null
 
 /**
  * Undoes entries of one resource. Throws MissingPermission unless the actor has the permission for each undone action.

@@ -52,7 +52,7 @@ export function registerActionRoutes(app: FastifyInstance, services: Services, r
             if ('follows' in answer && answer.follows) return { follows: answer.follows }
             const { body, undo } = upgradeStoredAnswer(answer)
             return sendUndoableAnswer(reply, {
-              body: prepareEntityAnswer(services.links, prepared, request.actor, body),
+              body: rules.goneAnswer ?? prepareEntityAnswer(services.links, prepared, request.actor, body),
               undo,
             })
           },
@@ -113,9 +113,11 @@ function handleRecordAction(
       if (isPreview) return { body: before, undo: null, follows: (await rules.listFollows?.(context, changes)) ?? [] }
       const [change] = changes
       const undo = change && isRowChanged(change) && rules.undo !== null ? await createUndoToken(context) : null
+      // A kept answer holds no values of a record that is gone.
+      if (rules.goneAnswer) return { body: { id } as Entity, undo: null }
       return { body: await addDetails(context, prepared, change?.after ?? before), undo }
     },
-    requireVisible: (db, actor) => requireVisibleRecord(db, prepared, actor, id),
+    requireVisible: rules.goneAnswer ? undefined : (db, actor) => requireVisibleRecord(db, prepared, actor, id),
   })
 }
 

@@ -4,6 +4,7 @@ import type { Change, CheckedValues, ResourceRules } from '#src/resource/registr
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import { employmentActionRules } from '#src/workforce/employment/employment-actions.server.ts'
 import { buildIsActive, buildSeniorityExpressions } from '#src/workforce/employment/employment-expressions.server.ts'
+import { eraseEmployeeRules } from '#src/workforce/personal-data/erase-employee.server.ts'
 import { employeeFileLayout } from '#src/workforce/record/employee-file.server.ts'
 import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
 
@@ -13,9 +14,9 @@ export const employeesRules: ResourceRules = {
     ...buildSeniorityExpressions(placeholders),
   }),
 
-  conflictCodes: ['NOT_EMPLOYABLE', 'LAST_PERIOD'],
+  conflictCodes: ['NOT_EMPLOYABLE', 'LAST_PERIOD', 'STILL_EMPLOYED', 'TOO_EARLY'],
 
-  actions: employmentActionRules,
+  actions: { ...employmentActionRules, erased: eraseEmployeeRules },
 
   documents: { file: employeeFileLayout },
 

@@ -29,6 +29,7 @@ import {
 } from '#src/workforce/employment/period-fields.ts'
 import { cbuPattern, cbuRule } from '#src/workforce/numbers/cbu.ts'
 import { cuilRule, dniRule } from '#src/workforce/numbers/cuil.ts'
+import { eraseEmployee } from '#src/workforce/personal-data/erase-employee.ts'
 import { provinces } from '#src/workforce/provinces.ts'
 import {
   genders,
@@ -182,7 +183,11 @@ export const employees = defineResource({
     ...sizeFields,
     ...bankFields,
   },
-  documents: { file: { access: 'print_employee_file', icon: 'printer' } },
+  erasedColumn: 'erased_at',
+  documents: {
+    file: { access: 'print_employee_file', icon: 'printer' },
+    'personal-data': { access: 'print_employee_file', icon: 'file-zip', format: 'zip' },
+  },
   columns: [
     ...['image', 'surname', 'name', 'employee_file_number', 'dni', 'job_title', 'job_sector', 'company'],
     ...['admission_date', 'active'],
@@ -214,8 +219,12 @@ export const employees = defineResource({
     cost_center: ['is'],
     gender: ['is'],
   },
-  actions: employmentActions,
-  auditPhrases: employmentPhrases,
+  actions: { ...employmentActions, erased: eraseEmployee },
+  auditPhrases: {
+    ...employmentPhrases,
+    erased: 'workforce.employees.did_erase',
+    downloaded: 'workforce.employees.did_download',
+  },
   entryPermissions: employmentEntryPermissions,
   label: ['surname', 'name'],
   order: [

@@ -2,6 +2,7 @@ import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { downloadWithTicket } from '#src/resource/screens/export/download.ts'
 import { openDocument } from '#src/resource/screens/export/open-document.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
@@ -12,16 +13,18 @@ export function RecordDocuments({ resource, entity }: RecordDocumentsProps) {
   const text = useText()
   const { user } = useSession()
   const actor = createPermissionHolder(user?.permissions)
-  return Object.entries(resource.documents).flatMap(([name, { access, icon }]) =>
+  return Object.entries(resource.documents).flatMap(([name, { access, icon, format }]) =>
     hasAccess(actor, access)
       ? [
           <Button
             key={name}
             variant="secondary"
             icon={icon}
-            onClick={() =>
-              void openDocument(`/api/${resource.name}/${entity.id}/${name}.pdf`, text('resource.export.preparing'))
-            }
+            onClick={() => {
+              const path = `/api/${resource.name}/${entity.id}/${name}`
+              if (format === 'zip') void downloadWithTicket(`${path}.zip`)
+              else void openDocument(`${path}.pdf`, text('resource.export.preparing'))
+            }}
           >
             {text(`${resource.name}.documents.${name}`)}
           </Button>,

@@ -15,6 +15,8 @@ export type AuditEvent = {
   action: AuditAction
   before: object | null
   after: object | null
+  /** The input of an action. */
+  input?: object | null
   /** The company that owns the record, and the client that it is about. */
   companyId: number | null
   clientId: number | null
@@ -25,11 +27,11 @@ export async function insertAuditEntry(
   { tx, actor }: Pick<WriteContext, 'tx' | 'actor'>,
   event: AuditEvent,
 ): Promise<void> {
-  const { resource, id, action, before, after, companyId, clientId } = event
+  const { resource, id, action, before, after, input = null, companyId, clientId } = event
   await tx`
-    insert into audit (user_id, resource, entity_id, action, before, after, request_id, company_id, client_id)
+    insert into audit (user_id, resource, entity_id, action, before, after, input, request_id, company_id, client_id)
     values (${actor.id}, ${resource}, ${String(id)}, ${action}, ${before && tx.json(before)},
-      ${after && tx.json(after)}, ${actor.request_id}, ${companyId}, ${clientId})`
+      ${after && tx.json(after)}, ${input && tx.json(input)}, ${actor.request_id}, ${companyId}, ${clientId})`
 }
 
 /** Names of computed values. They may depend on the reader, so the audit leaves them out. */

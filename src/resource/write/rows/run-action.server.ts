@@ -4,7 +4,7 @@ import { readRowsByIds } from '#src/resource/read/read-rows.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { requireAllowedRows } from '#src/resource/write/rows/allowed-rows.server.ts'
-import { readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
+import { insertAuditEntry, readAndAuditRows } from '#src/resource/write/rows/audit.server.ts'
 import { throwAsRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -18,11 +18,18 @@ export type ActionRules = {
    * Writes all rows. They are locked, and the row rule and the action's rule allow them. The number of statements must
    * not grow with the rows. Rows of other tables are locked here, in the order of their ids.
    */
-  run(context: WriteContext, rows: readonly Entity[], input: CheckedValues): Promise<unknown>
+  run(
+    context: WriteContext,
+    rows: readonly Entity[],
+    input: CheckedValues,
+    prepared: PreparedResource,
+  ): Promise<unknown>
   /** True if the audit records the action even if the record is unchanged: for example the end of a user's sessions. */
   isAlwaysRecorded?: true
   /** Tells what follows from the action elsewhere, after it has run in a preview. */
   listFollows?(context: WriteContext, changes: readonly ActionChange[]): Promise<Follow[]>
+  /** The answer, if the record is gone after the action. The audit then records the action without values. */
+  goneAnswer?: Readonly<Record<string, true>>
   /** Undoes the action, with the permission of the action; null if it cannot be undone. */
   undo: ActionUndo | null
 }
@@ -50,13 +57,35 @@ export async function runAction(
   if (!action || !rules) throw new Error(`${prepared.resource.name} has no action ${name}.`)
   const currentRows = await requireAllowedRows(context, prepared, name, rows)
   mapRowsOrRefuse(currentRows, (row) => requireInputAllowedByRule(action, row, input))
-  await rules.run(context, rows, input).catch(throwAsRefusal(prepared))
+  await rules.run(context, rows, input, prepared).catch(throwAsRefusal(prepared))
+  const recordedInput = omitSensitiveInput(action, input)
+  if (rules.goneAnswer) {
+    for (const row of rows) await recordGoneRow(context, prepared, row, { action: name, input: recordedInput })
+    return []
+  }
   return readAndAuditActionChanges(context, prepared, rows, {
     action: name,
-    input: omitSensitiveInput(action, input),
+    input: recordedInput,
     isAlwaysRecorded: rules.isAlwaysRecorded === true,
   })
 }
+
+const recordGoneRow = (
+  context: WriteContext,
+  { resource: { name, scope } }: PreparedResource,
+  row: Entity,
+  { action, input }: { action: string; input: CheckedValues | null },
+) =>
+  insertAuditEntry(context, {
+    resource: name,
+    id: row.id,
+    action,
+    input,
+    before: null,
+    after: null,
+    companyId: (row[scope.company_id ?? ''] as number | null | undefined) ?? null,
+    clientId: (row[scope.client_id ?? ''] as number | null | undefined) ?? null,
+  })
 
 /** Undoes an action on locked rows, with audit entries. */
 export async function undoAction(

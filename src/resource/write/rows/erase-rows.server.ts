@@ -1,0 +1,128 @@
+import type { Entity } from '#src/resource/declaration.ts'
+import { lockRows } from '#src/resource/read/read-rows.server.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
+import { listCascadingTables } from '#src/resource/undo/deleted-rows.server.ts'
+import { listChildResources } from '#src/resource/write/rows/delete-rows.server.ts'
+import { deleteUploadRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
+
+/** The columns of an erased row that keep or get a value, as SQL expressions. All other nullable columns become null. */
+export type RemainingColumns = Readonly<Record<string, string>>
+
+/**
+ * Erases the data of a locked row for good: its columns, the rows that belong to it, its pictures and files, and every
+ * trace from which undo or history could bring them back. Audit entries keep who did what and when, and lose the
+ * values. Files are removed after the commit.
+ */
+export async function eraseRow(
+  context: WriteContext,
+  prepared: PreparedResource,
+  row: Entity,
+  remainingColumns: RemainingColumns,
+): Promise<void> {
+  const ids = [row.id]
+  const names = await eraseChildRows(context, prepared, ids)
+  for (const { table, ownerColumn } of listCascadingTables(prepared))
+    await context.tx.query(`delete from ${table} where ${ownerColumn} = any($1::int[])`, [ids])
+  await blankColumns(context, prepared, row.id, remainingColumns)
+  names.push(...listUploadNames(prepared, row))
+  await deleteUploadRows(context, prepared, names)
+  names.push(...(await eraseTraces(context, prepared, ids)))
+  const unusedNames = await listUnusedNames(context, names)
+  context.afterCommit(async () => {
+    await context.files.remove(unusedNames)
+    await context.files.removeSetAside(unusedNames)
+  })
+}
+
+/** Of these uploads, those that no other record uses, nor a deleted one that can be restored. */
+async function listUnusedNames({ tx }: WriteContext, names: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ name: string }[]>(
+    `select distinct u.name from unnest($1::text[]) u (name)
+     where not exists (select from pictures p where p.name = u.name)
+       and not exists (select from files f where f.key = u.name)
+       and not exists (select from deleted_rows d where d.held @> array[u.name])`,
+    [[...names]],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Erases the rows of all child resources, deleted ones too. Returns the names of their uploads, shared ones too. */
+async function eraseChildRows(
+  context: WriteContext,
+  parent: PreparedResource,
+  parentIds: readonly number[],
+): Promise<string[]> {
+  const names: string[] = []
+  for (const child of listChildResources(parent)) {
+    const { name, table, parent: link } = child.resource
+    const rows = await lockRows(context, child, { column: link?.fieldName, ids: parentIds, lock: 'for update of t' })
+    const rowNames = rows.flatMap((row) => listUploadNames(child, row))
+    // The audit also knows the rows that were deleted.
+    const auditedRows = await context.tx.query<{ id: number }[]>(
+      `select distinct entity_id::int as id from audit
+       where resource = $1 and (coalesce(after, before)->>$2)::int = any($3::int[])`,
+      [name, link?.fieldName, [...parentIds]],
+    )
+    const ids = [...new Set([...rows, ...auditedRows].map(({ id }) => id))]
+    if (ids.length === 0) continue
+    names.push(...(await eraseChildRows(context, child, ids)))
+    await context.tx.query(`delete from ${table} where id = any($1::int[])`, [rows.map(({ id }) => id)])
+    await deleteUploadRows(context, child, rowNames)
+    names.push(...rowNames, ...(await eraseTraces(context, child, ids)))
+  }
+  return names
+}
+
+async function blankColumns(
+  { tx }: WriteContext,
+  { resource }: PreparedResource,
+  id: number,
+  remainingColumns: RemainingColumns,
+): Promise<void> {
+  const columns = await tx.query<{ name: string }[]>(
+    `select column_name as name from information_schema.columns
+     where table_schema = current_schema() and table_name = $1 and is_nullable = 'YES' and is_generated = 'NEVER'`,
+    [resource.table],
+  )
+  const blankedNames = columns.map(({ name }) => name).filter((name) => !(name in remainingColumns))
+  const assignments = [
+    ...blankedNames.map((name) => `${name} = null`),
+    ...Object.entries(remainingColumns).map(([name, expression]) => `${name} = ${expression}`),
+  ]
+  await tx.query(`update ${resource.table} set ${assignments.join(', ')} where id = $1`, [id])
+}
+
+/**
+ * Erases what else holds values of rows: audit entries, deleted rows, replaced uploads, kept answers to repeated
+ * requests, and what modules keep. Returns the names of uploads that were only kept there.
+ */
+async function eraseTraces(
+  { tx }: WriteContext,
+  { resource, erasures = [] }: PreparedResource,
+  ids: readonly number[],
+): Promise<string[]> {
+  const rowIds = [resource.name, [...ids]]
+  await tx.query(
+    `update audit set before = null, after = null, input = null
+     where resource = $1 and entity_id = any($2::int[]::text[])`,
+    rowIds,
+  )
+  const deletedRows = await tx.query<{ held: string[] }[]>(
+    'delete from deleted_rows where resource = $1 and entity_id = any($2::int[]) returning held',
+    rowIds,
+  )
+  const replacedUploads = await tx.query<{ name: string }[]>(
+    'delete from replaced_uploads where resource = $1 and entity_id = any($2::int[]) returning name',
+    rowIds,
+  )
+  // An answer is the entity, or holds it as `body`. It is told from those of other resources by its fields.
+  await tx.query(
+    `delete from idempotency_keys
+     where coalesce(answer->'body', answer)->>'id' = any($2::int[]::text[])
+       and coalesce(answer->'body', answer) ?& $1::text[]`,
+    [Object.keys(resource.fields).filter((name) => !resource.fields[name]?.writeOnly), [...ids]],
+  )
+  for (const erasure of erasures) await tx.query(erasure, rowIds)
+  return [...deletedRows.flatMap(({ held }) => held), ...replacedUploads.map(({ name }) => name)]
+}

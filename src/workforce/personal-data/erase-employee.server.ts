@@ -1,0 +1,40 @@
+import type { Tx } from '#src/platform/database/sql.server.ts'
+import { Conflict } from '#src/platform/errors.ts'
+import { eraseRow, type RemainingColumns } from '#src/resource/write/rows/erase-rows.server.ts'
+import type { ActionRules } from '#src/resource/write/rows/run-action.server.ts'
+
+export const eraseEmployeeRules: ActionRules = {
+  goneAnswer: { erased: true },
+  undo: null,
+  async run(context, employees, _input, prepared) {
+    for (const employee of employees) {
+      await requireRetentionOver(context.tx, employee.id)
+      await eraseRow(context, prepared, employee, remainingColumns)
+    }
+  },
+}
+
+/** Company and client stay for the scope of signed deliveries. The file number is unique, so it becomes the row's id. */
+const remainingColumns: RemainingColumns = {
+  name: `'Datos borrados'`,
+  surname: `'Datos borrados'`,
+  employee_file_number: `'~' || id`,
+  company_id: 'company_id',
+  client_id: 'client_id',
+  active: 'false',
+  employable: 'true',
+  erased_at: 'now()',
+}
+
+/** Throws Conflict for who is employed, and while the employer must still keep the record (`retention_years`). */
+async function requireRetentionOver(tx: Tx, employeeId: number): Promise<void> {
+  const [period] = await tx<{ has_ended: boolean; is_over: boolean; years: number }[]>`
+    select p.termination_date < current_date as has_ended, years,
+      p.termination_date + make_interval(years => years) <= current_date as is_over
+    from employment_periods p,
+      (select coalesce((select retention_years from parameters order by id limit 1), 10) as years) kept
+    where p.employee_id = ${employeeId} order by p.admission_date desc limit 1`
+  if (!period?.has_ended) throw new Conflict('workforce.employees.erase_employed', 'STILL_EMPLOYED')
+  if (!period.is_over)
+    throw new Conflict({ key: 'workforce.employees.erase_too_early', params: { years: period.years } }, 'TOO_EARLY')
+}

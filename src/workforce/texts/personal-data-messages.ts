@@ -1,0 +1,40 @@
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
+
+/** Texts of an employee's rights over their data (Ley 25.326). */
+export const personalDataMessages = defineMessages({
+  'employees.documents.personal-data': {
+    es: 'Todos sus datos (ZIP)',
+    en: 'All their data (ZIP)',
+    pt: 'Todos os dados (ZIP)',
+  },
+  'employees.documents.personal-data.title': {
+    es: 'Datos personales de {{label}}',
+    en: 'Personal data of {{label}}',
+    pt: 'Dados pessoais de {{label}}',
+  },
+  'workforce.employees.did_download': {
+    es: 'descargó los datos personales de',
+    en: 'downloaded the personal data of',
+    pt: 'baixou os dados pessoais de',
+  },
+  'workforce.employees.did_erase': {
+    es: 'borró los datos personales de',
+    en: 'erased the personal data of',
+    pt: 'apagou os dados pessoais de',
+  },
+  'workforce.employees.other_file_number': {
+    es: 'No es el número de legajo de esta persona',
+    en: 'This is not the file number of this person',
+    pt: 'Não é o número de prontuário desta pessoa',
+  },
+  'workforce.employees.erase_employed': {
+    es: 'Sus datos no se borran mientras trabaja: primero tiene que tener fecha de egreso',
+    en: 'Data are not erased while somebody is employed: a termination comes first',
+    pt: 'Os dados não são apagados durante o emprego: primeiro é preciso um desligamento',
+  },
+  'workforce.employees.erase_too_early': {
+    es: 'Todavía no se puede: un legajo se guarda {{years}} años desde la baja',
+    en: 'Not yet: an employee file is kept for {{years}} years from the termination on',
+    pt: 'Ainda não: um prontuário é guardado por {{years}} anos a partir do desligamento',
+  },
+})
