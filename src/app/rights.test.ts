@@ -185,7 +185,10 @@ async function sendCall(
   return { status, text, headers: JSON.stringify(comparedHeaders), total, undo }
 }
 
-/** Text of a response, of a zip that of all its files. A PDF may break a word into lines, so its text is read with and without the breaks. */
+/**
+ * Text of a response, of a zip that of all its files. A PDF may break a word into lines, so its text is read with and
+ * without the breaks.
+ */
 async function readText(type: string, bytes: Buffer): Promise<string> {
   if (type.includes('spreadsheetml')) return JSON.stringify((await readXlsx(bytes)).sheets[0]?.rows)
   if (type.includes('application/zip')) {

@@ -23,8 +23,8 @@ const batchSize = 1000
 
 /**
  * Undoes all entries of one of the actor's requests, from the last to the first, in one transaction. Throws BulkRefused
- * if rows have changed since, are in use, or are refused by a rule, and Conflict if data were erased. `onProgress` is called with the number of undone
- * entries after each batch. Returns their number.
+ * if rows have changed since, are in use, or are refused by a rule, and Conflict if data were erased. `onProgress` is
+ * called with the number of undone entries after each batch. Returns their number.
  */
 export async function undoRequest(
   context: WriteContext,

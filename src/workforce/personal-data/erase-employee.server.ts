@@ -14,7 +14,9 @@ export const eraseEmployeeRules: ActionRules = {
   },
 }
 
-/** Company and client stay for the scope of signed deliveries. The file number is unique, so it becomes the row's id. */
+/**
+ * Company and client stay for the scope of signed deliveries. The file number is unique, so it becomes the row's id.
+ */
 const remainingColumns: RemainingColumns = {
   name: `'Datos borrados'`,
   surname: `'Datos borrados'`,

@@ -6,7 +6,9 @@ import { listChildResources } from '#src/resource/write/rows/delete-rows.server.
 import { deleteUploadRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** The columns of an erased row that keep or get a value, as SQL expressions. All other nullable columns become null. */
+/**
+ * The columns of an erased row that keep or get a value, as SQL expressions. All other nullable columns become null.
+ */
 export type RemainingColumns = Readonly<Record<string, string>>
 
 /**
