@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
-import { findPhone } from '#src/inbox/find-phone.ts'
+import { findWhatsappPhone } from '#src/inbox/find-phone.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
@@ -23,7 +23,7 @@ export function ContactMessage({ row }: { row: Entity }) {
   const shop = document.documentElement.dataset.brand ?? 'Mostrador'
   const subject = text('inbox.messages.subject', { shop })
   const greeting = text('inbox.messages.greeting', { name })
-  const phone = findPhone(message)
+  const phone = findWhatsappPhone(message)
   return (
     <div className="contact-message">
       <p className="contact-message-from">

@@ -4,7 +4,7 @@ import { parseWhatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
 const phonePattern = /\+?\(?\d[\d \u00a0().-]{6,22}\d/g
 
 /** The first WhatsApp number in a text; null if there is none. */
-export function findPhone(text: string): string | null {
+export function findWhatsappPhone(text: string): string | null {
   for (const [candidate] of text.matchAll(phonePattern)) {
     const phone = parseWhatsappPhone(candidate)
     if (phone) return phone

@@ -113,7 +113,9 @@ function listMappingCandidates(targetPhrases: TargetPhrases, column: ColumnProfi
     .filter((candidate) => candidate.points >= points.least)
 }
 
-/** A column 'Apellido' with values like 'Pérez, Ana' is more than a surname. */
+/**
+ * How well a column of values like 'Pérez, Ana' fits a surname field: not at all, because it is more than a surname.
+ */
 const pairMemberAgreement: Agreement = { share: 0, isTelling: false }
 
 /** Adds to a heading's points, or takes from them, by how well the values fit. */

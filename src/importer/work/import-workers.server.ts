@@ -32,7 +32,7 @@ export function openImportWorkers({ sql, settings, entry, log }: ImportWorkersOp
   const busyChildren = new Set<ChildProcess>()
   let isStopped = false
   const startWorker = () => {
-    // Small young generation, because rows become garbage at once.
+    // The young generation is small, because rows become garbage at once.
     const child = spawn(process.execPath, [slowGrowthFlag, '--max-semi-space-size=8', entry], {
       env: buildChildEnvironment(),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -28,7 +28,7 @@ export function registerCardRoutes(
   registry: Registry,
   sources: readonly CardSource[],
 ): void {
-  const readFigures = createFiguresReader(sql)
+  const readFigures = createCachedFiguresReader(sql)
   app.get('/api/dashboard', { config: { access: 'signed_in' }, schema: listCardsDocs }, async (request) => {
     const actor = requireActor(request)
     return sources
@@ -89,7 +89,7 @@ type FiguresRow = { figures: unknown; at: Date }
  * for all instances. Single flight: simultaneous requests share one computation, in a process by its promise, between
  * processes by the lock of the row. At most two cards are computed at once, so that they take at most two connections.
  */
-export function createFiguresReader(sql: Sql): ReadFigures {
+export function createCachedFiguresReader(sql: Sql): ReadFigures {
   const pendingByKey = new Map<string, Promise<FiguresRow>>()
   const runTwoAtOnce = createConcurrencyLimit(2, 200)
   return async <F>(source: CardSource<F>, context: CardContext) => {
@@ -129,7 +129,7 @@ async function computeAndStoreFigures<F>(
   scope: string,
 ): Promise<FiguresRow> {
   const { name } = source.card
-  // At most one processor and eight seconds: other requests are served meanwhile.
+  // The statement gets one processor and eight seconds at most, so that other requests are served meanwhile.
   await tx`select set_config('max_parallel_workers_per_gather', '0', true), set_config('statement_timeout', '8s', true)`
   await tx`insert into card_figures (card, scope) values (${name}, ${scope}) on conflict do nothing`
   const [lockedRow] = await tx<{ figures: unknown; at: Date; is_fresh: boolean | null }[]>`

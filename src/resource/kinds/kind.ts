@@ -143,7 +143,7 @@ export type FormKind<F> = {
     field: F,
     state: { checkedValue: unknown; formValue: unknown; storedRecord: Entity | null },
   ): Record<string, unknown>
-  /** Formats the form's value, to compare it with another version. */
+  /** Formats the form's value, so that an editor can compare it with another version. */
   format(field: F, formValue: unknown, locale: DisplayLocale): string
   /**
    * Optimistic lock: the form's value without all that another editor's save has made impossible, such as deleted

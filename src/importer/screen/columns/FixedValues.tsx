@@ -91,7 +91,7 @@ const isTypeableField = ({ fields }: Resource, name: string) => {
   return field !== undefined && kindOf(field).read !== null
 }
 
-/** A form for the fixed values. Valid values go into the draft. */
+/** State of the form for the fixed values. Valid values go into the draft. */
 function useFixedValuesForm(
   resource: Resource,
   names: readonly string[],

@@ -61,12 +61,12 @@ async function submitContactForm(form: HTMLFormElement, texts: ContactTexts): Pr
   const buttonText = button.textContent
   button.disabled = true
   button.textContent = texts.sending
-  showOutcome(form, 'idle', '')
+  showAndFocusOutcome(form, 'idle', '')
   const result = await sendMessage(form)
   button.disabled = false
   button.textContent = buttonText
   if (result === true) return resetFormAndThank(form, texts)
-  showOutcome(form, 'failed', texts.cannot)
+  showAndFocusOutcome(form, 'failed', texts.cannot)
   // Alert before toast: the toast's time would run out behind the alert.
   if (result === null) window.alert(texts.failed)
   toast(typeof result === 'string' ? result : navigator.onLine ? texts.failed : readPageTexts().offline, 'wrong')
@@ -103,7 +103,7 @@ function resetFormAndThank(form: HTMLFormElement, texts: ContactTexts): void {
     const input = findInput(form, field)
     if (input) input.value = ''
   }
-  showOutcome(form, 'sent', texts.thanks)
+  showAndFocusOutcome(form, 'sent', texts.thanks)
   toast(texts.sent, 'good')
   setTimeout(goHomeOrScrollToTop, 500)
 }
@@ -120,7 +120,7 @@ function goHomeOrScrollToTop(): void {
   window.scrollTo({ top: 0 })
 }
 
-function showOutcome(form: HTMLFormElement, outcome: 'idle' | 'sent' | 'failed', text: string): void {
+function showAndFocusOutcome(form: HTMLFormElement, outcome: 'idle' | 'sent' | 'failed', text: string): void {
   const outcomeText = form.querySelector<HTMLElement>('[data-outcome]')
   if (!outcomeText) return
   outcomeText.dataset['outcome'] = outcome

@@ -34,7 +34,10 @@ type TableRowProps<Row> = RowActions<Row> & {
   onTabStop: () => void
 }
 
-/** A row: double click or Enter opens the record, a click expands, Space selects, Delete deletes. */
+/**
+ * A row of a table: double click or Enter opens its record, a click expands it, Space selects it, Delete deletes its
+ * record.
+ */
 export function TableRow<Row>({
   row: record,
   id,
