@@ -8,6 +8,7 @@ import { attachmentMessages } from '#src/workforce/texts/attachment-messages.ts'
 import { certificationMessages } from '#src/workforce/texts/certification-messages.ts'
 import { employeeFormMessages } from '#src/workforce/texts/employee-form-messages.ts'
 import { employeeMessages } from '#src/workforce/texts/employee-messages.ts'
+import { employmentFormMessages } from '#src/workforce/texts/employment-form-messages.ts'
 import { employmentMessages } from '#src/workforce/texts/employment-messages.ts'
 import { workforceGuideMessages } from '#src/workforce/texts/guide-messages.ts'
 import { workforceMessages } from '#src/workforce/texts/messages.ts'
@@ -45,7 +46,7 @@ export const workforce: Manifest = {
       ...personalDataMessages,
     },
     bundles: {
-      employee: employeeFormMessages,
+      employee: { ...employeeFormMessages, ...employmentFormMessages },
       permissions: workforcePermissions,
       guide: workforceGuideMessages,
     },

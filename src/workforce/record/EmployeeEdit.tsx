@@ -1,3 +1,5 @@
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
+import { useSession } from '#src/platform/browser/session.ts'
 import { loadScreenTexts, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { shopDay } from '#src/platform/settings/shop-day.ts'
 import type { Entity } from '#src/resource/declaration.ts'
@@ -8,6 +10,7 @@ import { RecordHistory } from '#src/resource/screens/record/RecordHistory.tsx'
 import { formatDate } from '#src/ui/figures/format-values.ts'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { LazyPart } from '#src/ui/lazy-part.tsx'
+import { periods } from '#src/workforce/employment/periods.ts'
 import { BankHelp } from '#src/workforce/record/BankHelp.tsx'
 import { CuilHelp } from '#src/workforce/record/CuilHelp.tsx'
 import {
@@ -38,12 +41,19 @@ type EmployeeProps = { entity?: Entity | undefined }
 function EmployeeEdit({ entity }: EmployeeProps) {
   const text = useText()
   const mayReadHistory = useMayReadHistory(employees)
+  const { user } = useSession()
+  const maySeePeriods = hasAccess(createPermissionHolder(user?.permissions), periods.access.read)
   const tabs: FormTab[] = [
     { name: 'personal', caption: 'workforce.tabs.personal', sections: personalSections },
     { name: 'sizes', caption: 'workforce.tabs.sizes', sections: sizeSections },
     { name: 'complementary', caption: 'workforce.employees.complementary', sections: complementarySections },
     { name: 'responsibilities', caption: 'workforce.tabs.responsibilities', sections: responsibilitySections },
-    { name: 'employment', caption: 'workforce.tabs.employment', sections: employmentSections },
+    {
+      name: 'employment',
+      caption: 'workforce.tabs.employment',
+      sections: employmentSections,
+      ...(entity && maySeePeriods && { content: <LazyPart load={loadEmploymentPeriods} props={{ entity }} /> }),
+    },
     {
       name: 'attachments',
       caption: 'workforce.attachments.title',
@@ -76,6 +86,9 @@ function EmployeeEdit({ entity }: EmployeeProps) {
     />
   )
 }
+
+const loadEmploymentPeriods = async () =>
+  (await import('#src/workforce/employment/EmploymentPeriods.tsx')).EmploymentPeriods
 
 const loadAttachments = async () => (await import('#src/workforce/attachments/Attachments.tsx')).Attachments
 

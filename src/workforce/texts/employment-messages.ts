@@ -22,6 +22,50 @@ export const employmentMessages = defineMessages({
   'employees.fields.period_seniority': seniority,
   'employees.fields.seniority': { es: 'Antigüedad total', en: 'Total seniority', pt: 'Tempo de serviço total' },
   'employees.fields.periods': { es: 'Períodos', en: 'Periods', pt: 'Períodos' },
+  'employees.actions.admit': { es: 'Nuevo ingreso', en: 'New admission', pt: 'Nova admissão' },
+  'employees.actions.admit.done': { es: 'Ingreso registrado', en: 'Admission recorded', pt: 'Admissão registrada' },
+  'employees.actions.admit.question': {
+    es: 'El ingreso abre un período y deja a la persona activa desde ese día.',
+    en: 'The admission opens a period, and the person is active from that day on.',
+    pt: 'A admissão abre um período e deixa a pessoa ativa a partir desse dia.',
+  },
+  'employees.actions.correct_period': { es: 'Corregir', en: 'Correct', pt: 'Corrigir' },
+  'employees.actions.correct_period.done': {
+    es: 'Período corregido',
+    en: 'Period corrected',
+    pt: 'Período corrigido',
+  },
+  'employees.actions.correct_period.question': {
+    es: 'Se corrige el último período.',
+    en: 'This corrects the last period.',
+    pt: 'Corrige-se o último período.',
+  },
+  'employees.actions.delete_admission': {
+    es: 'Eliminar ingreso',
+    en: 'Delete admission',
+    pt: 'Excluir admissão',
+  },
+  'employees.actions.delete_admission.done': {
+    es: 'Ingreso eliminado',
+    en: 'Admission deleted',
+    pt: 'Admissão excluída',
+  },
+  'employees.actions.delete_admission.question': {
+    es: '¿Eliminar el último ingreso? Vuelve a valer el período anterior. Podés deshacerlo durante 10 minutos.',
+    en: 'Delete the last admission? The period before it counts again. You can undo this for 10 minutes.',
+    pt: 'Excluir a última admissão? O período anterior volta a valer. Você pode desfazer durante 10 minutos.',
+  },
+  'employees.actions.terminate': { es: 'Dar de baja', en: 'Terminate', pt: 'Desligar' },
+  'employees.actions.terminate.done': {
+    es: 'Baja registrada',
+    en: 'Termination recorded',
+    pt: 'Desligamento registrado',
+  },
+  'employees.actions.terminate.question': {
+    es: 'El último día todavía cuenta: desde el siguiente deja de estar activo.',
+    en: 'The last day still counts: from the next day on the person is no longer active.',
+    pt: 'O último dia ainda conta: a partir do seguinte a pessoa deixa de estar ativa.',
+  },
   'employees.fields.anyway': {
     es: 'Dar el ingreso de todos modos',
     en: 'Admit anyway',

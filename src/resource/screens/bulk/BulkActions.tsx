@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import type { ActionRoute, Resource } from '#src/resource/declaration.ts'
+import type { Action, ActionRoute, Resource } from '#src/resource/declaration.ts'
 import { type RowSelector, runBulkAction } from '#src/resource/screens/bulk/bulk-calls.ts'
 import { useBulkWrite } from '#src/resource/screens/bulk/use-bulk-write.ts'
 import { translateNames } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
+import { useLazyLoad } from '#src/ui/use-lazy-load.ts'
 
 type BulkActionsProps = {
   resource: Resource
@@ -17,15 +19,22 @@ type BulkActionsProps = {
   onDone: () => void
 }
 
-/** Buttons of the record actions that need no input and can run on many records, if the reader may run them. */
+/** Buttons of the record actions that can run on many records, if the reader may run them. */
 export function BulkActions({ resource, readRowSelector, onDone }: BulkActionsProps) {
   const { user } = useSession()
   const actor = createPermissionHolder(user?.permissions)
-  return Object.entries(resource.actions).flatMap(([name, { access, bulk, input }]) =>
-    bulk && !input && access !== 'never' && hasAccess(actor, access)
-      ? [<BulkActionButton key={name} {...{ resource, name, readRowSelector, onDone }} {...bulk} />]
-      : [],
-  )
+  return Object.entries(resource.actions).flatMap(([name, action]) => {
+    const { access, bulk, input } = action
+    if (!bulk || access === 'never' || !hasAccess(actor, access)) return []
+    const buttonProps = { resource, name, readRowSelector, onDone, ...bulk }
+    return [
+      input ? (
+        <BulkDialogButton key={name} {...buttonProps} action={action} />
+      ) : (
+        <BulkActionButton key={name} {...buttonProps} />
+      ),
+    ]
+  })
 }
 
 type BulkActionButtonProps = BulkActionsProps & { name: string; route: ActionRoute; icon: string }
@@ -49,5 +58,35 @@ function BulkActionButton({ resource, name, route, icon, readRowSelector, onDone
     <Button size="small" icon={icon} title={title} disabled={isRunning} onClick={run}>
       {title}
     </Button>
+  )
+}
+
+/** Lazy loading: a dialog needs the inputs of forms, which a list does not load. */
+const loadBulkActionDialog = async () =>
+  (await import('#src/resource/screens/action/BulkActionDialog.tsx')).BulkActionDialog
+
+/** Button of an action with input, which its dialog asks for. */
+function BulkDialogButton(props: BulkActionButtonProps & { action: Action }) {
+  const { resource, name, action, route, icon, readRowSelector, onDone } = props
+  const text = useText()
+  const [rowSelector, setRowSelector] = useState<RowSelector | null>(null)
+  const { loadedValue: BulkActionDialog, load } = useLazyLoad(loadBulkActionDialog)
+  const openDialog = async () => {
+    if (await load()) setRowSelector(await readRowSelector())
+  }
+  const title = text(`${resource.name}.actions.${name}`)
+  return (
+    <>
+      <Button size="small" icon={icon} title={title} onClick={() => void openDialog()}>
+        {title}
+      </Button>
+      {BulkActionDialog && rowSelector && (
+        <BulkActionDialog
+          {...{ resource, name, action, route, rowSelector }}
+          onClose={() => setRowSelector(null)}
+          onDone={onDone}
+        />
+      )}
+    </>
   )
 }

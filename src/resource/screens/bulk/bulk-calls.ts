@@ -102,11 +102,29 @@ export const editMany = (
 export const deleteMany = (resource: Resource, rowSelector: RowSelector) =>
   call<{ deleted: number }>('DELETE', resource.name, { body: rowSelector, idempotencyKey: newIdempotencyKey() })
 
-/** Runs an action without input on many rows. */
-export const runBulkAction = (resource: Resource, action: string, route: ActionRoute, rowSelector: RowSelector) => {
+/** Dry run of an action with its input on many rows. */
+export const previewBulkAction = (
+  resource: Resource,
+  action: string,
+  route: ActionRoute,
+  { rowSelector, values, signal }: { rowSelector: RowSelector; values: FieldValues; signal: AbortSignal },
+) => {
+  const { method, url } = buildActionAddress(resource, action, route)
+  const body = { ...rowSelector, ...values, preview: true }
+  return call<EditPreview>(method, url.replace('/api/', ''), { body, signal, quiet: true })
+}
+
+/** Runs an action on many rows; `values` are its input. */
+export const runBulkAction = (
+  resource: Resource,
+  action: string,
+  route: ActionRoute,
+  rowSelector: RowSelector,
+  values: FieldValues = {},
+) => {
   const { method, url } = buildActionAddress(resource, action, route)
   return call<{ changed: number }>(method, url.replace('/api/', ''), {
-    body: rowSelector,
+    body: { ...rowSelector, ...values },
     idempotencyKey: newIdempotencyKey(),
   })
 }

@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId } from 'react'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { buildActionAddress, type Entity, type Follow, type Resource } from '#src/resource/declaration.ts'
+import { useActionInput } from '#src/resource/screens/action/use-action-input.tsx'
+import { showFieldErrors } from '#src/resource/screens/form/field-errors.ts'
+import type { FormValues } from '#src/resource/screens/form/form-values.ts'
+import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
+import { Modal } from '#src/ui/dialog/modal.tsx'
+import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
+import '#src/resource/screens/action/action-input.css'
+
+type ActionDialogProps = {
+  resource: Resource
+  /** The record as it was last read. The action sends its time stamp. */
+  entity: Entity
+  /** The name of the action. */
+  name: string
+  /** Message keys of the title and the question, if they are not those of the action. */
+  title?: string | undefined
+  question?: string | undefined
+  /** The inputs to show; all of them without it. */
+  inputNames?: readonly string[] | undefined
+  /** Values to send besides those of the inputs. */
+  fixedValues?: FormValues | undefined
+  onClose: () => void
+  /** Called with the changed record, or with another editor's version if that came first. */
+  onChanged: (entity: Entity) => void
+}
+
+/** Asks for the input of an action on one record, tells what follows, and shows refusals at their fields. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { resource, entity, name, inputNames, fixedValues, onClose, onChanged } = props
+  const { title = `${resource.name}.actions.${name}`, question = `${resource.name}.actions.${name}.question` } = props
+  const text = useText()
+  const formId = useId()
+  const queries = useQueryClient()
+  const { reportWrite } = useUndo(resource)
+  const action = resource.actions[name] ?? { access: 'never' }
+  const { form, values, inputs } = useActionInput(resource, action, { entity, names: inputNames })
+  const { method, url } = buildActionAddress(resource, name)
+  const path = url.replace('/api/', '').replace(':id', String(entity.id))
+  const sentValues = useDebounced(values && { ...values, ...fixedValues })
+  const preview = useQuery({
+    queryKey: [resource.name, 'preview', name, entity.updated_at, sentValues],
+    queryFn: async ({ signal }) =>
+      (await call<{ follows: Follow[] }>(method, path, { body: { ...sentValues, preview: true }, signal, quiet: true }))
+        .body.follows,
+    enabled: action.hasPreview === true && sentValues !== undefined,
+    gcTime: 0,
+    retry: false,
+  })
+  async function runAction(checkedValues: FormValues): Promise<void> {
+    try {
+      const body = { ...checkedValues, ...fixedValues, updated_at: entity.updated_at }
+      const { body: changedEntity, undo } = await call<Entity>(method, path, {
+        body,
+        idempotencyKey: newIdempotencyKey(),
+      })
+      onChanged(changedEntity)
+      reportWrite(text(`${resource.name}.actions.${name}.done`), undo)
+      onClose()
+    } catch (failure) {
+      // `call` has shown the failure.
+      if (!(failure instanceof CallFailed)) throw failure
+      if (failure.code === 'STALE') onChanged(failure.entity as Entity)
+      showFieldErrors(form, failure)
+    }
+    await queries.invalidateQueries()
+  }
+  const submit = (event: FormEvent) => {
+    // The dialog is rendered inside the record's form, which would receive the event too.
+    event.stopPropagation()
+    void form.handleSubmit(runAction)(event)
+  }
+  return (
+    <Modal title={text(title)} {...{ onClose }} confirmForm={{ form: formId, disabled: form.formState.isSubmitting }}>
+      <form id={formId} className="action-input" onSubmit={submit} noValidate>
+        <p>{text(question)}</p>
+        {inputs}
+        {preview.data && preview.data.length > 0 && (
+          <ul role="status">
+            {preview.data.map(({ what, count }) => (
+              <li key={what}>{text(`${resource.name}.follows.${what}`, { count })}</li>
+            ))}
+          </ul>
+        )}
+      </form>
+    </Modal>
+  )
+}

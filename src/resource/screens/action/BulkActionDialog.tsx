@@ -1,0 +1,118 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Action, ActionRoute, Resource } from '#src/resource/declaration.ts'
+import { useActionInput } from '#src/resource/screens/action/use-action-input.tsx'
+import {
+  excludeRefusedRows,
+  previewBulkAction,
+  type RowSelector,
+  runBulkAction,
+} from '#src/resource/screens/bulk/bulk-calls.ts'
+import { describeLeavingOut, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
+import { showFieldErrors } from '#src/resource/screens/form/field-errors.ts'
+import type { FormValues } from '#src/resource/screens/form/form-values.ts'
+import { translateNames } from '#src/resource/screens/resource-names.ts'
+import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Modal } from '#src/ui/dialog/modal.tsx'
+import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
+import { describeFailure } from '#src/ui/toast/describe-failure.ts'
+import '#src/resource/screens/action/action-input.css'
+
+type BulkActionDialogProps = {
+  resource: Resource
+  name: string
+  action: Action
+  route: ActionRoute
+  rowSelector: RowSelector
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks for the input of an action on many records. A preview counts them and names those that refuse. */
+export function BulkActionDialog(props: BulkActionDialogProps) {
+  const { resource, name, action, route, rowSelector: initialSelector, onClose, onDone } = props
+  const text = useText()
+  const formId = useId()
+  const formatCount = useCountFormat()
+  const queries = useQueryClient()
+  const { reportWrite } = useUndo(resource)
+  const names = translateNames(resource, text)
+  const [rowSelector, setRowSelector] = useState(initialSelector)
+  const { form, values, inputs } = useActionInput(resource, action, { entity: null })
+  const debouncedValues = useDebounced(values)
+  const preview = useQuery({
+    queryKey: [resource.name, 'bulk action', name, debouncedValues, rowSelector],
+    queryFn: async ({ signal }) =>
+      (await previewBulkAction(resource, name, route, { rowSelector, values: debouncedValues ?? {}, signal })).body,
+    enabled: debouncedValues !== undefined,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  })
+  const previewData = debouncedValues === undefined || preview.isError ? undefined : preview.data
+  const refusedRows = previewData?.refused ?? []
+  const buildCountParams = (count: number) => ({
+    count,
+    figure: formatCount(count),
+    name: count === 1 ? names.one : names.many,
+  })
+  const isCurrent =
+    previewData !== undefined &&
+    !preview.isPlaceholderData &&
+    JSON.stringify(debouncedValues) === JSON.stringify(values)
+  async function runOnRows(checkedValues: FormValues): Promise<void> {
+    if (refusedRows.length > 0) return setRowSelector(await excludeRefusedRows(resource, rowSelector, refusedRows))
+    try {
+      const { body, undo } = await runBulkAction(resource, name, route, rowSelector, {
+        ...checkedValues,
+        stamp: previewData?.stamp,
+      })
+      reportWrite(text('resource.bulk.changed', buildCountParams(body.changed)), undo)
+      onDone()
+    } catch (failure) {
+      // `call` has shown the failure.
+      if (!(failure instanceof CallFailed)) throw failure
+      showFieldErrors(form, failure)
+    }
+    await queries.invalidateQueries()
+  }
+  const submit = (event: FormEvent) => void form.handleSubmit(runOnRows)(event)
+  const isPossible = isCurrent && previewData.changed > 0 && !form.formState.isSubmitting
+  return (
+    <Modal title={text(`${resource.name}.actions.${name}`)} {...{ onClose }} size="lg" hasOwnButtons>
+      <form id={formId} className="action-input" onSubmit={submit} noValidate>
+        <p>{text(`${resource.name}.actions.${name}.question`)}</p>
+        {inputs}
+        <div role="status" className="bulk-preview" aria-busy={preview.isFetching}>
+          {preview.isError && preview.error instanceof CallFailed && (
+            <p className="bulk-refused">{describeFailure(preview.error)}</p>
+          )}
+          {previewData && previewData.changed > 0 && (
+            <p>{text('resource.bulk.will_change', buildCountParams(previewData.changed))}</p>
+          )}
+        </div>
+        {previewData && (
+          <RefusedRows
+            {...{ resource, refusedRows }}
+            remainingCount={previewData.changed}
+            noneText={text('resource.bulk.none_allows')}
+          />
+        )}
+        <div className="modal-footer">
+          <Button variant="secondary" onClick={onClose}>
+            {text('Cancelar')}
+          </Button>
+          <Button type="submit" disabled={values !== undefined && !isPossible}>
+            {refusedRows.length > 0 && isPossible
+              ? describeLeavingOut(text, refusedRows, formatCount(previewData.changed))
+              : text('Aceptar')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

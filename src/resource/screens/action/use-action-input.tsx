@@ -1,0 +1,90 @@
+import { type ReactNode, useMemo } from 'react'
+import { type ResolverResult, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import type { MessageRef } from '#src/platform/errors.ts'
+import { packRef } from '#src/platform/i18n/message-ref.ts'
+import type { Action, Entity, Resource } from '#src/resource/declaration.ts'
+import { readField } from '#src/resource/schema.ts'
+import { Field } from '#src/resource/screens/form/Field.tsx'
+import { FormContext } from '#src/resource/screens/form/form-context.ts'
+import { buildFormValues, type FormValues } from '#src/resource/screens/form/form-values.ts'
+
+type ActionInput = {
+  form: UseFormReturn<FormValues>
+  /** The checked values; undefined as long as a field does not accept its value. */
+  values: FormValues | undefined
+  inputs: ReactNode
+}
+
+/**
+ * The form of an action's input. It begins empty, or with the record's values for a partial input, and checks by the
+ * action's rule if there is one record. `names` are the inputs to show.
+ */
+export function useActionInput(
+  resource: Resource,
+  action: Action,
+  { entity, names }: { entity: Entity | null; names?: readonly string[] | undefined },
+): ActionInput {
+  const inputResource = useMemo(() => {
+    const entries = Object.entries(action.input ?? {}).filter(([name]) => names?.includes(name) ?? true)
+    return { ...resource, fields: Object.fromEntries(entries) }
+  }, [resource, action, names])
+  const form = useForm<FormValues>({
+    defaultValues: useMemo(
+      () => buildFormValues(inputResource, action.takesPartialInput ? entity : null),
+      [inputResource, action, entity],
+    ),
+    resolver: (values) => checkInput(inputResource, action, entity, values),
+    mode: 'onTouched',
+  })
+  const typedValues = useWatch({ control: form.control })
+  const { values, problems } = readInput(inputResource, action, entity, typedValues)
+  const formParts = useMemo(
+    () => ({
+      resource: inputResource,
+      fullResource: inputResource,
+      form,
+      mode: 'create' as const,
+      entity: undefined,
+      readOnlyRecord: null,
+      isRefused: () => false,
+      openCreateDialog: null,
+    }),
+    [inputResource, form],
+  )
+  const inputs = (
+    <FormContext value={formParts}>
+      {Object.keys(inputResource.fields).map((name) => (
+        <Field key={name} name={name} />
+      ))}
+    </FormContext>
+  )
+  return { form, values: Object.keys(problems).length === 0 ? values : undefined, inputs }
+}
+
+/** Reads each input by its field, then asks the action's rule. */
+function readInput({ fields }: Resource, { rule }: Action, entity: Entity | null, typedValues: FormValues) {
+  const values: FormValues = {}
+  const problems: Record<string, MessageRef> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const reading = readField(field, typedValues[name])
+    if ('problem' in reading) problems[name] = reading.problem
+    else values[name] = reading.value
+  }
+  const ruleProblems = entity && Object.keys(problems).length === 0 ? (rule?.(entity, values) ?? {}) : {}
+  for (const [name, problem] of Object.entries(ruleProblems)) if (problem !== undefined) problems[name] = problem
+  return { values, problems }
+}
+
+function checkInput(
+  resource: Resource,
+  action: Action,
+  entity: Entity | null,
+  typedValues: FormValues,
+): ResolverResult<FormValues> {
+  const { values, problems } = readInput(resource, action, entity, typedValues)
+  const errors = Object.entries(problems).map(([name, problem]) => [
+    name,
+    { type: 'custom', message: packRef(problem) },
+  ])
+  return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} }
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { assertAccessible, assertNoSidewaysScroll } from '#test/browser.ts'
+import { dayFromToday } from '#test/employees.ts'
+import { employmentPermissions, insertPeriods, readStoredPeriods } from '#test/employment.ts'
+import { openShopSignedIn } from '#test/stories/signed-in-page.ts'
+
+const userPermissions = [
+  ...['see_menu_employees', 'see_employees', 'create_employees', 'update_employees'],
+  ...employmentPermissions,
+]
+
+/** A day as it is typed: dd/mm/yyyy. */
+const typed = (day: string) => day.split('-').toReversed().join('/')
+
+const openPeriods = async (page: Page, id: number) => {
+  await page.goto(`/admin/employee_update/${id}?tab=employment`)
+  await page.getByRole('list', { name: 'Períodos' }).waitFor()
+}
+
+const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click()
+
+test('a termination for a day to come is entered, corrected and taken back', async (t) => {
+  const { world, page } = await openShopSignedIn(t, { userPermissions })
+  const { id } = await world.make.employee({ surname: 'Rolón', name: 'Joaquín', admission_date: '2020-02-03' })
+  await openPeriods(page, id)
+  await page.getByText('En curso', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Dar de baja' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dar de baja' })
+  await dialog.getByRole('textbox', { name: /^Baja/ }).fill('02/02/2020')
+  await dialog.getByLabel('Motivo de la baja').fill('Renuncia')
+  await confirm(page)
+  await dialog.getByText('La baja no puede ser anterior al ingreso').waitFor()
+  await assertAccessible(page)
+  const end = dayFromToday(9)
+  await dialog.getByRole('textbox', { name: /^Baja/ }).fill(typed(end))
+  await confirm(page)
+  await page.getByText(`Hasta el ${typed(end)}`, { exact: true }).waitFor()
+  assert.equal((await world.admin.get(`/employees/${id}`)).body.active, true)
+  await world.sql`update employment_periods set termination_date = ${dayFromToday(-1)} where employee_id = ${id}`
+  assert.equal((await world.admin.get(`/employees/${id}`)).body.active, false)
+  await openPeriods(page, id)
+  await page.getByText('Sin período en curso').waitFor()
+  await page.getByRole('button', { name: 'Corregir' }).click()
+  const correction = page.getByRole('dialog', { name: 'Corregir' })
+  assert.equal(await correction.getByLabel('Motivo de la baja').inputValue(), 'Renuncia')
+  await correction.getByRole('textbox', { name: /^Ingreso/ }).fill('01/03/2020')
+  await confirm(page)
+  await page.getByText('Período corregido').waitFor()
+  await page.getByRole('button', { name: 'Anular la baja' }).click()
+  await confirm(page)
+  await page.getByText('En curso', { exact: true }).waitFor()
+  assert.deepEqual(await readStoredPeriods(world, id), [['2020-03-01', null]])
+})
+
+test('somebody not employable is readmitted anyway, the admission is deleted, and that is undone, on a phone', async (t) => {
+  const { world, page, expectComplaints } = await openShopSignedIn(t, { userPermissions })
+  const { id } = await world.make.employee({ surname: 'Rolón', name: 'Joaquín', admission_date: '2020-02-03' })
+  const end = { termination_date: '2024-05-31', termination_reason: 'Despido con causa', employable: false }
+  await world.admin.put(`/employees/${id}/periods/last`, end)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPeriods(page, id)
+  await assertNoSidewaysScroll(page)
+  expectComplaints()
+  await page.getByRole('button', { name: 'Nuevo ingreso' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nuevo ingreso' })
+  await dialog.getByRole('textbox', { name: /^Ingreso/ }).fill('01/06/2024')
+  await confirm(page)
+  await page.getByText('Motivo de la última baja: Despido con causa').waitFor()
+  await dialog.getByLabel('Dar el ingreso de todos modos').check()
+  await confirm(page)
+  await page.getByText('En curso', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Eliminar ingreso' }).click()
+  await confirm(page)
+  await page.getByText('Ingreso eliminado').waitFor()
+  assert.equal((await readStoredPeriods(world, id)).length, 1)
+  await page.getByRole('button', { name: 'Deshacer' }).first().click()
+  await page.getByText('Listo, se deshizo.').first().waitFor()
+  await page.getByText('En curso', { exact: true }).waitFor()
+  assert.deepEqual((await readStoredPeriods(world, id)).at(-1), ['2024-06-01', null])
+})
+
+test('twelve are terminated at once, without the one who has left already, and taken back', async (t) => {
+  const { world, page } = await openShopSignedIn(t, { userPermissions })
+  const ids: number[] = []
+  for (let index = 0; index < 12; index++) {
+    const employee = await world.make.employee({ surname: 'Temporada', name: `Nº ${index}` })
+    await insertPeriods(world, employee.id, ['2024-12-01', index === 0 ? '2025-01-31' : null])
+    ids.push(employee.id)
+  }
+  const countTerminated = async () => {
+    const [row] = await world.sql<{ count: number }[]>`
+      select count(*)::int as count from employees where termination_date = '2025-03-31'`
+    return row?.count
+  }
+  await page.goto('/admin/employees')
+  await page.getByLabel('Seleccionar todos los de esta página').first().check()
+  await page.getByRole('button', { name: 'Dar de baja' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dar de baja' })
+  await dialog.getByRole('textbox', { name: /^Baja/ }).fill('31/03/2025')
+  await dialog.getByLabel('Motivo de la baja').fill('Fin de temporada')
+  await dialog.getByText('Ya tiene fecha de baja').waitFor()
+  await assertAccessible(page)
+  await dialog.getByRole('button', { name: '11' }).click()
+  await confirm(page)
+  await page.getByRole('button', { name: 'Deshacer' }).first().waitFor()
+  assert.equal(await countTerminated(), 11)
+  await page.getByRole('button', { name: 'Deshacer' }).first().click()
+  await page.getByText('Listo, se deshizo.').first().waitFor()
+  assert.equal(await countTerminated(), 0)
+})
