@@ -15,12 +15,12 @@ export const listImportableFields = ({ fields }: Pick<Resource, 'fields'>): Impo
 
 function canFitCell(name: string, field: Field): boolean {
   const { read, sourcesByName } = kindOf(field)
-  if (read === null) return isFileField(field)
+  if (read === null) return isPictureField(field)
   return Object.values(sourcesByName(name, field)).every(({ from }) => from !== 'rows')
 }
 
 /** True for a field whose cell names one picture or several. */
-export function isFileField(field: Field): boolean {
+export function isPictureField(field: Field): boolean {
   const { files } = serverKindOf(field)
   return files !== null && files.store(field) !== 'file'
 }

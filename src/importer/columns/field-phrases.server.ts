@@ -41,7 +41,7 @@ function buildTargetPhrases(target: Resource, words: SheetWords): TargetPhrases 
       name,
       field,
       phrases: buildPhrases({
-        captions: listCaptions(target, { name, field }),
+        captions: listColumnNames(target, { name, field }),
         synonyms: words[name]?.headings ?? [],
         nouns: target.label.length === 1 && label === name ? nouns : [],
         optionalWords: isReference(field) ? optionalWordsOfReference : optionalWords,
@@ -50,7 +50,7 @@ function buildTargetPhrases(target: Resource, words: SheetWords): TargetPhrases 
     })),
     decoys: Object.entries(target.fields)
       .filter(([name]) => !names.has(name))
-      .map(([name, field]) => buildDecoyPhrases(listCaptions(target, { name, field }))),
+      .map(([name, field]) => buildDecoyPhrases(listColumnNames(target, { name, field }))),
     pair: hasPair ? { fields: [label, second], phrases: buildPairPhrases(target, words, { fields, nouns }) } : null,
     nouns: new Set(nouns.flatMap(normalizeWords)),
   }
@@ -62,7 +62,7 @@ const buildDecoyPhrases = (captions: readonly string[]): FieldPhrases =>
   buildPhrases({ captions, synonyms: [], optionalWords: noWords, hasUnit: true })
 
 /** Names of the columns that show a field, as in the API and in every language, with the unit and without. */
-function listCaptions(target: Resource, { name, field }: ImportableField): string[] {
+function listColumnNames(target: Resource, { name, field }: ImportableField): string[] {
   const names = Object.entries(kindOf(field).sourcesByName(name, field)).flatMap(([alias, source]) =>
     source.from === 'joined' && source.column !== 'name' ? [] : [alias],
   )
@@ -80,7 +80,7 @@ function buildPairPhrases(
 ): FieldPhrases {
   const [firstNames = [], secondNames = []] = target.label.map((label) => {
     const field = fields.find(({ name }) => name === label)
-    return field ? [...listCaptions(target, field), ...(words[label]?.headings ?? [])] : []
+    return field ? [...listColumnNames(target, field), ...(words[label]?.headings ?? [])] : []
   })
   const captions = firstNames.flatMap((first) => secondNames.map((second) => `${first} ${second}`))
   const synonyms = words[target.label.join(', ')]?.headings ?? []

@@ -1,4 +1,4 @@
-import { type ImportableField, isFileField, isReference } from '#src/importer/importable-fields.server.ts'
+import { type ImportableField, isPictureField, isReference } from '#src/importer/importable-fields.server.ts'
 import { type DayOrder, readDateText } from '#src/platform/text/typed-day.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
@@ -49,7 +49,7 @@ export function compareValuesWithFields(
   const samples = allSamples.slice(0, maxSamples)
   const spellingsBySample = samples.map((sample) => [sample, readDateText(sample, dates) ?? sample])
   const comparableFields = samples.length
-    ? fields.filter(({ field }) => !isReference(field) && !isFileField(field))
+    ? fields.filter(({ field }) => !isReference(field) && !isPictureField(field))
     : []
   const agreements = new Map(
     comparableFields.map(({ name, field }): [string, Agreement] => {

@@ -1,5 +1,5 @@
 import type { CommaPart, FieldSource, ImportRequest, SourceColumn } from '#src/importer/import-types.ts'
-import { isFileField } from '#src/importer/importable-fields.server.ts'
+import { isPictureField } from '#src/importer/importable-fields.server.ts'
 import { splitAtComma } from '#src/importer/rows/comma-parts.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { isErrorValue } from '#src/platform/spreadsheets/error-values.ts'
@@ -93,7 +93,7 @@ export function readRow({ fieldReaders, constants }: RowReader, { row, cells }: 
     else if (cell === noComma) result.problems[name] = 'importer.no_comma'
     else if (isBlank(cell)) result.blankFields.push(name)
     else if (field.isProposed && isDash(cell)) result.values[name] = null
-    else if (isFileField(field)) result.pictureNames[name] = splitList(String(cell))
+    else if (isPictureField(field)) result.pictureNames[name] = splitList(String(cell))
     else if (serverKindOf(field).reference) result.referenceTexts[name] = splitReferenceTexts(field, String(cell))
     else {
       const reading = readCell(field, cell, hints)

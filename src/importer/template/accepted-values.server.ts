@@ -1,4 +1,4 @@
-import { isFileField } from '#src/importer/importable-fields.server.ts'
+import { isPictureField } from '#src/importer/importable-fields.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
@@ -28,7 +28,7 @@ export function describeAcceptedValues(field: Field, reader: DisplayLocale): str
 function chooseAcceptedValuesMessage(field: Field, reader: DisplayLocale): MessageRef {
   const isList = Array.isArray(kindOf(field).emptyValue(field))
   const { reference } = serverKindOf(field)
-  if (isFileField(field)) return isList ? 'importer.takes.pictures' : 'importer.takes.picture'
+  if (isPictureField(field)) return isList ? 'importer.takes.pictures' : 'importer.takes.picture'
   if (reference) {
     const listTitle = reader.text(`pages.${reference.to(field)}.list`)
     return { key: isList ? 'importer.takes.names' : 'importer.takes.name', params: { list: listTitle } }

@@ -5,7 +5,7 @@ import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { sheetWords } from '#src/app/modules/modules.server.ts'
 import { resources } from '#src/app/modules/resources.ts'
 import { type ColumnProfile, suggestColumns } from '#src/importer/columns/suggest-columns.server.ts'
-import { isFileField, isReference, listImportableFields } from '#src/importer/importable-fields.server.ts'
+import { isPictureField, isReference, listImportableFields } from '#src/importer/importable-fields.server.ts'
 import { buildTemplate } from '#src/importer/template/template.server.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
@@ -39,7 +39,7 @@ function exampleRow(target: Resource, template: ReturnType<typeof buildFor>): Re
   const entries = template.columns.map(({ field: name, example }) => {
     const field = target.fields[name]
     assert.ok(field)
-    if (isFileField(field)) return []
+    if (isPictureField(field)) return []
     if (isReference(field))
       return example === null ? [] : [[name, Array.isArray(kindOf(field).emptyValue(field)) ? [1] : 1]]
     const reading = readCell(field, example)
