@@ -6,8 +6,8 @@ import { importsTag } from '#src/importer/routes/openapi.server.ts'
 import { importSchemas } from '#src/importer/routes/openapi-schemas.server.ts'
 import { filesTag } from '#src/platform/files/serving/file-routes.server.ts'
 import { errorSchema } from '#src/platform/openapi/error-schema.server.ts'
-import { buildRouteOperation } from '#src/platform/openapi/operation.server.ts'
-import { sharedParameters } from '#src/platform/openapi/parameters.server.ts'
+import { buildRouteOperation, type Operation } from '#src/platform/openapi/operation.server.ts'
+import { idParameter, sharedParameters } from '#src/platform/openapi/parameters.server.ts'
 import { sharedResponses } from '#src/platform/openapi/refusals.server.ts'
 import { programVersion } from '#src/platform/program.server.ts'
 import { dashboardTag } from '#src/resource/cards/routes.server.ts'
@@ -68,13 +68,30 @@ export function buildApiDocument(routes: readonly DescribedRoute[], registry: Re
   }
 }
 
+/** Addresses that differ only in the names of their parameters are one path, with the names of the first route. */
 function buildPaths(routes: readonly DescribedRoute[]) {
-  const paths: Record<string, Record<string, object>> = {}
+  const paths = new Map<string, { path: string; operations: Record<string, object | null> }>()
   for (const route of routes) {
-    const operation = buildRouteOperation(route)
-    const path = formatParamUrl(route.url)
-    const methods = [route.method].flat().map((method) => [method.toLowerCase(), operation])
-    paths[path] = { ...paths[path], ...Object.fromEntries(methods) }
+    const address = formatParamUrl(route.url)
+    const key = address.replace(parameterPattern, '{}')
+    const { path, operations } = paths.get(key) ?? { path: address, operations: {} }
+    const operation = renamePathParameters(buildRouteOperation(route), address, path)
+    for (const method of [route.method].flat()) operations[method.toLowerCase()] = operation
+    paths.set(key, { path, operations })
   }
-  return paths
+  return Object.fromEntries([...paths.values()].map(({ path, operations }) => [path, operations]))
+}
+
+const parameterPattern = /\{[^}]+\}/g
+
+function renamePathParameters(operation: Operation | null, address: string, path: string): Operation | null {
+  if (!operation?.parameters || address === path) return operation
+  const newNames = path.match(parameterPattern) ?? []
+  const renames = new Map(address.match(parameterPattern)?.map((name, index) => [name, newNames[index] ?? name]))
+  const parameters = operation.parameters.map((parameter) => {
+    const described = parameter === idParameter ? sharedParameters.Id : (parameter as { name?: string; in?: string })
+    const newName = described.in === 'path' ? renames.get(`{${described.name}}`) : undefined
+    return newName ? { ...described, name: newName.slice(1, -1) } : parameter
+  })
+  return { ...operation, parameters }
 }

@@ -20,7 +20,9 @@ export const stampSchema: Schema = {
 
 /** Builds the schema of a POST's body. */
 export function buildCreateSchema(resource: Resource, encoding: BodyEncoding): Schema {
-  const required = listBodyFields(resource).filter(([, field]) => field.required)
+  const required = listBodyFields(resource).filter(
+    ([name, field]) => field.required && name !== resource.parent?.fieldName,
+  )
   const names = required.map(([name]) => name)
   return { ...objectSchema(buildBodyProperties(resource, encoding, 'create'), names), description: bodyDescription }
 }
@@ -55,9 +57,14 @@ function buildBodyProperties(resource: Resource, encoding: BodyEncoding, mode: W
   )
 }
 
-/** The fields in a body. The reference to the parent is not among them, as the address contains the parent. */
+/**
+ * The fields in a body. The reference to the parent is among them only if the resource has a list of its own: below a
+ * parent the address contains it.
+ */
 const listBodyFields = ({ fields, parent }: Resource) =>
-  Object.entries(fields).filter(([name, field]) => !field.readOnly && name !== parent?.fieldName)
+  Object.entries(fields).filter(
+    ([name, field]) => !field.readOnly && (name !== parent?.fieldName || parent.hasRootAddress),
+  )
 
 /**
  * Builds the schema of a field in a body. Optional fields may be sent empty, except files, which have another name for

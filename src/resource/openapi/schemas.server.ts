@@ -24,7 +24,7 @@ function buildNamedSchemas(prepared: PreparedResource): NamedSchema[] {
   const type = typeName(resource)
   return [
     [type, buildEntitySchema(prepared)],
-    ...(resource.parent ? [] : [buildChangesSchema(type, prepared)]),
+    ...(resource.parent && resource.access.update === 'never' ? [] : [buildChangesSchema(type, prepared)]),
     [
       `${type}Part`,
       { ...buildEntitySchema(prepared), required: ['id'], description: 'The names that `fields` asks for' },
