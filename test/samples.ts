@@ -27,7 +27,8 @@ export async function buildSample(resource: Resource, world: Shop, requestedValu
   const expected: FieldValues = {}
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.readOnly || isFileField(field)) continue
-    const derivedValue = defaultHours[name] ?? chooseAgreeingId(name, overrides, input)
+    const defaultValues = 'expiration_date' in resource.fields ? { ...defaultHours, ...defaultTerm } : defaultHours
+    const derivedValue = defaultValues[name] ?? chooseAgreeingId(name, overrides, input)
     if (!(name in overrides))
       input[name] = derivedValue === undefined ? await buildSampleValue(field, world) : derivedValue
     if (!field.writeOnly && field.kind !== 'refs' && field.kind !== 'rows') expected[name] = input[name]
@@ -88,6 +89,9 @@ async function buildSampleValue(field: Field, world: Shop): Promise<unknown> {
 
 /** Default opening and closing time. The closing time must be later, also if a caller requests only one of them. */
 const defaultHours: FieldValues = { start_hour: '06:30', end_hour: '23:30' }
+
+/** What was learned long ago and expires late: any other of the two dates agrees with it. */
+const defaultTerm: FieldValues = { date: '1990-01-01', expiration_date: '2031-05-05' }
 
 function sortHours(overrides: FieldValues): FieldValues {
   const { start_hour: startHour, end_hour: endHour } = overrides

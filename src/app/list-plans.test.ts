@@ -9,6 +9,7 @@ import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { readNeighbors } from '#src/resource/read/neighbors/neighbors.server.ts'
 import { parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
 import { type PreparedResource, prepareResources } from '#src/resource/registration/prepared.server.ts'
+import { cellStates } from '#src/workforce/trainings/board/cell-state.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { recordHeaviestQuery } from '#test/plans.ts'
 
@@ -28,6 +29,7 @@ test('no list, filter, sort, search, neighbor or option reads more of a large ta
   const registry = prepareResources(registrations, 'America/Argentina/Buenos_Aires')
   await insertProducts(sql)
   await insertEmployees(sql)
+  await insertTrainingCells(sql)
   await insertImports(sql)
   const heavyQueries: string[] = []
   for (const name of ['products', 'employees']) {
@@ -63,7 +65,11 @@ function listQueries({ select, model }: PreparedResource): Record<string, string
     const { kind } = property.field
     if (name === 'id' || operator === 'to') continue
     if (operator === 'row')
-      queries.push(...Object.values(requestIds).map((request) => ({ [name]: `created.${request}` })))
+      queries.push(
+        ...(name === 'loaded' ? Object.values(requestIds).map((request) => `created.${request}`) : cellStates).map(
+          (value) => ({ [name]: value }),
+        ),
+      )
     else if (operator === 'empty') queries.push({ [name]: '1' }, { [name]: '0' })
     else if (kind === 'ref')
       queries.push({ [name]: operator === 'in' ? '1,2' : '1' }, { [name]: operator === 'in' ? '7,8,9' : '7' })
@@ -119,6 +125,17 @@ async function insertEmployees(sql: Sql): Promise<void> {
       'Paraná'
     from generate_series(1, ${rowCount}) n`
   await sql`vacuum analyze`
+}
+
+/** Three items for each employee: two of a hundred expire soon or have expired, three of a hundred are missing. */
+async function insertTrainingCells(sql: Sql): Promise<void> {
+  await sql`
+    insert into training_cells (employee_id, item_id, certification_id, date, expiration_date)
+    select e.id, n, case when e.id % 100 >= 3 then e.id * 3 + n end, date '2020-01-01',
+      case e.id % 100 when 3 then current_date + 5 when 4 then current_date - 5 else current_date + 500 end
+    from employees e, generate_series(1, 3) n`
+  await sql`update training_cells set date = null, expiration_date = null where certification_id is null`
+  await sql`vacuum analyze training_cells`
 }
 
 /** Request ids of two imports for each table: one of a hundred rows, one of a fifth of all rows. */

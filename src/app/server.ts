@@ -61,7 +61,9 @@ import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import { registerActionRoutes } from '#src/resource/write/action-routes.server.ts'
 import { registerRecordWriteRoutes } from '#src/resource/write/record-routes.server.ts'
 import { addStorefrontRoutes } from '#src/storefront/routes.server.ts'
+import { addBoardRoutes } from '#src/workforce/trainings/board/board-routes.server.ts'
 import { addManyCertificationRoutes } from '#src/workforce/trainings/many-routes.server.ts'
+import { addSheetRoutes } from '#src/workforce/trainings/sheet/sheet-routes.server.ts'
 
 const importProcessEntry = resolveChildProgram('src/app/import-process.server.ts')
 
@@ -122,6 +124,8 @@ export async function createServer(
   const addExport = createExportRegistrar(app, services)
   registerExportRoutes(addExport, services, registry)
   addAuditExport(addExport, services, registry, audit)
+  addBoardRoutes(app, addExport, services, registry)
+  addSheetRoutes(app, services)
   registerDocumentRoutes(app, services, registry)
   registerCardRoutes(app, services, registry, cardSources)
   registerFindRoute(app, services, registry)

@@ -11,6 +11,7 @@ import { employees } from '#src/workforce/record/employees.ts'
 import { buildCertificationSheetWords } from '#src/workforce/trainings/certification-sheet-words.server.ts'
 import { buildCertificationRules } from '#src/workforce/trainings/certifications.server.ts'
 import { certifications } from '#src/workforce/trainings/certifications.ts'
+import { trainingStateRule } from '#src/workforce/trainings/training-state.server.ts'
 
 export const workforceServer: ServerManifest = {
   parts: [
@@ -24,4 +25,5 @@ export const workforceServer: ServerManifest = {
     })),
     ...generalData.map((resource) => ({ resource, sheetWords: buildGeneralDataSheetWords(resource) })),
   ],
+  rowFilters: [trainingStateRule],
 }

@@ -14,10 +14,14 @@ import { workforceGuideMessages } from '#src/workforce/texts/guide-messages.ts'
 import { workforceMessages } from '#src/workforce/texts/messages.ts'
 import { workforcePermissions } from '#src/workforce/texts/permission-messages.ts'
 import { personalDataMessages } from '#src/workforce/texts/personal-data-messages.ts'
+import { certificationsScreen } from '#src/workforce/trainings/board/certifications-screen.ts'
 import { certifications } from '#src/workforce/trainings/certifications.ts'
+import { trainingState } from '#src/workforce/trainings/training-state.ts'
 
 export const workforce: Manifest = {
   resources: [employees, periods, attachments, ...certifications.map(({ resource }) => resource), ...generalData],
+  handWritten: [certificationsScreen],
+  rowFilters: [trainingState],
   permissions: {
     workforce: [
       'see_menu_employees',
@@ -54,6 +58,7 @@ export const workforce: Manifest = {
   guide: {
     staff: [
       createListEntry(employees, 3),
+      createListEntry(certificationsScreen, 4),
       {
         name: 'employee_form',
         title: 'guide.employee_form.title',

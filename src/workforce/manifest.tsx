@@ -1,5 +1,16 @@
 import type { ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
+import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
 
 export const workforceScreens: ScreenManifest = {
   forms: { employees: async () => (await import('#src/workforce/record/EmployeeEdit.tsx')).loadEmployeeForm() },
+  screens: {
+    certifications: async (loadDeclarations) => {
+      const [{ createBoardScreen }, declarations] = await Promise.all([
+        import('#src/workforce/trainings/board/board-screen.tsx'),
+        loadDeclarations(),
+        loadRecordTexts(),
+      ])
+      return createBoardScreen(declarations)
+    },
+  },
 }

@@ -8,6 +8,7 @@ import { type AccountCredentials, insertAccount } from '#src/access/users/accoun
 import { insertDemoEmployees } from '#src/app/first-run/demo-employees.server.ts'
 import { insertDemoLists } from '#src/app/first-run/demo-lists.server.ts'
 import { createPictureCopier } from '#src/app/first-run/demo-pictures.server.ts'
+import { insertDemoTrainings } from '#src/app/first-run/demo-trainings.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { FileStore } from '#src/platform/files/file-store.server.ts'
 
@@ -47,6 +48,7 @@ export async function insertDemoShop(tx: Tx, files: FileStore, today: string): P
   await insertProductWants(tx, today)
   await insertDemoLists(tx)
   await insertDemoEmployees(tx, today)
+  await insertDemoTrainings(tx, today)
   await insertRows(tx, 'contact_messages', messages.map(buildMessageRow))
   await insertAccount(tx, companyUser)
   return insertAccount(tx, clerk)

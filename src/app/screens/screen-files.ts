@@ -2,12 +2,14 @@ import { buildPermissionsAddress } from '#src/access/permissions/permissions.ts'
 import { audit, resourcesWithScreens } from '#src/app/modules/resources.ts'
 import { imports } from '#src/importer/imports.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
+import { certificationsScreen } from '#src/workforce/trainings/board/certifications-screen.ts'
 
 const listScreen = 'src/resource/screens/list/ListScreen.tsx'
 const recordScreen = 'src/resource/screens/record/RecordScreen.tsx'
 const profileScreen = 'src/access/profile/ProfilePage.tsx'
 const importScreen = 'src/importer/screen/importer-screen.tsx'
 const auditScreen = 'src/access/audit/page/audit-screen.tsx'
+const boardScreen = 'src/workforce/trainings/board/board-screen.tsx'
 
 const permissionsPage = 'src/access/permissions/page/permissions-screen.tsx'
 
@@ -19,6 +21,7 @@ export const recordScreens: readonly string[] = [
   auditScreen,
   importScreen,
   permissionsPage,
+  boardScreen,
 ]
 
 const declarations = 'src/app/modules/declarations.tsx'
@@ -40,6 +43,7 @@ const screens = new Map<string, string>([
   [buildPermissionsAddress(), permissionsPage],
   [listAddress(imports), importScreen],
   [listAddress(audit), auditScreen],
+  [listAddress(certificationsScreen), boardScreen],
 ])
 
 /**

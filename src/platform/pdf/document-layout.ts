@@ -31,7 +31,13 @@ function layOutBlock(block: PrintedBlock, language: Language): Content {
   return layOutSignatures(block.labels)
 }
 
-function layOutHead({ title, lines, side, picture }: Extract<PrintedBlock, { type: 'head' }>): Content {
+function layOutHead({
+  title,
+  lines,
+  side,
+  picture,
+  startsPage = false,
+}: Extract<PrintedBlock, { type: 'head' }>): Content {
   return {
     columns: [
       ...(picture ? [{ image: picture, fit: [pictureSize, pictureSize] as [number, number], width: pictureSize }] : []),
@@ -46,6 +52,7 @@ function layOutHead({ title, lines, side, picture }: Extract<PrintedBlock, { typ
     ],
     columnGap: 14,
     margin: [0, 0, 0, 6],
+    ...(startsPage && { pageBreak: 'before' as const }),
   }
 }
 

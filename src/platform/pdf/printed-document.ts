@@ -30,6 +30,8 @@ export type PrintedBlock =
       lines: readonly string[]
       side: readonly string[]
       picture?: string | undefined
+      /** True if it stands at the top of a new page. */
+      startsPage?: boolean
     }
   | { type: 'section'; title: string; content: PrintedContent }
   /** Lines to sign on, side by side, each with its label below. */

@@ -57,10 +57,14 @@ export type ExportSource = {
 export type ExportRoute = {
   /** The list's address. The export's address is below it. */
   path: string
+  /** The name of the export's file in the address, if it is not `export`. */
+  name?: string
+  /** The formats, all by default. */
+  formats?: readonly ExportFormat[]
   access: Access
   buildSchema: (format: ExportFormat) => FastifySchema
   /** Parses the request. Throws Invalid for parameters that the list refuses too. */
-  parseRequest: (request: FastifyRequest) => ExportSource
+  parseRequest: (request: FastifyRequest) => ExportSource | Promise<ExportSource>
 }
 
 /**
@@ -73,15 +77,15 @@ export function createExportRegistrar(
 ): (route: ExportRoute) => void {
   const createQueue = createQueueFactory(app, files)
   const queues = { xlsx: createQueue(), csv: createQueue(), pdf: createQueue() }
-  return ({ path, access, buildSchema, parseRequest }) => {
-    for (const format of ['xlsx', 'csv', 'pdf'] as const) {
+  return ({ path, name = 'export', formats = ['xlsx', 'csv', 'pdf'], access, buildSchema, parseRequest }) => {
+    for (const format of formats) {
       const refuseTicket = ({ id }: Actor) => queues[format].requireRoom(id)
       app.get(
-        `${path}/export.${format}`,
+        `${path}/${name}.${format}`,
         { config: { access, takesTicket: true, refuseTicket }, exposeHeadRoute: false, schema: buildSchema(format) },
         async (request, reply) => {
           // A wrong request is refused before it waits in the queue.
-          const { sheet } = parseRequest(request)
+          const { sheet } = await parseRequest(request)
           const { mediaType, disposition } = exportFormats[format]
           const headers = {
             'content-type': mediaType,
@@ -90,7 +94,7 @@ export function createExportRegistrar(
           return queues[format].send(reply, headers, async (out, signal) => {
             // The request may wait long for its turn, so the user's rights are checked again.
             await authorization.reauthorize(sql, request)
-            const source = parseRequest(request)
+            const source = await parseRequest(request)
             const { readRows } = source
             const writer = exportFormats[format].createWriter(out, source, signal)
             if (exportFormats[format].isPaced) await readRows(writer.write, signal)

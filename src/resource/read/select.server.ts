@@ -42,11 +42,18 @@ export type SqlFilter = { filter: Filter; buildCondition: ConditionBuilder; desc
 
 type ConditionBuilder = (value: unknown, parameters: SqlParameters) => string
 
-/** The server side of a filter that a module adds to lists. `row.id` is the SQL of the row's id. */
+/**
+ * The server side of a filter that a module adds to lists. `row.id` and `row.today` are SQL: the row's id, and the
+ * shop's day.
+ */
 export type RowFilterRule = {
   filter: RowFilter
   description: string
-  buildCondition: (row: { id: string; resource: string }, value: string, parameters: SqlParameters) => string
+  buildCondition: (
+    row: { id: string; resource: string; today: string },
+    value: string,
+    parameters: SqlParameters,
+  ) => string
 }
 
 /** The SQL expression of an order. `join` is set for a joined property. */
@@ -59,6 +66,8 @@ type SelectOptions = {
   /** SQL by property: of computed fields, and of columns whose stored value is not the one that answers contain. */
   computedExpressions?: Readonly<Record<string, string>>
   rowFilters?: readonly RowFilterRule[]
+  /** SQL of the shop's day. */
+  today?: string
 }
 
 export function buildSelectFragments(
@@ -66,7 +75,7 @@ export function buildSelectFragments(
   resources: ResourcesByName,
   options: SelectOptions = {},
 ): SelectFragments {
-  const { computedExpressions = {}, rowFilters = [] } = options
+  const { computedExpressions = {}, rowFilters = [], today = 'current_date' } = options
   const { resource } = model
   const properties = [...model.properties.values()]
   const tableOf = (name: string) => resources.get(name)?.table ?? name
@@ -112,7 +121,7 @@ export function buildSelectFragments(
       [...buildFilters(model)].map(([name, filter]) => [
         name,
         filter.operator === 'row'
-          ? buildRowFilter(filter, rowFilters, { id: expressionOf(filter.property), resource: resource.name })
+          ? buildRowFilter(filter, rowFilters, { id: expressionOf(filter.property), resource: resource.name, today })
           : { filter, buildCondition: buildFilterCondition(filter, expressionOf(filter.property)) },
       ]),
     ),
@@ -158,7 +167,7 @@ function buildReadExpression(
 function buildRowFilter(
   filter: Extract<Filter, { operator: 'row' }>,
   rules: readonly RowFilterRule[],
-  row: { id: string; resource: string },
+  row: { id: string; resource: string; today: string },
 ): SqlFilter {
   const rule = rules.find((candidate) => candidate.filter === filter.rowFilter)
   if (!rule) throw new Error(`The filter ${filter.name} of ${row.resource} has no rule.`)

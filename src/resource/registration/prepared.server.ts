@@ -71,6 +71,7 @@ function prepareResource(registration: Registration, input: PreparationInput): P
     select: buildSelectFragments(model, resources, {
       computedExpressions: rules.computedExpressions?.({ today, reader: readerPlaceholders }),
       rowFilters,
+      today,
     }),
     schemas: { create: buildWriteSchema(resource, 'create'), update: buildWriteSchema(resource, 'update') },
     references: listServerKinds(resource.fields).flatMap(({ name, field, reference }) =>

@@ -59,6 +59,13 @@ function EmployeeEdit({ entity }: EmployeeProps) {
       caption: 'workforce.attachments.title',
       content: entity ? <LazyPart load={loadAttachments} props={{ employeeId: entity.id }} /> : <NoAttachmentsYet />,
     },
+    ...(entity
+      ? certificationTabs.map(({ name, load }) => ({
+          name,
+          caption: `pages.${name}.list`,
+          content: <LazyPart {...{ load }} props={{ employeeId: entity.id, name }} />,
+        }))
+      : []),
     ...(entity && mayReadHistory
       ? [
           {
@@ -89,6 +96,15 @@ function EmployeeEdit({ entity }: EmployeeProps) {
 
 const loadEmploymentPeriods = async () =>
   (await import('#src/workforce/employment/EmploymentPeriods.tsx')).EmploymentPeriods
+
+const loadCertifications = async () =>
+  (await import('#src/workforce/trainings/CertificationList.tsx')).CertificationList
+
+/** The tabs of what an employee holds, which a new record lacks. */
+const certificationTabs = [
+  { name: 'trainings', load: loadCertifications },
+  { name: 'qualities', load: loadCertifications },
+] as const
 
 const loadAttachments = async () => (await import('#src/workforce/attachments/Attachments.tsx')).Attachments
 

@@ -22,6 +22,31 @@ export const workforceGuideMessages = defineMessages({
     en: 'File number, DNI and CUIL are not used twice within a company.',
     pt: 'A matrícula, o DNI e o CUIL não se repetem dentro de uma empresa.',
   },
+  'guide.certifications.for': {
+    es: 'Muestra quién tiene qué capacitación o certificación de calidad, hasta cuándo, y a quién le falta lo que su puesto necesita.',
+    en: 'Shows who has which training or quality certification, until when, and who lacks what their job title needs.',
+    pt: 'Mostra quem tem qual treinamento ou certificação de qualidade, até quando, e a quem falta o que seu cargo precisa.',
+  },
+  'guide.certifications.tip_1': {
+    es: 'Tocá una celda para ver lo que tiene, o para cargar lo que le falta.',
+    en: 'Press a cell to see what is held, or to enter what is missing.',
+    pt: 'Toque uma célula para ver o que tem, ou para cadastrar o que falta.',
+  },
+  'guide.certifications.tip_2': {
+    es: 'De dos del mismo tema cuenta la de fecha más nueva.',
+    en: 'Of two of the same item the one with the newer date counts.',
+    pt: 'De dois do mesmo tema conta o de data mais nova.',
+  },
+  'guide.certifications.tip_3': {
+    es: 'Filtrá por sector, puesto, tema o estado: la planilla de Excel trae a todas las personas del filtro.',
+    en: 'Filter by sector, job title, item or state: the Excel sheet has all people of the filter.',
+    pt: 'Filtre por setor, cargo, tema ou situação: a planilha do Excel traz todas as pessoas do filtro.',
+  },
+  'guide.certifications.tip_4': {
+    es: 'Los días de aviso, en los parámetros, dicen cuándo algo está por vencer.',
+    en: 'The days of notice, in the parameters, say when something expires soon.',
+    pt: 'Os dias de aviso, nos parâmetros, dizem quando algo está a vencer.',
+  },
   'guide.employee_form.title': {
     es: 'Cargar o cambiar un empleado',
     en: 'Adding or changing an employee',

@@ -100,7 +100,11 @@ test('a thousand people take at most ten statements', async (t) => {
     insert into employees (name, surname, employee_file_number)
     select 'Ana', 'Miles', 'M' || n from generate_series(1, 1000) n`
   const texts: string[] = []
-  const collectText = (message: unknown) => texts.push((message as Statement).text)
+  const collectText = (message: unknown) => {
+    const { text } = message as Statement
+    // Workers of the data loader ask for their tasks meanwhile.
+    if (!text.includes('from imports')) texts.push(text)
+  }
   statementChannel.subscribe(collectText)
   const { body } = await admin.post('/trainings/many', {
     ...{ filter: { q: 'Miles' }, training_item_id: item.id, date },

@@ -50,6 +50,11 @@ export const dateKind: Kind<DateField> = {
   ...textKind,
   form: {
     ...textKind.form,
+    // An empty proposed value is left out of a new record, so that the server proposes it.
+    buildInput: (name, field, state) =>
+      field.isProposed && state.storedRecord === null && state.checkedValue === null
+        ? {}
+        : textKind.form.buildInput(name, field, state),
     format(_, formValue, { language }) {
       const text = String(formValue)
       return isExistingDay(text) ? formatDate(text, language) : text

@@ -1,0 +1,32 @@
+import type { Tx } from '#src/platform/database/sql.server.ts'
+
+/**
+ * Inserts what the demo shop's employees hold of what their titles need: most of it in force, some that expires soon,
+ * some that has expired, and some missing. Of every 20 pairs of a person and an item one is missing, one has expired
+ * and one expires soon.
+ */
+export async function insertDemoTrainings(tx: Tx, today: string): Promise<void> {
+  await insertHeld(tx, { held: 'trainings', item: 'training_item', today })
+  await insertHeld(tx, { held: 'qualities', item: 'quality_item', today })
+}
+
+type CertificationTables = { held: 'trainings' | 'qualities'; item: 'training_item' | 'quality_item'; today: string }
+
+/** SQL injection: table and column names are constants. */
+async function insertHeld(tx: Tx, { held, item, today }: CertificationTables): Promise<void> {
+  const text = `
+    insert into ${held} (employee_id, ${item}_id, date, expiration_date, instructor, hours)
+    select e.id, i.id, d.day, (d.day + make_interval(months => i.validity_months))::date,
+      case when i.id % 2 = 0 then 'Ing. Lucía Barrios' end, case when i.id % 2 = 0 then 2 end
+    from employees e
+    join ${item}_job_titles n on n.job_title_id = e.job_title_id
+    join ${item}s i on i.id = n.${item}_id
+    cross join lateral (select (e.id * 7 + i.id * 3) % 20 as place) p
+    cross join lateral (
+      select (case p.place
+        when 1 then $1::date - make_interval(months => coalesce(i.validity_months, 12), days => 20)
+        when 2 then $1::date - make_interval(months => coalesce(i.validity_months, 12), days => -12)
+        else $1::date - make_interval(days => 20 + p.place * 12) end)::date as day) d
+    where p.place <> 0`
+  await tx.query(text, [today])
+}

@@ -1,0 +1,204 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { call } from '#src/platform/browser/client.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Entity } from '#src/resource/declaration.ts'
+import type { Model } from '#src/resource/model.ts'
+import { downloadWithTicket } from '#src/resource/screens/export/download.ts'
+import { FilterPanel } from '#src/resource/screens/filters/FilterPanel.tsx'
+import { FilterText } from '#src/resource/screens/filters/FilterText.tsx'
+import { useFilters } from '#src/resource/screens/filters/use-filters.ts'
+import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
+import { useVisibleModel } from '#src/resource/screens/use-visible-resource.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { StaticAmongFilter } from '#src/ui/choice/among-filter.tsx'
+import { ChoiceFilter } from '#src/ui/fields/filters/filter-fields.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { useIsPhone } from '#src/ui/frame/screen-width.ts'
+import { FormSkeleton } from '#src/ui/skeletons.tsx'
+import { PageButtons } from '#src/ui/table/pages/page-buttons.tsx'
+import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
+import { EmptyTable, FailedTable } from '#src/ui/table/table-states.tsx'
+import { FilterChips } from '#src/ui/table/tools/filter-chips.tsx'
+import { TableFilter } from '#src/ui/table/tools/table-filter.tsx'
+import { BoardPeople, BoardTable, type PressedCell } from '#src/workforce/trainings/board/BoardTable.tsx'
+import { cellStateMessages, cellStates } from '#src/workforce/trainings/board/cell-state.ts'
+import { useBoard, useBoardItems } from '#src/workforce/trainings/board/use-board.ts'
+import { CertificationDialog } from '#src/workforce/trainings/CertificationDialog.tsx'
+import { certifications } from '#src/workforce/trainings/certifications.ts'
+import '#src/ui/table/table.css'
+import './board.css'
+
+/** The parameters of the address that are the board's own, besides the filters of employees. */
+const ownNames = ['q', 'item_id_in', 'state'] as const
+
+/** Who holds what: people and items, trainings or qualities. Everything chosen is in the address. */
+export function BoardPage({ model: fullModel }: { model: Model }) {
+  const model = useVisibleModel(fullModel)
+  const text = useText()
+  const formatCount = useCountFormat()
+  const isPhone = useIsPhone()
+  const [search, setSearch] = useActivePeopleFirst()
+  const filters = useFilters(model)
+  const name = search.get('list') === 'qualities' ? 'qualities' : 'trainings'
+  const page = Math.max(1, Math.min(200, Number(search.get('page')) || 1))
+  const query = new URLSearchParams(filters.where)
+  for (const parameter of ownNames) if (search.get(parameter)) query.set(parameter, search.get(parameter) ?? '')
+  const { board, pageCount, isFailed, retry } = useBoard(name, query.toString(), page)
+  const [pressedCell, setPressedCell] = useState<PressedCell | null>(null)
+  const set = (changes: Readonly<Record<string, string>>) => setSearch(withChanges({ page: '', ...changes }))
+  const label = text(`workforce.board.${name}`)
+  const View = isPhone ? BoardPeople : BoardTable
+  const chips = filters.activeFilters.map((activeFilter) => ({
+    name: activeFilter.filter.name,
+    content: <FilterText resource={model.resource} {...{ activeFilter }} />,
+  }))
+  return (
+    <Page
+      title={text('pages.certifications.list')}
+      note={
+        <span role="status">
+          {board
+            ? text('workforce.board.people', {
+                count: board.total,
+                figure: board.isLowerBound
+                  ? text('ui.table.more_than', { total: formatCount(board.total) })
+                  : formatCount(board.total),
+              })
+            : '\u00a0'}
+        </span>
+      }
+      actions={
+        <Button
+          variant="secondary"
+          icon="download"
+          onClick={() => void downloadWithTicket(`/api/${name}/board.xlsx${query.size > 0 ? `?${query}` : ''}`)}
+        >
+          {text('resource.export.xlsx')}
+        </Button>
+      }
+    >
+      <div className="data-table">
+        <TableFilter
+          view={{ q: search.get('q') ?? '', page, perPage: 50, sort: null, dir: 'asc' }}
+          onView={({ q }) => q !== undefined && set({ q })}
+          hasSearch
+          filterCount={filters.activeFilters.length + ['item_id_in', 'state'].filter((own) => search.get(own)).length}
+          panel={
+            <>
+              <OwnFilters {...{ name, search, set }} />
+              <FilterPanel {...{ model, filters }} />
+            </>
+          }
+        >
+          <fieldset className="board-switch" aria-label={text('workforce.board.switch')}>
+            {certifications.map(({ type }) => (
+              <Button
+                key={type.name}
+                variant="secondary"
+                aria-pressed={type.name === name}
+                className={type.name === name ? 'active' : ''}
+                onClick={() => set({ list: type.name === 'qualities' ? 'qualities' : '', item_id_in: '' })}
+              >
+                {text(`pages.${type.name}.list`)}
+              </Button>
+            ))}
+          </fieldset>
+        </TableFilter>
+        {chips.length > 0 && <FilterChips {...{ chips }} onDrop={(filterName) => filters.drop(filterName)} />}
+        {isFailed && !board && <FailedTable onRetry={retry} />}
+        {!isFailed && !board && <FormSkeleton />}
+        {board && board.rows.length === 0 && (
+          <EmptyTable
+            hiddenBy={query.size > 0 ? 'filters' : null}
+            onClear={() => setSearch(name === 'qualities' ? { list: name } : { q: '' })}
+            description={undefined}
+            emptyAction={null}
+          />
+        )}
+        {board && board.rows.length > 0 && <View {...{ board, label }} onPress={setPressedCell} />}
+        {pageCount > 1 && (
+          <nav className="data-table-pages" aria-label={text('ui.table.pages')}>
+            <PageButtons
+              {...{ page }}
+              lastPage={pageCount}
+              isLast={page >= pageCount}
+              onPage={(newPage) => setSearch(withChanges({ page: newPage === 1 ? '' : String(newPage) }))}
+            />
+          </nav>
+        )}
+      </div>
+      {pressedCell && <OpenedCell {...{ name }} {...pressedCell} onClose={() => setPressedCell(null)} />}
+    </Page>
+  )
+}
+
+const withChanges = (changes: Readonly<Record<string, string>>) => (former: URLSearchParams) => {
+  const search = new URLSearchParams(former)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') search.delete(name)
+    else search.set(name, value)
+  }
+  return search
+}
+
+/** The address. An address without parameters shows active people. */
+function useActivePeopleFirst() {
+  const [search, setSearch] = useSearchParams()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the screen opens.
+  useEffect(() => {
+    if (search.size === 0) setSearch({ active: '1' }, { replace: true })
+  }, [])
+  return [search, setSearch] as const
+}
+
+type OwnFiltersProps = {
+  name: 'trainings' | 'qualities'
+  search: URLSearchParams
+  set: (changes: Readonly<Record<string, string>>) => void
+}
+
+/** Which items are shown, and people with an item of a state. */
+function OwnFilters({ name, search, set }: OwnFiltersProps) {
+  const text = useText()
+  const items = useBoardItems(name)
+  return (
+    <>
+      <StaticAmongFilter
+        label={text(`pages.${name}.list`)}
+        error={undefined}
+        values={(search.get('item_id_in') ?? '').split(',').filter(Boolean)}
+        options={items.map(({ id, name: label }) => ({ value: String(id), label }))}
+        onChange={(values) => set({ item_id_in: values.join() })}
+      />
+      <ChoiceFilter
+        label={text('workforce.board.state')}
+        value={search.get('state') ?? ''}
+        options={cellStates.map((value) => ({ value, label: text(cellStateMessages[value] ?? '') }))}
+        onChange={(state) => set({ state })}
+      />
+    </>
+  )
+}
+
+/** What a cell holds, in a dialog; for a missing one the form of a new one, for whoever may create it. */
+function OpenedCell({ name, row, item, cell, onClose }: PressedCell & { name: string; onClose: () => void }) {
+  const { resource, type } = certifications.find((candidate) => candidate.type.name === name) ?? {}
+  const may = useOfferedActions(resource ?? { name, access: { create: 'never', update: 'never', delete: 'never' } })
+  const { data: entity } = useQuery({
+    queryKey: [name, cell.id],
+    queryFn: async ({ signal }) => (await call<Entity>('GET', `${name}/${cell.id}`, { signal })).body,
+    enabled: cell.id !== null,
+    gcTime: 0,
+  })
+  if (!resource || !type || (cell.id === null ? !may.create : !entity)) return null
+  return (
+    <CertificationDialog
+      {...{ resource, onClose }}
+      title={`${item.name} · ${row.employee_name}`}
+      entity={cell.id === null ? undefined : entity}
+      initialValues={{ employee_id: row.employee_id, [`${type.item}_id`]: item.id }}
+    />
+  )
+}

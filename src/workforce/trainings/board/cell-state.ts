@@ -1,0 +1,32 @@
+import type { ChoiceMessages } from '#src/resource/kinds/choice/choice.ts'
+import { certificationStates } from '#src/workforce/trainings/certifications.ts'
+
+/** How an item stands for an employee: as what they hold of it, or missing where their title needs it. */
+export const cellStates = ['valid', 'soon', 'expired', 'missing'] as const
+export type CellState = (typeof cellStates)[number]
+
+export const cellStateMessages: ChoiceMessages = {
+  ...certificationStates,
+  missing: 'workforce.certification_state.missing',
+}
+
+/** A cell of the board. `id` is that of the training or quality; null where it is missing. */
+export type BoardCell = { id: number | null; state: CellState; date: string | null; expiration_date: string | null }
+
+export type BoardRow = {
+  employee_id: number
+  employee_name: string
+  employee_file_number: string
+  job_title: string | null
+  /** By the item's id. An item that the employee neither holds nor needs has no cell. */
+  cells: Readonly<Record<string, BoardCell>>
+}
+
+/** One page of the board. */
+export type Board = { items: readonly { id: number; name: string }[]; rows: readonly BoardRow[] }
+
+/** The largest number of items on the board. */
+export const maxBoardItems = 60
+
+/** People on a page. */
+export const boardPageSize = 50
