@@ -1,6 +1,7 @@
 import type { DocumentLayout } from '#src/resource/registration/document-layout.ts'
 import { attachments } from '#src/workforce/attachments/attachments.ts'
 import { periods } from '#src/workforce/employment/periods.ts'
+import { certifications } from '#src/workforce/trainings/certifications.ts'
 
 /** The employee's file, as it is printed. */
 export const employeeFileLayout: DocumentLayout = {
@@ -50,6 +51,11 @@ export const employeeFileLayout: DocumentLayout = {
         ...['termination_comments', 'employable'],
       ],
     },
+    ...certifications.map(({ type, resource }) => ({
+      title: `pages.${type.name}.list`,
+      children: resource,
+      properties: [type.item, 'date', 'expiration_date', 'state', 'instructor'],
+    })),
     { title: 'workforce.attachments.title', children: attachments, properties: ['type', 'name', 'created_at'] },
   ],
 }

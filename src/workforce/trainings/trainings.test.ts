@@ -6,6 +6,7 @@ import { toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
 import { previewRows } from '#test/import-workers.ts'
 import { runImport } from '#test/imports.ts'
+import { readPdf } from '#test/pdf.ts'
 
 const pdf = Buffer.from('%PDF-1.4\ncertificado\n%%EOF')
 
@@ -102,6 +103,16 @@ test('its certificate is private, and goes with it', async (t) => {
   assert.equal((await anonymous.get(`${path}/${training.id}`)).status, 401)
   await admin.delete(`${path}/${training.id}`)
   assert.equal((await fetch(url + seen.file.url)).status, 404)
+})
+
+test("an employee's printed file has what they hold", async (t) => {
+  const { admin, employee, item, path, url } = await openTrainings(t)
+  await admin.post(path, { training_item_id: item.id, date: '2026-01-10', instructor: 'Bomberos' })
+  const headers = { authorization: `Bearer ${await admin.token()}`, 'accept-language': 'es' }
+  const answer = await fetch(`${url}/api/employees/${employee.id}/file.pdf`, { headers })
+  assert.equal(answer.status, 200)
+  const { pages } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+  assert.match(pages.join(' '), /Capacitaciones.*Uso de matafuegos.*10\/01\/2026.*10\/01\/2027.*Bomberos/s)
 })
 
 const headings = ['Legajo', 'Capacitación', 'Fecha', 'Vence']
