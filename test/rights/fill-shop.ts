@@ -45,6 +45,8 @@ async function createRows(world: Shop, ids: Ids, owners: Owners, name: string, p
   for (const field of Object.values(resource.fields))
     for (const to of targetsOf(field)) await createRows(world, ids, owners, to, pick)
   if (resource.parent) {
+    // Actions of the parent write such rows.
+    if (resource.access.create === 'never') return
     for (const parent of ids.get(resource.parent.resource.name) ?? []) await createNestedRow(world, resource, parent)
     return
   }

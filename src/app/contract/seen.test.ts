@@ -5,8 +5,9 @@ import { buildRankedValues } from '#test/samples.ts'
 
 testEveryResource((subject, keeps) => {
   const { path, resource, world, permissions, documented } = subject
-  for (const [name, { readPermission }] of Object.entries(resource.fields)) {
-    if (!readPermission) continue
+  for (const [name, { readPermission, computed }] of Object.entries(resource.fields)) {
+    // A computed value cannot be stored: the module that computes it tests who sees it.
+    if (!readPermission || computed) continue
     const permissionsWithout = permissions.filter((permission) => permission !== readPermission)
     const readerText = `who lacks ${readPermission}`
 
