@@ -27,7 +27,8 @@ export const productsRules: ResourceRules = {
 }
 
 /** Parameters that are not public: notice periods of the workforce, and the search's synonyms. */
-const isInternalParameter = (name: string) => name.endsWith('_notice_days') || name === 'search_synonyms'
+const isInternalParameter = (name: string) =>
+  name.endsWith('_notice_days') || ['search_synonyms', 'retention_years', 'messages_months'].includes(name)
 
 function readPublicCategories(sql: Sql): Promise<Entity[]> {
   return sql<Entity[]>`

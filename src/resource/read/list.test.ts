@@ -31,7 +31,8 @@ test('products come newest first, with the categories and the public part of the
   assert.equal(body.categories.length, 1)
   assert.equal(body.parameters[0].exchange, 1480.5)
   assert.equal(body.parameters[0].email, parameters.email)
-  assert.ok(!('license_notice_days' in body.parameters[0]))
+  for (const name of ['license_notice_days', 'retention_years', 'messages_months'])
+    assert.ok(!(name in body.parameters[0]), name)
   assert.ok(!('search' in body.products[0]))
 })
 

@@ -52,7 +52,14 @@ function EmployeeEdit({ entity }: EmployeeProps) {
       name: 'employment',
       caption: 'workforce.tabs.employment',
       sections: employmentSections,
-      ...(entity && maySeePeriods && { content: <LazyPart load={loadEmploymentPeriods} props={{ entity }} /> }),
+      ...(entity && {
+        content: (
+          <>
+            {maySeePeriods && <LazyPart load={loadEmploymentPeriods} props={{ entity }} />}
+            {entity['active'] !== true && <LazyPart load={loadErasure} props={{ entity }} />}
+          </>
+        ),
+      }),
     },
     {
       name: 'attachments',
@@ -105,6 +112,8 @@ const certificationTabs = [
   { name: 'trainings', load: loadCertifications },
   { name: 'qualities', load: loadCertifications },
 ] as const
+
+const loadErasure = async () => (await import('#src/workforce/personal-data/EraseEmployee.tsx')).EraseEmployee
 
 const loadAttachments = async () => (await import('#src/workforce/attachments/Attachments.tsx')).Attachments
 

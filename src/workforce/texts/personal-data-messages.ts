@@ -17,6 +17,20 @@ export const personalDataMessages = defineMessages({
     en: 'downloaded the personal data of',
     pt: 'baixou os dados pessoais de',
   },
+  'workforce.employees.erase_title': { es: 'Borrar sus datos', en: 'Erase their data', pt: 'Apagar os dados' },
+  'workforce.employees.erase_note': {
+    es: 'Ley 25.326: se borran para siempre el legajo, la foto, los adjuntos y el historial. No se puede deshacer.',
+    en: 'Law 25.326: the file, photo, attachments and history are erased for good. This cannot be undone.',
+    pt: 'Lei 25.326: a ficha, a foto, os anexos e o histórico são apagados para sempre. Não pode ser desfeito.',
+  },
+  'employees.actions.erased': { es: 'Borrar sus datos', en: 'Erase their data', pt: 'Apagar os dados' },
+  'employees.actions.erased.question': {
+    es: 'Se borran para siempre todos los datos de esta persona. Escribí su número de legajo para confirmarlo.',
+    en: 'All data of this person are erased for good. Type their file number to confirm.',
+    pt: 'Todos os dados desta pessoa são apagados para sempre. Digite o número da ficha para confirmar.',
+  },
+  'employees.actions.erased.done': { es: 'Datos borrados', en: 'Data erased', pt: 'Dados apagados' },
+  'employees.fields.reason': { es: 'Motivo del borrado', en: 'Reason for erasing', pt: 'Motivo' },
   'workforce.employees.did_erase': {
     es: 'borró los datos personales de',
     en: 'erased the personal data of',

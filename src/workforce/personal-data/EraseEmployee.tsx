@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
+import { useSession } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Entity } from '#src/resource/declaration.ts'
+import { listAddress } from '#src/resource/screen-addresses.ts'
+import { ActionDialog } from '#src/resource/screens/action/ActionDialog.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { FormSection } from '#src/ui/form/form-sections.tsx'
+import { eraseEmployee } from '#src/workforce/personal-data/erase-employee.ts'
+import { employees } from '#src/workforce/record/employees.ts'
+
+/** The button that erases a former employee's data for good, for whoever may; then it leads back to the list. */
+export function EraseEmployee({ entity }: { entity: Entity }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const mayErase = hasAccess(createPermissionHolder(user?.permissions), eraseEmployee.access)
+  if (!mayErase || entity['active'] === true) return null
+  const leaveRecord = () => void navigate(listAddress(employees))
+  return (
+    <div className="card">
+      <FormSection title="workforce.employees.erase_title" note="workforce.employees.erase_note">
+        <div>
+          <Button variant="danger" icon="eraser" onClick={() => setOpen(true)}>
+            {text('employees.actions.erased')}
+          </Button>
+        </div>
+      </FormSection>
+      {isOpen && (
+        <ActionDialog
+          resource={employees}
+          {...{ entity }}
+          name="erased"
+          onClose={() => setOpen(false)}
+          onChanged={leaveRecord}
+        />
+      )}
+    </div>
+  )
+}
