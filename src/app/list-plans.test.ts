@@ -79,7 +79,8 @@ function listQueries({ select, model }: PreparedResource): Record<string, string
       if (operator === 'equals') queries.push({ [name]: rareValue })
       else queries.push({ [name]: wideValue }, { [name]: wideValue, [name.replace('_from', '_to')]: someValue })
     } else if (kind === 'boolean') queries.push({ [name]: '1' }, { [name]: '0' })
-    else if (kind === 'choice') queries.push({ [name]: 'female' })
+    else if (kind === 'choice')
+      queries.push(...Object.keys(property.field.messages).map((value) => ({ [name]: value })))
     else if (kind === 'choices') queries.push({ [name]: 'B.1' })
   }
   return queries.map((query) => ({ ...query, page: '20' }))

@@ -148,6 +148,8 @@ export type Resource = {
   label: readonly string[]
   /** Further permissions to choose a row, besides those to read it and to write rows that refer to it. */
   choicePermissions?: readonly string[]
+  /** Message in a field that cannot read the records to choose from. */
+  choiceFailure?: string
   order: readonly OrderBy[]
   /**
    * Tenant scope: the columns that hold a row's company and client. A user of a company or client sees only the rows

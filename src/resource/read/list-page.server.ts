@@ -7,7 +7,7 @@ import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { buildOrder, formatOrder, type OrderKey } from '#src/resource/read/order.server.ts'
 import type { ReadableResource } from '#src/resource/read/read-rows.server.ts'
 import { buildSearchCondition } from '#src/resource/read/search.server.ts'
-import type { ReferenceJoin } from '#src/resource/read/select.server.ts'
+import type { ReferenceJoin, SqlFilter } from '#src/resource/read/select.server.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /** One page of a list. If `isLowerBound`, the list has more rows than `total` says. */
@@ -141,9 +141,25 @@ export async function buildListCondition(
   const conditions = [buildScopeCondition(resource, actor, parameters)]
   for (const [name, value] of filters) {
     const filter = select.filters.get(name)
-    if (filter) conditions.push(filter.buildCondition(value, parameters))
+    if (filter) conditions.push(await bindConstants(db, filter, filter.buildCondition(value, parameters), parameters))
   }
   if (searchText !== '')
     conditions.push(await buildSearchCondition(db, select.foreignSearchColumns, searchText, parameters))
   return conditions.filter((condition) => condition !== 'true').join(' and ') || 'true'
+}
+
+/** Custom plan: reads the constants of a filter's condition, and binds them as parameters. */
+async function bindConstants(
+  db: Queryable,
+  { constants = {} }: SqlFilter,
+  condition: string,
+  parameters: SqlParameters,
+): Promise<string> {
+  let boundCondition = condition
+  for (const [placeholder, sqlText] of Object.entries(constants)) {
+    if (!boundCondition.includes(placeholder)) continue
+    const [row] = await db.query<{ value: string }[]>(`select (${sqlText})::text as value`, [], { prepare: true })
+    boundCondition = boundCondition.replaceAll(placeholder, `${parameters.add(row?.value ?? null)}::text`)
+  }
+  return boundCondition
 }

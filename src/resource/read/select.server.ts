@@ -4,6 +4,7 @@ import { type EntityProperty, findField, type Model, type ResourcesByName } from
 import { dependsOnReader } from '#src/resource/read/bind-reader.server.ts'
 import { buildFilters, type Filter, type RowFilter, type ValueFilter } from '#src/resource/read/filters.ts'
 import { type ForeignSearchColumn, listForeignSearchColumns } from '#src/resource/read/search.server.ts'
+import type { ChoiceConditions } from '#src/resource/registration/rules.server.ts'
 import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /**
@@ -38,7 +39,13 @@ export type SelectFragments = {
 }
 
 /** A filter with the SQL of its condition. `description` is for `/api/docs`, for a filter that a module adds. */
-export type SqlFilter = { filter: Filter; buildCondition: ConditionBuilder; description?: string }
+export type SqlFilter = {
+  filter: Filter
+  buildCondition: ConditionBuilder
+  description?: string
+  /** SQL of the values that stand for placeholders in the condition. */
+  constants?: Readonly<Record<string, string>>
+}
 
 type ConditionBuilder = (value: unknown, parameters: SqlParameters) => string
 
@@ -64,7 +71,8 @@ export type ReferenceJoin = { column: string; table: string; alias: string; isNu
 
 type SelectOptions = {
   /** SQL by property: of computed fields, and of columns whose stored value is not the one that answers contain. */
-  computedExpressions?: Readonly<Record<string, string>>
+  computedExpressions?: Readonly<Record<string, string>> | undefined
+  choiceConditions?: ChoiceConditions | undefined
   rowFilters?: readonly RowFilterRule[]
   /** SQL of the shop's day. */
   today?: string
@@ -75,7 +83,8 @@ export function buildSelectFragments(
   resources: ResourcesByName,
   options: SelectOptions = {},
 ): SelectFragments {
-  const { computedExpressions = {}, rowFilters = [], today = 'current_date' } = options
+  const { choiceConditions = noChoiceConditions, rowFilters = [], today = 'current_date' } = options
+  const computedExpressions = { ...options.computedExpressions, ...mapToChoices(choiceConditions) }
   const { resource } = model
   const properties = [...model.properties.values()]
   const tableOf = (name: string) => resources.get(name)?.table ?? name
@@ -122,7 +131,11 @@ export function buildSelectFragments(
         name,
         filter.operator === 'row'
           ? buildRowFilter(filter, rowFilters, { id: expressionOf(filter.property), resource: resource.name, today })
-          : { filter, buildCondition: buildFilterCondition(filter, expressionOf(filter.property)) },
+          : {
+              filter,
+              buildCondition: buildFilterCondition(filter, expressionOf(filter.property), choiceConditions),
+              constants: choiceConditions.constants,
+            },
       ]),
     ),
     foreignSearchColumns: listForeignSearchColumns(model, tableOf),
@@ -179,8 +192,35 @@ function buildRowFilter(
   }
 }
 
+/** The expression of each computed choice: the value whose condition holds. */
+function mapToChoices({ conditions, constants }: ChoiceConditions): Record<string, string> {
+  const fillIn = (condition: string) =>
+    Object.entries(constants).reduce((text, [placeholder, sql]) => text.replaceAll(placeholder, sql), condition)
+  return Object.fromEntries(
+    Object.entries(conditions).map(([name, conditionsByValue]) => {
+      const cases = Object.entries(conditionsByValue).map(
+        ([value, condition]) => `when ${fillIn(condition)} then '${value}'`,
+      )
+      return [name, `(case ${cases.join(' ')} end)`]
+    }),
+  )
+}
+
+const noChoiceConditions: ChoiceConditions = { conditions: {}, constants: {} }
+
 /** Builds the condition of a filter. `is true` and `is false` are constants, exactly as in the partial indexes. */
-function buildFilterCondition({ property, operator }: ValueFilter, expression: string): ConditionBuilder {
+function buildFilterCondition(
+  { property, operator }: ValueFilter,
+  expression: string,
+  { conditions }: ChoiceConditions,
+): ConditionBuilder {
+  const conditionsByValue = conditions[property.name]
+  if (conditionsByValue && (operator === 'equals' || operator === 'in'))
+    return (value) =>
+      `(${[value]
+        .flat()
+        .map((choice) => `(${conditionsByValue[String(choice)]})`)
+        .join(' or ')})`
   const kind = serverKindOf(property.field)
   if (operator === 'empty') return (value) => `${kind.isEmpty(expression)} is ${value === true}`
   const compare = { equals: kind.equals, in: kind.isOneOf, from: kind.isAtLeast, to: kind.isAtMost }[operator]

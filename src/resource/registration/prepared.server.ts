@@ -70,6 +70,7 @@ function prepareResource(registration: Registration, input: PreparationInput): P
     model,
     select: buildSelectFragments(model, resources, {
       computedExpressions: rules.computedExpressions?.({ today, reader: readerPlaceholders }),
+      choiceConditions: rules.choiceConditions?.({ today }),
       rowFilters,
       today,
     }),

@@ -8,6 +8,16 @@ import type { DocumentLayout } from '#src/resource/registration/document-layout.
 import type { ActionRules } from '#src/resource/write/rows/run-action.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
+/**
+ * SQL conditions of the values of computed choices, by property and value. They may contain the placeholders of
+ * `constants`, the SQL of values that are the same for all rows. A filter reads these first, so that its statement is
+ * planned for them.
+ */
+export type ChoiceConditions = {
+  conditions: Readonly<Record<string, Readonly<Record<string, string>>>>
+  constants: Readonly<Record<string, string>>
+}
+
 /** Checked values by field. Fields that were not sent are absent. */
 export type CheckedValues = Record<string, unknown>
 
@@ -26,6 +36,11 @@ export type ResourceRules = {
    * placeholders. `today` is the SQL of the shop's day.
    */
   computedExpressions?(placeholders: { today: string; reader: ReaderPlaceholders }): Readonly<Record<string, string>>
+  /**
+   * SQL conditions on the alias `t` of the values of a computed choice, by property and value. Of each row one
+   * condition holds. A filter uses the condition, not the computed value, so that an index of its columns serves it.
+   */
+  choiceConditions?(placeholders: { today: string }): ChoiceConditions
   /**
    * Runs before the transaction of a write of one record, for work that is slow (a password's hash) or counts against a
    * limit. Returns the values for `beforeRows`.

@@ -126,7 +126,11 @@ function listJoinedColumns({ fields }: Resource) {
  */
 export function findComputedProblems({ resource, model, rules }: PreparedResource): string[] {
   const { name, fields, label, access, sorts, isSmall, filters, order } = resource
-  const expressions = rules.computedExpressions?.({ today: 'current_date', reader: readerPlaceholders }) ?? {}
+  const { conditions = {} } = rules.choiceConditions?.({ today: 'current_date' }) ?? {}
+  const expressions: Readonly<Record<string, string>> = {
+    ...rules.computedExpressions?.({ today: 'current_date', reader: readerPlaceholders }),
+    ...Object.fromEntries(Object.keys(conditions).map((name) => [name, ''])),
+  }
   const computedNames = [...model.properties.values()]
     .filter(({ source }) => source.from === 'computed')
     .map((property) => property.name)

@@ -68,8 +68,8 @@ function describeSearchStatus(
   typedText: string,
   text: Translate,
 ): string {
-  const { options, isCurrent, isFailed, hasMore } = search
-  if (isFailed) return text('ui.table.failed')
+  const { options, isCurrent, isFailed, failureText, hasMore } = search
+  if (isFailed) return failureText ?? text('ui.table.failed')
   // Until new results arrive, the list keeps the former ones.
   if (!isCurrent) return options.length > 0 ? '' : text('ui.choice.searching')
   if (options.length === 0)

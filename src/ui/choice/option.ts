@@ -9,6 +9,8 @@ export type OptionSearch = {
   /** The text that `options` match; null before the first results. */
   text: string | null
   isFailed: boolean
+  /** What the list says after a failure, if not that something could not be loaded. */
+  failureText?: string | undefined
   /** True if the server has more options than it returned. */
   hasMore: boolean
   retry: () => void

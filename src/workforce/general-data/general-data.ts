@@ -37,6 +37,7 @@ export const generalData: readonly Resource[] = generalDataKinds.map((name) =>
       description: longText({ max: 2000 }),
     },
     isSmall: true,
+    choiceFailure: 'Error al obtener los datos generales del empleado',
     columns: ['name', 'description'],
     duplicateMessage: 'workforce.general_data.duplicated',
   }),

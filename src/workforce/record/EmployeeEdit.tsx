@@ -11,8 +11,7 @@ import { formatDate } from '#src/ui/figures/format-values.ts'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { LazyPart } from '#src/ui/lazy-part.tsx'
 import { periods } from '#src/workforce/employment/periods.ts'
-import { BankHelp } from '#src/workforce/record/BankHelp.tsx'
-import { CuilHelp } from '#src/workforce/record/CuilHelp.tsx'
+import { EmployeeHead } from '#src/workforce/head/EmployeeHead.tsx'
 import {
   complementarySections,
   employmentSections,
@@ -21,6 +20,9 @@ import {
   sizeSections,
 } from '#src/workforce/record/employee-sections.ts'
 import { employees } from '#src/workforce/record/employees.ts'
+import { BankHelp } from '#src/workforce/record/help/BankHelp.tsx'
+import { CuilHelp } from '#src/workforce/record/help/CuilHelp.tsx'
+import { DniHelp } from '#src/workforce/record/help/DniHelp.tsx'
 import './employee.css'
 
 const textLoaders = {
@@ -64,6 +66,7 @@ function EmployeeEdit({ entity }: EmployeeProps) {
     {
       name: 'attachments',
       caption: 'workforce.attachments.title',
+      count: readAttachmentCount(entity),
       content: entity ? <LazyPart load={loadAttachments} props={{ employeeId: entity.id }} /> : <NoAttachmentsYet />,
     },
     ...(entity
@@ -87,7 +90,9 @@ function EmployeeEdit({ entity }: EmployeeProps) {
     <TabbedForm
       resource={employees}
       {...{ entity, tabs }}
+      head={entity && <EmployeeHead entity={entity} />}
       help={{
+        dni: <DniHelp />,
         cuil: <CuilHelp />,
         image: text('workforce.employees.photo_note'),
         admission_date: text(
@@ -114,6 +119,13 @@ const certificationTabs = [
 ] as const
 
 const loadErasure = async () => (await import('#src/workforce/personal-data/EraseEmployee.tsx')).EraseEmployee
+
+function readAttachmentCount(entity: Entity | undefined): number | undefined {
+  const counts = entity?.['counts']
+  return typeof counts === 'object' && counts !== null && 'attachments' in counts
+    ? Number(counts.attachments)
+    : undefined
+}
 
 const loadAttachments = async () => (await import('#src/workforce/attachments/Attachments.tsx')).Attachments
 

@@ -4,15 +4,22 @@ import type { Change, CheckedValues, ResourceRules } from '#src/resource/registr
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import { employmentActionRules } from '#src/workforce/employment/employment-actions.server.ts'
 import { buildIsActive, buildSeniorityExpressions } from '#src/workforce/employment/employment-expressions.server.ts'
+import { buildExpiryConditions, buildExpiryExpressions } from '#src/workforce/expiry/expiry.server.ts'
 import { eraseEmployeeRules } from '#src/workforce/personal-data/erase-employee.server.ts'
 import { employeeFileLayout } from '#src/workforce/record/employee-file.server.ts'
 import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
 
 export const employeesRules: ResourceRules = {
-  computedExpressions: (placeholders) => ({
-    active: buildIsActive(placeholders.today),
-    ...buildSeniorityExpressions(placeholders),
-  }),
+  computedExpressions(placeholders) {
+    const isActive = buildIsActive(placeholders.today)
+    return {
+      active: isActive,
+      ...buildSeniorityExpressions(placeholders),
+      ...buildExpiryExpressions(placeholders.today, isActive),
+    }
+  },
+
+  choiceConditions: buildExpiryConditions,
 
   conflictCodes: ['NOT_EMPLOYABLE', 'LAST_PERIOD', 'STILL_EMPLOYED', 'TOO_EARLY'],
 

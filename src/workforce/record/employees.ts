@@ -27,6 +27,7 @@ import {
   seniorityParts,
   terminationPermission,
 } from '#src/workforce/employment/period-fields.ts'
+import { expiryKinds, expiryState } from '#src/workforce/expiry/expiry-states.ts'
 import { cbuPattern, cbuRule } from '#src/workforce/numbers/cbu.ts'
 import { cuilRule, dniRule } from '#src/workforce/numbers/cuil.ts'
 import { eraseEmployee } from '#src/workforce/personal-data/erase-employee.ts'
@@ -125,6 +126,32 @@ const seniorityFields = {
   ),
 }
 
+/** What follows from other fields and from the records of an employee. */
+const derivedFields = {
+  age: detail(integer(), 'Whole years today'),
+  license_state: expiryState('the driver license'),
+  medical_check_state: expiryState('the medical check'),
+  next_expiry: detail(
+    structure({ fields: { kind: choice(expiryKinds), date: date() } }),
+    'What expires first, past days too; null for an inactive employee',
+  ),
+  counts: detail(
+    structure({
+      fields: {
+        attachments: integer({ required }),
+        trainings: integer({ required }),
+        qualities: integer({ required }),
+      },
+      phrases: {
+        attachments: 'workforce.counts.attachments',
+        trainings: 'workforce.counts.trainings',
+        qualities: 'workforce.counts.qualities',
+      },
+    }),
+    'Numbers of the records that belong to the employee',
+  ),
+}
+
 const complementaryFields = {
   health_insurance: text({ isSensitive }),
   medical_check_expiration: date({ range: recordDays, isSensitive }),
@@ -179,6 +206,7 @@ export const employees = defineResource({
     ...workFields,
     ...terminationFields,
     ...seniorityFields,
+    ...derivedFields,
     ...complementaryFields,
     ...sizeFields,
     ...bankFields,
@@ -206,6 +234,8 @@ export const employees = defineResource({
     status_id: ['is'],
     company_id: ['is'],
     client_id: ['is'],
+    license_state: ['is'],
+    medical_check_state: ['is'],
     admission_date: ['range'],
     termination_date: ['range'],
     medical_check_expiration: ['range', 'empty'],

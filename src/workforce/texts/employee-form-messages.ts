@@ -68,6 +68,16 @@ export const employeeFormMessages = defineMessages({
     en: 'Where salary and fund are paid. The CBU tells the bank.',
     pt: 'Onde se depositam o salário e o fundo. O CBU indica o banco.',
   },
+  'workforce.head.years': { es: '{{qty}} años', en: '{{qty}} years', pt: '{{qty}} anos' },
+  'workforce.head.in_total': { es: 'en total', en: 'in total', pt: 'no total' },
+  'workforce.head.work': { es: 'Sector y puesto', en: 'Sector and job title', pt: 'Setor e cargo' },
+  'workforce.head.expired': { es: 'venció el {{day}}', en: 'expired on {{day}}', pt: 'venceu em {{day}}' },
+  'workforce.head.expires': { es: 'vence el {{day}}', en: 'expires on {{day}}', pt: 'vence em {{day}}' },
+  'workforce.dni.in_other_company': {
+    es: 'Ese DNI es de {{name}}, de {{company}}. Se puede guardar igual.',
+    en: 'This DNI is that of {{name}}, of {{company}}. It can be saved all the same.',
+    pt: 'Esse DNI é de {{name}}, de {{company}}. Dá para salvar mesmo assim.',
+  },
   'workforce.cuil.offers': { es: 'Con ese DNI:', en: 'With this DNI:', pt: 'Com esse DNI:' },
   'workforce.cuil.matches': { es: 'Coincide con el DNI', en: 'Matches the DNI', pt: 'Coincide com o DNI' },
   'workforce.cuil.old_prefix': {

@@ -80,6 +80,11 @@ const listTextsOfKind = ([kind, { one, the, list, create, update }]: [string, Ti
 
 /** Texts of the lists of general data. */
 export const workforceMessages = defineMessages({
+  'Error al obtener los datos generales del empleado': {
+    es: 'Error al obtener los datos generales del empleado',
+    en: 'The general data of the employee could not be read',
+    pt: 'Erro ao obter os dados gerais do funcionário',
+  },
   ...Object.fromEntries(Object.entries(titles).flatMap(listTextsOfKind)),
   'workforce.general_data.title': { es: 'Datos generales', en: 'General data', pt: 'Dados gerais' },
   'workforce.general_data.name_required': {

@@ -9,7 +9,11 @@ export type ChoiceField = FieldOptions & {
   messages: ChoiceMessages
   /** Words, in any language, that sheets contain for a value besides its message. */
   synonyms?: Readonly<Record<string, readonly string[]>>
+  /** Tones of the values that a list shows as badges. */
+  tones?: Readonly<Record<string, ChoiceTone>>
 }
+
+type ChoiceTone = 'ok' | 'info' | 'warn' | 'danger' | 'neutral'
 
 const formatChoice = ({ messages }: ChoiceField, value: unknown, { text }: DisplayLocale) => {
   const message = typeof value === 'string' && Object.hasOwn(messages, value) ? messages[value] : undefined

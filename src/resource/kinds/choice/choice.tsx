@@ -1,8 +1,9 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { ChoiceField, ChoiceMessages } from '#src/resource/kinds/choice/choice.ts'
 import { LazyChoicesFilter } from '#src/resource/kinds/choice/lazy-choices-filter.ts'
-import type { ChoicesFilterProps, InputProps } from '#src/resource/kinds/screen-kind.ts'
-import { createScreen } from '#src/resource/kinds/text/text.tsx'
+import type { CellProps, ChoicesFilterProps, InputProps } from '#src/resource/kinds/screen-kind.ts'
+import { createScreen, TextCell } from '#src/resource/kinds/text/text.tsx'
+import { Badge } from '#src/ui/badge.tsx'
 import { SelectField } from '#src/ui/fields/choosing/select-field.tsx'
 
 export function ChoiceInput({ input, field: { messages }, wrong: _, record: __, ...rest }: InputProps<ChoiceField>) {
@@ -18,4 +19,15 @@ function useChoiceOptions(messages: ChoiceMessages) {
   return Object.entries(messages).map(([value, message]) => ({ value, label: text(message) }))
 }
 
-export const choiceScreen = createScreen<ChoiceField>({ ChoicesFilter })
+function Cell(props: CellProps<ChoiceField>) {
+  const tone = props.field.tones?.[String(props.value)]
+  return tone ? (
+    <Badge tone={tone}>
+      <TextCell {...props} />
+    </Badge>
+  ) : (
+    <TextCell {...props} />
+  )
+}
+
+export const choiceScreen = createScreen<ChoiceField>({ Cell, ChoicesFilter })

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
 import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
@@ -7,6 +7,7 @@ import { useChosenLabel } from '#src/resource/screens/choice/use-chosen-label.ts
 import { cacheLabel } from '#src/resource/screens/choice/use-labels.ts'
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
 import { useCreateLine } from '#src/resource/screens/form/use-create-line.ts'
+import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { ChoiceField } from '#src/ui/choice/choice-field.tsx'
 
 /** The choice of one record of another resource. */
@@ -15,6 +16,7 @@ export function RefInput({ input, field, wrong: _, ...rest }: InputProps<RefFiel
   const queries = useQueryClient()
   const [searchText, setSearchText] = useState<string | null>(null)
   const results = useOptions(field.to, searchText)
+  const failure = useContext(ResourcesContext).get(field.to)?.choiceFailure
   const { label, isGone, refresh } = useChosenLabel(field, input.value)
   const creation = useCreateLine(field.to, (id, label) => {
     cacheLabel(queries, field.to, id, label)
@@ -28,7 +30,7 @@ export function RefInput({ input, field, wrong: _, ...rest }: InputProps<RefFiel
     <ChoiceField
       {...input}
       {...rest}
-      {...{ search: results }}
+      search={{ ...results, failureText: failure && text(failure) }}
       value={String(input.value)}
       chosenLabel={isGone ? `${text('resource.fields.gone')} (${input.value})` : label}
       onSearch={setSearchText}

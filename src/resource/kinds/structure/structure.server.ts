@@ -1,5 +1,6 @@
 import { arraySchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { booleanColumn } from '#src/resource/kinds/boolean/boolean.server.ts'
+import { choiceColumn } from '#src/resource/kinds/choice/choice.server.ts'
 import { dateColumn } from '#src/resource/kinds/date/date.server.ts'
 import { defineColumnKind, type ServerKind } from '#src/resource/kinds/kind.server.ts'
 import { numberColumn } from '#src/resource/kinds/number/number.server.ts'
@@ -13,6 +14,7 @@ const partColumns = {
   date: dateColumn,
   number: numberColumn,
   boolean: booleanColumn,
+  choice: choiceColumn,
 }
 
 function buildStructureSchema({ fields, isList }: StructureField): Schema {

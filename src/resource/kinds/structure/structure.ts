@@ -1,5 +1,6 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import { type BooleanField, booleanKind } from '#src/resource/kinds/boolean/boolean.ts'
+import { type ChoiceField, choiceKind } from '#src/resource/kinds/choice/choice.ts'
 import { dateKind } from '#src/resource/kinds/date/date.ts'
 import { type DisplayLocale, defineKind, type FieldOptions, type Kind } from '#src/resource/kinds/kind.ts'
 import { longTextKind } from '#src/resource/kinds/long-text/long-text.ts'
@@ -13,6 +14,7 @@ export type PartField =
   | TextField<'date'>
   | NumberField
   | BooleanField
+  | ChoiceField
   | StructureField
 
 /** A computed value of several named parts, or a list of such values. It is never written. */
@@ -30,6 +32,7 @@ const partKinds = {
   date: dateKind,
   number: numberKind,
   boolean: booleanKind,
+  choice: choiceKind,
 }
 
 type PartValues = Readonly<Record<string, unknown>>

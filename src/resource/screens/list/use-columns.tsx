@@ -54,7 +54,9 @@ function listChoosableNames(model: Model): EntityProperty[] {
     (name) =>
       !initialNames.includes(name) &&
       name.name !== 'id' &&
-      (name.source.from === 'linked' || (name.source.from === 'column' && !isReference(name))),
+      (name.source.from === 'linked' ||
+        (name.source.from === 'computed' && name.isOrderable) ||
+        (name.source.from === 'column' && !isReference(name))),
   )
   return [...initialNames, ...furtherNames]
 }

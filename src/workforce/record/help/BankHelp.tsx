@@ -3,7 +3,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import { bankNamesMonth, findBankName } from '#src/workforce/numbers/banks.ts'
 import { hasValidCheckDigits, isCvu, stripCbu } from '#src/workforce/numbers/cbu.ts'
-import { AgreementNote, SuggestedValues } from '#src/workforce/record/SuggestedValues.tsx'
+import { AgreementNote, SuggestedValues } from '#src/workforce/record/help/SuggestedValues.tsx'
 
 /** Help below a CBU: the bank that it belongs to, with a button that fills in the bank's field. */
 export function BankHelp({ cbu: cbuField, bank: bankField }: { cbu: string; bank: string }) {

@@ -3,7 +3,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { dniPattern, hasValidCheckDigit, normalizeCuit, normalizeDni } from '#src/platform/text/argentine-ids.ts'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import { formatCuil, hasOldPrefix, isCuilOfDni, listPossibleCuils } from '#src/workforce/numbers/cuil.ts'
-import { AgreementNote, SuggestedValues } from '#src/workforce/record/SuggestedValues.tsx'
+import { AgreementNote, SuggestedValues } from '#src/workforce/record/help/SuggestedValues.tsx'
 
 /** Help below the cuil: whether it contains the dni or, if it is empty, the cuils that the dni may have. */
 export function CuilHelp() {
