@@ -19,6 +19,7 @@ test('one goes from record to record in the list that one came from, in the same
   await title.filter({ hasText: 'Castro' }).waitFor()
   assert.ok(await page.getByRole('button', { name: 'Anterior' }).isDisabled())
   await page.getByRole('tab', { name: 'Complementarios' }).click()
+  await page.waitForURL(/tab=complementary/)
   await page.getByRole('link', { name: 'Siguiente' }).click()
   await title.filter({ hasText: 'Acosta' }).waitFor()
   await page.getByRole('button', { name: 'Siguiente' }).waitFor()
