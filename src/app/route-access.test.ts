@@ -100,10 +100,11 @@ test('every other route that writes goes through the one pipeline', async (t) =>
   const pipedRoutes = new Set<string>()
   const recordRoute = (message: unknown) => {
     const { method, routeOptions } = message as FastifyRequest
+    // The document may call a parameter otherwise than the route does.
     pipedRoutes.add(
       `${method.toLowerCase()} ${String(routeOptions.url)
         .replace(/^\/api/, '')
-        .replace(/:(\w+)/g, '{$1}')}`,
+        .replace(/:\w+/g, '{}')}`,
     )
   }
   writeChannel.subscribe(recordRoute)
@@ -117,7 +118,7 @@ test('every other route that writes goes through the one pipeline', async (t) =>
   writeChannel.unsubscribe(recordRoute)
   const remainingRoutes = routes
     .map(({ method, path }) => `${method} ${path}`)
-    .filter((route) => !pipedRoutes.has(route))
+    .filter((route) => !pipedRoutes.has(route.replace(/\{\w+\}/g, '{}')))
   assert.deepEqual(remainingRoutes.sort(), Object.keys(routesBesidePipeline).sort())
 })
 

@@ -157,10 +157,10 @@ export type Resource = {
    */
   scope: { company_id?: string; client_id?: string }
   /**
-   * The column with the moment at which a row's data were erased. An erased row is in no answer; it stays for rows that
-   * refer to it.
+   * The table with the ids of rows whose data were erased. An erased row is in no answer; it stays for rows that refer
+   * to it.
    */
-  erasedColumn?: string
+  erasedTable?: string
   /** Message for a row that breaks a unique constraint. */
   duplicateMessage: string
   /** By action, the phrase of the audit before the record's name: 'marked as read the message from'. */

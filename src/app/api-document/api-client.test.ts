@@ -20,6 +20,9 @@ import { idempotencyHeader, requireData, signIn } from '../client.ts'
 
 const { SHOP_URL = '', SHOP_DNI = '', SHOP_PASSWORD = '' } = process.env
 const shop = await signIn(SHOP_URL, SHOP_DNI, SHOP_PASSWORD)
+/** A row as a list has it: without details. */
+const omitNames = (row: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 `
 
 test('a strict client is generated, compiles and runs through every resource', async (t) => {
@@ -56,13 +59,14 @@ async function walkThrough(resource: Resource, server: Shop): Promise<string> {
   const base = `/api/${resource.name}`
   const [firstSample, secondSample] = [await buildSample(resource, server), await buildSample(resource, server)]
   const [label = 'id'] = resource.label
+  const details = Object.keys(resource.fields).filter((name) => resource.fields[name]?.isDetail)
   return `{
   const made = await requireData(shop.POST('${base}', { params: idempotencyHeader(), body: ${JSON.stringify(firstSample.input)} }))
   const params = { path: { id: made.id } }
   assert.deepEqual(await requireData(shop.GET('${base}/{id}', { params })), made)
   const query = { id: made.id, sort: 'id', dir: 'desc', page: 1, per_page: 20 } as const
   const listed = await requireData(shop.GET('${base}', { params: { query } }))
-  assert.deepEqual('${resource.name}' in listed ? listed.${resource.name} : listed, [made])
+  assert.deepEqual('${resource.name}' in listed ? listed.${resource.name} : listed, [omitNames(made, ${JSON.stringify(details)})])
   const text = String(made.${label})
   assert.ok((await requireData(shop.GET('${base}/search/{text}', { params: { path: { text } } }))).length > 0)
   const changed = await requireData(

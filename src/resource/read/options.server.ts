@@ -84,7 +84,7 @@ export async function readOptions(
   const order = buildOrder({ resource, select }, { sort: null, dir: 'asc' })
   const text = `
     with page as materialized (
-      select t.id from ${resource.table} t ${order.hasJoins ? select.joins : ''}
+      select t.id from ${resource.table} t ${order.hasJoins || select.labelHasJoins ? select.joins : ''}
       where ${conditions.join(' and ')} order by ${order.text} limit ${maxOptions})
     select t.id, ${select.labelColumns}
     from page join ${resource.table} t on t.id = page.id ${select.joins}

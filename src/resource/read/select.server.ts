@@ -34,6 +34,8 @@ export type SelectFragments = {
   labelColumns: string
   /** SQL expressions of the properties in a row's label. */
   labelExpressions: readonly string[]
+  /** True if the label has a property of a joined table. */
+  labelHasJoins: boolean
   /** The label as one text without accents and case, as the index for options has it. */
   normalizedLabel: string
 }
@@ -141,6 +143,7 @@ export function buildSelectFragments(
     foreignSearchColumns: listForeignSearchColumns(model, tableOf),
     labelColumns: labelProperties.map(buildColumn).join(', '),
     labelExpressions: labelProperties.map(columnExpressionOf),
+    labelHasJoins: labelProperties.some(({ source }) => source.from === 'joined'),
     normalizedLabel: buildNormalizedLabel(labelProperties.map(columnExpressionOf)),
   }
 }

@@ -25,7 +25,6 @@ const remainingColumns: RemainingColumns = {
   client_id: 'client_id',
   active: 'false',
   employable: 'true',
-  erased_at: 'now()',
 }
 
 /** Throws Conflict for who is employed, and while the employer must still keep the record (`retention_years`). */

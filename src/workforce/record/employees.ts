@@ -211,7 +211,7 @@ export const employees = defineResource({
     ...sizeFields,
     ...bankFields,
   },
-  erasedColumn: 'erased_at',
+  erasedTable: 'erased_employees',
   documents: {
     file: { access: 'print_employee_file', icon: 'printer' },
     'personal-data': { access: 'print_employee_file', icon: 'file-zip', format: 'zip' },

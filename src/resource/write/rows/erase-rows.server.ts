@@ -27,6 +27,7 @@ export async function eraseRow(
   for (const { table, ownerColumn } of listCascadingTables(prepared))
     await context.tx.query(`delete from ${table} where ${ownerColumn} = any($1::int[])`, [ids])
   await blankColumns(context, prepared, row.id, remainingColumns)
+  await context.tx.query(`insert into ${prepared.resource.erasedTable} (id) values ($1)`, [row.id])
   names.push(...listUploadNames(prepared, row))
   await deleteUploadRows(context, prepared, names)
   names.push(...(await eraseTraces(context, prepared, ids)))
