@@ -83,7 +83,7 @@ test('on a phone the tabs are reached by the bar and by the dialog with all of t
   await assertNoSidewaysScroll(page)
   await assertAccessible(page)
   await findTab(page, 'Adjuntos').focus()
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('End')
   await page.getByText('creó el empleado').waitFor()
   const isTabInSight = await findTab(page, 'Historial').evaluate((tab) => {
     const { left, right } = tab.getBoundingClientRect()

@@ -44,17 +44,21 @@ export function ActionDialog(props: ActionDialogProps) {
   const { method, url } = buildActionAddress(resource, name)
   const path = url.replace('/api/', '').replace(':id', String(entity.id))
   const sentValues = useDebounced(values && { ...values, ...fixedValues })
+  const { isSubmitting } = form.formState
+  const previewKey = [resource.name, 'preview', name]
   const preview = useQuery({
-    queryKey: [resource.name, 'preview', name, entity.updated_at, sentValues],
+    queryKey: [...previewKey, entity.updated_at, sentValues],
     queryFn: async ({ signal }) =>
       (await call<{ follows: Follow[] }>(method, path, { body: { ...sentValues, preview: true }, signal, quiet: true }))
         .body.follows,
-    enabled: action.hasPreview === true && sentValues !== undefined,
+    enabled: action.hasPreview === true && sentValues !== undefined && !isSubmitting,
     gcTime: 0,
     retry: false,
   })
   async function runAction(checkedValues: FormValues): Promise<void> {
     try {
+      // A preview that comes after the action would be refused.
+      await queries.cancelQueries({ queryKey: previewKey })
       const body = { ...checkedValues, ...fixedValues, updated_at: entity.updated_at }
       const { body: changedEntity, undo } = await call<Entity>(method, path, {
         body,
@@ -77,7 +81,7 @@ export function ActionDialog(props: ActionDialogProps) {
     void form.handleSubmit(runAction)(event)
   }
   return (
-    <Modal title={text(title)} {...{ onClose }} confirmForm={{ form: formId, disabled: form.formState.isSubmitting }}>
+    <Modal title={text(title)} {...{ onClose }} confirmForm={{ form: formId, disabled: isSubmitting }}>
       <form id={formId} className="action-input" onSubmit={submit} noValidate>
         <p>{text(question)}</p>
         {inputs}

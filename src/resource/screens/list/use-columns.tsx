@@ -55,7 +55,8 @@ function listChoosableNames(model: Model): EntityProperty[] {
       !initialNames.includes(name) &&
       name.name !== 'id' &&
       (name.source.from === 'linked' ||
-        (name.source.from === 'computed' && name.isOrderable) ||
+        // Other computed values are for the screens and have no caption.
+        (name.source.from === 'computed' && name.name in model.resource.filters) ||
         (name.source.from === 'column' && !isReference(name))),
   )
   return [...initialNames, ...furtherNames]
