@@ -84,6 +84,6 @@ async function insertRows(
 /** Names the first people who hold it of the same date. */
 function nameHolder(holders: readonly Entity[]): MessageRef {
   const names = holders.slice(0, maxNamedPeople).map(({ surname, name }) => `${surname}, ${name}`)
-  const rest = holders.length > maxNamedPeople ? '…' : ''
-  return { key: 'workforce.certifications.held_by', params: { names: names.join('; ') + rest } }
+  const ellipsis = holders.length > maxNamedPeople ? '…' : ''
+  return { key: 'workforce.certifications.held_by', params: { names: names.join('; ') + ellipsis } }
 }

@@ -153,12 +153,12 @@ test('a page has fifty people, counts all, and takes at most four statements', a
 test('whoever sees employees sees the board of their own company, and nobody else', async (t) => {
   const { as, asUser, make, anonymous, readBoard } = await openBoard(t)
   const company = await make.company()
-  const own = await make.employee({ surname: 'Casal', company_id: company.id })
+  const ownEmployee = await make.employee({ surname: 'Casal', company_id: company.id })
   const clerk = asUser({ company_id: company.id, permissions: ['see_employees'] })
   const { body } = await clerk.get('/trainings/board')
   assert.deepEqual(
     body.rows.map(({ employee_id }: any) => employee_id),
-    [own.id],
+    [ownEmployee.id],
   )
   assert.equal((await readBoard()).rows.length, 3)
   assert.equal((await as('update_products').get('/trainings/board')).status, 403)
