@@ -19,12 +19,12 @@ setFailureListener((failure) => {
   const failureText = describeFailure(failure)
   void loadToastsAndShow((toast) => {
     if (failure.code === 'IN_USE') toast.stay(<RecordInUse serverText={failureText} body={failure.body} />, failureText)
-    else toast.error(failureText, isDuplicateClient(failure) ? { position: 'top-center' } : {})
+    else toast.error(failureText, isDuplicateClientRecord(failure) ? { position: 'top-center' } : {})
   })
 })
 
 /** The specification puts the message of a duplicate client, and of nothing else, at the top centre. */
-function isDuplicateClient(failure: CallFailed): boolean {
+function isDuplicateClientRecord(failure: CallFailed): boolean {
   return failure.isDuplicate && Object.values(failure.fields).includes(duplicateClientMessage)
 }
 

@@ -4,7 +4,7 @@ import { buildWhatsappLink } from '#src/catalog/parameters/whatsapp-link.ts'
 import { findWhatsappPhone } from '#src/inbox/find-phone.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
-import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Button, buttonClass } from '#src/ui/button/button.tsx'
@@ -68,7 +68,7 @@ function useMarkMessage(id: number) {
   const queries = useQueryClient()
   return async (verb: 'read' | 'unread') => {
     try {
-      const { body } = await call<Entity>('POST', `messages/${id}/${verb}`, { idempotencyKey: newIdempotencyKey() })
+      const { body } = await call<Entity>('POST', `messages/${id}/${verb}`, { idempotencyKey: createIdempotencyKey() })
       replaceCachedMessage(queries, body)
       await queries.invalidateQueries({ queryKey: ['messages', 'count'] })
     } catch (failure) {

@@ -42,7 +42,9 @@ export async function runDueJobs(sql: Sql, jobs: readonly Job[], log: Log = sile
     const holder = randomUUID()
     if (!(await takeJobLease(sql, name, holder))) continue
     const timer = setInterval(() => {
-      renewJobLease(sql, holder).catch((error) => log.warn(`The lease of the job ${name} was not renewed: ${error}`))
+      renewJobLeaseIfHeld(sql, holder).catch((error) =>
+        log.warn(`The lease of the job ${name} was not renewed: ${error}`),
+      )
     }, renewMs).unref()
     let dueInMinutes = everyMinutes
     try {
@@ -65,7 +67,7 @@ async function takeJobLease(sql: Sql, name: string, holder: string): Promise<boo
   return lease.length > 0
 }
 
-const renewJobLease = (sql: Sql, holder: string) => sql`
+const renewJobLeaseIfHeld = (sql: Sql, holder: string) => sql`
   update jobs set lease_until = now() + make_interval(secs => ${leaseSeconds}) where holder = ${holder}`
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { refKey } from '#src/platform/i18n/message-ref.ts'
+import { messageKeyOf } from '#src/platform/i18n/message-ref.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { hexColor } from '#src/resource/kinds/color/color.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
@@ -16,7 +16,7 @@ import { encodeTypedText } from '#src/ui/choice/option.ts'
 
 const read = (field: Field, raw: unknown) => {
   const reading = readField(field, raw)
-  return 'value' in reading ? { value: reading.value } : { problem: refKey(reading.problem) }
+  return 'value' in reading ? { value: reading.value } : { problem: messageKeyOf(reading.problem) }
 }
 
 test('text is kept as typed but for the blanks around it, markup and emoji included', () => {

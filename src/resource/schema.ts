@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { packRef } from '#src/platform/i18n/message-ref.ts'
+import { encodeMessageRef } from '#src/platform/i18n/message-ref.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { ReadResult } from '#src/resource/kinds/kind.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
@@ -36,7 +36,13 @@ const createFieldTransform = (field: Field, mode: WriteMode) => (raw: unknown, c
   if ('value' in result) return result.value
   for (const [path, problem] of Object.entries(result.problemsByPath ?? { '': result.problem })) {
     const issuePath = path === '' ? [] : path.split('.')
-    context.issues.push({ code: 'custom', message: packRef(problem), input: raw, continue: false, path: issuePath })
+    context.issues.push({
+      code: 'custom',
+      message: encodeMessageRef(problem),
+      input: raw,
+      continue: false,
+      path: issuePath,
+    })
   }
   return z.NEVER
 }

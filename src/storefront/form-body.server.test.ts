@@ -22,6 +22,14 @@ test('a form that was cut within a letter ends before it, wherever the cut fell'
     assert.deepEqual([form.isComplete, form.fields.has('name')], [false, false])
     assert.match(readFormField(form, 'message'), /^a+$/, `${shift} characters of it are there`)
   }
+  for (const wholeEnding of ['é', 'ñ%', '€', '📱x']) {
+    const encodedEnding = encodeURIComponent(wholeEnding)
+    const padding = 'a'.repeat(maxBytes - 'message='.length - encodedEnding.length)
+    const form = await readPieces(`message=${padding}${encodedEnding}`, 'b')
+    assert.equal(readFormField(form, 'message'), `${padding}${wholeEnding}`, 'a whole letter at the cut stays')
+  }
+  const named = await readPieces('name=100%25&text=50%EF%BF%BD&message=', 'a'.repeat(maxBytes))
+  assert.deepEqual([readFormField(named, 'name'), readFormField(named, 'text')], ['100%', '50\uFFFD'])
   const whole = await readPieces(`message=${'a'.repeat(maxBytes - 8)}`)
   assert.deepEqual([whole.isComplete, readFormField(whole, 'message').length], [true, maxBytes - 8])
 })

@@ -30,7 +30,7 @@ export async function readUrlEncodedForm(stream: Readable): Promise<FormBody> {
   const { bytes, isComplete } = await readAllAndKeepFirstBytes(stream).catch(() => {
     throw new BadRequest()
   })
-  const text = bytes.toString('utf8')
+  const text = isComplete ? bytes.toString('utf8') : dropPartialCharacter(bytes.toString('utf8'))
   return { fields: new URLSearchParams(text), isComplete, isReadable: isUtf8(bytes) && isDecodable(text) }
 }
 
@@ -45,10 +45,19 @@ async function readAllAndKeepFirstBytes(stream: Readable): Promise<{ bytes: Buff
   return { bytes: bytes.subarray(0, receivedBytes), isComplete: receivedBytes <= maxKeptBytes }
 }
 
-/** A field's value; '' if absent. A partial character at the end of a truncated form is dropped. */
-export function readFormField({ fields, isComplete }: FormBody, name: string): string {
-  const value = fields.get(name) ?? ''
-  return isComplete ? value : value.replace(/\uFFFD?(?:%[0-9a-f]?)?$/i, '')
+/**
+ * Drops from the end of a truncated form the percent-encoded bytes of a character whose last bytes are cut off, and a
+ * partial `%` escape.
+ */
+function dropPartialCharacter(encodedText: string): string {
+  const partialCharacter =
+    /(?:%[cd][\da-f]|%e[\da-f](?:%[89ab][\da-f])?|%f[0-7](?:%[89ab][\da-f]){0,2})?(?:%[\da-f]?)?$/i
+  return encodedText.replace(partialCharacter, '')
+}
+
+/** A field's value; '' if absent. */
+export function readFormField({ fields }: FormBody, name: string): string {
+  return fields.get(name) ?? ''
 }
 
 /** True if the percent-encoding is valid. */

@@ -1,6 +1,6 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import { fillPlaceholders, type Language, type Messages } from '#src/platform/i18n/define-messages.ts'
-import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
+import { messageKeyOf, messageParamsOf } from '#src/platform/i18n/message-ref.ts'
 import { storefrontMessages } from '#src/storefront/texts/messages.ts'
 
 export type ShopTextKey = keyof typeof storefrontMessages
@@ -14,5 +14,5 @@ export function createShopTranslate(language: Language): ShopTranslate {
 /** Translates the message of a field's problem. An unknown key is returned unchanged. */
 export function translateProblem(language: Language, ref: MessageRef): string {
   const messages: Messages = storefrontMessages
-  return fillPlaceholders(messages[refKey(ref)]?.[language] ?? refKey(ref), refParams(ref))
+  return fillPlaceholders(messages[messageKeyOf(ref)]?.[language] ?? messageKeyOf(ref), messageParamsOf(ref))
 }

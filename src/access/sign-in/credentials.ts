@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type PasswordMessages, passwordLength, passwordMessages } from '#src/access/passwords/password-length.ts'
-import { packRef } from '#src/platform/i18n/message-ref.ts'
+import { encodeMessageRef } from '#src/platform/i18n/message-ref.ts'
 import { emailPattern } from '#src/platform/text/email-address.ts'
 import { parseId } from '#src/resource/record-id.ts'
 
@@ -10,8 +10,8 @@ export const buildPasswordSchema = ({ required, tooShort, tooLong }: PasswordMes
     .string(required)
     .check(
       z.minLength(1, { error: required, abort: true }),
-      z.minLength(passwordLength.min, { error: packRef(tooShort), abort: true }),
-      z.maxLength(passwordLength.max, packRef(tooLong)),
+      z.minLength(passwordLength.min, { error: encodeMessageRef(tooShort), abort: true }),
+      z.maxLength(passwordLength.max, encodeMessageRef(tooLong)),
     )
 
 const stringifyNumber = (value: unknown) => (typeof value === 'number' ? String(value) : value)

@@ -10,9 +10,9 @@ import {
 import { buildMenu } from '#src/app/menu/menu.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
-import { refKey } from '#src/platform/i18n/message-ref.ts'
+import { messageKeyOf } from '#src/platform/i18n/message-ref.ts'
 
-const text: Translate = (ref) => allMessages[refKey(ref)]?.es ?? refKey(ref)
+const text: Translate = (ref) => allMessages[messageKeyOf(ref)]?.es ?? messageKeyOf(ref)
 const clerk = ['', 'see_menu_products', 'see_menu_users', 'update_products', 'create_products', 'update_permissions']
 const listLabels = (lines: readonly { label: string }[]) => lines.map(({ label }) => label)
 

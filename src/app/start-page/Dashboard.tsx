@@ -3,7 +3,7 @@ import { FirstSteps } from '#src/app/start-page/FirstSteps.tsx'
 import { listStartPageParts } from '#src/app/start-page/list-parts.tsx'
 import { MenuEntryTiles } from '#src/app/start-page/MenuEntryTiles.tsx'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
-import { shopDay } from '#src/platform/settings/shop-day.ts'
+import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { useCanSeeCard, useOldestMoment } from '#src/resource/cards/use-card.ts'
 import type { StartPageParts } from '#src/resource/registration/screen-manifest.ts'
 import { newRecordAddress } from '#src/resource/screen-addresses.ts'
@@ -66,7 +66,7 @@ export function Dashboard() {
 function TodayNote({ moment }: { moment: string | null }) {
   const text = useText()
   const language = useLanguage()
-  const day = formatDate(shopDay(), language, { weekday: 'long', day: 'numeric', month: 'long' })
+  const day = formatDate(readShopDay(), language, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <>
       {day.charAt(0).toUpperCase() + day.slice(1)}

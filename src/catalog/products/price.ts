@@ -7,10 +7,7 @@ const separators: Record<Language, { thousands: string; decimal: string }> = {
   pt: { thousands: '.', decimal: ',' },
 }
 
-/**
- * Formats a price in dollars: `USD 1.249`, `USD 1.249,50`; in English `USD 1,249.50`. Cents are left out if they are
- * zero.
- */
+/** Formats a price in dollars: `USD 1.249,50`, in English `USD 1,249.50`. Cents are left out if they are zero. */
 export function formatUsd(price: number, language: Language): string {
   return `USD ${formatDecimal(price, language)}`
 }
@@ -20,7 +17,7 @@ export function formatPesos(pesos: bigint, language: Language): string {
   return groupThousands(pesos.toString(), language)
 }
 
-/** Formats a number in a language, with no decimals or two: `12`, `12,50`. More decimals are rounded. */
+/** Formats a number with two decimals, or without decimals if it is whole: `12`, `12,50`. More decimals are rounded. */
 export function formatDecimal(value: number, language: Language): string {
   const hundredths = convertToHundredths(value)
   const magnitude = hundredths < 0n ? -hundredths : hundredths

@@ -103,7 +103,7 @@ function listMappingCandidates(targetPhrases: TargetPhrases, column: ColumnProfi
     (phrases): MappingCandidate => ({
       column: columnLetters,
       mapping: {},
-      points: computeWholeMatchPoints(scoreHeading(heading, phrases)),
+      points: computeDecoyPoints(scoreHeading(heading, phrases)),
     }),
   )
   const pairCandidates =
@@ -125,7 +125,7 @@ function adjustByValues({ points: headingPoints, isPart }: Score, agreement: Agr
   return headingPoints > 0 && agreement?.isTelling ? headingPoints + points.valuesAgree : headingPoints
 }
 
-const computeWholeMatchPoints = ({ points: headingPoints, isPart }: Score): number =>
+const computeDecoyPoints = ({ points: headingPoints, isPart }: Score): number =>
   isPart || headingPoints < points.caption + points.cut ? 0 : headingPoints
 
 /**

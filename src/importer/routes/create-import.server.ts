@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { assignTaskAndResetProgress, requireImport } from '#src/importer/imports.server.ts'
-import { waitUntilIdle } from '#src/importer/routes/wait-until-idle.server.ts'
+import { waitUntilImportHasNoTask } from '#src/importer/routes/wait-until-import-has-no-task.server.ts'
 import type { ImportWorkers } from '#src/importer/work/import-workers.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid, type MessageRef, type Refusal } from '#src/platform/errors.ts'
@@ -52,7 +52,7 @@ export async function createImportAndAwaitRows(
     run: (context, _body, uploads) => insertImport(context, uploads, readLanguage(request)),
   })
   importWorkers.wake()
-  await waitUntilIdle(services.sql, id, request.raw)
+  await waitUntilImportHasNoTask(services.sql, id, request.raw)
   const { status, found: sheet, problem } = await requireImport(services.sql, { id, actor: requireActor(request) })
   if (sheet || status === 'pending') return id
   await services.sql.begin(async (tx) => {

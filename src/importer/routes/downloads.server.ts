@@ -18,6 +18,7 @@ import { createQueueFactory, type WriteFile } from '#src/resource/export/downloa
 import { buildExportFileName } from '#src/resource/export/export-registrar.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
+import { maxOptions } from '#src/resource/read/max-options.ts'
 import { readOptions } from '#src/resource/read/options.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
@@ -78,8 +79,8 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
 }
 
 /**
- * The labels of all records that a reference may name, by field, so that the template can list them. References with
- * many records are left out.
+ * Reads the labels of all records that a reference may name, by field, so that the template can list them. References
+ * to more than `maxOptions` records are left out.
  */
 async function readReferenceLabelsIfFew(
   db: Queryable,
@@ -89,8 +90,10 @@ async function readReferenceLabelsIfFew(
 ) {
   const entries = references.map(async ({ name, to: targetName }) => {
     const target = registry.get(targetName)
-    const options = target ? await readOptions(db, target, actor, { words: [], ids: null }) : []
-    return [name, options.map(({ label }) => label)] as const
+    // One more than the template lists: it tells that there are too many.
+    const limit = maxOptions + 1
+    const options = target ? await readOptions(db, target, actor, { words: [], ids: null, limit }) : []
+    return [name, options.length > maxOptions ? [] : options.map(({ label }) => label)] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { readXlsx } from 'hucre/xlsx'
 import { resources } from '#src/app/modules/resources.ts'
 import { isImportable } from '#src/importer/import-targets.ts'
 import type { SourceColumn } from '#src/importer/import-types.ts'
@@ -30,6 +31,21 @@ test('the template of every target is imported back as it was given', async (t) 
     assert.deepEqual(Object.keys(suggested[name]).sort(), fields[name].toSorted(), name)
     await admin.post(`/imports/${id}/cancel`)
   }
+})
+
+test('the template lists the records of a reference only if it can list them all', async (t) => {
+  const testShop = await shop(t)
+  const names = Array.from({ length: 51 }, (_, index) => `Categoría ${index + 1}`)
+  const listOffered = async () => {
+    const answer = await download(testShop, testShop.admin, '/imports/template/products.xlsx')
+    const { sheets } = await readXlsx(await answer.bytes())
+    const cells = sheets.find(({ name }) => name === 'Opciones')?.rows.flat() ?? []
+    return names.filter((name) => cells.includes(name))
+  }
+  for (const name of names.slice(0, 50)) await testShop.make.category({ name })
+  assert.deepEqual(await listOffered(), names.slice(0, 50))
+  await testShop.make.category({ name: names[50] })
+  assert.deepEqual(await listOffered(), [])
 })
 
 test('what an export of ours holds is imported back without mapping and changes nothing, whatever it is of', async (t) => {

@@ -7,7 +7,7 @@ import {
   requireImport,
 } from '#src/importer/imports.server.ts'
 import type { ImportDependencies } from '#src/importer/routes/routes.server.ts'
-import { waitUntilIdle } from '#src/importer/routes/wait-until-idle.server.ts'
+import { waitUntilImportHasNoTask } from '#src/importer/routes/wait-until-import-has-no-task.server.ts'
 import { buildImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { discardRowsAndFiles } from '#src/importer/work/import-quota.server.ts'
 import { requestWorkerToStop } from '#src/importer/work/lease.server.ts'
@@ -81,7 +81,7 @@ export async function storeRequestAndAssignTask(
     },
   })
   importWorkers.wake()
-  if (waits) await waitUntilIdle(services.sql, id, request.raw)
+  if (waits) await waitUntilImportHasNoTask(services.sql, id, request.raw)
 }
 
 /** True if the import wrote something: its run has a request id, which the audit names. */
@@ -136,7 +136,7 @@ export async function cancelTaskOrDiscardImport(
   await services.files.remove(keys)
   // If the worker has died, the next worker meets the cancellation at once.
   importWorkers.wake()
-  await waitUntilIdle(services.sql, id, request.raw)
+  await waitUntilImportHasNoTask(services.sql, id, request.raw)
   // A cancelled upload is deleted.
   const cancelledImport: Import = { ...sheetImport, status: 'cancelled', task: null }
   return requireImport(services.sql, { id, actor: requireActor(request) }).catch((error) => {

@@ -12,7 +12,7 @@ import {
   withLeaseRenewal,
 } from '#src/importer/work/lease.server.ts'
 import { readSheetIntoStagedRows } from '#src/importer/work/read-task.server.ts'
-import { undoImportedRecords, undoRecordsCreatedForNames } from '#src/importer/work/undo-task.server.ts'
+import { undoFailedRunIfUnused, undoImportedRecords } from '#src/importer/work/undo-task.server.ts'
 import { NothingImported, writeCheckedRows } from '#src/importer/work/write-task.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
 import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
@@ -60,8 +60,7 @@ async function runTaskAndStoreResult(worker: WorkerContext, sheetImport: Import,
     const failure = { task, error, hasWrittenRows: task === 'write' && (await hasCommittedRows(worker, sheetImport)) }
     // The names are undone in one attempt only, because that may be what kills the process.
     const mayUndoNames = sheetImport.attempts <= maxAttempts + 1
-    if (task === 'write' && !failure.hasWrittenRows && mayUndoNames)
-      await undoRecordsCreatedForNames(worker, sheetImport)
+    if (task === 'write' && !failure.hasWrittenRows && mayUndoNames) await undoFailedRunIfUnused(worker, sheetImport)
     await worker.sql.begin(async (tx) => {
       await cleanUpOutcomesAfterFailure(tx, sheetImport, failure)
       await requireLease(tx, worker, sheetImport)

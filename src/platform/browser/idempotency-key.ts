@@ -1,4 +1,4 @@
 /** 128 random bits in hex. `crypto.randomUUID` is missing on pages served by plain HTTP. */
-export function newIdempotencyKey(): string {
+export function createIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

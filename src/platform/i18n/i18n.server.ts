@@ -1,6 +1,6 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import { fillPlaceholders, type Language, type Messages } from '#src/platform/i18n/define-messages.ts'
-import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
+import { messageKeyOf, messageParamsOf } from '#src/platform/i18n/message-ref.ts'
 
 let installedMessages: Messages = {}
 
@@ -11,6 +11,6 @@ export function installMessages(messages: Messages): void {
 
 /** The text of a key in a language; an unknown key is returned as it is. */
 export function translate(language: Language, ref: MessageRef): string {
-  const key = refKey(ref)
-  return fillPlaceholders(installedMessages[key]?.[language] ?? key, refParams(ref))
+  const key = messageKeyOf(ref)
+  return fillPlaceholders(installedMessages[key]?.[language] ?? key, messageParamsOf(ref))
 }

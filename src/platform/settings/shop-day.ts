@@ -13,7 +13,7 @@ export const readShopTimeZone = (): string =>
  * Today at the shop, `YYYY-MM-DD`. A browser's clock may be wrong, so a page reads the day that the server wrote into
  * it.
  */
-export const shopDay = (): string =>
+export const readShopDay = (): string =>
   typeof document === 'undefined' ? computeToday(shopTimeZone) : (document.documentElement.dataset.today ?? '')
 
 /** Replaces the day of a page that is still open after midnight. */

@@ -13,7 +13,7 @@ const buildWrongNumberProblem = (decimals: number): NumberParseResult => ({
  * problem and are never rounded.
  */
 export function parseTypedNumber(typed: string, decimals = 2): NumberParseResult {
-  const text = convertEnglishDecimal(stripCurrency(typed))
+  const text = rewriteEnglishAsDecimalComma(stripCurrency(typed))
   const shape = /^([+-]?)(\d[\d.]*)?(?:,(\d*))?$/.exec(text)
   if (!shape) return buildWrongNumberProblem(decimals)
   const [, sign = '', whole = '', afterComma] = shape
@@ -31,7 +31,7 @@ export function parseTypedNumber(typed: string, decimals = 2): NumberParseResult
 export const stripCurrency = (typed: string): string => typed.replace(/us\$|u\$[sd]|usd|\$|\s/gi, '')
 
 /** Rewrites a number with commas as thousands marks and a decimal point with a decimal comma. */
-function convertEnglishDecimal(text: string): string {
+function rewriteEnglishAsDecimalComma(text: string): string {
   const isEnglish = /^[+-]?\d{1,3}(?:,\d{3})+\.\d*$/.test(text)
   return isEnglish ? convertToDecimalComma(text) : text
 }

@@ -4,7 +4,7 @@ import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { languages, type Messages } from '#src/platform/i18n/define-messages.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
-import { refKey, unpackRef } from '#src/platform/i18n/message-ref.ts'
+import { decodeMessageRef, messageKeyOf } from '#src/platform/i18n/message-ref.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 import { buildWriteSchema } from '#src/resource/schema.ts'
@@ -24,11 +24,13 @@ function listProblemKeys(name: string, field: Field, schema: ReturnType<typeof b
   const cellKeys = cells.flatMap((cell) => {
     const reading = readCell(field, cell)
     return 'problem' in reading
-      ? [refKey(reading.problem), ...Object.values(reading.problemsByPath ?? {}).map(refKey)]
+      ? [messageKeyOf(reading.problem), ...Object.values(reading.problemsByPath ?? {}).map(messageKeyOf)]
       : []
   })
   const schemaKeys = inputs.flatMap((raw) =>
-    (schema.safeParse({ [name]: raw }).error?.issues ?? []).map(({ message }) => refKey(unpackRef(message))),
+    (schema.safeParse({ [name]: raw }).error?.issues ?? []).map(({ message }) =>
+      messageKeyOf(decodeMessageRef(message)),
+    ),
   )
   return [...cellKeys, ...schemaKeys]
 }

@@ -36,7 +36,7 @@ export function buildUpdateSchema(resource: Resource, encoding: BodyEncoding): S
 }
 
 /** Builds the properties of an action's body, and the names of the required ones. */
-export function buildInputProperties(input: Readonly<Record<string, Field>>, encoding: BodyEncoding) {
+export function buildInputPropertiesAndRequired(input: Readonly<Record<string, Field>>, encoding: BodyEncoding) {
   const fields = Object.entries(input)
   return {
     properties: Object.fromEntries(fields.map(([name, field]) => [name, buildFieldSchema(field, encoding, 'create')])),

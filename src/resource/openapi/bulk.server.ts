@@ -2,7 +2,7 @@ import { jsonContent, jsonOrForm, type RouteDescription } from '#src/platform/op
 import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { buildCodedErrorSchema, buildErrorResponse } from '#src/platform/openapi/refusals.server.ts'
 import { arraySchema, componentRef, idSchema, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
-import { buildInputProperties, stampSchema } from '#src/resource/openapi/bodies.server.ts'
+import { buildInputPropertiesAndRequired, stampSchema } from '#src/resource/openapi/bodies.server.ts'
 import { pluralTypeName, typeName } from '#src/resource/openapi/type-names.server.ts'
 import { listFieldsWithFiles, type PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { ActionRules } from '#src/resource/write/rows/run-action.server.ts'
@@ -113,7 +113,7 @@ function describeRecordAction({ resource, rules }: PreparedResource, name: strin
   const type = typeName(resource)
   const { input = {}, takesPartialInput, hasPreview } = resource.actions[name] ?? {}
   const buildBodySchema = (encoding: 'json' | 'form') => {
-    const { properties, required } = buildInputProperties(input, encoding)
+    const { properties, required } = buildInputPropertiesAndRequired(input, encoding)
     const commonProperties = {
       updated_at: stampSchema,
       ...(hasPreview && { preview: selectorProperties['preview'] ?? {} }),
@@ -157,7 +157,7 @@ function describeBulkAction(prepared: PreparedResource, name: string): RouteDesc
     id: `mark${pluralTypeName(resource)}${pluralTypeName({ name })}`,
     tag: resource.name,
     summary: `The action \`${name}\` on many rows, all or none`,
-    ...describeBulkRequest(prepared, { countName: 'changed', ...buildInputProperties(input, 'json') }),
+    ...describeBulkRequest(prepared, { countName: 'changed', ...buildInputPropertiesAndRequired(input, 'json') }),
     ...(!rules.actions?.[name]?.undo && { headers: {} }),
   }
 }

@@ -22,6 +22,8 @@ export type OptionsQuery = {
   ids: readonly number[] | null
   /** For a nested resource: the parent whose rows are options. */
   parent?: { fieldName: string; id: number } | null
+  /** The largest number of options to read: `maxOptions` by default. */
+  limit?: number
 }
 
 const maxWords = 10
@@ -66,7 +68,7 @@ function parseIds(text: string): number[] | null {
 }
 
 /**
- * Reads up to 50 options within the reader's scope, in the order of the list. Index-only scan: words are matched
+ * Reads the first options within the reader's scope, in the order of the list. Index-only scan: words are matched
  * against the label and not against the search column, as the index of the order contains the label. For words that few
  * rows of a large table have, the planner takes the label's own index.
  */
@@ -74,7 +76,7 @@ export async function readOptions(
   db: Queryable,
   { resource, select }: ReadableResource,
   actor: Actor | null,
-  { words, ids, parent }: OptionsQuery,
+  { words, ids, parent, limit = maxOptions }: OptionsQuery,
 ): Promise<RecordOption[]> {
   const parameters = new SqlParameters()
   const conditions = [buildScopeCondition(resource, actor, parameters)]
@@ -85,7 +87,7 @@ export async function readOptions(
   const text = `
     with page as materialized (
       select t.id from ${resource.table} t ${order.hasJoins || select.labelHasJoins ? select.joins : ''}
-      where ${conditions.join(' and ')} order by ${order.text} limit ${maxOptions})
+      where ${conditions.join(' and ')} order by ${order.text} limit ${limit})
     select t.id, ${select.labelColumns}
     from page join ${resource.table} t on t.id = page.id ${select.joins}
     order by ${order.text}`

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
-import { refKey } from '#src/platform/i18n/message-ref.ts'
+import { messageKeyOf } from '#src/platform/i18n/message-ref.ts'
 import { defineResource, type Resource } from '#src/resource/declaration.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import { readField } from '#src/resource/schema.ts'
@@ -73,7 +73,7 @@ function readAnyValues(field: Field): unknown[] {
       if ('value' in read) values.set(JSON.stringify(read.value), read.value)
       else
         for (const problem of [read.problem, ...Object.values(read.problemsByPath ?? {})])
-          assert.ok(isMessage(problem), refKey(problem))
+          assert.ok(isMessage(problem), messageKeyOf(problem))
     }),
     { numRuns: 250, examples: edgeValues.map((raw) => [raw]) },
   )
@@ -81,7 +81,7 @@ function readAnyValues(field: Field): unknown[] {
 }
 
 const isMessage = (problem: MessageRef) => {
-  const key = refKey(problem)
+  const key = messageKeyOf(problem)
   return key in allMessages || `${key}_other` in allMessages
 }
 

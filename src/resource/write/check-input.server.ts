@@ -1,6 +1,6 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
-import { unpackRef } from '#src/platform/i18n/message-ref.ts'
+import { decodeMessageRef } from '#src/platform/i18n/message-ref.ts'
 import type { Action } from '#src/resource/declaration.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
@@ -28,7 +28,7 @@ export function parseRecordFields(
       problems[name] = 'resource.fields.unknown'
   }
   const result = schemas[mode].safeParse(inputs)
-  for (const issue of result.error?.issues ?? []) problems[issue.path.join('.')] = unpackRef(issue.message)
+  for (const issue of result.error?.issues ?? []) problems[issue.path.join('.')] = decodeMessageRef(issue.message)
   if (!result.success || Object.keys(problems).length) throw new Invalid(problems)
   return Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined))
 }

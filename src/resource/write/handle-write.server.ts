@@ -20,7 +20,7 @@ export const writeChannel = channel('resource:write')
 /** A checked input, and the uploads to store before the transaction. */
 export type PreparedInput<Input> = { input: Input; uploads: readonly UploadsToStore[] }
 
-/** The steps of one write, from its body to its answer, in the order in which they run. */
+/** The steps of one write, from its body to its answer. */
 export type WriteHandler<Input, Answer> = {
   /** The written resource, at whose fields refusals are reported. It must be set once `checkBody` has run. */
   readonly prepared?: PreparedResource | undefined

@@ -41,9 +41,9 @@ function createDeduplicatedToast(kind: 'warning' | 'error'): ShowWarning {
   }
 }
 
-/** Toasts; texts must be translated. */
+/** Toasts. Their texts are shown as they are, so the caller translates them. */
 export const toast = {
-  /** A new success replaces the last one, so that successive saves do not pile up. */
+  /** Shows a success. It replaces the last success, so that successive saves do not pile up. */
   success(text: string, action?: ToastAction): void {
     if (shownSuccess !== null) show.dismiss(shownSuccess)
     shownSuccess = show.success(action ? <ToastWithAction text={text} action={action} /> : text, { ariaLabel: text })

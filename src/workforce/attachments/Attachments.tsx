@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { HistoryDrawer } from '#src/resource/screens/history/HistoryDrawer.tsx'
 import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
-import { useRemove } from '#src/resource/screens/list/use-remove.ts'
+import { useConfirmedDeletion } from '#src/resource/screens/list/use-confirmed-deletion.ts'
 import { UndoLine } from '#src/resource/screens/undo/UndoLine.tsx'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -26,7 +26,7 @@ export function Attachments({ employeeId }: { employeeId: number }) {
   const may = useOfferedActions(attachments)
   const attachmentList = useAttachments(employeeId)
   const { path, list } = attachmentList
-  const remove = useRemove(attachments, path, attachmentList.forgetKeys)
+  const remove = useConfirmedDeletion(attachments, path, attachmentList.forgetKeys)
   const mayReadHistory = useMayReadHistory(attachments)
   const [shownInHistory, setShownInHistory] = useState<Attachment | null>(null)
   return (

@@ -4,7 +4,7 @@ import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { callList } from '#src/platform/browser/client.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
-import { shopDay } from '#src/platform/settings/shop-day.ts'
+import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { formatStructure } from '#src/resource/kinds/structure/structure.ts'
 import { useDisplayLocale } from '#src/resource/kinds/use-display-locale.ts'
@@ -194,7 +194,7 @@ function PeriodItem({ period }: { period: Period }) {
 function PeriodState({ period: { admission_date: admission, termination_date: termination } }: { period: Period }) {
   const text = useText()
   const language = useLanguage()
-  const today = shopDay()
+  const today = readShopDay()
   if (admission > today)
     return <Badge tone="info">{text('workforce.periods.begins', { day: formatDate(admission, language) })}</Badge>
   if (termination === null) return <Badge tone="ok">{text('workforce.periods.running')}</Badge>

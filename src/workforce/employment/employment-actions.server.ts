@@ -1,7 +1,7 @@
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid, NotFound } from '#src/platform/errors.ts'
-import { shopDay } from '#src/platform/settings/shop-day.ts'
+import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { CheckedValues, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
@@ -42,7 +42,7 @@ export const employmentActionRules: NonNullable<ResourceRules['actions']> = {
       mapRowsOrRefuse(employees, ({ id }) => requireNoOverlap(periods.get(id) ?? [], input))
       await updateLastPeriods(
         tx,
-        employees.map((employee) => correctPeriod(employee, input)),
+        employees.map((employee) => buildCorrectedPeriod(employee, input)),
       )
     },
     undo: {
@@ -95,11 +95,11 @@ function requireEmployable(actor: Actor, { employable, termination_reason: reaso
   throw new Conflict(message, 'NOT_EMPLOYABLE', { reason })
 }
 
-/** True if the stored flag was off before an admission: the employee was inactive though a period contained the day. */
+/** True if an employee was inactive before an admission for another reason than an ended period. */
 function wasSwitchedOff({
   before: { active, admission_date: admission, termination_date: termination },
 }: ActionChange) {
-  return active === false && (admission === null || (typeof termination === 'string' && termination >= shopDay()))
+  return active === false && (admission === null || (typeof termination === 'string' && termination >= readShopDay()))
 }
 
 /** Locks the periods of these employees and returns them by employee, the last one first. */
@@ -127,8 +127,8 @@ function requireOtherPeriod([last, previous]: readonly StoredPeriod[]): void {
 
 const clearedEnd = { termination_reason: null, termination_comments: null, employable: true }
 
-/** The last period after a correction. Without an end nothing is left of a termination. */
-function correctPeriod(employee: Entity, input: CheckedValues): Entity {
+/** The last period with the corrected values. If it has no end any more, the values of the termination are cleared. */
+function buildCorrectedPeriod(employee: Entity, input: CheckedValues): Entity {
   const period = { ...employee, ...input }
   return (period['termination_date'] ?? null) === null ? { ...period, ...clearedEnd } : period
 }

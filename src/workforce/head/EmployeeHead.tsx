@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
-import { shopDay } from '#src/platform/settings/shop-day.ts'
+import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { labelOf } from '#src/resource/model.ts'
@@ -102,7 +102,7 @@ function NextExpiry({ nextExpiry }: { nextExpiry: unknown }) {
   if (!('kind' in nextExpiry && 'date' in nextExpiry)) return null
   const [kind, day] = [String(nextExpiry.kind), String(nextExpiry.date)]
   const kindKey = Object.entries(expiryKinds).find(([name]) => name === kind)?.[1]
-  const isLate = day < shopDay()
+  const isLate = day < readShopDay()
   return (
     <Fact
       caption={text('employees.fields.next_expiry')}

@@ -1,7 +1,7 @@
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { loadScreenTexts, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
-import { shopDay } from '#src/platform/settings/shop-day.ts'
+import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { FormTab } from '#src/resource/screens/form/tabs/form-layout.ts'
 import { TabbedForm } from '#src/resource/screens/form/tabs/TabbedForm.tsx'
@@ -135,7 +135,7 @@ function TerminationHelp({ entity }: EmployeeProps) {
   const language = useLanguage()
   const terminationDate = entity?.['termination_date']
   if (typeof terminationDate !== 'string') return null
-  const key = terminationDate < shopDay() ? 'workforce.employees.ended' : 'workforce.employees.ends'
+  const key = terminationDate < readShopDay() ? 'workforce.employees.ended' : 'workforce.employees.ends'
   return text(key, { day: formatDate(terminationDate, language) })
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { computeToday, shopDay } from '#src/platform/settings/shop-day.ts'
+import { computeToday, readShopDay } from '#src/platform/settings/shop-day.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import { readField } from '#src/resource/schema.ts'
 import { birthDays, recordDays } from '#src/workforce/dates.ts'
@@ -10,7 +10,7 @@ test('one is born between 1900 and today, other dates lie in our time', () => {
   const tomorrow = computeToday('America/Argentina/Buenos_Aires', Date.now() + 86_400_000)
   const readBirth = (day: string) => readField(date({ range: birthDays }), day)
   const readOther = (day: string) => readField(date({ range: recordDays }), day)
-  for (const day of ['1900-01-01', '1988-08-14', shopDay()]) assert.deepEqual(readBirth(day), { value: day })
+  for (const day of ['1900-01-01', '1988-08-14', readShopDay()]) assert.deepEqual(readBirth(day), { value: day })
   for (const day of ['1899-12-31', tomorrow]) assert.deepEqual(readBirth(day), { problem: 'workforce.dates.birth' })
   for (const day of ['1900-01-01', tomorrow, '2100-12-31']) assert.deepEqual(readOther(day), { value: day })
   for (const day of ['0202-05-03', '2101-01-01'])

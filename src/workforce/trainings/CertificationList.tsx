@@ -4,7 +4,7 @@ import { callList } from '#src/platform/browser/client.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { isAttachedFile } from '#src/resource/kinds/file/file.ts'
-import { useRemove } from '#src/resource/screens/list/use-remove.ts'
+import { useConfirmedDeletion } from '#src/resource/screens/list/use-confirmed-deletion.ts'
 import { UndoLine } from '#src/resource/screens/undo/UndoLine.tsx'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -29,7 +29,7 @@ export function CertificationList({ employeeId, name }: CertificationListProps) 
   if (!resource || !type) throw new Error(`Nothing is named ${name}.`)
   const may = useOfferedActions(resource)
   const path = `employees/${employeeId}/${name}`
-  const remove = useRemove(resource, path)
+  const remove = useConfirmedDeletion(resource, path)
   const [openedEntity, setOpenedEntity] = useState<Entity | 'new' | null>(null)
   const list = useQuery({
     queryKey: [name, 'of', employeeId],

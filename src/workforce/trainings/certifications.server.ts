@@ -21,13 +21,13 @@ export const buildCertificationRules = (type: CertificationType): ResourceRules 
   computedExpressions: ({ today }) => ({ state: buildCertificationState('t.expiration_date', today) }),
 
   async beforeRows({ tx }, changes) {
-    const validityById = await readValidities(tx, type, changes)
+    const validityById = await readValiditiesToPropose(tx, type, changes)
     return mapRowsOrRefuse(changes, (change) => fillExpiration(type, validityById, change))
   },
 })
 
 /** Validity in months by item, of the items whose expirations are to be proposed. */
-async function readValidities(
+async function readValiditiesToPropose(
   tx: Tx,
   { item }: CertificationType,
   changes: readonly Change[],

@@ -11,7 +11,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import { parseBulkQuery } from '#src/resource/bulk/bulk-query.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
-import { buildInputProperties } from '#src/resource/openapi/bodies.server.ts'
+import { buildInputPropertiesAndRequired } from '#src/resource/openapi/bodies.server.ts'
 import { undoHeader } from '#src/resource/openapi/bulk.server.ts'
 import { pluralTypeName } from '#src/resource/openapi/type-names.server.ts'
 import {
@@ -133,7 +133,7 @@ const formProperties = {
 function describeMany(resource: Resource) {
   const fields = listManyFields(resource)
   const buildBody = (encoding: 'json' | 'form') => {
-    const { properties, required } = buildInputProperties(fields, encoding)
+    const { properties, required } = buildInputPropertiesAndRequired(fields, encoding)
     return objectSchema({ ...(encoding === 'json' ? selectionProperties : formProperties), ...properties }, required)
   }
   return {

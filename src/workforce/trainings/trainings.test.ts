@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { shopDay } from '#src/platform/settings/shop-day.ts'
+import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { checkAgainstDocument } from '#test/api-document.ts'
 import { toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
@@ -12,7 +12,7 @@ const pdf = Buffer.from('%PDF-1.4\ncertificado\n%%EOF')
 
 /** The shop's day, so many days from today. */
 function dayFromToday(days: number): string {
-  const day = new Date(`${shopDay()}T00:00:00Z`)
+  const day = new Date(`${readShopDay()}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString().slice(0, 10)
 }

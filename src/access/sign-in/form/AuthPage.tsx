@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { AuthForm } from '#src/access/sign-in/form/use-auth-form.ts'
 import lineup from '#src/platform/brand/lineup.svg'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { shopDay } from '#src/platform/settings/shop-day.ts'
+import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { useBodyClasses, useColorMode } from '#src/ui/frame/layout/body-classes.ts'
@@ -66,7 +66,7 @@ export function AuthPage({
         </main>
         <footer>
           <span>
-            © {shopDay().slice(0, 4)} {brand}
+            © {readShopDay().slice(0, 4)} {brand}
           </span>
           <span>
             {text('ui.frame.version')} {version}

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { MessageRef } from '#src/platform/errors.ts'
-import { unpackRef } from '#src/platform/i18n/message-ref.ts'
+import { decodeMessageRef } from '#src/platform/i18n/message-ref.ts'
 
 type AuthFormValues = Record<string, string | boolean>
 type FieldProblems = Record<string, MessageRef>
@@ -76,6 +76,6 @@ function findProblems(schema: z.ZodMiniType, values: AuthFormValues): FieldProbl
   const result = schema.safeParse(values)
   if (result.success) return {}
   const problems: FieldProblems = {}
-  for (const { path, message } of result.error.issues) problems[String(path[0])] ??= unpackRef(message)
+  for (const { path, message } of result.error.issues) problems[String(path[0])] ??= decodeMessageRef(message)
   return problems
 }

@@ -1,5 +1,5 @@
 import type { ImportRequest } from '#src/importer/import-types.ts'
-import { packRef } from '#src/platform/i18n/message-ref.ts'
+import { encodeMessageRef } from '#src/platform/i18n/message-ref.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { isBlank } from '#src/resource/kinds/read-with-kind.ts'
@@ -25,7 +25,7 @@ export function parseFixedValues(resource: Resource, names: readonly string[], v
     if (!field) continue
     const value = values[name]
     const reading = readField(field, value)
-    if ('problem' in reading) errors[name] = { type: 'custom', message: packRef(reading.problem) }
+    if ('problem' in reading) errors[name] = { type: 'custom', message: encodeMessageRef(reading.problem) }
     else if (!isBlank(value))
       Object.assign(
         constants,

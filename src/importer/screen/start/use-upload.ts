@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchWithProgress } from '#src/importer/screen/fetch-with-progress.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, toFormData } from '#src/platform/browser/client.ts'
-import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 
 type Upload = { file: File; pictures: File | null }
@@ -25,7 +25,7 @@ export function useUpload() {
     // Idempotency: an upload that is repeated after a lost answer is one import.
     const isRepeated =
       unansweredUpload.current?.file === upload.file && unansweredUpload.current.pictures === upload.pictures
-    const idempotencyKey = (isRepeated && unansweredUpload.current?.key) || newIdempotencyKey()
+    const idempotencyKey = (isRepeated && unansweredUpload.current?.key) || createIdempotencyKey()
     unansweredUpload.current = { ...upload, key: idempotencyKey }
     try {
       const { body } = await call<{ id: number }>('POST', 'imports', {

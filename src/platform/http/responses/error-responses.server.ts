@@ -26,7 +26,7 @@ import {
 import { readLanguage } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
+import { messageKeyOf, messageParamsOf } from '#src/platform/i18n/message-ref.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -81,7 +81,7 @@ function mapRefusalToResponse(refusal: Refusal): ErrorShape {
  * The sign-in page reads NO_USER and NO_PASS from `error`. For other codes `error` is the specification's English text.
  */
 const readSignInError = ({ code, key }: SignInRefused) =>
-  code === 'NO_USER' || code === 'NO_PASS' ? code : refKey(key)
+  code === 'NO_USER' || code === 'NO_PASS' ? code : messageKeyOf(key)
 
 /**
  * Sends `{error, code, message, fields?, params?}` with the message in the reader's language. For a missing permission,
@@ -100,8 +100,10 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   }
   const fields = Object.entries(shape.fields ?? {})
   if (fields.length) {
-    body.fields = Object.fromEntries(fields.map(([name, ref]) => [name, refKey(ref)]))
-    const params = fields.filter(([, ref]) => typeof ref !== 'string').map(([name, ref]) => [name, refParams(ref)])
+    body.fields = Object.fromEntries(fields.map(([name, ref]) => [name, messageKeyOf(ref)]))
+    const params = fields
+      .filter(([, ref]) => typeof ref !== 'string')
+      .map(([name, ref]) => [name, messageParamsOf(ref)])
     if (params.length) body.params = Object.fromEntries(params)
   }
   if (refusal instanceof Duplicate) request.countsAsClientError = true

@@ -1,5 +1,5 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { shopDay } from '#src/platform/settings/shop-day.ts'
+import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import type { Kind } from '#src/resource/kinds/kind.ts'
 import { createTextField, defineTextKind, type TextField, type TextRule } from '#src/resource/kinds/text/text.ts'
 import { formatDate } from '#src/ui/figures/format-values.ts'
@@ -33,7 +33,7 @@ const createRangeRule =
 /** The first and the last day of a range, as they are today. */
 export const findDayBounds = ({ from, to }: DayRange): { min: string; max: string } => ({
   min: from,
-  max: to === 'today' ? shopDay() : to,
+  max: to === 'today' ? readShopDay() : to,
 })
 
 const textKind = defineTextKind<'date'>({

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { unpackRef } from '#src/platform/i18n/message-ref.ts'
+import { decodeMessageRef } from '#src/platform/i18n/message-ref.ts'
 import { ChoiceInput } from '#src/resource/kinds/choice/choice.tsx'
 import { DateInput } from '#src/resource/kinds/date/date.tsx'
 import { NumberInput } from '#src/resource/kinds/number/number.tsx'
@@ -113,7 +113,7 @@ function RowLine({ name, field, row, index, disabled, onChange, onRemove }: RowL
             }
             path={path}
             label={text(`${resource.name}.fields.${name}.${column}`)}
-            error={typeof message === 'string' ? text(unpackRef(message)) : undefined}
+            error={typeof message === 'string' ? text(decodeMessageRef(message)) : undefined}
             value={row[column]}
             disabled={disabled}
             onChange={(cellValue) => onChange({ ...row, [column]: cellValue })}

@@ -42,7 +42,7 @@ export async function readNeighbors(
   const rowKeys = keys.map((key, index): RowKey => ({ ...key, isNull: rowState[`k${index}`] === true }))
   const list: OrderedList = { table: resource.table, from, where, selectRowValue }
   const findNeighbor = async (following: readonly RowKey[]) => {
-    const text = `select id from (${buildFollowingParts(list, following, groupJoin).join(' union all ')}) following limit 1`
+    const text = `select id from (${buildFollowingSelects(list, following, groupJoin).join(' union all ')}) following limit 1`
     const [neighbor] = await db.query<{ id: number }[]>(text, parameters.values, { prepare: false })
     return neighbor?.id ?? null
   }
@@ -58,11 +58,11 @@ type OrderedList = { table: string; from: string; where: string; selectRowValue:
 const reverseKey = (key: RowKey): RowKey => ({ ...key, dir: key.dir === 'asc' ? 'desc' : 'asc' })
 
 /** Selects of the rows that follow, nearest first: the first row of the first select that finds one is the neighbor. */
-const buildFollowingParts = (list: OrderedList, keys: readonly RowKey[], join: ReferenceJoin | null): string[] =>
-  join ? buildGroupParts(list, keys, join) : buildKeysetParts(list, keys, 'true')
+const buildFollowingSelects = (list: OrderedList, keys: readonly RowKey[], join: ReferenceJoin | null): string[] =>
+  join ? buildJoinedOrderSelects(list, keys, join) : buildKeysetSelects(list, keys, 'true')
 
 /** For each key, the last one first: rows equal in the keys before it, and behind in this one. */
-function buildKeysetParts(
+function buildKeysetSelects(
   { from, where, selectRowValue }: OrderedList,
   keys: readonly RowKey[],
   group: string,
@@ -95,7 +95,11 @@ function listConditionsBehind(key: RowKey | undefined, selectRowValue: OrderedLi
  * For an order by a joined property: rows behind with the same reference, then the first row of the next group that has
  * one. Loose index scan, as in `buildJoinedPageStatement`.
  */
-function buildGroupParts(list: OrderedList, [joinedKey, ...keys]: readonly RowKey[], join: ReferenceJoin): string[] {
+function buildJoinedOrderSelects(
+  list: OrderedList,
+  [joinedKey, ...keys]: readonly RowKey[],
+  join: ReferenceJoin,
+): string[] {
   if (!joinedKey) return []
   const { column, table, alias } = join
   const { expression, dir, isNull } = joinedKey
@@ -111,7 +115,7 @@ function buildGroupParts(list: OrderedList, [joinedKey, ...keys]: readonly RowKe
     cross join lateral ${selectFirst(`${reference} = ${alias}.id`)} own
     where ${isBehind} order by ${expression} ${dir}, ${alias}.id ${dir} limit 1)`
   return [
-    ...buildKeysetParts(ownList, keys, ownGroup),
+    ...buildKeysetSelects(ownList, keys, ownGroup),
     ...(isNull && dir === 'asc' ? [] : [laterGroups]),
     ...(!isNull && dir === 'asc' ? [selectFirst(`${reference} is null`)] : []),
   ]

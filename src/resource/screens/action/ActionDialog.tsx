@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
-import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { buildActionAddress, type Entity, type Follow, type Resource } from '#src/resource/declaration.ts'
 import { useActionInput } from '#src/resource/screens/action/use-action-input.tsx'
@@ -62,7 +62,7 @@ export function ActionDialog(props: ActionDialogProps) {
       const body = { ...checkedValues, ...fixedValues, updated_at: entity.updated_at }
       const { body: changedEntity, undo } = await call<Entity>(method, path, {
         body,
-        idempotencyKey: newIdempotencyKey(),
+        idempotencyKey: createIdempotencyKey(),
       })
       onChanged(changedEntity)
       reportWrite(text(`${resource.name}.actions.${name}.done`), undo)

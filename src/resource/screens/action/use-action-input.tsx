@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { type ResolverResult, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { MessageRef } from '#src/platform/errors.ts'
-import { packRef } from '#src/platform/i18n/message-ref.ts'
+import { encodeMessageRef } from '#src/platform/i18n/message-ref.ts'
 import type { Action, Entity, Resource } from '#src/resource/declaration.ts'
 import { readField } from '#src/resource/schema.ts'
 import { Field } from '#src/resource/screens/form/Field.tsx'
@@ -84,7 +84,7 @@ function checkInput(
   const { values, problems } = readInput(resource, action, entity, typedValues)
   const errors = Object.entries(problems).map(([name, problem]) => [
     name,
-    { type: 'custom', message: packRef(problem) },
+    { type: 'custom', message: encodeMessageRef(problem) },
   ])
   return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} }
 }

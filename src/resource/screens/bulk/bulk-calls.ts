@@ -1,5 +1,5 @@
 import { call } from '#src/platform/browser/client.ts'
-import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { type ActionRoute, buildActionAddress, type Resource } from '#src/resource/declaration.ts'
 import { extractListRows } from '#src/resource/model.ts'
 import { buildListQuery } from '#src/resource/screens/list/use-list.ts'
@@ -96,11 +96,11 @@ export const editMany = (
 ) =>
   call<{ changed: number }>('PATCH', resource.name, {
     body: { ...rowSelector, set: values, stamp },
-    idempotencyKey: newIdempotencyKey(),
+    idempotencyKey: createIdempotencyKey(),
   })
 
 export const deleteMany = (resource: Resource, rowSelector: RowSelector) =>
-  call<{ deleted: number }>('DELETE', resource.name, { body: rowSelector, idempotencyKey: newIdempotencyKey() })
+  call<{ deleted: number }>('DELETE', resource.name, { body: rowSelector, idempotencyKey: createIdempotencyKey() })
 
 /** Dry run of an action with its input on many rows. */
 export const previewBulkAction = (
@@ -125,6 +125,6 @@ export const runBulkAction = (
   const { method, url } = buildActionAddress(resource, action, route)
   return call<{ changed: number }>(method, url.replace('/api/', ''), {
     body: { ...rowSelector, ...values },
-    idempotencyKey: newIdempotencyKey(),
+    idempotencyKey: createIdempotencyKey(),
   })
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { type ResolverResult, useForm, useWatch } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { packRef } from '#src/platform/i18n/message-ref.ts'
+import { encodeMessageRef } from '#src/platform/i18n/message-ref.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { isSameValue } from '#src/resource/is-same-value.ts'
 import type { Field as DeclaredField } from '#src/resource/kinds/kinds.ts'
@@ -99,6 +99,6 @@ export function useBulkValue(resource: Resource, name: string): BulkValue {
 function validateField(field: DeclaredField | undefined, name: string, values: FormValues): ResolverResult<FormValues> {
   const reading = field && readField(field, values[name])
   return reading && 'problem' in reading
-    ? { values: {}, errors: { [name]: { type: 'custom', message: packRef(reading.problem) } } }
+    ? { values: {}, errors: { [name]: { type: 'custom', message: encodeMessageRef(reading.problem) } } }
     : { values, errors: {} }
 }

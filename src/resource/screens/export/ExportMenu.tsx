@@ -4,7 +4,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { deriveExportAccess } from '#src/resource/export/export-access.ts'
 import { downloadWithTicket } from '#src/resource/screens/export/download.ts'
-import { openDocument } from '#src/resource/screens/export/open-document.ts'
+import { openDocumentInTabOrDownload } from '#src/resource/screens/export/open-document-in-tab-or-download.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { Dropdown } from '#src/ui/button/dropdown.tsx'
 import { toast } from '#src/ui/toast/toasts.tsx'
@@ -47,7 +47,7 @@ export function ExportMenu(props: ExportMenuProps) {
     const path = `/api/${resource.name}/export.${format}${query.size > 0 ? `?${query}` : ''}`
     if (format !== 'pdf') void downloadWithTicket(path, ids)
     else if (isTooLongToPrint) toast.warning(text('resource.export.too_many_to_print'))
-    else void openDocument(path, text('resource.export.preparing'), ids)
+    else void openDocumentInTabOrDownload(path, text('resource.export.preparing'), ids)
   }
   return (
     <Dropdown

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { refParams, unpackRef } from '#src/platform/i18n/message-ref.ts'
+import { decodeMessageRef, messageParamsOf } from '#src/platform/i18n/message-ref.ts'
 import { captionKey, type Entity } from '#src/resource/declaration.ts'
 import { inputOf } from '#src/resource/kinds/inputs.tsx'
 import { type Field as DeclaredField, kindOf } from '#src/resource/kinds/kinds.ts'
@@ -35,7 +35,7 @@ function VisibleField({ name, help, field }: FieldProps & { field: DeclaredField
   const { field: input, fieldState, formState } = useController({ name, control: form.control })
   const Input = inputOf(field)
   const message = fieldState.error?.message
-  const problem = message ? unpackRef(message) : undefined
+  const problem = message ? decodeMessageRef(message) : undefined
   const isKeptWhenEmpty = keepsValueWhenEmpty(field, mode)
   const isFixed = field.fixed !== undefined && (entity?.[name] ?? null) !== null
   const isReadOnly = mode === 'update' && (isFixed || isRefused(name))
@@ -76,7 +76,7 @@ function ReadOnlyField({ name, field, readOnlyRecord }: ReadOnlyFieldProps) {
 
 /** 0-based index of the file that the error message is about. */
 function findFileIndex(problem: MessageRef | undefined): number | undefined {
-  const fileIndex = problem && refParams(problem).place
+  const fileIndex = problem && messageParamsOf(problem).place
   return typeof fileIndex === 'number' ? fileIndex : undefined
 }
 

@@ -29,8 +29,8 @@ import { Modal } from '#src/ui/dialog/modal.tsx'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { LockNote } from '#src/ui/form/lock-note.tsx'
 import { SaveBar } from '#src/ui/form/save-bar.tsx'
-import { useCancel } from '#src/ui/form/use-cancel.ts'
 import { useFocusAfterSaving } from '#src/ui/form/use-focus-after-saving.ts'
+import { useLeaveForm } from '#src/ui/form/use-leave-form.ts'
 import { useUnsavedChanges, useUnsavedChangesInDialog } from '#src/ui/form/use-unsaved-changes.tsx'
 
 type ResourceFormProps = {
@@ -55,7 +55,7 @@ export function ResourceForm(props: ResourceFormProps) {
   const { resource: fullResource, entity, isEmbedded = false, children, frameClass, below } = props
   const resource = useVisibleResource(fullResource)
   const text = useText()
-  const goBack = useCancel(listAddress(resource))
+  const goBack = useLeaveForm(listAddress(resource))
   const dialog = useContext(DialogContext)
   const cancel = dialog?.close ?? goBack
   const [recordToCreate, setRecordToCreate] = useState<RecordToCreate | null>(null)

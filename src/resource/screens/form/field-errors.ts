@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { CallFailed } from '#src/platform/browser/call-failed.ts'
-import { packRef } from '#src/platform/i18n/message-ref.ts'
+import { encodeMessageRef } from '#src/platform/i18n/message-ref.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 
 /** Shows the server's errors at their fields, and errors of child rows at their cells. Focuses the first one. */
@@ -13,7 +13,7 @@ export function showFieldErrors(form: UseFormReturn<FormValues>, failure: CallFa
   for (const name of invalidPaths) {
     const message = failure.fields[name] ?? ''
     const params = failure.params[name]
-    form.setError(name, { type: 'server', message: packRef(params ? { key: message, params } : message) })
+    form.setError(name, { type: 'server', message: encodeMessageRef(params ? { key: message, params } : message) })
   }
   focusAfterTask(form, invalidPaths[0] && readRootName(invalidPaths[0]))
 }

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 
 /**
  * Idempotency key of a form's content. The same content sent again (double click, lost answer) carries the same key, so
@@ -12,7 +12,7 @@ export class WriteKey {
     const content = serializeForm(form)
     if (content !== this.#content || this.#key === '') {
       this.#content = content
-      this.#key = newIdempotencyKey()
+      this.#key = createIdempotencyKey()
     }
     return this.#key
   }
@@ -34,7 +34,7 @@ export class WriteKeys {
 
   for(form: FormData): string {
     const content = serializeForm(form)
-    const key = this.#keys.get(content) ?? newIdempotencyKey()
+    const key = this.#keys.get(content) ?? createIdempotencyKey()
     this.#keys.set(content, key)
     return key
   }

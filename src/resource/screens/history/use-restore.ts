@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
-import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { captionKey } from '#src/resource/declaration.ts'
@@ -26,7 +26,7 @@ export function useConfirmedRestore(
       const body = field === undefined ? {} : { fields: [field] }
       const answer = await call<RestoreAnswer>('POST', `audit/${id}/restore`, {
         body,
-        idempotencyKey: newIdempotencyKey(),
+        idempotencyKey: createIdempotencyKey(),
       })
       const { length } = answer.body.left_out
       const doneKey =

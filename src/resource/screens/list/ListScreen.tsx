@@ -13,8 +13,8 @@ import { HistoryDrawer } from '#src/resource/screens/history/HistoryDrawer.tsx'
 import { useMayReadHistory } from '#src/resource/screens/history/use-may-read-history.ts'
 import { forgetLeftRecord, type LeftRecord, readLeftRecord } from '#src/resource/screens/list/left-record.ts'
 import { useColumns } from '#src/resource/screens/list/use-columns.tsx'
+import { useConfirmedDeletion } from '#src/resource/screens/list/use-confirmed-deletion.ts'
 import { buildListQuery, useList } from '#src/resource/screens/list/use-list.ts'
-import { useRemove } from '#src/resource/screens/list/use-remove.ts'
 import { useStoreRecentScreen } from '#src/resource/screens/record/recent-records.ts'
 import { type ResourceNames, translateNames } from '#src/resource/screens/resource-names.ts'
 import { UndoLine } from '#src/resource/screens/undo/UndoLine.tsx'
@@ -61,7 +61,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
   // The detail below a row and the resource's rule may read any property, so both need whole rows.
   const fields = Detail || resource.rowRule ? null : [...new Set([...appearance.columns, ...resource.label])]
   const source = useList(resource, { view, where: filters.where, fields })
-  const remove = useRemove(resource)
+  const remove = useConfirmedDeletion(resource)
   const refusal = useRefusal(resource)
   const mayReadHistory = useMayReadHistory(resource)
   const [shownInHistory, setShownInHistory] = useState<Entity | null>(null)

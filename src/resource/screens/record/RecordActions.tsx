@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
-import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { buildActionAddress, type Entity, type Resource } from '#src/resource/declaration.ts'
@@ -46,7 +46,7 @@ function ActionButton({ resource, entity, onChanged, name, button: { icon, needs
       const body = { updated_at: entity.updated_at }
       const { body: changedEntity, undo } = await call<Entity>(method, path, {
         body,
-        idempotencyKey: newIdempotencyKey(),
+        idempotencyKey: createIdempotencyKey(),
       })
       onChanged(changedEntity)
       reportWrite(text(`${resource.name}.actions.${name}.done`), undo)

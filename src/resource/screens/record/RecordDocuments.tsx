@@ -3,7 +3,7 @@ import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { downloadWithTicket } from '#src/resource/screens/export/download.ts'
-import { openDocument } from '#src/resource/screens/export/open-document.ts'
+import { openDocumentInTabOrDownload } from '#src/resource/screens/export/open-document-in-tab-or-download.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 type RecordDocumentsProps = { resource: Resource; entity: Entity }
@@ -23,7 +23,7 @@ export function RecordDocuments({ resource, entity }: RecordDocumentsProps) {
             onClick={() => {
               const path = `/api/${resource.name}/${entity.id}/${name}`
               if (format === 'zip') void downloadWithTicket(`${path}.zip`)
-              else void openDocument(`${path}.pdf`, text('resource.export.preparing'))
+              else void openDocumentInTabOrDownload(`${path}.pdf`, text('resource.export.preparing'))
             }}
           >
             {text(`${resource.name}.documents.${name}`)}

@@ -69,6 +69,7 @@ export function UpdateScreen({
   const path = formAddress(resource, id)
   useStoreRecentScreen(resource, path, record.data && labelOf(resource, record.data))
   useForgetRecentScreen(path, isGone(record))
+  useStoreLeftRecord(resource, record.data?.id)
   const mayReadHistory = useMayReadHistory(resource)
   const [changedEntity, setChangedEntity] = useState<Entity | null>(null)
   const { refetch } = record
@@ -103,7 +104,11 @@ export function UpdateScreen({
       {record.data && record.isFetchedAfterMount ? (
         <ChangedElsewhereContext value={changedEntity}>
           <RecordUpdatesContext value={updates}>
-            <RecordFormInContext key={record.data.id} {...{ resource, Form }} entity={record.data} />
+            {Form ? (
+              <Form key={record.data.id} entity={record.data} />
+            ) : (
+              <ResourceForm key={record.data.id} resource={resource} entity={record.data} />
+            )}
           </RecordUpdatesContext>
         </ChangedElsewhereContext>
       ) : record.isError ? (
@@ -165,15 +170,9 @@ function useListLink(resource: Resource) {
   return { name: text(`pages.${resource.name}.list`), path: `${listAddress(resource)}${state?.search ?? ''}` }
 }
 
-function RecordFormInContext({
-  resource,
-  entity,
-  Form,
-}: {
-  resource: Resource
-  entity: Entity
-  Form: RecordForm | undefined
-}) {
-  useEffect(() => storeLeftRecord(resource.name, entity.id), [resource, entity])
-  return Form ? <Form entity={entity} /> : <ResourceForm {...{ resource, entity }} />
+/** Stores the open record as the place that the list focuses on return. */
+function useStoreLeftRecord(resource: Resource, recordId: number | undefined): void {
+  useEffect(() => {
+    if (recordId !== undefined) storeLeftRecord(resource.name, recordId)
+  }, [resource, recordId])
 }

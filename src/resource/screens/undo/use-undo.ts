@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
-import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { readCurrentSession } from '#src/platform/browser/session.ts'
 import { readForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -61,7 +61,7 @@ export function useUndo({ name }: Resource) {
   const undo = async (newOffer: UndoOffer) => {
     storeOfferAndNotify(name, null)
     try {
-      await call('POST', 'audit/restore', { body: { undo: newOffer.token }, idempotencyKey: newIdempotencyKey() })
+      await call('POST', 'audit/restore', { body: { undo: newOffer.token }, idempotencyKey: createIdempotencyKey() })
       toast.success(text(newOffer.undone))
     } catch (failure) {
       // `call` has shown the failure.

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '#src/platform/i18n/define-messages.ts'
-import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
+import { messageKeyOf, messageParamsOf } from '#src/platform/i18n/message-ref.ts'
 import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 import { readPageTexts } from '#src/storefront/browser/page.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
@@ -42,7 +42,11 @@ function findInput(form: HTMLFormElement, name: string): ContactInput | null {
 /** True if the field is valid. Otherwise shows the problem below it. */
 function checkFieldAndShowProblem(form: HTMLFormElement, texts: ContactTexts, field: ContactField): boolean {
   const problem = checkContactField(field, findInput(form, field)?.value ?? '')
-  showProblem(form, field, problem ? fillPlaceholders(texts.problems[refKey(problem)] ?? '', refParams(problem)) : '')
+  showProblem(
+    form,
+    field,
+    problem ? fillPlaceholders(texts.problems[messageKeyOf(problem)] ?? '', messageParamsOf(problem)) : '',
+  )
   return problem === null
 }
 

@@ -51,7 +51,7 @@ export function RowButtons({
     >
       {(closeMenu) =>
         rowButtons.map((rowButton) => (
-          <MenuItem
+          <RowActionMenuItem
             key={rowButton.icon}
             {...rowButton}
             onPress={() => {
@@ -66,7 +66,7 @@ export function RowButtons({
 }
 
 /** Menu item of a card. A refused one shows its reason below. */
-function MenuItem({ icon, title, label, onPress, refusal }: RowButton) {
+function RowActionMenuItem({ icon, title, label, onPress, refusal }: RowButton) {
   const id = useId()
   return (
     <>

@@ -3,13 +3,13 @@ import { type TestContext, test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
 import { statementChannel } from '#src/platform/database/connection/connection.server.ts'
 import type { Statement } from '#src/platform/database/statements/statement.server.ts'
-import { shopDay } from '#src/platform/settings/shop-day.ts'
+import { readShopDay } from '#src/platform/settings/shop-day.ts'
 import { checkAgainstDocument } from '#test/api-document.ts'
 import { shop } from '#test/harness.ts'
 
 /** The shop's day, so many days from today. */
 function dayAhead(days: number): string {
-  const day = new Date(`${shopDay()}T00:00:00Z`)
+  const day = new Date(`${readShopDay()}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString().slice(0, 10)
 }

@@ -15,8 +15,8 @@ import { buildPermissionsAddress } from '#src/access/permissions/permissions.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { LockNote } from '#src/ui/form/lock-note.tsx'
 import { SaveBar } from '#src/ui/form/save-bar.tsx'
-import { useCancel } from '#src/ui/form/use-cancel.ts'
 import { useFocusAfterSaving } from '#src/ui/form/use-focus-after-saving.ts'
+import { useLeaveForm } from '#src/ui/form/use-leave-form.ts'
 import { useUnsavedChanges } from '#src/ui/form/use-unsaved-changes.tsx'
 
 type AssignmentFormProps = { initial: PersonPermissions; registry: PermissionRegistry }
@@ -29,7 +29,7 @@ export function AssignmentForm({ initial, registry }: AssignmentFormProps) {
   const { setDraft, draft, changes, ownLoss, isSaving, trouble, conflict } = assignment
   const { confirmAndSave, question: lossQuestion } = useConfirmedSave(assignment)
   const { question } = useUnsavedChanges(changes.length > 0)
-  const cancel = useCancel(buildPermissionsAddress())
+  const cancel = useLeaveForm(buildPermissionsAddress())
   const keepFocus = useFocusAfterSaving(isSaving)
   const submit = keepFocus((event: SyntheticEvent) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { type FieldErrors, useFormState } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { packRef } from '#src/platform/i18n/message-ref.ts'
+import { encodeMessageRef } from '#src/platform/i18n/message-ref.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
@@ -157,5 +157,5 @@ function RefusedSave({ tabs, chosenName, chooseTab, countErrors }: ErrorTabProps
 const isMissingField = ({ fields }: Resource, errors: FieldErrors<FormValues>): boolean =>
   Object.entries(errors).some(([name, error]) => {
     const required = fields[name]?.required
-    return required !== undefined && error?.message === packRef(required)
+    return required !== undefined && error?.message === encodeMessageRef(required)
   })

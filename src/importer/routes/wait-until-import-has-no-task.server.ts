@@ -9,7 +9,7 @@ const maxWaitMs = 250
  * Polling: resolves when the import has no task, or when the client has left. The connection's idle timeout is off
  * meanwhile, because here the client waits for the server.
  */
-export async function waitUntilIdle(sql: Sql, id: number, request: IncomingMessage): Promise<void> {
+export async function waitUntilImportHasNoTask(sql: Sql, id: number, request: IncomingMessage): Promise<void> {
   const { socket } = request
   const { timeout = 0 } = socket
   socket.setTimeout(0)

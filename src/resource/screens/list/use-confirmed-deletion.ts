@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
-import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { contractSpanish, formatNameInSentence } from '#src/resource/screens/resource-names.ts'
@@ -12,7 +12,11 @@ import { toast } from '#src/ui/toast/toasts.tsx'
  * Asks before deleting. A deleted row can be restored for some minutes. `path` is the rows' path below /api;
  * `onRemoved` runs after each deletion.
  */
-export function useRemove(resource: Resource, path = resource.name, onRemoved?: () => void): (row: Entity) => void {
+export function useConfirmedDeletion(
+  resource: Resource,
+  path = resource.name,
+  onRemoved?: () => void,
+): (row: Entity) => void {
   const text = useText()
   const queries = useQueryClient()
   const { reportWrite } = useUndo(resource)
@@ -20,7 +24,7 @@ export function useRemove(resource: Resource, path = resource.name, onRemoved?: 
     if (!row.id)
       return console.log(contractSpanish(text('resource.screens.no_id', { what: text(`${resource.name}.the`) })))
     try {
-      const { undo } = await call('DELETE', `${path}/${row.id}`, { idempotencyKey: newIdempotencyKey() })
+      const { undo } = await call('DELETE', `${path}/${row.id}`, { idempotencyKey: createIdempotencyKey() })
       const deletedText = text(resource.notices?.deleted ?? 'resource.screens.deleted', {
         name: formatNameInSentence(resource, row),
       })

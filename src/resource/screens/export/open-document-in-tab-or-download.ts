@@ -5,7 +5,11 @@ import { downloadByLink, requestTicketAddress } from '#src/resource/screens/expo
  * ticket is there; it shows `waitingText` until the document comes, and closes if there is no ticket. If the browser
  * opens no tab, the document replaces nothing and is downloaded.
  */
-export async function openDocument(path: string, waitingText: string, ids?: ReadonlySet<number>): Promise<void> {
+export async function openDocumentInTabOrDownload(
+  path: string,
+  waitingText: string,
+  ids?: ReadonlySet<number>,
+): Promise<void> {
   const tab = window.open('', '_blank')
   if (tab) {
     tab.opener = null

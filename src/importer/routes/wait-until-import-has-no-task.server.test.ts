@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { test } from 'node:test'
-import { waitUntilIdle } from '#src/importer/routes/wait-until-idle.server.ts'
+import { waitUntilImportHasNoTask } from '#src/importer/routes/wait-until-import-has-no-task.server.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { shop } from '#test/harness.ts'
 import { uploadColors } from '#test/import-workers.ts'
@@ -13,7 +13,7 @@ test('who waits for an import is not cut off for being idle, as others are', asy
   const { id } = await uploadColors(admin, 1)
   await sql`update imports set task = 'check', lease_until = now() + interval '1 hour' where id = ${id}`
   const server = createServer((request, response) =>
-    waitUntilIdle(sql, id, request).then(() => response.end('settled')),
+    waitUntilImportHasNoTask(sql, id, request).then(() => response.end('settled')),
   )
   server.timeout = 100
   server.listen(0, '127.0.0.1')
