@@ -65,7 +65,7 @@ test('a company or client with users is not deleted, and the answer names one to
   for (const path of [`/companies/${company.id}`, `/clients/${client.id}`]) {
     const answer = await clerk.delete(path)
     assert.equal(answer.status, 409)
-    assert.match(answer.body.message, /Quiroga Ivo/)
+    assert.match(answer.body.message, /Quiroga, Ivo/)
     const answerWithoutNames = await clerkWithoutUsers.delete(path)
     assert.equal(answerWithoutNames.status, 409)
     assert.doesNotMatch(answerWithoutNames.body.message, /Quiroga/)

@@ -144,7 +144,7 @@ export type Resource = {
   bulkFields: readonly string[]
   /** Filters of the list by field, in the order of the filter bar. Every list also has a filter by id. */
   filters: Readonly<Record<string, readonly FilterForm[]>>
-  /** Properties whose values, joined by a space, are a row's label in messages, selects and titles. */
+  /** Properties whose values, joined as `joinLabel` does, are a row's label in messages, selects and titles. */
   label: readonly string[]
   /** Further permissions to choose a row, besides those to read it and to write rows that refer to it. */
   choicePermissions?: readonly string[]

@@ -1,3 +1,4 @@
+import { joinLabel } from '#src/platform/text/label.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { datetime } from '#src/resource/kinds/datetime/datetime.ts'
 import { id } from '#src/resource/kinds/id/id.ts'
@@ -123,8 +124,7 @@ export function resolveListColumns(model: Model): EntityProperty[] {
 
 /** A row's label in messages, selects and titles. */
 export function labelOf({ label }: Pick<Resource, 'label'>, entity: Record<string, unknown>): string {
-  const parts = label.map((name) => entity[name]).filter((part) => part !== null && part !== undefined && part !== '')
-  return parts.map(String).join(' ')
+  return joinLabel(label.map((name) => entity[name]))
 }
 
 /**

@@ -24,5 +24,5 @@ test('an employee without a company is warned of the dni that somebody has in on
   await page.getByRole('combobox', { name: 'Empresa' }).waitFor()
   await openTab(page, 'Personales')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await waitForSaved(page, 'Sosa Eva')
+  await waitForSaved(page, 'Sosa, Eva')
 })

@@ -38,7 +38,7 @@ test('sizes are entered by keyboard, offered from the item; what is wrong stands
   assert.equal(await findRow(page, 2).getByLabel('Talle').inputValue(), '42', 'nothing typed is lost')
   await findRow(page, 2).getByRole('button', { name: 'Quitar la fila 2' }).click()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await waitForSaved(page, 'Quiroga Ayelén')
+  await waitForSaved(page, 'Quiroga, Ayelén')
   const { body } = await world.admin.get(`/employees/${id}`)
   assert.deepEqual(body.ppe_sizes, [{ ppe_id: helmet.id, ppe: 'Casco', size: 'M' }])
 })

@@ -63,7 +63,7 @@ test('an employee is entered by keyboard: a wrong cuil and a wrong cbu are told 
   assert.equal(await page.getByLabel('Banco del sueldo').inputValue(), 'Banco de la Nación Argentina')
   await page.getByText('Coincide con el banco').waitFor()
   await page.keyboard.press('Enter')
-  await waitForSaved(page, 'Quiroga Ayelén')
+  await waitForSaved(page, 'Quiroga, Ayelén')
   const row = page.locator('tr[data-record]', { hasText: 'Quiroga' })
   await row.getByText('Activo').waitFor()
   await row.getByText('Técnica de laboratorio').waitFor()
@@ -96,7 +96,7 @@ test('who works for one company is told at the field that it may not be left emp
   await assertAccessible(page)
   await chooseOption(page, 'Empresa', 'Norte')
   await pressSave(page)
-  await waitForSaved(page, 'Quiroga Ayelén')
+  await waitForSaved(page, 'Quiroga, Ayelén')
 })
 
 test('what the server refuses stands at its field, and nothing typed is lost', async (t) => {
@@ -130,7 +130,7 @@ test('an admission that was given is shown and not changed; a termination says w
   await openTab(page, 'Personales')
   await page.getByLabel('Ciudad').fill('Paraná')
   await pressSave(page)
-  await waitForSaved(page, 'Rolón Joaquín')
+  await waitForSaved(page, 'Rolón, Joaquín')
   const { body } = await world.admin.get(`/employees/${id}`)
   assert.deepEqual([body.city, body.admission_date], ['Paraná', '2020-02-03'])
 })

@@ -25,7 +25,7 @@ test('one save sends what was typed in every tab, whichever is open, and a reloa
   await page.getByText('Recuperamos lo que habías escrito.').waitFor()
   assert.equal(await page.getByLabel('Vence la licencia').inputValue(), '01/02/2027', 'the tab of the address is open')
   await pressSave(page)
-  await waitForSaved(page, 'Quiroga Ayelén')
+  await waitForSaved(page, 'Quiroga, Ayelén')
   // The list comes back as it was left.
   await page.waitForURL('**/admin/employees?q=quiroga')
   const { body } = await world.admin.get(`/employees/${id}`)
@@ -66,7 +66,7 @@ test('what only the server can tell opens the tab of its field too, and nothing 
   assert.equal(await findTab(page, 'Personales').getAttribute('aria-selected'), 'true')
   await page.getByLabel('Legajo').fill('0148')
   await page.keyboard.press('Enter')
-  await waitForSaved(page, 'Quiroga Ayelén')
+  await waitForSaved(page, 'Quiroga, Ayelén')
   assert.equal((await world.admin.get(`/employees/${id}`)).body.health_insurance, 'OSECAC')
 })
 

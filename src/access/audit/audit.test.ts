@@ -64,8 +64,8 @@ test("a company's user sees of the audit what concerns that company, a client's 
     (await asUser({ ...user, permissions: ['see_audit', 'see_users'] }).get('/audit?resource=users')).body.map(
       ({ label }: EntryBody) => label,
     )
-  assert.deepEqual(await readLabels({ company_id: company.id }), [`${colleague.surname} ${colleague.name}`])
-  assert.deepEqual(await readLabels({ client_id: client.id }), [`${clientUser.surname} ${clientUser.name}`])
+  assert.deepEqual(await readLabels({ company_id: company.id }), [`${colleague.surname}, ${colleague.name}`])
+  assert.deepEqual(await readLabels({ client_id: client.id }), [`${clientUser.surname}, ${clientUser.name}`])
 })
 
 test("a client's user of no company is told that a company was changed, and not what it was", async (t) => {

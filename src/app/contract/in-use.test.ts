@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
+import { labelOf } from '#src/resource/model.ts'
 import { contractResources, type Subject, testEveryResource } from '#test/contract.ts'
 import { buildSample, createRow } from '#test/samples.ts'
 
@@ -27,7 +28,7 @@ testEveryResource((subject, keeps) => {
       const expectedReference = {
         resource: referrer.resource.name,
         id: referringRow.id,
-        label: formatLabel(referrer.resource, referringRow),
+        label: labelOf(referrer.resource, referringRow),
       }
       assert.deepEqual([answer.body.count, answer.body.refs], [1, [expectedReference]])
       assert.ok(answer.body.message.includes(expectedReference.label), answer.body.message)
@@ -113,5 +114,3 @@ function findReferrer(reference: Reference): Referrer {
   if (!referrer) throw new Error(`No resource declares ${reference.table}.${reference.column}: how is such a row made?`)
   return referrer
 }
-
-const formatLabel = ({ label }: Resource, row: Record<string, unknown>) => label.map((name) => row[name]).join(' ')

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { joinLabel } from '#src/platform/text/label.ts'
 import { idsOf, rowsOf, testEveryResource } from '#test/contract.ts'
 
 testEveryResource(({ resource, path, by, create, rows }, keeps) => {
@@ -68,8 +69,15 @@ testEveryResource(({ resource, path, by, create, rows }, keeps) => {
   keeps('a search finds a row by its label, in capitals too, and nothing by what is nowhere', async () => {
     const [firstRow, secondRow] = [await create(), await create()]
     const label = resource.label.map((name) => String(firstRow[name]))
-    for (const words of [label.slice(0, 1), label, [...label].reverse()]) {
-      const searchText = encodeURIComponent(words.join(' ').toUpperCase())
+    const reversedLabel = label.toReversed()
+    for (const text of [
+      label[0],
+      label.join(' '),
+      joinLabel(label),
+      reversedLabel.join(' '),
+      joinLabel(reversedLabel),
+    ]) {
+      const searchText = encodeURIComponent(String(text).toUpperCase())
       for (const query of [`/search/${searchText}`, `?q=${searchText}`]) {
         const foundIds = idsOf(rowsOf(resource, await by.get(path + query)))
         assert.ok(foundIds.includes(firstRow.id), query)

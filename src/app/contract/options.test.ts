@@ -10,7 +10,7 @@ testEveryWritable(({ resource, path, world, by, create }, keeps) => {
     const label = labelOf(resource, row)
     const option = { id: row.id, label }
     assert.deepEqual((await by.get(`${path}/options?ids=${row.id}`)).body, [option])
-    const words = label.toUpperCase().split(' ').filter(Boolean).reverse().join(' ')
+    const words = label.toUpperCase().split(' ').filter(Boolean).toReversed().join(' ')
     const optionsAnswer = await by.get(`${path}/options?q=${encodeURIComponent(words)}`)
     assert.equal(optionsAnswer.status, 200, JSON.stringify(optionsAnswer.body))
     assert.ok(optionsAnswer.body.length <= 50)

@@ -3,6 +3,7 @@ import { buildPhrases, type FieldPhrases } from '#src/importer/columns/phrases.t
 import { type ImportableField, isReference, listImportableFields } from '#src/importer/importable-fields.server.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
+import { labelSeparator } from '#src/platform/text/label.ts'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { unitOf } from '#src/resource/export/export-columns.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
@@ -83,7 +84,7 @@ function buildPairPhrases(
     return field ? [...listColumnNames(target, field), ...(words[label]?.headings ?? [])] : []
   })
   const captions = firstNames.flatMap((first) => secondNames.map((second) => `${first} ${second}`))
-  const synonyms = words[target.label.join(', ')]?.headings ?? []
+  const synonyms = words[target.label.join(labelSeparator)]?.headings ?? []
   return buildPhrases({ captions, synonyms, nouns, optionalWords, hasUnit: false })
 }
 

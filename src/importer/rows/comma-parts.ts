@@ -1,4 +1,5 @@
 import type { CommaPart } from '#src/importer/import-types.ts'
+import { labelSeparator } from '#src/platform/text/label.ts'
 
 export type CommaParts = Readonly<Record<CommaPart, string>>
 
@@ -13,7 +14,7 @@ export function splitAtComma(text: string): CommaParts | null {
 
 /** Joins both parts with a comma. Two blank parts give a blank text. */
 const joinAtComma = ({ before_comma: before, after_comma: after }: CommaParts): string =>
-  before || after ? `${before}, ${after}` : ''
+  before || after ? `${before}${labelSeparator}${after}` : ''
 
 /**
  * Replaces the part before the comma of a text, the part after it, or both. If the text has no comma, its words beside

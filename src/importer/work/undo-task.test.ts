@@ -48,7 +48,7 @@ test('where somebody has changed a row since, nothing is undone, and the row is 
   await admin.post(`/imports/${sheetImport.id}/undo`)
   const refusal = await waitUntilOver(admin, sheetImport.id)
   assert.equal(refusal.status, 'done')
-  assert.match(refusal.message, /Uno Ana/)
+  assert.match(refusal.message, /Uno, Ana/)
   assert.equal((await admin.get('/employees')).body.length, 2)
   await admin.delete(`/employees/${body[0].id}`)
   await admin.post(`/imports/${sheetImport.id}/undo`)
@@ -79,7 +79,7 @@ for (const moved of ['created', 'updated'] as const) {
     await clerk.post(`/imports/${sheetImport.id}/undo`)
     const refusal = await waitUntilOver(clerk, sheetImport.id)
     assert.equal(refusal.status, 'done')
-    assert.match(refusal.message, /alguien cambió después Uno Ana/)
+    assert.match(refusal.message, /alguien cambió después Uno, Ana/)
     assert.equal((await admin.get(list)).body.length, 2)
   })
 }

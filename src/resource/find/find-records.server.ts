@@ -2,6 +2,7 @@ import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { normalizeIdsInText } from '#src/platform/text/argentine-ids.ts'
 import { fold } from '#src/platform/text/fold.ts'
+import { labelSeparator, removeLabelSeparators } from '#src/platform/text/label.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { maxResults, pickBestMatches, type SearchMatch, splitFoldedWords } from '#src/resource/find/ranking.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
@@ -30,7 +31,7 @@ export async function findRecords(
   actor: Actor,
   searchText: string,
 ): Promise<FindResult[]> {
-  const text = normalizeIdsInText(searchText)
+  const text = normalizeIdsInText(removeLabelSeparators(searchText))
   const words = splitFoldedWords(text).slice(0, maxWords)
   const visibleResources = [...registry.values()].filter(({ resource }) => chooseRecordScreen(resource, actor) !== null)
   if (words.length === 0 || visibleResources.length === 0) return []
@@ -145,7 +146,7 @@ function buildWordsPart(
 }
 
 const buildMatchColumns = ({ resource, select }: PreparedResource) =>
-  `'${resource.name}' as resource, t.id, concat_ws(' ', ${select.labelExpressions.map((column) => `nullif(${column}::text, '')`).join(', ')}) as label`
+  `'${resource.name}' as resource, t.id, concat_ws('${labelSeparator}', ${select.labelExpressions.map((column) => `nullif(${column}::text, '')`).join(', ')}) as label`
 
 /**
  * The lowest text, in the Spanish collation, among those that begin with this text: without accents, as these sort

@@ -21,8 +21,8 @@ test('one search finds records of every kind, each with its screen', async (t) =
   const employee = await make.employee({ surname: 'Aurora', name: 'Luz' })
   assert.deepEqual(await find(admin, 'AURÓRA'), [
     { resource: 'colors', id: color.id, label: 'Aurora', path: `/admin/color_update/${color.id}` },
-    { resource: 'employees', id: employee.id, label: 'Aurora Luz', path: `/admin/employee_update/${employee.id}` },
     { resource: 'clients', id: client.id, label: 'Aurora SRL', path: `/admin/clients_update/${client.id}` },
+    { resource: 'employees', id: employee.id, label: 'Aurora, Luz', path: `/admin/employee_update/${employee.id}` },
   ])
 })
 
@@ -30,12 +30,13 @@ test('words stand in any order, and other texts of a record find it: a code, a d
   const { admin, make } = await shop(t)
   await make.product({ name: 'iPhone 16e', code: 'ZK-77' })
   await make.employee({ surname: 'Quiroga', name: 'Ayelén', dni: '20123456', employee_file_number: '7' })
-  assert.deepEqual(await findLabels(admin, 'ayelen quir'), ['Quiroga Ayelén'])
+  for (const typed of ['ayelen quir', 'Quiroga, Ayelén', 'Quiroga Ayelén', 'Ayelén, Quiroga', 'quiroga,'])
+    assert.deepEqual(await findLabels(admin, typed), ['Quiroga, Ayelén'], typed)
   assert.deepEqual(await findLabels(admin, 'zk-7'), ['iPhone 16e'])
   assert.deepEqual(await findLabels(admin, 'k-77'), ['iPhone 16e'])
-  assert.deepEqual(await findLabels(admin, '20123'), ['Quiroga Ayelén'])
-  assert.deepEqual(await findLabels(admin, '20.123.456'), ['Quiroga Ayelén'])
-  assert.deepEqual(await findLabels(admin, '7'), ['Quiroga Ayelén'])
+  assert.deepEqual(await findLabels(admin, '20123'), ['Quiroga, Ayelén'])
+  assert.deepEqual(await findLabels(admin, '20.123.456'), ['Quiroga, Ayelén'])
+  assert.deepEqual(await findLabels(admin, '7'), ['Quiroga, Ayelén'])
 })
 
 test('records that begin with the words come first, however many others contain them', async (t) => {
@@ -76,8 +77,8 @@ test('a user of a company finds its records alone, by whatever begins or holds t
   await make.employee({ surname: 'Abad', name: 'Otra', company_id: theirs.id, employee_file_number: 'L2' })
   const permissions = ['see_employees', 'see_companies', 'see_contact_messages']
   const reader = asUser({ company_id: mine.id, permissions })
-  assert.deepEqual(await findLabels(reader, 'abad'), ['Abad Una'])
-  assert.deepEqual(await findLabels(reader, 'l'), ['Abad Una'])
+  assert.deepEqual(await findLabels(reader, 'abad'), ['Abad, Una'])
+  assert.deepEqual(await findLabels(reader, 'l'), ['Abad, Una'])
   assert.deepEqual(await findLabels(reader, 'sur'), [])
   assert.deepEqual(await findLabels(reader, 'nor'), ['Norte'])
 })

@@ -1,4 +1,5 @@
 import { fold } from '#src/platform/text/fold.ts'
+import { splitLabelWords } from '#src/platform/text/label.ts'
 
 /** A record that matches a search over all resources. */
 export type SearchMatch = {
@@ -14,8 +15,8 @@ export const maxResults = 20
 /** The largest number of records of one resource, as long as other resources have matches too. */
 export const maxResultsPerResource = 5
 
-/** Splits a text into its words, without accents and case. */
-export const splitFoldedWords = (text: string): string[] => fold(text).split(/\s+/u).filter(Boolean)
+/** Splits a text into its words, without accents, case and a label's separators. */
+export const splitFoldedWords = (text: string): string[] => splitLabelWords(fold(text))
 
 /**
  * The rank of a match: 0 (the best) if the label or an identifying field begins with the words, 1 if each word begins a

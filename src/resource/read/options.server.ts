@@ -1,5 +1,6 @@
 import type { Access, Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
+import { splitLabelWords } from '#src/platform/text/label.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { idConditions } from '#src/resource/kinds/kind.server.ts'
 import { labelOf } from '#src/resource/model.ts'
@@ -56,10 +57,8 @@ export function parseOptionsQuery(query: Record<string, unknown>): OptionsQuery 
     q: ({ length }) => length <= 200,
     ids: (text) => parseIds(text) !== null,
   })
-  return { words: splitWords(q), ids: ids === undefined ? null : parseIds(ids) }
+  return { words: splitLabelWords(q).slice(0, maxWords), ids: ids === undefined ? null : parseIds(ids) }
 }
-
-const splitWords = (searchText: string) => searchText.split(/\s+/u).filter(Boolean).slice(0, maxWords)
 
 function parseIds(text: string): number[] | null {
   if (text === '') return []

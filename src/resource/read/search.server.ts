@@ -1,4 +1,5 @@
 import type { Queryable } from '#src/platform/database/sql.server.ts'
+import { removeLabelSeparators } from '#src/platform/text/label.ts'
 import { listSearchSpellings } from '#src/platform/text/typed-number.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
@@ -64,7 +65,9 @@ export async function buildSearchCondition(
   searchText: string,
   parameters: SqlParameters,
 ): Promise<string> {
-  const spellings = listSearchSpellings(searchText)
+  const spellings = [...new Set([...listSearchSpellings(searchText), removeLabelSeparators(searchText)])].filter(
+    Boolean,
+  )
   const ownConditions = spellings.map((spelling) => `t.search like containing(${parameters.add(spelling)})`)
   const foreignMatches = await findForeignMatches(db, foreignColumns, spellings)
   const foreignConditions = foreignColumns.flatMap((column, index) =>

@@ -1,4 +1,5 @@
 import { fold } from '#src/platform/text/fold.ts'
+import { splitLabelWords } from '#src/platform/text/label.ts'
 
 /** A record to choose: its id as text, and its label. */
 export type ChoiceOption = { value: string; label: string }
@@ -46,11 +47,16 @@ export function findInitialIndex(items: readonly ChoiceItem[], typed: string | n
   return (chosen === '' || typed === '') && items[0]?.type === 'none' ? 0 : chosenIndex
 }
 
-/** The option that typed text means when the box loses the focus: the one with this label, else the only result. */
+/**
+ * The option that typed text means when the box loses the focus: the one with this label, separators aside, else the
+ * only result.
+ */
 export function matchTypedText(typed: string, options: readonly ChoiceOption[]): ChoiceOption | undefined {
-  const exactMatch = options.find(({ label }) => fold(label.trim()) === fold(typed.trim()))
+  const exactMatch = options.find(({ label }) => foldWords(label) === foldWords(typed))
   return exactMatch ?? (options.length === 1 ? options[0] : undefined)
 }
+
+const foldWords = (text: string) => splitLabelWords(fold(text)).join(' ')
 
 const typedTextMark = '?'
 

@@ -85,7 +85,7 @@ test('an item that somebody wears is not deleted, and the answer says who', asyn
   await make.employee({ name: 'Ayelén', surname: 'Quiroga', ppe_sizes: [{ ppe_id: helmet.id, size: 'M' }] })
   const { status, body } = await admin.delete(`/ppes/${helmet.id}`)
   assert.deepEqual([status, body.code], [409, 'IN_USE'])
-  assert.match(body.message, /Quiroga Ayelén/)
+  assert.match(body.message, /Quiroga, Ayelén/)
 })
 
 test('sizes go with a deleted employee and come back with them', async (t) => {

@@ -1,11 +1,13 @@
 import { BulkRefused, Duplicate, type MessageRef } from '#src/platform/errors.ts'
 import { type BulkQuery, lockSelectedRows } from '#src/resource/bulk/bulk-query.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
+import { labelOf } from '#src/resource/model.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
 import { createUndoToken, type UndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
+import { employees } from '#src/workforce/record/employees.ts'
 import type { CertificationType } from '#src/workforce/trainings/certifications.ts'
 
 /** What many employees are given: the employees, the values of each row, and whether those who hold it are left out. */
@@ -83,7 +85,7 @@ async function insertRows(
 
 /** Names the first people who hold it of the same date. */
 function nameHolder(holders: readonly Entity[]): MessageRef {
-  const names = holders.slice(0, maxNamedPeople).map(({ surname, name }) => `${surname}, ${name}`)
+  const names = holders.slice(0, maxNamedPeople).map((holder) => labelOf(employees, holder))
   const ellipsis = holders.length > maxNamedPeople ? '…' : ''
   return { key: 'workforce.certifications.held_by', params: { names: names.join('; ') + ellipsis } }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PermissionNames } from '#src/access/permissions/page/assignment/permission-changes.ts'
 import type { Permission } from '#src/access/permissions/permission.ts'
 import { call, callList } from '#src/platform/browser/client.ts'
+import { joinLabel } from '#src/platform/text/label.ts'
 import { parseId } from '#src/resource/record-id.ts'
 
 /** A user as this page shows them. */
@@ -24,7 +25,7 @@ export type PersonPermissions = {
   limits: { reaches_further: boolean; last_holder: boolean }
 }
 
-export const formatPersonName = ({ surname, name }: Person): string => `${surname} ${name}`
+export const formatPersonName = ({ surname, name }: Person): string => joinLabel([surname, name])
 
 export const collectPermissionNames = (permissions: readonly Permission[]): PermissionNames =>
   new Set(permissions.map(({ name }) => name))

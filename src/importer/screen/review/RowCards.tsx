@@ -4,6 +4,7 @@ import { OutcomeCell } from '#src/importer/screen/review/OutcomeCell.tsx'
 import type { RowProps, RowsProps } from '#src/importer/screen/review/RowsSheet.tsx'
 import { selectCellEditingOfRow } from '#src/importer/screen/review/use-cell-editing.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { joinLabel } from '#src/platform/text/label.ts'
 import { captionKey } from '#src/resource/declaration.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
@@ -24,7 +25,7 @@ const RowCard = memo(function RowCard(props: RowProps) {
   const { row, fields, resource, correctedFields } = props
   const [showsAll, setShowsAll] = useState(false)
   // A text that could not be split at its comma is the value of both fields.
-  const title = [...new Set(resource.label.map((name) => row.values[name]))].filter(Boolean).join(' ')
+  const title = joinLabel([...new Set(resource.label.map((name) => row.values[name]))])
   const number = text('importer.screen.row', { row: row.row })
   return (
     <li>

@@ -1,6 +1,7 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { maxExactTotal } from '#src/platform/list-limits.ts'
+import { labelSeparator } from '#src/platform/text/label.ts'
 import { buildListCondition } from '#src/resource/read/list-page.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { buildOrder } from '#src/resource/read/order.server.ts'
@@ -116,7 +117,7 @@ export function readBoardRows(
 ): Promise<BoardRow[]> {
   if (ids.length === 0) return Promise.resolve([])
   return db.query<BoardRow[]>(
-    `select t.id as employee_id, t.surname || ', ' || t.name as employee_name, t.employee_file_number,
+    `select t.id as employee_id, t.surname || '${labelSeparator}' || t.name as employee_name, t.employee_file_number,
       j.name as job_title, coalesce(held.cells, '{}') as cells
     from unnest($1::int[]) with ordinality page (id, place)
     join employees t on t.id = page.id left join job_titles j on j.id = t.job_title_id

@@ -4,6 +4,7 @@ import { Invalid, type MessageRef, NotFound } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { PrintLabels } from '#src/platform/pdf/print-frame.ts'
 import type { PrintedBlock, PrintedColumn, PrintedDocument, PrintedFact } from '#src/platform/pdf/printed-document.ts'
+import { labelSeparator } from '#src/platform/text/label.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 import { formatDate } from '#src/ui/figures/format-values.ts'
@@ -84,7 +85,7 @@ async function readAttendees({ db, employees, actor }: SheetPrinter, ids: readon
   const parameters = new SqlParameters()
   const idsParameter = parameters.add([...ids])
   const attendees = await db.query<Attendee[]>(
-    `select t.surname || ', ' || t.name as person, t.dni, s.name as job_sector, t.company_id, c.name as company, c.cuit,
+    `select t.surname || '${labelSeparator}' || t.name as person, t.dni, s.name as job_sector, t.company_id, c.name as company, c.cuit,
       c.address
     from employees t left join companies c on c.id = t.company_id left join job_sectors s on s.id = t.job_sector_id
     where t.id = any(${idsParameter}::bigint[]) and ${buildScopeCondition(employees, actor, parameters)}
