@@ -1,5 +1,6 @@
 import { test } from 'node:test'
 import { registrations as productRegistrations } from '#src/app/modules/modules.server.ts'
+import { readUniqueKeys } from '#src/importer/rows/unique-keys.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { listReadPermissions } from '#src/resource/visibility/visible-fields.ts'
 import { checkAgainstDocument, readApiDocument } from '#test/api-document.ts'
@@ -33,6 +34,8 @@ export type Subject = {
   sample: (overrides?: FieldValues) => ReturnType<typeof buildSample>
   /** Creates a row, as the administrator. */
   create: (overrides?: FieldValues) => ReturnType<typeof createRow>
+  /** The values of a row that make another one its duplicate: those of the field's unique key, and its owners. */
+  copyKey: (row: FieldValues, field: string) => Promise<FieldValues>
   rows: (query?: string) => Promise<Record<string, any>[]>
   /** Counts the rows of the list. */
   total: () => Promise<number>
@@ -90,6 +93,12 @@ function createSubject(resource: Resource, world: Shop): Omit<Subject, 'document
     by,
     sample: (overrides) => buildSample(resource, world, overrides),
     create: (overrides) => createRow(resource, world, overrides),
+    async copyKey(row, field) {
+      const key = (await readUniqueKeys(world.sql, { resource })).find((uniqueKey) => uniqueKey.field === field)
+      const keyFields = (key?.expressions ?? []).filter((expression) => expression in resource.fields)
+      const names = [field, ...keyFields, ...Object.values(resource.scope)]
+      return Object.fromEntries(names.map((name) => [name, row[name]]))
+    },
     rows: async (query = '') => rowsOf(resource, await by.get(`${path}${query}`)),
     total: async () => Number((await by.get(`${path}?page=1&per_page=1`)).headers.get('x-total-count')),
   }

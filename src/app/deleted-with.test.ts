@@ -5,8 +5,11 @@ import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { listCascadingTables } from '#src/resource/undo/deleted-rows.server.ts'
 import { shop } from '#test/harness.ts'
 
-/** Tables whose rows are deleted with an account and not restored with it. */
-const unrestoredTables = ['sessions', 'password_resets', 'user_permissions', 'imports']
+/**
+ * Tables whose rows are deleted with an account and not restored with it; and the erased employees, whom nobody can
+ * delete, because nobody can reach them.
+ */
+const unrestoredTables = ['sessions', 'password_resets', 'user_permissions', 'imports', 'erased_employees']
 
 test('whatever the database deletes with a record is kept with it, and comes back with it', async (t) => {
   const { sql } = await shop(t)

@@ -3,7 +3,7 @@ import { testEveryWritable } from '#test/contract.ts'
 import { isFileField, toForm } from '#test/samples.ts'
 
 testEveryWritable((subject, keeps) => {
-  const { resource, path, world, by, sample, create, total } = subject
+  const { resource, path, world, by, sample, create, copyKey, total } = subject
 
   /** State that a refused write must not change: the row as it is read, and the ids of its audit entries. */
   async function readState(id: number) {
@@ -56,7 +56,7 @@ testEveryWritable((subject, keeps) => {
       const scope = Object.values(resource.scope).map((column) => [column, null])
       const [firstRow, secondRow] = [await create(Object.fromEntries(scope)), await create(Object.fromEntries(scope))]
       const stateBefore = [await readState(firstRow.id), await readState(secondRow.id)]
-      const { input } = await sample({ ...Object.fromEntries(scope), [name]: firstRow[name] })
+      const { input } = await sample(await copyKey(firstRow, name))
       const answer = await by.patch(`${path}/${secondRow.id}`, input)
       assert.deepEqual([answer.status, answer.body.code], [500, 'ER_DUP_ENTRY'])
       assert.deepEqual([await readState(firstRow.id), await readState(secondRow.id)], stateBefore)

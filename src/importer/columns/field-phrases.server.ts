@@ -42,7 +42,7 @@ function buildTargetPhrases(target: Resource, words: SheetWords): TargetPhrases 
       name,
       field,
       phrases: buildPhrases({
-        captions: listColumnNames(target, { name, field }),
+        captions: listColumnNames(target, { name, field }, words),
         synonyms: words[name]?.headings ?? [],
         nouns: target.label.length === 1 && label === name ? nouns : [],
         optionalWords: isReference(field) ? optionalWordsOfReference : optionalWords,
@@ -51,7 +51,7 @@ function buildTargetPhrases(target: Resource, words: SheetWords): TargetPhrases 
     })),
     decoys: Object.entries(target.fields)
       .filter(([name]) => !names.has(name))
-      .map(([name, field]) => buildDecoyPhrases(listColumnNames(target, { name, field }))),
+      .map(([name, field]) => buildDecoyPhrases(listColumnNames(target, { name, field }, words))),
     pair: hasPair ? { fields: [label, second], phrases: buildPairPhrases(target, words, { fields, nouns }) } : null,
     nouns: new Set(nouns.flatMap(normalizeWords)),
   }
@@ -63,9 +63,12 @@ const buildDecoyPhrases = (captions: readonly string[]): FieldPhrases =>
   buildPhrases({ captions, synonyms: [], optionalWords: noWords, hasUnit: true })
 
 /** Names of the columns that show a field, as in the API and in every language, with the unit and without. */
-function listColumnNames(target: Resource, { name, field }: ImportableField): string[] {
+function listColumnNames(target: Resource, { name, field }: ImportableField, words: SheetWords): string[] {
+  const keyProperty = words[name]?.keyProperty
+  const tellsRecordsApart = (alias: string, column: string) =>
+    keyProperty === undefined ? column === 'name' : alias === keyProperty
   const names = Object.entries(kindOf(field).sourcesByName(name, field)).flatMap(([alias, source]) =>
-    source.from === 'joined' && source.column !== 'name' ? [] : [alias],
+    source.from === 'joined' && !tellsRecordsApart(alias, source.column) ? [] : [alias],
   )
   const aliases = [...new Set([name, ...names])]
   const texts = [...aliases, ...translateInAllLanguages(aliases.map((alias) => captionKey(target, alias)))]
@@ -81,7 +84,7 @@ function buildPairPhrases(
 ): FieldPhrases {
   const [firstNames = [], secondNames = []] = target.label.map((label) => {
     const field = fields.find(({ name }) => name === label)
-    return field ? [...listColumnNames(target, field), ...(words[label]?.headings ?? [])] : []
+    return field ? [...listColumnNames(target, field, words), ...(words[label]?.headings ?? [])] : []
   })
   const captions = firstNames.flatMap((first) => secondNames.map((second) => `${first} ${second}`))
   const synonyms = words[target.label.join(labelSeparator)]?.headings ?? []

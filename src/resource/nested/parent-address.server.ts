@@ -5,7 +5,7 @@ import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
-import { requireRow } from '#src/resource/read/read-rows.server.ts'
+import { requireVisibleRow } from '#src/resource/read/read-rows.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 
@@ -17,7 +17,7 @@ export type ParentInAddress = {
   fieldName: string
   id: number
   /** Checks that the actor may see the parent. Throws NotFound otherwise. */
-  requireVisible(actor: Actor | null): Promise<unknown>
+  requireVisible(actor: Actor | null): Promise<void>
 }
 
 /** The addresses of a resource. A nested resource has one below its parent, and a root address if it declares so. */
@@ -45,7 +45,7 @@ export function parseParent({ sql }: Services, { resource, registry }: PreparedR
   const parentInAddress: ParentInAddress = {
     fieldName: resource.parent.fieldName,
     id: parentId,
-    requireVisible: (actor) => requireRow(sql, prepared, actor, parentId),
+    requireVisible: (actor) => requireVisibleRow(sql, prepared, actor, parentId),
   }
   return parentInAddress
 }

@@ -105,6 +105,21 @@ export async function requireRow(
   return entity
 }
 
+/** Throws NotFound if the row is missing or out of the reader's scope. Reads no values of the row. */
+export async function requireVisibleRow(
+  db: Queryable,
+  { resource }: Pick<PreparedResource, 'resource'>,
+  reader: Actor | null,
+  id: number,
+): Promise<void> {
+  const parameters = new SqlParameters()
+  const text = `
+    select t.id from ${resource.table} t
+    where t.id = ${parameters.add(id)} and ${buildScopeCondition(resource, reader, parameters)}`
+  const rows = await db.query<{ id: number }[]>(text, parameters.values, { prepare: true })
+  if (rows.length === 0) throw new NotFound()
+}
+
 /** Adds its details to a written record, as the answer of a write has the whole record. */
 export async function addDetails(
   { tx, actor }: WriteContext,

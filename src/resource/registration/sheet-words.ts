@@ -7,6 +7,8 @@ export type SheetWords = Readonly<Record<string, FieldWords>>
 export type FieldWords = {
   /** Headings for the field in any language. Case, accents, signs and usual abbreviations make no difference. */
   headings?: readonly string[]
+  /** The joined property that tells a reference's records apart, if it is not their name. */
+  keyProperty?: string
   /** The value in the example row of a template, as a person types it. For a reference it is the name of a record. */
   example?: string
 }

@@ -27,8 +27,16 @@ export const employeeMessages = defineMessages({
   },
 
   'employees.fields.age': { es: 'Edad', en: 'Age', pt: 'Idade' },
-  'employees.fields.license_state': { es: 'Licencia', en: 'License', pt: 'Carteira' },
-  'employees.fields.medical_check_state': { es: 'Examen médico', en: 'Medical check', pt: 'Exame médico' },
+  'employees.fields.license_state': {
+    es: 'Estado de la licencia',
+    en: 'State of the license',
+    pt: 'Situação da carteira',
+  },
+  'employees.fields.medical_check_state': {
+    es: 'Estado del examen médico',
+    en: 'State of the medical check',
+    pt: 'Situação do exame médico',
+  },
   'employees.fields.next_expiry': { es: 'Vence primero', en: 'Expires first', pt: 'Vence primeiro' },
   'employees.fields.counts': { es: 'Registros', en: 'Records', pt: 'Registros' },
   'workforce.expiry_state.valid': { es: 'Vigente', en: 'Valid', pt: 'Vigente' },

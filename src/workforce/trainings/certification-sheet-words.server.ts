@@ -15,6 +15,7 @@ const itemWords = {
 /** Headings by which the importer recognises the columns of trainings and qualities. */
 export const buildCertificationSheetWords = ({ item }: CertificationType): SheetWords => ({
   employee_id: {
+    keyProperty: 'employee_file_number',
     headings: [
       ...['Legajo', 'Nro. Leg.', 'N° Legajo', 'DNI', 'Documento', 'CUIL', 'Persona', 'Trabajador', 'Colaborador'],
       ...['File number', 'Employee number', 'National ID', 'Matrícula', 'Documento de identidade'],

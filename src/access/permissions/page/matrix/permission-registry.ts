@@ -26,10 +26,11 @@ export function buildPermissionRegistry({
   }
 }
 
-/** Permissions of a resource's routes and printed documents, and of fields in their responses. */
+/** Permissions of a resource's routes, actions and printed documents, and of fields in their responses. */
 function listRoutePermissions(resource: Resource): string[] {
   const { read, create, update, delete: remove } = resource.access
-  const writes = [create, update, remove].filter((access) => access !== 'never')
+  const actions = Object.values(resource.actions).map(({ access }) => access)
+  const writes = [create, update, remove, ...actions].filter((access) => access !== 'never')
   const documents = Object.values(resource.documents).flatMap(({ access }) => listPermissions(access))
   return [...listPermissions(read), ...writes, ...documents, ...listReadPermissions(resource)]
 }
