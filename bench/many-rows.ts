@@ -1,8 +1,8 @@
+import { listFilterQueries } from '#bench/filter-values.ts'
 import { manyRows, type StaffedShop, withSmallAndLarge } from '#bench/many.ts'
 import type { Result } from '#bench/result.ts'
 import { measureRowGrowth, type TimedRead } from '#bench/row-growth.ts'
 import { registrations } from '#src/app/modules/modules.server.ts'
-import { buildFilters, type Filter } from '#src/resource/read/filters.ts'
 import { type PreparedResource, prepareResources } from '#src/resource/registration/prepared.server.ts'
 
 /** Pages of lists in every order and by every filter, over a million rows and over a thousand. */
@@ -42,51 +42,17 @@ function listSortReads({ select, resource: { name } }: PreparedResource): TimedR
   })
 }
 
-/**
- * Lists reads by each filter, with a value that few rows have and one that many rows have. Each shop has values of its
- * own.
- */
 async function listFilterReads(
   prepared: PreparedResource,
   small: StaffedShop,
   large: StaffedShop,
 ): Promise<TimedRead[]> {
-  const reads: TimedRead[] = []
-  for (const filter of buildFilters(prepared.model).values()) {
-    if (filter.property.name === 'id') continue
-    const smallValues = await chooseFilterValues(small, prepared, filter)
-    const largeValues = await chooseFilterValues(large, prepared, filter)
-    for (const [index, value] of largeValues.entries()) {
-      const [smallFilter, largeFilter] = [`${filter.name}=${smallValues[index]}`, `${filter.name}=${value}`]
-      reads.push({
-        name: largeFilter,
-        small: buildAddresses(prepared.resource.name, smallFilter),
-        large: buildAddresses(prepared.resource.name, largeFilter),
-      })
-    }
-  }
-  return reads
-}
-
-const fixedValues: Readonly<Record<string, readonly string[]>> = {
-  ref: ['1', '2'],
-  boolean: ['1', '0'],
-  choice: ['female', 'other'],
-  choices: ['B.1', 'A.1.1'],
-}
-
-async function chooseFilterValues(
-  { sql }: StaffedShop,
-  { resource }: PreparedResource,
-  { property, operator }: Filter,
-): Promise<readonly string[]> {
-  if (operator === 'empty') return ['1', '0']
-  const values = fixedValues[property.field.kind]
-  if (values) return operator === 'in' ? [values.join()] : values
-  const [row] = await sql.query<{ values: string[] }[]>(`
-    select (percentile_disc(array[0.1, 0.9]) within group (order by ${property.name}))::text[] as values from ${resource.table}`)
-  // A filter by a moment takes its day.
-  return (row?.values ?? []).map((value) => (property.field.kind === 'datetime' ? value.slice(0, 10) : value))
+  const queries = await listFilterQueries(prepared, small, large)
+  return queries.map((query) => ({
+    name: query.large,
+    small: buildAddresses(prepared.resource.name, query.small),
+    large: buildAddresses(prepared.resource.name, query.large),
+  }))
 }
 
 /** Returns addresses whose pages have another size in each turn, up to a largest number of rows. */

@@ -1,4 +1,5 @@
 import { growEmployees, growProducts } from '#bench/grow.ts'
+import { growTrainings } from '#bench/grow-trainings.ts'
 import type { ShopAccess } from '#bench/row-growth.ts'
 import { openSessionOfHolder } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
@@ -7,6 +8,8 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 /** Number of rows of the large shop. Fewer rows serve to try a bench. */
 const rows = Number(process.env.BENCH_ROWS ?? 1_000_000)
 const rowsOfSmall = 1000
+/** Trainings of each employee. */
+const heldByEach = 5
 
 export const manyRows = rows.toLocaleString('en')
 
@@ -33,10 +36,11 @@ async function fillShop(rows: number): Promise<string> {
   const shop = await openShop({})
   await growProducts(shop.sql, rows)
   await growEmployees(shop.sql, rows)
+  await growTrainings(shop.sql, heldByEach)
   await shop.stop()
   return shop.dataDir
 }
 
-async function signInStaff({ sql, contender: { url } }: Shop): Promise<StaffedShop> {
+export async function signInStaff({ sql, contender: { url } }: Shop): Promise<StaffedShop> {
   return { url, headers: { authorization: `Bearer ${await openSessionOfHolder(sql, 'see_employees')}` }, sql }
 }

@@ -11,6 +11,8 @@ const benches: Record<string, () => Promise<Bench>> = {
   searching: () => import('#bench/searching.ts'),
   'many-rows': () => import('#bench/many-rows.ts'),
   'many-searched': () => import('#bench/many-searched.ts'),
+  neighbors: () => import('#bench/neighbors.ts'),
+  board: () => import('#bench/board.ts'),
   audit: () => import('#bench/audit.ts'),
   bulk: () => import('#bench/bulk.ts'),
   crowded: () => import('#bench/crowded.ts'),
