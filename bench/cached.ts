@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { computeSpread, measureInTurns, measureTurn, type Request } from '#bench/alternate.ts'
-import type { SentBytes } from '#bench/bare.ts'
+import type { SentBytes } from '#bench/baselines/bare-server.ts'
 import type { EarlierVersion } from '#bench/earlier-version.ts'
 import { type Program, startProgram } from '#bench/program.ts'
 import { buildAtMostResult, buildComparison, type Result } from '#bench/result.ts'

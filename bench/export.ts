@@ -5,8 +5,8 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import { computeSpread } from '#bench/alternate.ts'
+import type { ExportBaselineOrder } from '#bench/baselines/export-libraries.ts'
 import type { DownloadOrder } from '#bench/download-apart.ts'
-import type { AloneOrder } from '#bench/export-alone.ts'
 import { growProducts } from '#bench/grow.ts'
 import { measureWorkInTurns } from '#bench/one-by-one.ts'
 import { listProcessTree, readResidentBytes } from '#bench/processor.ts'
@@ -121,9 +121,9 @@ async function compareWithLibrary(shop: Shop, download: Download): Promise<Resul
   const cells = rows.map((row) => row.map((cell, index) => parseCell(cell, columns[index]?.type)))
   const file = path.join(createTemporaryDirectory(), 'rows.json')
   writeFileSync(file, JSON.stringify(cells))
-  const alone = await startAlone({ rows: file, columns })
-  const { ratio, beside } = await compareWithAlone(shop, () => download('xlsx'), alone, [alone.pid ?? 0])
-  alone.kill()
+  const baseline = await startExportBaseline({ rows: file, columns })
+  const { ratio, beside } = await compareWithBaseline(shop, () => download('xlsx'), baseline, [baseline.pid ?? 0])
+  baseline.kill()
   // Elapsed time is compared, because the library alone reads no database, whereas here the database works at the same
   // time.
   return buildAtLeastResult('xlsx, 100,000 rows, against the library alone, by the clock', 0.65, ratio('clock'), beside)
@@ -137,29 +137,34 @@ async function compareWithCursor(shop: Shop, download: Download): Promise<Result
   if (!prepared) throw new Error('There are no products.')
   const columns = prepared.resource.columns.map((name) => ({ name }))
   const text = buildExportStatement(prepared, columns, 'true', { sort: null, dir: 'asc' })
-  const alone = await startAlone({ database: shop.database.address, text })
-  const { ratio, beside } = await compareWithAlone(shop, () => download('csv'), alone, [
-    alone.pid ?? 0,
+  const baseline = await startExportBaseline({ database: shop.database.address, text })
+  const { ratio, beside } = await compareWithBaseline(shop, () => download('csv'), baseline, [
+    baseline.pid ?? 0,
     shop.database.pid,
   ])
-  alone.kill()
+  baseline.kill()
   return buildAtLeastResult('csv, 100,000 rows, against the cursor alone', 0.6, ratio('processor'), beside)
 }
 
-async function startAlone(order: AloneOrder): Promise<ChildProcess> {
-  const alone = fork(path.join(import.meta.dirname, 'export-alone.ts'))
-  const ready = once(alone, 'message')
-  alone.send(order)
+async function startExportBaseline(order: ExportBaselineOrder): Promise<ChildProcess> {
+  const baseline = fork(path.join(import.meta.dirname, 'baselines/export-libraries.ts'))
+  const ready = once(baseline, 'message')
+  baseline.send(order)
   await ready
-  return alone
+  return baseline
 }
 
 /** The reference's time divided by the program's. Processor time includes the database's if it takes part. */
-function compareWithAlone(shop: Shop, download: () => Promise<unknown>, alone: ChildProcess, pids: readonly number[]) {
+function compareWithBaseline(
+  shop: Shop,
+  download: () => Promise<unknown>,
+  baseline: ChildProcess,
+  pids: readonly number[],
+) {
   const work = async () => {
-    const done = once(alone, 'message')
-    alone.send('go')
-    await done
+    const finishMessage = once(baseline, 'message')
+    baseline.send('go')
+    await finishMessage
   }
   return measureWorkInTurns({ pids: shop.contender.pids, work: download }, { pids, work }, turns)
 }
@@ -173,9 +178,9 @@ async function measureDelay({ contender, sql }: Shop, format: Format): Promise<R
     token: await openSessionOfHolder(sql, 'update_products'),
   }
   const download = async () => {
-    const done = once(reader, 'message')
+    const finishMessage = once(reader, 'message')
     reader.send(order)
-    await done
+    await finishMessage
   }
   const ratios: number[] = []
   const idle: number[] = []

@@ -4,7 +4,7 @@ import { openAsBlob } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { computeSpread } from '#bench/alternate.ts'
-import type { AloneOrder } from '#bench/importing-alone.ts'
+import type { ImportBaselineOrder } from '#bench/baselines/import-libraries.ts'
 import { listProcessTree, readResidentBytes } from '#bench/processor.ts'
 import { createTemporaryDirectory } from '#bench/program.ts'
 import { buildAtLeastResult, buildAtMostResult, type Result } from '#bench/result.ts'
@@ -111,7 +111,7 @@ async function compareWithCopy(shop: Shop, runImport: RunImport, format: Format)
   await shop.sql.query(
     'drop table if exists alone; create table alone (like employees including defaults including generated including identity including indexes)',
   )
-  const alone = await startAlone({ file, format, database: shop.database.address, table: 'alone' })
+  const baseline = await startImportBaseline({ file, format, database: shop.database.address, table: 'alone' })
   const ratios: number[] = []
   const reviews: number[] = []
   const mendTimes: number[] = []
@@ -120,9 +120,9 @@ async function compareWithCopy(shop: Shop, runImport: RunImport, format: Format)
     await deleteImportedRows(shop)
     const importTimes = await runImport(file)
     const startedAt = performance.now()
-    const done = once(alone, 'message')
-    alone.send('go')
-    await done
+    const finishMessage = once(baseline, 'message')
+    baseline.send('go')
+    await finishMessage
     const copyMs = performance.now() - startedAt
     const totalMs = importTimes.upload + importTimes.review + importTimes.run
     ratios.push(copyMs / totalMs)
@@ -133,7 +133,7 @@ async function compareWithCopy(shop: Shop, runImport: RunImport, format: Format)
       `${seconds(importTimes.upload)} + ${seconds(importTimes.review)} + ${seconds(importTimes.run)} s against ${seconds(copyMs)} s`,
     )
   }
-  alone.kill()
+  baseline.kill()
   const what = `${rows.toLocaleString('en')} employees from ${format}`
   return {
     result: buildAtLeastResult(
@@ -147,12 +147,12 @@ async function compareWithCopy(shop: Shop, runImport: RunImport, format: Format)
   }
 }
 
-async function startAlone(order: AloneOrder): Promise<ChildProcess> {
-  const alone = fork(path.join(import.meta.dirname, 'importing-alone.ts'))
-  const ready = once(alone, 'message')
-  alone.send(order)
+async function startImportBaseline(order: ImportBaselineOrder): Promise<ChildProcess> {
+  const baseline = fork(path.join(import.meta.dirname, 'baselines/import-libraries.ts'))
+  const ready = once(baseline, 'message')
+  baseline.send(order)
   await ready
-  return alone
+  return baseline
 }
 
 /** Peak memory of the server and its import worker during an import, above their memory when idle. */

@@ -19,7 +19,7 @@ const untilTheWorkerLeft = 2500
 /** Storing a photo of 12 megapixels, against `sharp` alone, and the delay of small requests meanwhile. */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({ products: 1000 })
-  const sharp = fork(path.join(import.meta.dirname, 'sharp-alone.ts'))
+  const sharp = fork(path.join(import.meta.dirname, 'baselines/sharp.ts'))
   try {
     const file = await writePhotoFile()
     const store = await preparePictureStore(shop, file)

@@ -54,14 +54,14 @@ export function findDatabase(dataDir: string): { address: DatabaseAddress; pid: 
   }
 }
 
-/** Starts `bench/bare.ts`, which sends these bytes or runs these statements. */
-export async function startBare(
+/** Starts `bench/baselines/bare-server.ts`, which sends these bytes or runs these statements. */
+export async function startBareServer(
   environment: { bytes: object } | { statements: object; database: object },
 ): Promise<Program> {
   const port = await findFreePort()
   const file = path.join(createTemporaryDirectory(), 'given.json')
   writeFileSync(file, JSON.stringify(environment))
-  return startNode('bench/bare.ts', { PORT: String(port), GIVEN: file }, port, '/ready')
+  return startNode('bench/baselines/bare-server.ts', { PORT: String(port), GIVEN: file }, port, '/ready')
 }
 
 async function startNode(

@@ -1,6 +1,6 @@
 import type { Contender } from '#bench/alternate.ts'
 import { growProducts } from '#bench/grow.ts'
-import { findDatabase, startBare, startProgram } from '#bench/program.ts'
+import { findDatabase, startBareServer, startProgram } from '#bench/program.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { DatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
@@ -43,7 +43,7 @@ export async function startBareReference(
   { database }: Shop,
   given: { bytes: object } | { statements: object },
 ): Promise<{ contender: Contender; stop(): Promise<void> }> {
-  const bare = await startBare('bytes' in given ? given : { ...given, database: database.address })
+  const bare = await startBareServer('bytes' in given ? given : { ...given, database: database.address })
   return { contender: { url: bare.url, pids: [bare.pid, database.pid] }, stop: bare.stop }
 }
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net'
 import type { TestContext } from 'node:test'
-import type { DatabaseOptions } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
+import type { DatabaseOptions } from '#test/fresh-database.ts'
 
 type ProxyHooks = {
   /** Called with each message of the program. If it returns true, the connection is reset instead of passing it on. */

@@ -12,9 +12,9 @@ import type { MinimumPace } from '#src/platform/http/bodies/body-chunks.server.t
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
 import { type Client, clientFor } from '#test/client.ts'
-import { type DatabaseOptions, freshDatabase } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { type Factories, factories } from '#test/factories.ts'
+import { type DatabaseOptions, freshDatabase } from '#test/fresh-database.ts'
 
 export type Shop = {
   url: string

@@ -10,7 +10,7 @@ import { readNeighbors } from '#src/resource/read/neighbors/neighbors.server.ts'
 import { parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
 import { type PreparedResource, prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { cellStates } from '#src/workforce/trainings/board/cell-state.ts'
-import { freshDatabase } from '#test/cluster.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
 import { recordHeaviestQuery } from '#test/plans.ts'
 
 /** Most rows that one statement of a list may read of the list's table, for any of the first twenty pages. */

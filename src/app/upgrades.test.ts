@@ -1,7 +1,7 @@
 import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { type DatabaseOptions, emptyDatabase, freshDatabase } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
+import { type DatabaseOptions, emptyDatabase, freshDatabase } from '#test/fresh-database.ts'
 import { startProgram } from '#test/lifecycle/program.ts'
 import {
   findLastMigration,

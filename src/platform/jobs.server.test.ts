@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { createDueJobsCheck, runDueJobs } from '#src/platform/jobs.server.ts'
-import { freshDatabase } from '#test/cluster.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
 
 test('of several instances one runs a due job, and only when it is due again', async (t) => {
   const { options } = await freshDatabase(t)

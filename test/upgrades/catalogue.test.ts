@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { freshDatabase } from '#test/cluster.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
 import { readCatalogue } from './catalogue.ts'
 
 /** A change to each kind of database object that a migration can create. */

@@ -5,7 +5,7 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { readListPage } from '#src/resource/read/list-page.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
-import { freshDatabase } from '#test/cluster.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
 import { recordHeaviestQuery } from '#test/plans.ts'
 
 const reader = {

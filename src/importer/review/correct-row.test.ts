@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { ReviewedRow, RowCounts } from '#src/importer/import-types.ts'
+import type { ReviewedRow, RowCounts, UnknownName } from '#src/importer/import-types.ts'
 import { checkAgainstDocument } from '#test/api-document.ts'
 import type { Client } from '#test/client.ts'
 import { shop } from '#test/harness.ts'
@@ -114,7 +114,7 @@ test('many who mend at once do not wait for each other', async (t) => {
 
 const readUnknownNames = async (client: Client, id: number) =>
   (await client.get(`/imports/${id}`)).body.unknown
-    .map(({ field, value, count }: any) => `${field} ${value} ${count}`)
+    .map(({ field, value, count }: UnknownName) => `${field} ${value} ${count}`)
     .sort()
 
 test('names that a mended cell no longer has are told less often, or no longer, and those that it has are told', async (t) => {
@@ -145,7 +145,7 @@ test('names that a mended cell no longer has are told less often, or no longer, 
   })
   const secondAnswer = await correctRow(3, { job_sector_id: 'Tallar', company_id: 'norte' })
   assert.deepEqual(await readUnknownNames(admin, id), sortedNames('job_sector_id Tallar 1', 'job_sector_id Talles 1'))
-  assert.deepEqual(secondAnswer.unknown.find(({ value }: any) => value === 'Tallar').like?.label, 'Taller')
+  assert.deepEqual(secondAnswer.unknown.find(({ value }: UnknownName) => value === 'Tallar').like?.label, 'Taller')
   await correctRow(4, { job_sector_id: 'TALLAR' })
   assert.deepEqual(await readUnknownNames(admin, id), sortedNames('job_sector_id Tallar 2'))
   await correctRow(4, { surname: 'Otro' })
@@ -165,9 +165,7 @@ test('however many rows have a key, each names the row that first has it after a
     const pages = await Promise.all(
       Array.from({ length: 8 }, (_, n) => admin.get(`/imports/${sheet.id}/rows?page=${n + 1}`)),
     )
-    return pages.flatMap(({ body }) =>
-      body.map((firstAnswer: any) => `${firstAnswer.status} ${firstAnswer.errors.name ?? ''}`),
-    )
+    return pages.flatMap(({ body }) => body.map(({ status, errors }: ReviewedRow) => `${status} ${errors.name ?? ''}`))
   }
   const secondTry = async () => {
     const correction = await readFirstRows()

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { ReviewedRow } from '#src/importer/import-types.ts'
 import { shop } from '#test/harness.ts'
 import { runImport, toCsv, uploadRows } from '#test/imports.ts'
 import { createHeic, createPhoto } from '#test/pictures.ts'
@@ -106,7 +107,7 @@ test('a picture’s name that two folders have is said at the cell, and is told 
   const request = { resource: 'products', mapping }
   const { body: review } = await admin.post(`/imports/${importZip.id}/preview`, request)
   assert.deepEqual(
-    review.rows.map(({ errors }: any) => errors.image?.split('.').slice(0, 2).join('.') ?? ''),
+    review.rows.map(({ errors }: ReviewedRow) => errors.image?.split('.').slice(0, 2).join('.') ?? ''),
     [
       'Hay dos fotos con ese nombre: escribí también la carpeta',
       ...['', ''],

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { UnknownName } from '#src/importer/import-types.ts'
+import type { Entity } from '#src/resource/declaration.ts'
 import { checkAgainstDocument } from '#test/api-document.ts'
 import { shop } from '#test/harness.ts'
 import { listOutcomes, previewRows } from '#test/import-workers.ts'
@@ -33,7 +35,7 @@ test('names of no row are told once, with how often they occur and what looks al
   assert.equal(result.created, 4)
   const { body } = await admin.get('/employees?sort=employee_file_number&dir=asc')
   assert.deepEqual(
-    body.map((item: any) => [item.job_sector, item.job_title]),
+    body.map((item: Entity) => [item.job_sector, item.job_title]),
     [
       ['Depósito', 'Técnica'],
       ['Depósito', 'Técnica'],
@@ -46,13 +48,13 @@ test('names of no row are told once, with how often they occur and what looks al
   await admin.post(`/imports/${review.id}/undo`)
   assert.equal((await waitUntilOver(admin, review.id)).status, 'undone')
   assert.deepEqual(
-    (await admin.get('/job_titles')).body.map(({ name }: any) => name),
+    (await admin.get('/job_titles')).body.map(({ name }: { name: string }) => name),
     ['Técnica'],
   )
 
   const clerk = as(...permissions)
   const clerkReview = await previewRows(clerk, rows, { resource: 'employees' })
-  assert.ok(clerkReview.unknown.every((item: any) => item.may_create === false))
+  assert.ok(clerkReview.unknown.every(({ may_create }: UnknownName) => may_create === false))
   const refusal = await clerk.post(`/imports/${clerkReview.id}/preview`, { ...clerkReview.asked, resolve })
   assert.equal(refusal.status, 403)
 })
@@ -70,7 +72,7 @@ test('one name in several spellings is created once', async (t) => {
   const result = await runImport(admin, review.id, { ...review.asked, resolve })
   assert.deepEqual([result.status, result.created], ['done', 3])
   assert.deepEqual(
-    (await admin.get('/job_sectors')).body.map(({ name }: any) => name),
+    (await admin.get('/job_sectors')).body.map(({ name }: { name: string }) => name),
     ['Taller'],
   )
 })
@@ -92,11 +94,14 @@ test('a company or a client is never created in passing, and a category not eith
     ['0171', 'Uno', 'Ana', 'Nrote', 'Sur', 'Taller'],
   ]
   const review = await previewRows(admin, rows, { resource: 'employees' })
-  assert.deepEqual(Object.fromEntries(review.unknown.map(({ field, may_create }: any) => [field, may_create])), {
-    company_id: false,
-    client_id: false,
-    job_sector_id: true,
-  })
+  assert.deepEqual(
+    Object.fromEntries(review.unknown.map(({ field, may_create }: UnknownName) => [field, may_create])),
+    {
+      company_id: false,
+      client_id: false,
+      job_sector_id: true,
+    },
+  )
   for (const field of ['company_id', 'client_id']) {
     const resolve = { [field]: { Nrote: 'create' } }
     const { status } = await admin.post(`/imports/${review.id}/preview`, { ...review.asked, resolve })
@@ -108,7 +113,7 @@ test('a company or a client is never created in passing, and a category not eith
   ]
   const { unknown } = await previewRows(admin, products, { resource: 'products' })
   assert.deepEqual(
-    unknown.map(({ field, may_create }: any) => [field, may_create]),
+    unknown.map(({ field, may_create }: UnknownName) => [field, may_create]),
     [['category_id', false]],
   )
 })
@@ -166,7 +171,7 @@ test('a name that no row has any more is not created, though that was asked for'
   await admin.patch(`/imports/${review.id}/rows/2`, { job_sector_id: 'Taller' })
   const result = await runImport(admin, review.id, review.asked)
   assert.deepEqual([result.created, result.wrong], [2, 1])
-  const names = async (list: string) => (await admin.get(`/${list}`)).body.map(({ name }: any) => name)
+  const names = async (list: string) => (await admin.get(`/${list}`)).body.map(({ name }: { name: string }) => name)
   assert.deepEqual([await names('job_sectors'), await names('job_titles')], [['Taller'], ['Chofer']])
 })
 
@@ -188,7 +193,9 @@ test('names that a slash parts are several where each is a row, and one where a 
   await runImport(admin, review.id, review.asked)
   const { products } = (await admin.get('/products?sort=code&dir=asc')).body
   assert.deepEqual(
-    products.map(({ colors }: any) => colors.map(({ name }: any) => name).sort()),
+    products.map(({ colors }: { colors: { name: string }[] }) =>
+      colors.map(({ name }: { name: string }) => name).sort(),
+    ),
     [['Azul', 'Blanco'], ['Rojo/Azul'], ['Azul'], ['Blanco', 'Rojo/Azul']],
   )
 })

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { UnknownName } from '#src/importer/import-types.ts'
+import type { Entity } from '#src/resource/declaration.ts'
 import { shop } from '#test/harness.ts'
 import { listOutcomes, previewRows } from '#test/import-workers.ts'
 import { runImport } from '#test/imports.ts'
@@ -79,7 +81,7 @@ test('a row that names no company is the one record that has its keys, of whiche
   const result = await runImport(admin, secondTry.id, secondTry.asked)
   assert.deepEqual([result.created, result.updated, result.wrong], [1, 2, 3])
   const { body } = await admin.get('/employees')
-  const city = (surname: string) => body.find((item: any) => item.surname === surname)
+  const city = (surname: string) => body.find((item: Entity) => item.surname === surname)
   assert.deepEqual([city('Uno').company_id, city('Uno').city], [north.id, 'Paraná'])
   assert.equal(body.length, people.length + 1)
 })
@@ -166,7 +168,7 @@ test('a company’s user loads into their own company and is told of no other', 
     [5, 'wrong', { company_id: '"Nadie" no existe' }],
   ])
   assert.deepEqual(
-    review.unknown.map(({ value, like, may_create }: any) => [value, like, may_create]),
+    review.unknown.map(({ value, like, may_create }: UnknownName) => [value, like, may_create]),
     [
       ['Sur', null, false],
       ['Nadie', null, false],
@@ -176,9 +178,9 @@ test('a company’s user loads into their own company and is told of no other', 
   const result = await runImport(clerk, review.id, review.asked)
   assert.deepEqual([result.created, result.wrong], [2, 2])
   const { body } = await admin.get('/employees')
-  const importedEmployees = body.filter((item: any) => item.surname !== 'Ajeno')
+  const importedEmployees = body.filter((item: Entity) => item.surname !== 'Ajeno')
   assert.deepEqual(
-    importedEmployees.map((item: any) => item.company_id),
+    importedEmployees.map((item: Entity) => item.company_id),
     [ownCompany.id, ownCompany.id],
   )
 })

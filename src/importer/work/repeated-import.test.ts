@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { registrations } from '#src/app/modules/modules.server.ts'
+import type { RowCounts } from '#src/importer/import-types.ts'
 import { markEqualRows } from '#src/importer/rows/equal-rows.server.ts'
 import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
@@ -14,7 +15,7 @@ import { recordHeaviestQuery } from '#test/plans.ts'
 import { unboundActor } from '#test/unbound-actor.ts'
 
 const headings = ['Categoría', 'Nombre', 'Capacidad', 'Precio', 'Descripción', 'Colores']
-const selectCounts = ({ created, updated, same, skipped, wrong }: any) => [created, updated, same, skipped, wrong]
+const selectCounts = ({ created, updated, same, skipped, wrong }: RowCounts) => [created, updated, same, skipped, wrong]
 
 test('products without a code are the same the second time, and other colours make another product', async (t) => {
   const { admin, make } = await checkAgainstDocument(await shop(t))

@@ -14,7 +14,9 @@ import {
 import { runImport, uploadRows, waitUntilOver } from '#test/imports.ts'
 import { until } from '#test/lifecycle/until.ts'
 
-const selectCounts = ({ created, updated, same, skipped, wrong }: any) => [created, updated, same, skipped, wrong]
+type RowError = { row: number; field: string }
+
+const selectCounts = ({ created, updated, same, skipped, wrong }: RowCounts) => [created, updated, same, skipped, wrong]
 
 test('every row is traced as if it had been typed, by whoever loaded it and under the request of the run', async (t) => {
   const { as, sql, make } = await shop(t)
@@ -43,7 +45,7 @@ test('a value that somebody took after the review makes its row wrong, and the o
   const result = await runImport(admin, id, { ...colorsRequest, on_duplicate: 'refuse' })
   assert.deepEqual(selectCounts(result), [18, 0, 0, 0, 2])
   assert.deepEqual(
-    result.errors.map(({ row, field }: any) => [row, field]),
+    result.errors.map(({ row, field }: RowError) => [row, field]),
     [
       [7, 'name'],
       [9, 'name'],
@@ -115,7 +117,7 @@ test('all or nothing writes all, or nothing, and then the import is back at its 
   const bad = await uploadRows(admin, rows)
   const refusal = await runImport(admin, bad.id, request)
   assert.deepEqual(
-    [refusal.status, refusal.is_checked, refusal.errors.map(({ row }: any) => row)],
+    [refusal.status, refusal.is_checked, refusal.errors.map(({ row }: RowError) => row)],
     ['pending', true, [3]],
   )
   assert.deepEqual(selectCounts(refusal), [2, 0, 0, 0, 1])
@@ -130,7 +132,7 @@ test('all or nothing writes all, or nothing, and then the import is back at its 
   assert.equal((await admin.get(`/imports/${bad.id}`)).body.message, null)
   await make.color({ name: 'VERDE' })
   const acceptedResult = await runImport(admin, bad.id, request)
-  assert.deepEqual([acceptedResult.status, acceptedResult.errors.map(({ row }: any) => row)], ['pending', [4]])
+  assert.deepEqual([acceptedResult.status, acceptedResult.errors.map(({ row }: RowError) => row)], ['pending', [4]])
   assert.deepEqual(selectCounts(acceptedResult), [2, 0, 0, 0, 1])
   assert.equal((await admin.get('/colors')).body.length, 4)
   const secondTry = await admin.post(`/imports/${bad.id}/preview`, request)

@@ -12,8 +12,8 @@ import {
   type RenderResponse,
 } from '#src/platform/public-cache/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
-import { freshDatabase } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
 import { until } from '#test/lifecycle/until.ts'
 import { openRequest } from '#test/open-request.ts'
 

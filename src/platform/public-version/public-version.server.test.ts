@@ -5,8 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { openPublicVersion, type PublicVersion } from '#src/platform/public-version/public-version.server.ts'
-import { freshDatabase } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
 
 async function openInstance(t: TestContext, database: Parameters<typeof connect>[0]) {
   const sql = connect(database, { max: 3 })

@@ -7,10 +7,10 @@ import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { addParentFilter, type ParentInAddress } from '#src/resource/nested/parent-address.server.ts'
 import { buildListCondition } from '#src/resource/read/list-page.server.ts'
 import { type ListQuery, parseListQuery, refuseParameters } from '#src/resource/read/list-query.server.ts'
-import { lockRows, type RowLock } from '#src/resource/read/read-rows.server.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { SqlParameters } from '#src/resource/scope/scope.server.ts'
+import { lockRows, type RowLock } from '#src/resource/write/lock-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 export const maxBulkRows = maxExactTotal

@@ -14,7 +14,6 @@ import {
   requireRestorableValues,
   restoreFiles,
 } from '#src/resource/history/restore-values.server.ts'
-import { lockRow } from '#src/resource/read/read-rows.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 import {
   buildScopeCondition,
@@ -27,6 +26,7 @@ import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.serv
 import { parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
+import { lockCurrentRow } from '#src/resource/write/lock-rows.server.ts'
 import { listChildResources } from '#src/resource/write/rows/delete-rows.server.ts'
 import { saveRow } from '#src/resource/write/rows/save-rows.server.ts'
 import { archiveReplacedUploads } from '#src/resource/write/rows/upload-rows.server.ts'
@@ -160,7 +160,7 @@ async function lockAndRestoreFields(
   { entity_id, action, before, after }: RestoredEntry,
   body: RequestBody,
 ): Promise<RestoreAnswer> {
-  const current = await lockRow(context, prepared, Number(entity_id), { stamp: parseStamp(body) })
+  const current = await lockCurrentRow(context, prepared, Number(entity_id), { stamp: parseStamp(body) })
   const isVisibleChange = before && after && isStateWithinScope(prepared.resource, context.actor, before)
   if (action !== 'updated' || !isVisibleChange) throw new Conflict('resource.history.not_restorable', 'NOT_RESTORABLE')
   const visibleResource = prepared.narrowTo(context.actor)

@@ -6,9 +6,9 @@ import {
   requireRestorableValues,
 } from '#src/resource/history/restore-values.server.ts'
 import { labelOf } from '#src/resource/model.ts'
-import { lockRows } from '#src/resource/read/read-rows.server.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 import { restoreDeletedRows } from '#src/resource/undo/deleted-rows.server.ts'
+import { lockRows } from '#src/resource/write/lock-rows.server.ts'
 import { deleteRowsWithChildren } from '#src/resource/write/rows/delete-rows.server.ts'
 import { findIdsInUse } from '#src/resource/write/rows/in-use.server.ts'
 import { describeRefusedRows, writeAcceptedRows } from '#src/resource/write/rows/row-refusals.server.ts'

@@ -16,7 +16,7 @@ import { readerPlaceholders } from '#src/resource/read/bind-reader.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
-import { freshDatabase } from '#test/cluster.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
 
 const permissionNames = new Set<string>(permissions)
 

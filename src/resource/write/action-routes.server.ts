@@ -11,7 +11,7 @@ import {
 } from '#src/resource/nested/parent-address.server.ts'
 import { describeAction } from '#src/resource/openapi/bulk.server.ts'
 import { documentAtAddress } from '#src/resource/openapi/operations.server.ts'
-import { addDetails, lockRow } from '#src/resource/read/read-rows.server.ts'
+import { addDetails } from '#src/resource/read/read-rows.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
 import {
   listFieldsWithFiles,
@@ -24,6 +24,7 @@ import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.serv
 import { parseActionInput, parsePreview, parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
+import { lockCurrentRow } from '#src/resource/write/lock-rows.server.ts'
 import { type ActionRules, isRowChanged, runAction } from '#src/resource/write/rows/run-action.server.ts'
 import { insertUploadRows } from '#src/resource/write/rows/upload-rows.server.ts'
 import { listUploadFields, planUploads } from '#src/resource/write/uploads.server.ts'
@@ -106,7 +107,7 @@ function handleRecordAction(
     isPreview: ({ isPreview }) => isPreview,
     prepare: files.length ? async (input) => ({ input, uploads: planUploads({ files }, input.body, null) }) : undefined,
     async run(context, { body, input, stamp, isPreview }, storedUploads): Promise<ActionAnswer> {
-      const before = requireChildOf(parent, await lockRow(context, prepared, id, { stamp }))
+      const before = requireChildOf(parent, await lockCurrentRow(context, prepared, id, { stamp }))
       const plans = planUploads({ files }, body, null)
       const { columns } = await insertUploadRows(context, prepared, { plans, storedUploads, before })
       const changes = await runAction(context, prepared, { name, input: { ...input, ...columns } }, [before])

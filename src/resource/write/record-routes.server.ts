@@ -10,7 +10,7 @@ import {
   requireChildOf,
 } from '#src/resource/nested/parent-address.server.ts'
 import { documentResourceRoute } from '#src/resource/openapi/operations.server.ts'
-import { addDetails, lockRow, requireRow } from '#src/resource/read/read-rows.server.ts'
+import { addDetails } from '#src/resource/read/read-rows.server.ts'
 import { requirePathId } from '#src/resource/record-id.ts'
 import type { PreparedResource, Registry } from '#src/resource/registration/prepared.server.ts'
 import { createUndoToken, sendUndoableAnswer, type UndoableAnswer } from '#src/resource/undo/undo-token.server.ts'
@@ -18,6 +18,7 @@ import { prepareEntityAnswer } from '#src/resource/visibility/answer-entity.serv
 import { parseRecordFields, parseStamp } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireVisibleRecord } from '#src/resource/write/idempotency.server.ts'
+import { lockCurrentRow, requireCurrentRow } from '#src/resource/write/lock-rows.server.ts'
 import { deleteRowsWithChildren } from '#src/resource/write/rows/delete-rows.server.ts'
 import { createInUseConflict } from '#src/resource/write/rows/in-use.server.ts'
 import { saveRow } from '#src/resource/write/rows/save-rows.server.ts'
@@ -91,13 +92,13 @@ export async function writeRecord({ services, prepared, request, id, parent }: R
       ? async ({ body, values, stamp }, actor) => {
           const preparedValues = (await rules.prepareValues?.(services.sql, actor, values)) ?? values
           const needsStoredRow = files.length > 0 && id !== null
-          const row = needsStoredRow ? await requireRow(services.sql, prepared, actor, id, { stamp }) : null
+          const row = needsStoredRow ? await requireCurrentRow(services.sql, prepared, actor, id, { stamp }) : null
           return { input: { body, values: preparedValues, stamp }, uploads: planUploads(prepared, body, row) }
         }
       : undefined,
     /** Locks the row, inserts its files and saves it. */
     async run(context, { body, values, stamp }, storedUploads) {
-      const before = id === null ? null : requireChildOf(parent, await lockRow(context, prepared, id, { stamp }))
+      const before = id === null ? null : requireChildOf(parent, await lockCurrentRow(context, prepared, id, { stamp }))
       // The plan is made again under the lock: another editor may have changed the files since.
       const plans = planUploads(prepared, body, before)
       const { columns, releasedNames } = await insertUploadRows(context, prepared, {
@@ -125,7 +126,7 @@ async function deleteRecord(write: RecordWrite<number>): Promise<UndoableAnswer<
     prepared,
     checkBody: () => null,
     async run(context) {
-      const entity = requireChildOf(parent, await lockRow(context, prepared, id, { lock: 'for update of t' }))
+      const entity = requireChildOf(parent, await lockCurrentRow(context, prepared, id, { lock: 'for update of t' }))
       await deleteRowsWithChildren(context, prepared, [entity])
       return { body: entity, undo: await createUndoToken(context) }
     },

@@ -3,9 +3,9 @@ import { EventEmitter, once } from 'node:events'
 import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
-import { freshDatabase } from '#test/cluster.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
 
 /** A listener that connects through a proxy, and a direct connection that notifies it. */
 async function openListener(t: TestContext) {

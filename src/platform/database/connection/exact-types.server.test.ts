@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { types } from 'pg'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { parseExactNumber } from '#src/platform/database/connection/exact-types.server.ts'
-import { freshDatabase } from '#test/cluster.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
 
 test('every price that a column can hold is read as it was written', () => {
   fc.assert(

@@ -4,8 +4,8 @@ import os from 'node:os'
 import { test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
-import { freshDatabase } from '#test/cluster.ts'
 import { onLinux } from '#test/exports.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
 
 const belowNormal = os.constants.priority.PRIORITY_BELOW_NORMAL
 

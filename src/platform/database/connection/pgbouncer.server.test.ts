@@ -3,9 +3,9 @@ import { type TestContext, test } from 'node:test'
 import { DatabaseError } from 'pg'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
-import { freshDatabase } from '#test/cluster.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
 
 /**

@@ -11,9 +11,9 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { parseDatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
 import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
 import { StatementTooLong } from '#src/platform/database/errors/statement-too-long.server.ts'
-import { type DatabaseOptions, freshDatabase } from '#test/cluster.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
+import { type DatabaseOptions, freshDatabase } from '#test/fresh-database.ts'
 
 /** Sets environment variables for one test, as a user's shell could. */
 function setEnvironment(t: TestContext, variables: Record<string, string>): void {

@@ -5,9 +5,9 @@ import { statementChannel } from '#src/platform/database/connection/connection.s
 import { DatabaseLost, OutcomeUnknown } from '#src/platform/database/errors/database-lost.server.ts'
 import { StatementTooLong } from '#src/platform/database/errors/statement-too-long.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
-import { freshDatabase } from '#test/cluster.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
 
 /** A pool of one connection, so that the next statement gets the lost connection, and a second pool that ends it. */
 async function openPool(t: TestContext) {

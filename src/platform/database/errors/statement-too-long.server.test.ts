@@ -5,9 +5,9 @@ import { type DatabaseAddress, parseDatabaseAddress } from '#src/platform/databa
 import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
 import { StatementTooLong } from '#src/platform/database/errors/statement-too-long.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import { freshDatabase } from '#test/cluster.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
 import { shop } from '#test/harness.ts'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
 

@@ -4,9 +4,9 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { parseDatabaseError } from '#src/platform/database/errors/parse-database-error.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { StatementNames } from '#src/platform/database/statements/statement.server.ts'
-import { freshDatabase } from '#test/cluster.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
 
 /** A pool of one connection, so that its prepared statements can be read. `query` is the query string of the URL. */
 async function openDatabase(t: TestContext, query = '') {

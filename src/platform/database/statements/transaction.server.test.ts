@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { parseDatabaseError } from '#src/platform/database/errors/parse-database-error.server.ts'
-import { freshDatabase } from '#test/cluster.ts'
 import { startDatabaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
 
 /** A pool of one connection, so that the next statement would meet anything that a transaction leaves behind. */
 async function createNotes(t: TestContext, changeAnswer?: (bytes: Buffer) => Buffer) {

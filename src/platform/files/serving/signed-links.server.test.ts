@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { Forbidden } from '#src/platform/errors.ts'
 import { createSignedLinks, prepareSignedLinks } from '#src/platform/files/serving/signed-links.server.ts'
-import { freshDatabase } from '#test/cluster.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
 
 const key = Buffer.alloc(32, 7)
 const hour = 3_600_000

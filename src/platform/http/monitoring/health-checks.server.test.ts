@@ -9,7 +9,7 @@ import { addHealthChecks } from '#src/platform/http/monitoring/health-checks.ser
 import { ResponseCounts } from '#src/platform/http/monitoring/response-counts.server.ts'
 import { installErrorHandler } from '#src/platform/http/responses/error-responses.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
-import { freshDatabase } from '#test/cluster.ts'
+import { freshDatabase } from '#test/fresh-database.ts'
 
 async function startMonitoredApp(t: TestContext, env: Record<string, string> = {}, check = async () => {}) {
   const { options } = await freshDatabase(t)

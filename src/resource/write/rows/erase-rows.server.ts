@@ -1,7 +1,7 @@
 import type { Entity } from '#src/resource/declaration.ts'
-import { lockRows } from '#src/resource/read/read-rows.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { listCascadingTables } from '#src/resource/undo/deleted-rows.server.ts'
+import { lockRows } from '#src/resource/write/lock-rows.server.ts'
 import { listChildResources } from '#src/resource/write/rows/delete-rows.server.ts'
 import { deleteUploadRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'

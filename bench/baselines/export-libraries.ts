@@ -6,15 +6,17 @@ import { type DatabaseAddress, parseDatabaseAddress } from '#src/platform/databa
 import type { SheetColumn } from '#src/platform/spreadsheets/write/sheet-layout.ts'
 import { buildXlsxColumns } from '#src/platform/spreadsheets/write/xlsx-cells.ts'
 
-export type AloneOrder = { rows: string; columns: readonly SheetColumn[] } | { database: DatabaseAddress; text: string }
+export type ExportBaselineOrder =
+  | { rows: string; columns: readonly SheetColumn[] }
+  | { database: DatabaseAddress; text: string }
 
 /**
  * Child process with the part of an export that no program can do without: the library that writes rows from memory, or
  * the cursor that reads them. It reports when it is ready, starts on a message, and reports when it is done.
  */
 process.on('disconnect', () => process.exit(0))
-process.once('message', async (order: AloneOrder) => {
-  const work = 'rows' in order ? prepareWriting(order) : await prepareReading(order)
+process.once('message', async (order: ExportBaselineOrder) => {
+  const work = 'rows' in order ? prepareWorkbookWriting(order) : await prepareCursorReading(order)
   process.send?.('ready')
   process.on('message', async () => {
     await work()
@@ -22,7 +24,10 @@ process.once('message', async (order: AloneOrder) => {
   })
 })
 
-function prepareWriting({ rows: file, columns }: Extract<AloneOrder, { rows: string }>): () => Promise<void> {
+function prepareWorkbookWriting({
+  rows: file,
+  columns,
+}: Extract<ExportBaselineOrder, { rows: string }>): () => Promise<void> {
   const rows = JSON.parse(readFileSync(file, 'utf8'))
   return async () => {
     const options = {
@@ -34,7 +39,10 @@ function prepareWriting({ rows: file, columns }: Extract<AloneOrder, { rows: str
   }
 }
 
-async function prepareReading({ database, text }: Extract<AloneOrder, { text: string }>): Promise<() => Promise<void>> {
+async function prepareCursorReading({
+  database,
+  text,
+}: Extract<ExportBaselineOrder, { text: string }>): Promise<() => Promise<void>> {
   const client = new ConfiguredClient({ server: parseDatabaseAddress(database) })
   await client.connect()
   return async () => {

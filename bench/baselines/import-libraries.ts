@@ -7,14 +7,14 @@ import { staffColumns } from '#bench/staff-sheet.ts'
 import { ConfiguredClient } from '#src/platform/database/connection/configured-client.server.ts'
 import { type DatabaseAddress, parseDatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
 
-export type AloneOrder = { file: string; format: 'xlsx' | 'csv'; database: DatabaseAddress; table: string }
+export type ImportBaselineOrder = { file: string; format: 'xlsx' | 'csv'; database: DatabaseAddress; table: string }
 
 /**
  * Child process with the part of an import that no program can do without: a library that reads the sheet, and COPY
  * into one table. It starts on a message, and reports when it is done.
  */
 process.on('disconnect', () => process.exit(0))
-process.once('message', async (order: AloneOrder) => {
+process.once('message', async (order: ImportBaselineOrder) => {
   const client = new ConfiguredClient({ server: parseDatabaseAddress(order.database) })
   await client.connect()
   process.send?.('ready')
