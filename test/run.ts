@@ -4,6 +4,7 @@ import { findChromium } from './chromium.ts'
 import { startTestCluster } from './cluster-process.ts'
 import { runFiles } from './lanes.ts'
 import { Report } from './report.ts'
+import { isRunOnceOnly } from './run-once-only.ts'
 
 const patterns = ['src/**/*.test.ts', 'test/**/*.test.ts']
 const oldestPostgres = '15'
@@ -27,7 +28,7 @@ export async function runTests({ filters, buildError }: { filters: string[]; bui
     console.log(`\nOn PostgreSQL ${oldestPostgres}:`)
     await runOnPostgres(
       oldestPostgres,
-      files.filter((file) => usesDatabase(file) && !runOnceOnly.test(file)),
+      files.filter((file) => usesDatabase(file) && !isRunOnceOnly(file)),
       report,
       isFullRun,
     )
@@ -76,22 +77,6 @@ function compareByDuration(a: string, b: string): number {
   }
   return rank(a) - rank(b) || a.localeCompare(b)
 }
-
-/**
- * Files that are not repeated on the oldest PostgreSQL, because its version makes no difference to them: connections,
- * files, spreadsheets, pictures, mail, HTTP, the API's document, and files whose statements other files run too.
- */
-const runOnceOnly = new RegExp(
-  [
-    'database-lost|database/connection/(?:server-address|channel-listener|pool)',
-    'platform/(?:http|files|public-cache|public-version|mail)|picture|api-client|api-document|unreadable',
-    'app/(?:no-store|route-access|instances|rights)|contract/editors',
-    'browser-and-server|resource/(?:robust|values)|access/.*/(?:lost-rights|shared-dni)|storefront/contact',
-    'platform/spreadsheets|statement-too-long|resource/(?:files|uploads|full-disk)|export/(?:attacked|ends)|tickets',
-    'importer/(?:columns|errors|template)|importer/routes/(?:bad-files|picture-zips|downloads|imports|wait-until)',
-    'importer/rows/(?:cells-read|skip-reason)|importer/work/(?:interruption|cancel|instances|counts|import-quota)',
-  ].join('|'),
-)
 
 /** True for tests of `src` that use the database but no browser. */
 function usesDatabase(file: string): boolean {

@@ -25,8 +25,17 @@ async function listRoutes(server: Shop): Promise<ApiRoute[]> {
   )
 }
 
-/** No record has this id, so no test changes a record that another test reads. */
-const fillWithMissing = (path: string) => path.replace(/\{id\}/g, '2147483647').replace(/\{\w+\}/g, 'x')
+/**
+ * No record has this id, so no test changes a record that another test reads. A file is asked for with a parameter that
+ * is refused after the check of access: making each file would take a process.
+ */
+const fillWithMissing = (path: string) =>
+  path.replace(/\{id\}/g, '2147483647').replace(/\{\w+\}/g, 'x') + (isMadeFile(path) ? '?fields=no_such_field' : '')
+
+const isMadeFile = (path: string) => /\.(?:csv|xlsx|pdf|zip)$/.test(path)
+
+/** Compressed files, in which no text is found. */
+const isCompressed = (path: string) => isMadeFile(path) && !path.endsWith('.csv')
 
 async function requestStatus(client: Client, { method, path }: ApiRoute): Promise<number> {
   const { status, body } = await sendRequest(client, method, fillWithMissing(path))
@@ -133,7 +142,7 @@ test('a user of a company or of a client finds nothing of others behind any rout
   for (const bond of [{ company_id: Number(company.id) }, { client_id: Number(client.id) }]) {
     const client = server.asUser({ ...bond, permissions })
     for (const { method, path, access } of routes) {
-      if (access === 'public' || method !== 'get') continue
+      if (access === 'public' || method !== 'get' || isCompressed(path)) continue
       const recordId = path.startsWith('/users') ? user.id : foreign.id
       const answer = await client.get(path.replace(/\{id\}/g, String(recordId)).replace(/\{\w+\}/g, 'nadie'))
       assert.ok(!JSON.stringify(answer.body).includes(secret), `${path} to ${JSON.stringify(bond)}`)
