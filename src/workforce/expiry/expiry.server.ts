@@ -4,26 +4,25 @@ import type { ChoiceConditions } from '#src/resource/registration/rules.server.t
 const buildLastWindowDay = (today: string, column: string): string =>
   `(${today} + coalesce((select ${column} from parameters order by id limit 1), 30))`
 
-/** Conditions of the states of an expiration. `isHeld` is SQL that tells whether it is held without a day. */
-const buildStateConditions = (expiration: string, isHeld: string, today: string, lastDay: string) => ({
+/** Conditions of the states of an expiration. A day of `infinity` is one without an end. */
+const buildStateConditions = (expiration: string, today: string, lastDay: string) => ({
   expired: `${expiration} < ${today}`,
   soon: `${expiration} between ${today} and ${lastDay}`,
-  valid: `${expiration} > ${lastDay} or (${expiration} is null and ${isHeld})`,
-  missing: `${expiration} is null and not (${isHeld})`,
+  valid: `${expiration} > ${lastDay}`,
+  missing: `${expiration} is null`,
 })
+
+/** SQL of the day until which a license is held. The index `employees_license_until` has the same expression. */
+const licenseUntil = `
+  coalesce(t.driver_expiration_date, case when t.driver_license_class is not null then date 'infinity' end)`
 
 const [licenseDay, medicalDay] = ['{license_last_day}', '{medical_check_last_day}']
 
 /** The states of an employee's driver license and medical check, as conditions that indexes of their days serve. */
 export const buildExpiryConditions = ({ today }: { today: string }): ChoiceConditions => ({
   conditions: {
-    license_state: buildStateConditions(
-      't.driver_expiration_date',
-      't.driver_license_class is not null',
-      today,
-      `${licenseDay}::date`,
-    ),
-    medical_check_state: buildStateConditions('t.medical_check_expiration', 'false', today, `${medicalDay}::date`),
+    license_state: buildStateConditions(licenseUntil, today, `${licenseDay}::date`),
+    medical_check_state: buildStateConditions('t.medical_check_expiration', today, `${medicalDay}::date`),
   },
   constants: {
     [licenseDay]: buildLastWindowDay(today, 'license_notice_days'),

@@ -7,5 +7,9 @@ export const trainingStateRule: RowFilterRule = {
   filter: trainingState,
   description: 'Employees with a training of this state; `missing` where their title needs it and it is not held',
   buildCondition: ({ id, today }, state, parameters) =>
-    buildStateCondition(trainingType, { state: state as CellState, employeeId: id, today }, parameters),
+    buildStateCondition(
+      trainingType,
+      { state: state as CellState, employeeId: id, today, isCommon: state === 'valid' },
+      parameters,
+    ),
 }

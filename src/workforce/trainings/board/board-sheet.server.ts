@@ -42,7 +42,7 @@ export async function buildBoardSheet(
       columns: headings.map((heading): SheetColumn => ({ heading, type: 'text', decimals: 0 })),
     },
     async readRows(takeRows, signal) {
-      const ids = await readAllPeople(reader, query, items)
+      const ids = await readAllPeople(reader, query)
       for (let start = 0; start < ids.length && !signal.aborted; start += batchSize) {
         const rows = await readBoardRows(reader, items, ids.slice(start, start + batchSize))
         await takeRows(rows.map((row) => buildSheetRow(row, items, language)))

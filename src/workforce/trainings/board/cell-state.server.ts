@@ -19,25 +19,33 @@ const conditionsByState: Readonly<Record<CellState, (today: string) => string>> 
     `c.certification_id is not null and (c.expiration_date is null or c.expiration_date > ${buildLastSoonDay(today)})`,
 }
 
-/**
- * SQL condition: the employee has a cell of this state, of any item or of one of `items`. Few people have a cell that
- * is not in order, and they are looked up by their ids: a join would read the whole list. Most have one that is valid.
- */
-export function buildStateCondition(
+/** Which cells are meant: of a state, and of these items if they are named. */
+export type CellSelector = { state: CellState; today: string; items?: readonly number[] }
+
+/** SQL of the cells of a state, from `from` on, on the alias `c`. */
+export function buildCellSource(
   type: CertificationType,
-  {
-    state,
-    employeeId,
-    today,
-    items,
-  }: { state: CellState; employeeId: string; today: string; items?: readonly number[] },
+  { state, today, items }: CellSelector,
   parameters: SqlParameters,
 ): string {
   const ofItems = items ? ` and c.item_id = any(${parameters.add([...items])}::int[])` : ''
-  const cells = `from ${cellTableOf(type)} c where ${conditionsByState[state](today)}${ofItems}`
-  return state === 'valid'
-    ? `exists (select ${cells} and c.employee_id = ${employeeId})`
-    : `${employeeId} = any(array(select distinct c.employee_id ${cells}))`
+  return `from ${cellTableOf(type)} c where ${conditionsByState[state](today)}${ofItems}`
+}
+
+/**
+ * SQL condition: the employee has a cell of this state. Few people have a cell that is not in order, and they are
+ * looked up by their ids: a join would read the whole list. Many have one that is valid, so each is asked on the walk
+ * along the list. `offset 0` keeps the planner from reading all cells of the items for that.
+ */
+export function buildStateCondition(
+  type: CertificationType,
+  { employeeId, isCommon, ...cells }: CellSelector & { employeeId: string; isCommon: boolean },
+  parameters: SqlParameters,
+): string {
+  const source = buildCellSource(type, cells, parameters)
+  return isCommon
+    ? `exists (select ${source} and c.employee_id = ${employeeId}${cells.items ? ' offset 0' : ''})`
+    : `${employeeId} = any(array(select distinct c.employee_id ${source}))`
 }
 
 export const trainingType: CertificationType = certificationTypes[0] as CertificationType

@@ -7,7 +7,13 @@ import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { buildOrder } from '#src/resource/read/order.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { SqlParameters } from '#src/resource/scope/scope.server.ts'
-import { buildCellState, buildStateCondition, cellTableOf } from '#src/workforce/trainings/board/cell-state.server.ts'
+import {
+  buildCellSource,
+  buildCellState,
+  buildStateCondition,
+  type CellSelector,
+  cellTableOf,
+} from '#src/workforce/trainings/board/cell-state.server.ts'
 import {
   type Board,
   type BoardRow,
@@ -36,14 +42,18 @@ export type BoardReader = {
 
 export type BoardItem = Board['items'][number]
 
-/** Reads one page of the board, in at most four statements. */
+/** The people of a board: SQL of what the list asks, and the cells that each of them has, if a state is asked. */
+type PeopleConditions = { list: string; cells: CellSelector | null; parameters: SqlParameters }
+
+/** Reads one page of the board, in at most four statements, each of which is planned for its values. */
 export async function readBoard(
   reader: BoardReader,
   query: BoardQuery,
 ): Promise<{ board: Board; total: number; isLowerBound: boolean }> {
+  const conditions = await buildPeopleConditions(reader, query)
   const items = await readItems(reader, query.itemIds)
-  const { ids, total } = await findPageOfPeople(reader, query, items)
-  const rows = await readBoardRows(reader, items, ids)
+  const total = await countPeople(reader, conditions)
+  const rows = total === 0 ? [] : await readBoardPage(reader, { ...query, items }, conditions, total)
   return { board: { items, rows }, total: Math.min(total, maxExactTotal), isLowerBound: total > maxExactTotal }
 }
 
@@ -56,77 +66,110 @@ export function readItems({ db, type }: BoardReader, itemIds: readonly number[] 
   )
 }
 
-/** The page's people and the number of all, in one statement, which is planned for its values. */
-async function findPageOfPeople(
-  reader: BoardReader,
-  query: BoardQuery,
-  items: readonly BoardItem[],
-): Promise<{ ids: number[]; total: number }> {
+async function buildPeopleConditions(
+  { db, employees, actor, today }: BoardReader,
+  { employees: listQuery, itemIds, state }: BoardQuery,
+): Promise<PeopleConditions> {
   const parameters = new SqlParameters()
-  const { where, order } = await buildPeopleStatement(reader, query, items, parameters)
-  const limit = `limit ${parameters.add(boardPageSize)} offset ${parameters.add((query.page - 1) * boardPageSize)}`
-  const [row] = await reader.db.query<{ total: number; ids: number[] }[]>(
-    `select
-      (select count(*)::int from (select from employees t where ${where} limit ${maxExactTotal + 1}) counted) as total,
-      array(select t.id from employees t where ${where} order by ${order} ${limit}) as ids`,
-    parameters.values,
-    { prepare: false },
-  )
-  return row ?? { ids: [], total: 0 }
+  const list = await buildListCondition(db, employees, actor, listQuery, parameters)
+  return { list, cells: state && { state, today, ...(itemIds && { items: itemIds }) }, parameters }
 }
 
-/** The ids of all people on the board, in its order. */
-export async function readAllPeople(
+/** The values of the conditions, to which each statement adds its own. */
+function copyParameters({ parameters }: PeopleConditions): SqlParameters {
+  const copy = new SqlParameters()
+  copy.values.push(...parameters.values)
+  return copy
+}
+
+/** SQL of all conditions. `isCommon` is whether many people have the cells. */
+function buildWhere({ type }: BoardReader, { list, cells }: PeopleConditions, isCommon: boolean, to: SqlParameters) {
+  return cells ? `${list} and ${buildStateCondition(type, { ...cells, employeeId: 't.id', isCommon }, to)}` : list
+}
+
+/** Most cells that are read to find more people than the count tells. */
+const sampleSize = 2 * maxExactTotal
+
+/**
+ * Counts the people, at most one more than `maxExactTotal`. Where items are chosen, so many may hold a valid one that
+ * their first cells already make that number; otherwise these people are counted by their ids.
+ */
+async function countPeople(reader: BoardReader, conditions: PeopleConditions): Promise<number> {
+  const parameters = copyParameters(conditions)
+  const { list, cells } = conditions
+  const isOfItems = cells?.state === 'valid' && cells.items !== undefined
+  const count = (source: string) => `(select count(*)::int from (select ${source} limit ${maxExactTotal + 1}) counted)`
+  const where = buildWhere(reader, conditions, cells?.state === 'valid' && !isOfItems, parameters)
+  const exactCount = count(`from employees t where ${where}`)
+  const sample = isOfItems ? buildCellSource(reader.type, cells, parameters) : ''
+  const text = isOfItems
+    ? `select case when ${count(`distinct t.id
+        from (select c.employee_id ${sample} limit ${sampleSize}) held join employees t on t.id = held.employee_id
+        where ${list}`)} > ${maxExactTotal} then ${maxExactTotal + 1} else ${exactCount} end as total`
+    : `select ${exactCount} as total`
+  const [row] = await reader.db.query<{ total: number }[]>(text, parameters.values, { prepare: false })
+  return row?.total ?? 0
+}
+
+/** From how many people on a page is found faster on the walk along the list than by the ids of the cells. */
+const commonTotal = maxExactTotal / 2
+
+function readBoardPage(
   reader: BoardReader,
-  query: BoardQuery,
-  items: readonly BoardItem[],
-): Promise<number[]> {
-  const parameters = new SqlParameters()
-  const { where, order } = await buildPeopleStatement(reader, query, items, parameters)
+  { page, items }: BoardQuery & { items: readonly BoardItem[] },
+  conditions: PeopleConditions,
+  total: number,
+): Promise<BoardRow[]> {
+  const parameters = copyParameters(conditions)
+  const isCommon = conditions.cells?.state === 'valid' && (!conditions.cells.items || total > commonTotal)
+  const where = buildWhere(reader, conditions, isCommon, parameters)
+  const limit = `limit ${parameters.add(boardPageSize)} offset ${parameters.add((page - 1) * boardPageSize)}`
+  const ids = `array(select t.id from employees t where ${where} order by ${buildBoardOrder(reader)} ${limit})`
+  return reader.db.query<BoardRow[]>(buildRowsStatement(reader, ids, items, parameters), parameters.values, {
+    prepare: false,
+  })
+}
+
+const buildBoardOrder = ({ employees }: BoardReader) => buildOrder(employees, { sort: null, dir: 'asc' }).text
+
+/** The ids of all people on the board, in its order. */
+export async function readAllPeople(reader: BoardReader, query: BoardQuery): Promise<number[]> {
+  const conditions = await buildPeopleConditions(reader, query)
+  const parameters = copyParameters(conditions)
+  const where = buildWhere(reader, conditions, false, parameters)
   const rows = await reader.db.query<{ id: number }[]>(
-    `select t.id from employees t where ${where} order by ${order}`,
+    `select t.id from employees t where ${where} order by ${buildBoardOrder(reader)}`,
     parameters.values,
     { prepare: false },
   )
   return rows.map(({ id }) => id)
 }
 
-async function buildPeopleStatement(
-  { db, type, employees, actor, today }: BoardReader,
-  { employees: listQuery, itemIds, state }: BoardQuery,
-  items: readonly BoardItem[],
-  parameters: SqlParameters,
-): Promise<{ where: string; order: string }> {
-  const listCondition = await buildListCondition(db, employees, actor, listQuery, parameters)
-  const chosenItems = itemIds ? { items: items.map(({ id }) => id) } : {}
-  const stateCondition =
-    state === null
-      ? 'true'
-      : buildStateCondition(type, { state, employeeId: 't.id', today, ...chosenItems }, parameters)
-  return {
-    where: `${listCondition} and ${stateCondition}`,
-    order: buildOrder(employees, { sort: null, dir: 'asc' }).text,
-  }
-}
-
 /** The rows of these people, in this order. Who was deleted since is left out. */
 export function readBoardRows(
-  { db, type, today }: BoardReader,
+  reader: BoardReader,
   items: readonly BoardItem[],
   ids: readonly number[],
 ): Promise<BoardRow[]> {
-  if (ids.length === 0) return Promise.resolve([])
-  return db.query<BoardRow[]>(
-    `select t.id as employee_id, t.surname || '${labelSeparator}' || t.name as employee_name, t.employee_file_number,
-      j.name as job_title, coalesce(held.cells, '{}') as cells
-    from unnest($1::int[]) with ordinality page (id, place)
-    join employees t on t.id = page.id left join job_titles j on j.id = t.job_title_id
-    left join lateral (
-      select json_object_agg(c.item_id, json_build_object('id', c.certification_id, 'state', ${buildCellState(today)},
-        'date', c.date, 'expiration_date', c.expiration_date)) as cells
-      from ${cellTableOf(type)} c where c.employee_id = t.id and c.item_id = any($2::int[])) held on true
-    order by page.place`,
-    [[...ids], items.map(({ id }) => id)],
-    { prepare: true },
-  )
+  const parameters = new SqlParameters()
+  const text = buildRowsStatement(reader, `${parameters.add([...ids])}::int[]`, items, parameters)
+  return reader.db.query<BoardRow[]>(text, parameters.values, { prepare: true })
 }
+
+/** SQL of the rows of the people in an array of ids, in its order. */
+const buildRowsStatement = (
+  { type, today }: BoardReader,
+  ids: string,
+  items: readonly BoardItem[],
+  parameters: SqlParameters,
+): string => `
+  select t.id as employee_id, t.surname || '${labelSeparator}' || t.name as employee_name, t.employee_file_number,
+    j.name as job_title, coalesce(held.cells, '{}') as cells
+  from unnest(${ids}) with ordinality page (id, place)
+  join employees t on t.id = page.id left join job_titles j on j.id = t.job_title_id
+  left join lateral (
+    select json_object_agg(c.item_id, json_build_object('id', c.certification_id, 'state', ${buildCellState(today)},
+      'date', c.date, 'expiration_date', c.expiration_date)) as cells
+    from ${cellTableOf(type)} c
+    where c.employee_id = t.id and c.item_id = any(${parameters.add(items.map(({ id }) => id))}::int[])) held on true
+  order by page.place`
