@@ -23,7 +23,7 @@ test('a label may hold a joined name: the refused delete names the row by it', a
   await make.product({ name: 'iPhone 17', category_id: category.id, colors: [color] })
   const answer = await admin.delete(`/colors/${color.id}`)
   assert.equal(answer.status, 409)
-  assert.match(answer.body.message, /Teléfonos iPhone 17/)
+  assert.match(answer.body.message, /Teléfonos, iPhone 17/)
 })
 
 test('a declared order may be by a joined name', async (t) => {

@@ -24,17 +24,19 @@ export function chooseListQueue({ queues }: Services, request: FastifyRequest): 
 
 /** Maps rows in batches, between which the event loop serves other requests. */
 export async function mapInBatches<Row, T>(rows: readonly Row[], mapRow: (row: Row) => T): Promise<T[]> {
-  const mapped: T[] = []
-  for (let start = 0; start < rows.length; start += batchSize) {
-    if (start > 0) await nextTurn()
-    mapped.push(...rows.slice(start, start + batchSize).map(mapRow))
-  }
-  return mapped
+  const mappedRows: T[] = []
+  await visitBatches(rows, (batch) => {
+    for (const row of batch) mappedRows.push(mapRow(row))
+  })
+  return mappedRows
 }
 
 /** The JSON of an answer, written in batches of rows. The answer is a list, or an object that contains lists. */
 export async function stringifyInBatches(body: unknown): Promise<string> {
-  if (Array.isArray(body)) return `[${(await mapInBatches(body, (row) => JSON.stringify(row))).join(',')}]`
+  if (Array.isArray(body)) {
+    const texts = await visitBatches(body, (batch) => JSON.stringify(batch).slice(1, -1))
+    return `[${texts.join(',')}]`
+  }
   if (typeof body !== 'object' || body === null) return JSON.stringify(body)
   const memberTexts: string[] = []
   for (const [name, value] of Object.entries(body)) {
@@ -42,4 +44,13 @@ export async function stringifyInBatches(body: unknown): Promise<string> {
     if (text !== undefined) memberTexts.push(`${JSON.stringify(name)}:${text}`)
   }
   return `{${memberTexts.join(',')}}`
+}
+
+async function visitBatches<Row, T>(rows: readonly Row[], visit: (batch: readonly Row[]) => T): Promise<T[]> {
+  const results: T[] = []
+  for (let start = 0; start < rows.length; start += batchSize) {
+    if (start > 0) await nextTurn()
+    results.push(visit(rows.slice(start, start + batchSize)))
+  }
+  return results
 }

@@ -13,16 +13,22 @@ export const prepareEntityAnswer = (
   prepared: AnsweredResource,
   reader: Actor | null,
   entity: Entity,
-): Entity => addSignedLinks(links, prepared, omitHiddenFields(prepared, reader, entity))
+): Entity => createEntityPreparation(links, prepared, reader)(entity)
+
+/** Returns a function that does for each of many entities what `prepareEntityAnswer` does for one. */
+export function createEntityPreparation(links: SignedLinks, prepared: AnsweredResource, reader: Actor | null) {
+  const hiddenNames = listHiddenNames(prepared.resource, reader)
+  return (entity: Entity): Entity => addSignedLinks(links, prepared, omitNames(entity, hiddenNames))
+}
 
 /**
  * Adds signed links to an entity's private files. This is the last step of an answer: neither the audit nor a stored
  * answer contains a link, and a repeated answer gets new links.
  */
 export function addSignedLinks(links: SignedLinks, { files }: Pick<PreparedResource, 'files'>, entity: Entity): Entity {
-  const linkProperties = files
-    .filter(({ name }) => name in entity)
-    .map(({ name, field, files: fileHandling }) => fileHandling.signedLinks(field)?.addLinks(name, entity, links.url))
+  const linkProperties = files.flatMap(({ name, field, files: fileHandling }) =>
+    name in entity ? (fileHandling.signedLinks(field)?.addLinks(name, entity, links.url) ?? []) : [],
+  )
   return linkProperties.length ? Object.assign({}, entity, ...linkProperties) : entity
 }
 
@@ -47,7 +53,12 @@ export function omitHiddenFields<Row extends Partial<Entity>>(
   reader: Actor | null,
   entity: Row,
 ): Row {
-  const visibleEntity = { ...entity }
-  for (const name of listHiddenNames(resource, reader)) delete visibleEntity[name]
-  return visibleEntity
+  return omitNames(entity, listHiddenNames(resource, reader))
+}
+
+function omitNames<Row extends Partial<Entity>>(entity: Row, names: ReadonlySet<string>): Row {
+  if (names.size === 0) return entity
+  const remainingEntity = { ...entity }
+  for (const name of names) delete remainingEntity[name]
+  return remainingEntity
 }
