@@ -1,5 +1,5 @@
 import type { TestContext } from 'node:test'
-import { hashPassword } from '#src/access/passwords/passwords.server.ts'
+import { hashPasswordInTurn } from '#src/access/passwords/passwords.server.ts'
 import { clientFor } from '#test/client.ts'
 import { shop } from '#test/harness.ts'
 
@@ -18,7 +18,7 @@ export async function shopWithAccounts(t: TestContext, env: Record<string, strin
     const accountDni = dni ?? String(30_000_000 + n)
     const [row] = await sql<{ id: number }[]>`
       insert into users (name, surname, dni, email, password_hash, active, company_id)
-      values ('Ana', ${`Suárez ${n}`}, ${accountDni}, ${email ?? `ana${n}@example.com`}, ${await hashPassword(password)},
+      values ('Ana', ${`Suárez ${n}`}, ${accountDni}, ${email ?? `ana${n}@example.com`}, ${await hashPasswordInTurn(password)},
         ${active}, ${companyId})
       returning id`
     return { id: row?.id ?? 0, dni: accountDni, password, companyId }

@@ -1,6 +1,6 @@
-import { moveChatAside } from '#src/storefront/browser/contact/chat-button.ts'
+import { keepChatButtonOffLinks } from '#src/storefront/browser/contact/chat-button.ts'
 import { enhanceContactForm } from '#src/storefront/browser/contact/contact-form.ts'
 import { enhanceOrderChoices } from '#src/storefront/browser/product/order-choices.ts'
 
 // Script of the shop window that `storefront/browser/load-on-demand.ts` loads. The page works without it.
-export { enhanceContactForm, enhanceOrderChoices, moveChatAside }
+export { enhanceContactForm, enhanceOrderChoices, keepChatButtonOffLinks as moveChatAside }

@@ -22,7 +22,7 @@ export function mapStackTracesToSources(): void {
 /** The position in the sources for a position in the bundle, which stays as it is if the map does not know it. */
 function findSourcePosition(position: string, file: string, line: string, column: string): string {
   try {
-    const origin = readSourceMap(file).findOrigin(Number(line), Number(column))
+    const origin = getOrReadSourceMap(file).findOrigin(Number(line), Number(column))
     if (!('fileName' in origin)) return position
     return `${path.join(bundleFolder, origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`
   } catch {
@@ -30,7 +30,7 @@ function findSourcePosition(position: string, file: string, line: string, column
   }
 }
 
-function readSourceMap(file: string): SourceMap {
+function getOrReadSourceMap(file: string): SourceMap {
   const map = maps.get(file) ?? new SourceMap(JSON.parse(readFileSync(path.join(bundleFolder, `${file}.map`), 'utf8')))
   maps.set(file, map)
   return map

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import {
   buildRecordDocument,
-  formatTitle,
+  formatDocumentTitle,
   type PrintRequest,
   requirePrintedRecord,
 } from '#src/documents/record-document.server.ts'
@@ -15,7 +15,7 @@ import { writePdfDocument } from '#src/platform/pdf/pdf-writer.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { deriveHistoryAccess, type HistoryEntry } from '#src/resource/history/history-entry.ts'
-import { readHistory } from '#src/resource/history/read-history.server.ts'
+import { readHistoryOrRefuse } from '#src/resource/history/read-history.server.ts'
 import { readRowsByColumn } from '#src/resource/read/read-rows.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { insertAuditEntry } from '#src/resource/write/rows/audit.server.ts'
@@ -39,9 +39,9 @@ export async function writeRecordArchive(
 ): Promise<void> {
   const { sql, files } = services
   const { visible, entity } = await requirePrintedRecord(sql, prepared, request)
-  const parts = await readParts(sql, visible, entity, request)
+  const parts = await readArchiveParts(sql, visible, entity, request)
   const history = await readWholeHistory(sql, prepared, request)
-  await recordDownload(sql, prepared, entity, request)
+  await insertDownloadAuditEntry(sql, prepared, entity, request)
   const archive = new ZipFile()
   const sending = pipeline(archive.outputStream as PassThrough, out, { signal })
   // A failure before the end is thrown by what follows.
@@ -54,11 +54,11 @@ export async function writeRecordArchive(
   for (const [name, { access, format }] of Object.entries(prepared.resource.documents)) {
     if (format === 'zip' || !hasAccess(request.actor, access)) continue
     const pdfRequest = { ...request, name }
-    const pdf = await printToBuffer(services, prepared, pdfRequest, signal)
-    archive.addBuffer(pdf, `${toEntryName(formatTitle(prepared, entity, pdfRequest))}.pdf`)
+    const pdf = await renderRecordPdf(services, prepared, pdfRequest, signal)
+    archive.addBuffer(pdf, `${formatZipEntryName(formatDocumentTitle(prepared, entity, pdfRequest))}.pdf`)
   }
   const storedNames = parts.flatMap(({ prepared: part, rows }) => rows.flatMap((row) => listUploadNames(part, row)))
-  await addStoredFiles(archive, { sql, files }, storedNames)
+  await addStoredFilesToZip(archive, { sql, files }, storedNames)
   archive.end()
   await sending
 }
@@ -66,7 +66,7 @@ export async function writeRecordArchive(
 type ArchivePart = { prepared: PreparedResource; rows: Entity[] }
 
 /** Reads the record and the records of its child resources that the actor may read. */
-async function readParts(
+async function readArchiveParts(
   sql: Sql,
   visible: PreparedResource,
   entity: Entity,
@@ -93,7 +93,7 @@ async function readWholeHistory(
   const entries: HistoryEntry[] = []
   let beforeId = String(Number.MAX_SAFE_INTEGER)
   for (let hasMore = true; hasMore; ) {
-    const page = await readHistory(sql, prepared, { actor, id, parent: null, beforeId, locale })
+    const page = await readHistoryOrRefuse(sql, prepared, { actor, id, parent: null, beforeId, locale })
     entries.push(...page.entries)
     hasMore = page.hasMore
     beforeId = String(page.entries.at(-1)?.id)
@@ -101,7 +101,12 @@ async function readWholeHistory(
   return entries.map(({ restorable: _, ...entry }) => entry)
 }
 
-const recordDownload = (sql: Sql, { resource }: PreparedResource, entity: Entity, { id, actor }: PrintRequest) =>
+const insertDownloadAuditEntry = (
+  sql: Sql,
+  { resource }: PreparedResource,
+  entity: Entity,
+  { id, actor }: PrintRequest,
+) =>
   sql.begin((tx) =>
     insertAuditEntry(
       { tx, actor },
@@ -117,7 +122,7 @@ const recordDownload = (sql: Sql, { resource }: PreparedResource, entity: Entity
     ),
   )
 
-async function printToBuffer(
+async function renderRecordPdf(
   services: Pick<Services, 'sql' | 'files'>,
   prepared: PreparedResource,
   request: PrintRequest,
@@ -130,7 +135,7 @@ async function printToBuffer(
 }
 
 /** Adds stored pictures and files, each under its own name with a number before it. Missing ones are left out. */
-async function addStoredFiles(
+async function addStoredFilesToZip(
   archive: ZipFile,
   { sql, files }: { sql: Sql; files: FileStore },
   storedNames: readonly string[],
@@ -139,14 +144,14 @@ async function addStoredFiles(
     select key, name from files where key = any(${[...storedNames]})`
   const namesByKey = new Map(rows.map(({ key, name }) => [key, name]))
   for (const [index, storedName] of storedNames.entries()) {
-    const storedObject = await findUpload(files, storedName)
+    const storedObject = await findStoredFileOrPicture(files, storedName)
     if (!storedObject) continue
-    const entryName = `files/${index + 1}-${toEntryName(namesByKey.get(storedName) ?? storedName)}`
+    const entryName = `files/${index + 1}-${formatZipEntryName(namesByKey.get(storedName) ?? storedName)}`
     archive.addReadStreamLazy(entryName, { compress: false }, (done) => done(null, storedObject.openStream()))
   }
 }
 
-async function findUpload(files: FileStore, name: string) {
+async function findStoredFileOrPicture(files: FileStore, name: string) {
   if (!name.endsWith('.jpg')) return files.find(name, 'file')
   for (const kind of ['private', 'image', 'logo'] as const) {
     const picture = await files.find(name, kind, '1200.jpg')
@@ -156,4 +161,4 @@ async function findUpload(files: FileStore, name: string) {
 }
 
 /** A name without what separates folders. */
-const toEntryName = (name: string): string => name.replace(/[/\\:]/g, '-')
+const formatZipEntryName = (name: string): string => name.replace(/[/\\:]/g, '-')

@@ -29,9 +29,13 @@ export type PrintRequest = {
 }
 
 /** The title of a record's printed document. Throws NotFound as `buildRecordDocument` does. */
-export async function readDocumentTitle(sql: Sql, prepared: PreparedResource, request: PrintRequest): Promise<string> {
+export async function requireDocumentTitle(
+  sql: Sql,
+  prepared: PreparedResource,
+  request: PrintRequest,
+): Promise<string> {
   const { entity } = await requirePrintedRecord(sql, prepared, request)
-  return formatTitle(prepared, entity, request)
+  return formatDocumentTitle(prepared, entity, request)
 }
 
 /** Reads the record as the actor sees it. Throws NotFound as `buildRecordDocument` does. */
@@ -41,7 +45,7 @@ export async function requirePrintedRecord(sql: Sql, prepared: PreparedResource,
   return { visible, entity: await requireRow(sql, visible, actor, id) }
 }
 
-export const formatTitle = ({ resource }: PreparedResource, entity: Entity, { name, locale }: PrintRequest) =>
+export const formatDocumentTitle = ({ resource }: PreparedResource, entity: Entity, { name, locale }: PrintRequest) =>
   locale.text({ key: `${resource.name}.documents.${name}.title`, params: { label: labelOf(resource, entity) } })
 
 /**
@@ -63,7 +67,7 @@ export async function buildRecordDocument(
   const headLines = layout.head.lines.map((names) => formatter.formatLine(names)).filter((line) => line !== '')
   const sections = await Promise.all(layout.sections.map((section) => buildSection(reader, visible, entity, section)))
   return {
-    title: formatTitle(prepared, entity, request),
+    title: formatDocumentTitle(prepared, entity, request),
     language: locale.language,
     orientation: 'portrait',
     labels,
@@ -74,7 +78,7 @@ export async function buildRecordDocument(
         type: 'head',
         title: label,
         lines: headLines,
-        side: await readReferenceLines(reader, visible, entity, layout.head.reference),
+        side: await readReferredRecordLines(reader, visible, entity, layout.head.reference),
         picture: await readPictureAsBase64(services.files, entity[layout.head.picture ?? '']),
       },
       ...sections.filter((section) => section !== null),
@@ -129,7 +133,7 @@ async function buildSection(
   const title = locale.text(section.title)
   if ('children' in section) {
     const children = requirePrepared(visible.registry, section.children.name)
-    const table = await buildChildTable(reader, children, entity.id, section.properties)
+    const table = await buildChildTableIfReadable(reader, children, entity.id, section.properties)
     return table && { type: 'section', title, content: table }
   }
   const facts = createPropertyFormatter(visible, entity, locale).listFacts(section.properties)
@@ -137,7 +141,7 @@ async function buildSection(
 }
 
 /** Builds the table of a nested resource's records; null without records or without access to them. */
-async function buildChildTable(
+async function buildChildTableIfReadable(
   { sql, actor, locale }: DocumentReader,
   children: PreparedResource,
   parentId: number,
@@ -158,7 +162,7 @@ async function buildChildTable(
 /**
  * Reads the properties of the record that the head refers to, one a line. Empty if the actor may not read that record.
  */
-async function readReferenceLines(
+async function readReferredRecordLines(
   { sql, actor, locale }: DocumentReader,
   visible: PreparedResource,
   entity: Entity,

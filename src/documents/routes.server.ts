@@ -4,7 +4,7 @@ import { writeRecordArchive } from '#src/documents/record-archive.server.ts'
 import {
   buildRecordDocument,
   type PrintRequest,
-  readDocumentTitle,
+  requireDocumentTitle,
   requireLayout,
 } from '#src/documents/record-document.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
@@ -45,7 +45,7 @@ export function registerDocumentRoutes(app: FastifyInstance, services: Services,
         async (request, reply) => {
           const parseRequest = () => parsePrintRequest(services, name, request)
           // A missing record is refused before the request waits in the queue.
-          const title = await readDocumentTitle(services.sql, prepared, parseRequest())
+          const title = await requireDocumentTitle(services.sql, prepared, parseRequest())
           return queue.send(reply, buildHeaders(title, format), async (out, signal) => {
             // The request may wait long for its turn, so the user's rights are checked again.
             await services.authorization.reauthorize(services.sql, request)

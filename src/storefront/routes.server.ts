@@ -37,7 +37,7 @@ export function addStorefrontRoutes(
   addOrderRoutes(app, dependencies)
   addWantRoutes(app, services)
   addCrawlerRoutes(app, dependencies)
-  app.setNotFoundHandler((request, reply) => respondNotFound(dependencies, request, reply))
+  app.setNotFoundHandler((request, reply) => sendNotFoundPageOrRefuse(dependencies, request, reply))
 }
 
 function addPageRoutes(app: FastifyInstance, dependencies: StorefrontDependencies, language: Language): void {
@@ -90,7 +90,7 @@ async function findProductPath(
 const programPaths = /^\/(api|assets|img|images|uploads)(\/|$)/
 
 /** Responds with 404: a page in the language of the address, or JSON for a program's address and for other methods. */
-function respondNotFound(dependencies: StorefrontDependencies, request: FastifyRequest, reply: FastifyReply) {
+function sendNotFoundPageOrRefuse(dependencies: StorefrontDependencies, request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0] ?? ''
   if (!['GET', 'HEAD'].includes(request.method) || programPaths.test(path)) throw new NotFound()
   const language = languages.find((candidate) => path.startsWith(`/${candidate}/`)) ?? 'es'

@@ -2,7 +2,7 @@ import type { ScreenManifest } from '#src/resource/registration/screen-manifest.
 import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
 
 export const workforceScreens: ScreenManifest = {
-  forms: { employees: async () => (await import('#src/workforce/record/EmployeeEdit.tsx')).loadEmployeeForm() },
+  forms: { employees: async () => (await import('#src/workforce/record/EmployeeEdit.tsx')).loadEmployeeFormAndTexts() },
   screens: {
     certifications: async (loadDeclarations) => {
       const [{ createBoardScreen }, declarations] = await Promise.all([

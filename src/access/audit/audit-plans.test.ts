@@ -5,7 +5,7 @@ import { registrations } from '#src/app/modules/modules.server.ts'
 import { audit } from '#src/app/modules/resources.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { maxExactTotal } from '#src/platform/list-limits.ts'
-import { readHistory } from '#src/resource/history/read-history.server.ts'
+import { readHistoryOrRefuse } from '#src/resource/history/read-history.server.ts'
 import { createDisplayLocale } from '#src/resource/history/routes.server.ts'
 import { deriveModel } from '#src/resource/model.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
@@ -63,7 +63,7 @@ test('no page of the audit and no history reads more the longer the audit is', a
     const prepared = registry.get('products')
     assert.ok(prepared)
     const { db, heaviest } = recordHeaviestQuery(sql, 'audit')
-    const { hasMore } = await readHistory(db, prepared, {
+    const { hasMore } = await readHistoryOrRefuse(db, prepared, {
       ...{ actor, id: 7, parent: null, beforeId: '999999999', locale: reader.words },
     })
     assert.ok(!hasMore && heaviest.readRows <= 100, `a history reads ${heaviest.readRows}`)

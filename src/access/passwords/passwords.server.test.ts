@@ -1,23 +1,28 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseOptions } from '@node-rs/argon2'
-import { decoyHash, hashPassword, passwordCost, verifyPassword } from '#src/access/passwords/passwords.server.ts'
+import {
+  decoyHash,
+  hashPasswordInTurn,
+  passwordCost,
+  verifyPasswordInTurn,
+} from '#src/access/passwords/passwords.server.ts'
 import { TooMany } from '#src/platform/errors.ts'
 import { createSemaphore } from '#src/platform/queues/semaphore.server.ts'
 
 test('a password fits its own hash and no other', async () => {
-  const passwordHash = await hashPassword('correcto ñandú')
+  const passwordHash = await hashPasswordInTurn('correcto ñandú')
   assert.match(passwordHash, /^\$argon2id\$/)
-  assert.equal(await verifyPassword(passwordHash, 'correcto ñandú'), true)
-  assert.equal(await verifyPassword(passwordHash, 'correcto nandu'), false)
+  assert.equal(await verifyPasswordInTurn(passwordHash, 'correcto ñandú'), true)
+  assert.equal(await verifyPasswordInTurn(passwordHash, 'correcto nandu'), false)
 })
 
 test('the same password is stored differently each time', async () => {
-  assert.notEqual(await hashPassword('secreta'), await hashPassword('secreta'))
+  assert.notEqual(await hashPasswordInTurn('secreta'), await hashPasswordInTurn('secreta'))
 })
 
 test('nobody signs in to an account that does not exist, and asking costs as much as a real one', async () => {
-  assert.equal(await verifyPassword(null, 'secreta'), false)
+  assert.equal(await verifyPasswordInTurn(null, 'secreta'), false)
   const { memoryCost, timeCost, parallelism } = parseOptions(decoyHash)
   assert.deepEqual({ memoryCost, timeCost, parallelism }, passwordCost)
 })

@@ -12,13 +12,13 @@ export const decoyHash =
 const runInTurn = createSemaphore(2, { maxWaiting: 500 })
 const passwordWork = { hashed: 0, checked: 0 }
 
-export function hashPassword(password: string): Promise<string> {
+export function hashPasswordInTurn(password: string): Promise<string> {
   passwordWork.hashed++
   return runInTurn(() => hash(password, passwordCost))
 }
 
 /** True if the password matches. `passwordHash` is null for an unknown account, which never matches. */
-export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+export async function verifyPasswordInTurn(passwordHash: string | null, password: string): Promise<boolean> {
   passwordWork.checked++
   // A malformed hash matches nothing.
   const isMatch = await runInTurn(() => verify(passwordHash ?? decoyHash, password).catch(() => false))
@@ -26,6 +26,6 @@ export async function verifyPassword(passwordHash: string | null, password: stri
 }
 
 /** How many passwords this process has hashed and checked, for tests. */
-export function countPasswordWork(): Readonly<typeof passwordWork> {
+export function readPasswordWorkCounts(): Readonly<typeof passwordWork> {
   return { ...passwordWork }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hashPassword } from '#src/access/passwords/passwords.server.ts'
+import { hashPasswordInTurn } from '#src/access/passwords/passwords.server.ts'
 import { createToken, endUserSessions, hashToken } from '#src/access/sessions/sessions.server.ts'
 import { resetFailureCount } from '#src/access/sign-in/sign-in-limits.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
@@ -80,7 +80,7 @@ export async function resetPassword(sql: Sql, { token, password, address, reques
     prepare: true,
   })
   if (!usableLink) throw createLinkRefusal()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPasswordInTurn(password)
   const userId = await sql.begin(async (tx) => {
     const [usedLink] = await tx.query<{ user_id: number }[]>(
       `update password_resets set used_at = now() where ${usableLinkCondition} returning user_id`,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { syncPermissions } from '#src/access/permissions/sync-permissions.server.ts'
+import { insertMissingAndGrantUnheldPermissions } from '#src/access/permissions/sync-permissions.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Client } from '#test/client.ts'
 import { shop } from '#test/harness.ts'
@@ -42,7 +42,9 @@ test('the list of permissions is read with see_permissions or update_permissions
 test('permissions that the program learns are added once, and keep their ids', async (t) => {
   const { sql } = await shop(t)
   const before = await sql<PermissionBody[]>`select id, name from permissions order by id`
-  await Promise.all([1, 2, 3].map(() => syncPermissions(sql, ['new_one', ...namesOf(before), 'new_two'])))
+  await Promise.all(
+    [1, 2, 3].map(() => insertMissingAndGrantUnheldPermissions(sql, ['new_one', ...namesOf(before), 'new_two'])),
+  )
   const after = await sql<PermissionBody[]>`select id, name from permissions order by id`
   assert.deepEqual(after.slice(0, before.length), [...before])
   assert.deepEqual(namesOf(after.slice(before.length)).sort(), ['new_one', 'new_two'])
@@ -56,7 +58,7 @@ test('at a start, a permission that nobody holds goes to who may assign permissi
   const heldBy = async (client: typeof boss) => (await client.get('/auth/me')).body.permissions.sort()
   await Promise.all([heldBy(boss), heldBy(bound), heldBy(clerk)])
   await sql`delete from user_permissions up using permissions p where p.id = up.permission_id and p.name = 'delete_colors'`
-  await syncPermissions(sql, ['create_colors', 'delete_colors', 'learnt_now'])
+  await insertMissingAndGrantUnheldPermissions(sql, ['create_colors', 'delete_colors', 'learnt_now'])
   assert.deepEqual(await heldBy(boss), ['', 'delete_colors', 'learnt_now', 'update_permissions'])
   assert.deepEqual(await heldBy(bound), ['', 'update_permissions'])
   assert.deepEqual(await heldBy(clerk), ['', 'create_colors'])

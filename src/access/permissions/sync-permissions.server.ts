@@ -4,7 +4,7 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
  * Runs at each start. Inserts the permissions of this version that the database lacks, and grants permissions that
  * nobody holds. Removes none.
  */
-export async function syncPermissions(sql: Sql, names: readonly string[]): Promise<void> {
+export async function insertMissingAndGrantUnheldPermissions(sql: Sql, names: readonly string[]): Promise<void> {
   await sql`
     insert into permissions (name)
     select given.name from unnest(${names}::text[]) with ordinality given (name, at)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { verifyPassword } from '#src/access/passwords/passwords.server.ts'
+import { verifyPasswordInTurn } from '#src/access/passwords/passwords.server.ts'
 import { profile } from '#src/access/profile/profile.ts'
 import { usersRules } from '#src/access/users/users.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
@@ -69,7 +69,7 @@ async function requireCurrentPassword(sql: Sql, actor: Actor, values: CheckedVal
   if (typeof current_password !== 'string') throw new Invalid({ current_password: 'access.profile.current_needed' })
   const limit = { scope: 'profile password', subject: String(actor.id), maxHits: 5, minutes: 15 }
   const countedHits = await countHitOrRefuse(sql, [limit])
-  if (!(await verifyPassword(account?.password_hash ?? null, current_password)))
+  if (!(await verifyPasswordInTurn(account?.password_hash ?? null, current_password)))
     throw new Invalid({ current_password: 'access.profile.current_wrong' })
   await deleteHits(sql, countedHits)
 }

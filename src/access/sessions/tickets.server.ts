@@ -37,7 +37,7 @@ export function addTicketRoute(app: FastifyInstance, { sql, authorization }: Ser
     const ticketRequest = parseTicketRequest(request.body)
     // The route's rules are checked here too, because a browser shows no reason when a download is refused.
     requireTicketRoute(ticketRequest.path, actor, ticketRoutes).refuseTicket?.(actor)
-    return { ticket: await insertTicketWithinLimit(sql, actor, ticketRequest, readLanguage(request)) }
+    return { ticket: await insertTicketWithinLimitAndDeleteExpired(sql, actor, ticketRequest, readLanguage(request)) }
   })
 }
 
@@ -63,7 +63,7 @@ function requireTicketRoute(path: string, actor: Actor, ticketRoutes: readonly T
 }
 
 /** Rate limit: a hundred tickets a minute for each user. Each call also deletes up to a hundred expired tickets. */
-async function insertTicketWithinLimit(
+async function insertTicketWithinLimitAndDeleteExpired(
   sql: Sql,
   actor: Actor,
   { path, ids }: TicketRequest,

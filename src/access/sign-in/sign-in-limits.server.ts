@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import {
   countHitOrRefuseInTransaction,
-  countHitsBelowLimit,
+  countHitsBelowLimitOrRefuse,
   deleteHits,
   deleteHitsOfSubject,
   parseNetwork,
@@ -28,7 +28,7 @@ export function countTryAgainstLimits(sql: Sql, { dni, address, accountIds }: Si
   const ids = [...accountIds].sort((a, b) => a - b)
   const limits = ids.length > 0 ? ids.map(buildAccountLimit) : [buildUnknownDniLimit(dni)]
   return sql.begin(async (tx) => {
-    const hits = await countHitsBelowLimit(tx, limits)
+    const hits = await countHitsBelowLimitOrRefuse(tx, limits)
     const networkHits = await countHitOrRefuseInTransaction(tx, [buildNetworkLimit(address)])
     const accountHits = new Map(ids.flatMap((id, index) => (hits[index] == null ? [] : [[id, hits[index]]])))
     return { accountHits, networkHits }

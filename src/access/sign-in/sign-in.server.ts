@@ -1,4 +1,4 @@
-import { verifyPassword } from '#src/access/passwords/passwords.server.ts'
+import { verifyPasswordInTurn } from '#src/access/passwords/passwords.server.ts'
 import { openSession } from '#src/access/sessions/sessions.server.ts'
 import type { SignInBody } from '#src/access/sign-in/credentials.ts'
 import {
@@ -105,9 +105,10 @@ async function findAccountsByPassword(
 ): Promise<AccountRow[]> {
   const fittingAccounts: AccountRow[] = []
   for (const account of accounts) {
-    if (await verifyPassword(account.password_hash, password)) fittingAccounts.push(account)
+    if (await verifyPasswordInTurn(account.password_hash, password)) fittingAccounts.push(account)
   }
-  for (let checkCount = accounts.length; checkCount < minChecks; checkCount++) await verifyPassword(null, password)
+  for (let checkCount = accounts.length; checkCount < minChecks; checkCount++)
+    await verifyPasswordInTurn(null, password)
   return fittingAccounts
 }
 

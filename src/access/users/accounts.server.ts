@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { hashPassword } from '#src/access/passwords/passwords.server.ts'
+import { hashPasswordInTurn } from '#src/access/passwords/passwords.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 
 /** Sign-in data with the password in plain text, which is known only when the account is created. */
@@ -25,7 +25,7 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<Accoun
   await tx`
     with made as (
       insert into users (name, surname, dni, email, password_hash, company_id)
-      values (${name}, ${surname}, ${dni}, ${email}, ${await hashPassword(password)}, ${companyId})
+      values (${name}, ${surname}, ${dni}, ${email}, ${await hashPasswordInTurn(password)}, ${companyId})
       returning id
     )
     insert into user_permissions (user_id, permission_id)

@@ -1,4 +1,4 @@
-import { hashPassword } from '#src/access/passwords/passwords.server.ts'
+import { hashPasswordInTurn } from '#src/access/passwords/passwords.server.ts'
 import { lockAndRequireOtherHolder } from '#src/access/permissions/holders.server.ts'
 import { endUserSessions } from '#src/access/sessions/sessions.server.ts'
 import { buildOutOfReachCondition, buildReachesFurtherCondition } from '#src/access/users/reach.server.ts'
@@ -23,7 +23,7 @@ export const usersRules: ResourceRules = {
     const { password, confirmPassword, ...otherValues } = values
     if (confirmPassword !== undefined && confirmPassword !== (password ?? null))
       throw new Invalid({ confirmPassword: 'The passwords are different' })
-    return typeof password === 'string' ? { ...otherValues, password: await hashPassword(password) } : otherValues
+    return typeof password === 'string' ? { ...otherValues, password: await hashPasswordInTurn(password) } : otherValues
   },
 
   async beforeRows({ tx, actor }, changes) {

@@ -6,14 +6,14 @@ import type { Tx } from '#src/platform/database/sql.server.ts'
  * and one expires soon.
  */
 export async function insertDemoTrainings(tx: Tx, today: string): Promise<void> {
-  await insertHeld(tx, { held: 'trainings', item: 'training_item', today })
-  await insertHeld(tx, { held: 'qualities', item: 'quality_item', today })
+  await insertHeldCertifications(tx, { held: 'trainings', item: 'training_item', today })
+  await insertHeldCertifications(tx, { held: 'qualities', item: 'quality_item', today })
 }
 
 type CertificationTables = { held: 'trainings' | 'qualities'; item: 'training_item' | 'quality_item'; today: string }
 
 /** SQL injection: table and column names are constants. */
-async function insertHeld(tx: Tx, { held, item, today }: CertificationTables): Promise<void> {
+async function insertHeldCertifications(tx: Tx, { held, item, today }: CertificationTables): Promise<void> {
   const text = `
     insert into ${held} (employee_id, ${item}_id, date, expiration_date, instructor, hours)
     select e.id, i.id, d.day, (d.day + make_interval(months => i.validity_months))::date,

@@ -1,10 +1,10 @@
-import { syncPermissions } from '#src/access/permissions/sync-permissions.server.ts'
+import { insertMissingAndGrantUnheldPermissions } from '#src/access/permissions/sync-permissions.server.ts'
 import { type AccountCredentials, insertAccount } from '#src/access/users/accounts.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
-import { computeToday } from '#src/platform/settings/shop-day.ts'
+import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
 
 /** Accounts that the first start creates. The clerk belongs to the demo shop. */
 export type FirstRunAccounts = { administrator: AccountCredentials; clerk: AccountCredentials | null }
@@ -20,7 +20,7 @@ export async function syncPermissionsAndPrepareFirstRun({
   settings,
   files,
 }: Pick<Services, 'sql' | 'settings' | 'files'>): Promise<FirstRunAccounts | null> {
-  await syncPermissions(sql, permissions)
+  await insertMissingAndGrantUnheldPermissions(sql, permissions)
   if (await hasUsers(sql)) return null
   return sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtextextended('first run', 0))`
@@ -36,7 +36,7 @@ export async function syncPermissionsAndPrepareFirstRun({
     if (settings.seed === 'none') return { administrator, clerk: null }
     // Lazy import: only the first start needs the seeds.
     const { insertDemoShop } = await import('#src/app/first-run/demo-shop.server.ts')
-    return { administrator, clerk: await insertDemoShop(tx, files, computeToday(settings.tzShop)) }
+    return { administrator, clerk: await insertDemoShop(tx, files, getOrComputeToday(settings.tzShop)) }
   })
 }
 

@@ -5,7 +5,7 @@ import {
   listTipKeys,
   type OpenEntry,
   pictureSize,
-  purposeKey,
+  purposeMessageKeyOf,
 } from '#src/app/guide/guide.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -86,7 +86,7 @@ function GuideArticle({ entry }: { entry: OpenEntry }) {
       </header>
       <div className="card-body guide-entry">
         <div>
-          <p>{text(purposeKey(entry))}</p>
+          <p>{text(purposeMessageKeyOf(entry))}</p>
           <ul>
             {listTipKeys(entry).map((key) => (
               <li key={key}>{text(key)}</li>

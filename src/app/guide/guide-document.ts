@@ -1,4 +1,4 @@
-import { buildGuidePicturePath, guide, listTipKeys, purposeKey } from '#src/app/guide/guide.ts'
+import { buildGuidePicturePath, guide, listTipKeys, purposeMessageKeyOf } from '#src/app/guide/guide.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { fillPlaceholders, type Language } from '#src/platform/i18n/define-messages.ts'
 import type { GuideEntry } from '#src/resource/registration/guide-entry.ts'
@@ -29,7 +29,7 @@ function buildSection(entry: GuideEntry, text: TranslateKey): string {
   const permissionText = describePermissions(entry, text)
   return [
     `### <a id="${buildAnchorName(entry)}"></a>${title}`,
-    text(purposeKey(entry)),
+    text(purposeMessageKeyOf(entry)),
     tips.join('\n'),
     ...(permissionText ? [permissionText] : []),
     `![${title}](../public${buildGuidePicturePath(entry)})`,

@@ -9,7 +9,7 @@ import {
   listReadableChapters,
   listTipKeys,
   pictureSize,
-  purposeKey,
+  purposeMessageKeyOf,
 } from '#src/app/guide/guide.ts'
 import { buildGuideDocument } from '#src/app/guide/guide-document.ts'
 import { guideMessages } from '#src/app/guide/messages.ts'
@@ -41,7 +41,7 @@ test('every screen of the menu has its place in the guide', () => {
 
 test('an entry has a title, a purpose and its tips, neither too few words nor too many', () => {
   for (const entry of entries) {
-    const keys = [purposeKey(entry), ...listTipKeys(entry)]
+    const keys = [purposeMessageKeyOf(entry), ...listTipKeys(entry)]
     for (const key of [entry.title, ...keys]) assert.ok(allMessages[key], `no text ${key}`)
     assert.ok(entry.tipCount >= 2 && entry.tipCount <= 4, entry.name)
     for (const language of languages) {
@@ -52,7 +52,7 @@ test('an entry has a title, a purpose and its tips, neither too few words nor to
 })
 
 test('no text of the guide is left over', () => {
-  const usedKeys = new Set(entries.flatMap((entry) => [entry.title, purposeKey(entry), ...listTipKeys(entry)]))
+  const usedKeys = new Set(entries.flatMap((entry) => [entry.title, purposeMessageKeyOf(entry), ...listTipKeys(entry)]))
   const unusedKeys = Object.keys(guideMessages).filter((key) => !/^guide\.(?:page|document|chapters)\./.test(key))
   assert.deepEqual(
     unusedKeys.filter((key) => !usedKeys.has(key)),

@@ -39,7 +39,7 @@ export const buildGuidePicturePath = ({ name }: Pick<GuideEntry, 'name'>): strin
 /** Size of every picture in CSS pixels. */
 export const pictureSize = { width: 1200, height: 750 }
 
-export const purposeKey = ({ name }: GuideEntry): string => `guide.${name}.for`
+export const purposeMessageKeyOf = ({ name }: GuideEntry): string => `guide.${name}.for`
 
 export const listTipKeys = ({ name, tipCount }: GuideEntry): string[] =>
   Array.from({ length: tipCount }, (_, index) => `guide.${name}.tip_${index + 1}`)

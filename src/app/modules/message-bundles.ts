@@ -52,7 +52,7 @@ const outlineTexts = JSON.stringify(outlines)
  * True for a text of a resource that the menu, the command palette or the start page shows: titles of its screens,
  * descriptions of changes, its cards, and every key in its outline.
  */
-const isOutlineText = (key: string) =>
+const isShownOutsideOfRecords = (key: string) =>
   /^pages\.\w+\.(?:list|create)$|\.the$|^\w+\.cards\./.test(key) || outlineTexts.includes(`"${key}"`)
 
 type BundlePart = { bundle: string; messages: Messages }
@@ -60,7 +60,7 @@ type BundlePart = { bundle: string; messages: Messages }
 /** Divides the texts of one module by the bundle that contains them. */
 function splitIntoBundles({ first = {}, records = {}, bundles = {}, server = {} }: ModuleMessages): BundlePart[] {
   const pickRecords = (isForOutlines: boolean): Messages =>
-    Object.fromEntries(Object.entries(records).filter(([key]) => isOutlineText(key) === isForOutlines))
+    Object.fromEntries(Object.entries(records).filter(([key]) => isShownOutsideOfRecords(key) === isForOutlines))
   return [
     { bundle: 'first', messages: { ...first, ...pickRecords(true) } },
     { bundle: 'records', messages: pickRecords(false) },

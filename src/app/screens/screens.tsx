@@ -51,19 +51,19 @@ function buildGeneratedRoutes({ name, screens }: ResourceOutline): RouteObject[]
 
 function buildCreateRoute(name: string, { path, access }: Screen): RouteObject {
   return buildGuardedRoute(path, access, async () => {
-    const [{ CreateScreen }, { requireResource }, form] = await loadFormScreenParts(name)
+    const [{ CreateScreen }, { requireResource }, form] = await loadFormScreenAndTexts(name)
     return <CreateScreen key={name} resource={requireResource(name)} form={form} />
   })
 }
 
 function buildRecordRoute(name: string, { path }: Screen, access: Access): RouteObject {
   return buildGuardedRoute(`${path}/:id`, access, async () => {
-    const [{ UpdateScreen }, { requireResource }, form] = await loadFormScreenParts(name)
+    const [{ UpdateScreen }, { requireResource }, form] = await loadFormScreenAndTexts(name)
     return <UpdateScreen key={name} resource={requireResource(name)} form={form} action={recordActions[name]} />
   })
 }
 
-const loadFormScreenParts = (name: string) =>
+const loadFormScreenAndTexts = (name: string) =>
   Promise.all([
     import('#src/resource/screens/record/RecordScreen.tsx'),
     loadDeclarations(),

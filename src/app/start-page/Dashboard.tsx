@@ -4,7 +4,7 @@ import { listStartPageParts } from '#src/app/start-page/list-parts.tsx'
 import { MenuEntryTiles } from '#src/app/start-page/MenuEntryTiles.tsx'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { readShopDay } from '#src/platform/settings/shop-day.ts'
-import { useCanSeeCard, useOldestMoment } from '#src/resource/cards/use-card.ts'
+import { useCanSeeCard, useOldestFiguresMoment } from '#src/resource/cards/use-card.ts'
 import type { StartPageParts } from '#src/resource/registration/screen-manifest.ts'
 import { newRecordAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
@@ -34,7 +34,7 @@ export function Dashboard() {
     <Page
       title={text('Panel de administrador')}
       picture={<img className="page-mark" src="/img/logo.svg" alt="Mostrador" width={32} height={32} />}
-      note={<TodayNote moment={useOldestMoment([...new Set(shownCards)])} />}
+      note={<TodayNote moment={useOldestFiguresMoment([...new Set(shownCards)])} />}
       actions={createLink}
     >
       <div className="dashboard stack">

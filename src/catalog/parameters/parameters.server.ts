@@ -7,7 +7,7 @@ export const parametersRules: ResourceRules = {
   async beforeRows(_context, changes) {
     return changes.map(({ values, before }) => {
       if ('start_hour' in values || 'end_hour' in values) requireOpeningBeforeClosing({ ...before, ...values })
-      return before ? values : leaveEmptySynonymsToDefault(values)
+      return before ? values : omitEmptySynonyms(values)
     })
   },
 
@@ -28,6 +28,6 @@ function requireOpeningBeforeClosing({
 }
 
 /** An empty value in a new row gives the column's default synonyms. In an existing row it clears them. */
-function leaveEmptySynonymsToDefault({ search_synonyms, ...values }: CheckedValues): CheckedValues {
+function omitEmptySynonyms({ search_synonyms, ...values }: CheckedValues): CheckedValues {
   return search_synonyms ? { ...values, search_synonyms } : values
 }

@@ -9,8 +9,8 @@ import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import { time } from '#src/resource/kinds/time/time.ts'
 
-const percentField = () => decimal({ min: -100, max: 10_000, unit: '%' })
-const daysField = (defaultValue: number, max: number) => integer({ defaultValue, max })
+const definePercentField = () => decimal({ min: -100, max: 10_000, unit: '%' })
+const defineDaysField = (defaultValue: number, max: number) => integer({ defaultValue, max })
 
 export const parameters = defineResource({
   name: 'parameters',
@@ -36,14 +36,14 @@ export const parameters = defineResource({
     start_hour: time(),
     end_hour: time(),
     exchange: decimal({ min: 0.01, unit: 'ARS' }),
-    surcharge_transfer: percentField(),
-    surcharge_credit_percentage: percentField(),
-    surcharge_foreing_money: percentField(),
-    license_notice_days: daysField(30, 3650),
-    medical_check_notice_days: daysField(30, 3650),
-    ppe_delivery_notice_days: daysField(15, 3650),
-    birth_date_notice_days: daysField(7, 365),
-    certification_notice_days: daysField(30, 3650),
+    surcharge_transfer: definePercentField(),
+    surcharge_credit_percentage: definePercentField(),
+    surcharge_foreing_money: definePercentField(),
+    license_notice_days: defineDaysField(30, 3650),
+    medical_check_notice_days: defineDaysField(30, 3650),
+    ppe_delivery_notice_days: defineDaysField(15, 3650),
+    birth_date_notice_days: defineDaysField(7, 365),
+    certification_notice_days: defineDaysField(30, 3650),
     retention_years: integer({ defaultValue: 10, max: 100 }),
     messages_months: integer({ min: 1, max: 1200 }),
     search_synonyms: longText(),

@@ -1,4 +1,4 @@
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 
 /** Words and short phrases with the same meaning. */
 export type SynonymGroup = readonly string[]
@@ -27,7 +27,7 @@ export function findSynonyms(word: string, groups: readonly SynonymGroup[]): str
 }
 
 function isSameWordOrPlural(a: string, b: string): boolean {
-  const [first, second] = [fold(a), fold(b)]
+  const [first, second] = [foldAccentsAndCase(a), foldAccentsAndCase(b)]
   return first === second || isPluralOf(first, second) || isPluralOf(second, first)
 }
 

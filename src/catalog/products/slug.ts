@@ -1,4 +1,4 @@
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import { parseId } from '#src/resource/record-id.ts'
 
 /**
@@ -6,7 +6,7 @@ import { parseId } from '#src/resource/record-id.ts'
  * `producto` if no letter or digit remains.
  */
 export function buildSlug(name: string): string {
-  const slug = fold(name.normalize('NFKD'))
+  const slug = foldAccentsAndCase(name.normalize('NFKD'))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replace(/^-+|-+$/g, '')

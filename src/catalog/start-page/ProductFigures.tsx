@@ -1,7 +1,7 @@
 import { productsCard, withoutDescriptionCard, withoutPictureCard } from '#src/catalog/start-page/cards.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { ListFigure } from '#src/resource/cards/ListFigure.tsx'
-import { mapLoadState, useCard } from '#src/resource/cards/use-card.ts'
+import { mapLoadedValue, useCard } from '#src/resource/cards/use-card.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
@@ -11,7 +11,7 @@ export function ProductsFigure() {
   const text = useText()
   const format = useWholeNumberFormat()
   const products = useOutline('products')
-  const load = mapLoadState(useCard(productsCard), ({ total, added }) => ({
+  const load = mapLoadedValue(useCard(productsCard), ({ total, added }) => ({
     value: format(total),
     hint: text('catalog.cards.added', { count: added }),
   }))

@@ -4,7 +4,7 @@ import { type Span, spans, wantsCard } from '#src/catalog/start-page/cards.ts'
 import { Trend } from '#src/catalog/start-page/Trend.tsx'
 import { WantsChart } from '#src/catalog/start-page/WantsChart.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { mapLoadState, useCard } from '#src/resource/cards/use-card.ts'
+import { mapLoadedValue, useCard } from '#src/resource/cards/use-card.ts'
 import { formAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
@@ -15,7 +15,7 @@ import { useWholeNumberFormat } from '#src/ui/dashboard/use-whole-number-format.
 export function WantsFigure() {
   const text = useText()
   const format = useWholeNumberFormat()
-  const load = mapLoadState(useCard(wantsCard), (wants) => {
+  const load = mapLoadedValue(useCard(wantsCard), (wants) => {
     const { presses, before } = wants.spans.find(({ days }) => days === 7) ?? { presses: 0, before: 0 }
     return {
       value: format(presses),
@@ -32,7 +32,7 @@ export function WantsCards() {
   const text = useText()
   const [span, setSpan] = useState<Span>(7)
   const cardRef = useFocusOnHash(chartId)
-  const load = mapLoadState(useCard(wantsCard), (wants) => ({
+  const load = mapLoadedValue(useCard(wantsCard), (wants) => ({
     ...wants,
     chosenSpan: wants.spans.find(({ days }) => days === span) ?? { presses: 0, before: 0, products: [] },
   }))

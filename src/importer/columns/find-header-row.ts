@@ -1,4 +1,4 @@
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import { readDateText } from '#src/platform/text/typed-day.ts'
 
 type Cells = readonly (string | number | boolean | null)[]
@@ -37,12 +37,12 @@ export const formatHeadingText = (cell: Cells[number] | undefined): string =>
  * for most rows, because folding every cell would take longer than reading the sheet.
  */
 export function buildRepeatedHeadingsTest(headings: readonly (string | undefined)[]): (cells: Cells) => boolean {
-  const foldedHeadings = Array.from(headings, (heading) => fold(heading ?? ''))
+  const foldedHeadings = Array.from(headings, (heading) => foldAccentsAndCase(heading ?? ''))
   if (!foldedHeadings.some(Boolean)) return () => false
   return (cells) => {
     const width = Math.max(foldedHeadings.length, cells.length)
     for (let index = 0; index < width; index++)
-      if (fold(formatHeadingText(cells[index])) !== (foldedHeadings[index] ?? '')) return false
+      if (foldAccentsAndCase(formatHeadingText(cells[index])) !== (foldedHeadings[index] ?? '')) return false
     return true
   }
 }

@@ -1,4 +1,4 @@
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 
 /** Abbreviations and foreign words that begin many headings. */
 const wordByAbbreviation: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ export const optionalWordsOfReference: ReadonlySet<string> = new Set([
  * equal for 'C.U.I.L.' and 'Cuil', for 'F. Ingreso' and 'Fecha de ingreso', for 'E-mail' and 'Mail'.
  */
 export function normalizeWords(heading: string): string[] {
-  const text = fold(heading.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+  const text = foldAccentsAndCase(heading.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .replace(/\bn\s*[°º]|(?<=\w\s*)#|#(?=\s*\w)/g, ' numero ')
     .replace(/[°ºª]/g, '')
     .replace(/u\$[sd]|us\$/g, ' usd ')

@@ -64,10 +64,10 @@ function listHeadingVariants({ words, wordsOutsideParentheses, nouns, optionalWo
   const fullHeadings: ShortenedWords[] = [{ words, cost: 0 }]
   if (wordsOutsideParentheses.length < words.length)
     fullHeadings.push({ words: wordsOutsideParentheses, cost: points.cut })
-  const withoutOptional = [...fullHeadings, ...shortenByWords(fullHeadings, optionalWords)]
+  const withoutOptional = [...fullHeadings, ...listShortenedVariants(fullHeadings, optionalWords)]
   const shortenings = [
     ...withoutOptional,
-    ...shortenByWords(withoutOptional, nouns).filter((shortening) =>
+    ...listShortenedVariants(withoutOptional, nouns).filter((shortening) =>
       shortening.words.some((word) => !optionalWords.has(word)),
     ),
   ]
@@ -80,7 +80,7 @@ function listHeadingVariants({ words, wordsOutsideParentheses, nouns, optionalWo
     }))
 }
 
-const shortenByWords = (variants: readonly ShortenedWords[], removable: ReadonlySet<string>): ShortenedWords[] =>
+const listShortenedVariants = (variants: readonly ShortenedWords[], removable: ReadonlySet<string>): ShortenedWords[] =>
   variants.flatMap(({ words, cost }) => {
     const remainingWords = removeWordsUnlessAll(words, removable)
     return remainingWords.length === words.length ? [] : [{ words: remainingWords, cost: cost + points.cut }]

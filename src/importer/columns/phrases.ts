@@ -64,8 +64,8 @@ export function buildPhrases({ captions, synonyms, nouns = [], optionalWords, ha
   const add = (words: readonly string[], value: number) => {
     if (words.length === 0) return
     phrases.push(words)
-    raiseValueTo(exact, joinWithoutSpaces(words), value)
-    raiseValueTo(anyOrder, joinSortedWords(words), value + points.otherOrder)
+    setValueIfHigher(exact, joinWithoutSpaces(words), value)
+    setValueIfHigher(anyOrder, joinSortedWords(words), value + points.otherOrder)
   }
   for (const [texts, value] of [[captions, points.caption] as const, [synonyms, points.synonym] as const])
     for (const text of new Set(texts.flatMap((caption) => [caption, removeParenthesesUnlessAll(caption)]))) {
@@ -86,6 +86,6 @@ export function buildPhrases({ captions, synonyms, nouns = [], optionalWords, ha
   }
 }
 
-function raiseValueTo(valuesByKey: Map<string, number>, key: string, value: number): void {
+function setValueIfHigher(valuesByKey: Map<string, number>, key: string, value: number): void {
   valuesByKey.set(key, Math.max(valuesByKey.get(key) ?? 0, value))
 }

@@ -1,5 +1,5 @@
 import type { ColumnMapping, CommaPart } from '#src/importer/import-types.ts'
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 
 /** The fields that a column fed, each with its whole text or a part. Empty if the column was not imported. */
 export type RememberedFields = Readonly<Record<string, CommaPart | 'all'>>
@@ -8,7 +8,7 @@ export type RememberedFields = Readonly<Record<string, CommaPart | 'all'>>
 export type RememberedColumns = Readonly<Record<string, RememberedFields>>
 
 /** Headings that differ only in case, accents or spaces are equal. */
-export const normalizeHeading = (heading: string): string => fold(heading).replace(/\s+/g, ' ').trim()
+export const normalizeHeading = (heading: string): string => foldAccentsAndCase(heading).replace(/\s+/g, ' ').trim()
 
 /**
  * Remembers the mapping by heading, for the next sheet with the same headings. Columns without a heading and columns

@@ -21,7 +21,7 @@ import { date } from '#src/resource/kinds/date/date.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import { cuilRule } from '#src/workforce/numbers/cuil.ts'
+import { parseCuil } from '#src/workforce/numbers/cuil.ts'
 import { headings } from '#test/headings.ts'
 
 installMessages(allMessages)
@@ -101,7 +101,7 @@ test('the words of sheets name fields that a sheet may feed', () => {
   }
 })
 
-const cuilField = text({ rule: cuilRule })
+const cuilField = text({ rule: parseCuil })
 const cuils = ['20-38114207-9', '27-40551938-6', '20-36902114-2', '23-12345678-9'].filter(
   (cuil) => 'value' in readCell(cuilField, cuil),
 )

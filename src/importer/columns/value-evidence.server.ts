@@ -14,7 +14,7 @@ const probeTexts = [
 /** Memoized strictness: 0 for a field that accepts any text, 1 for a field that accepts none of the probes. */
 const strictnessByField = new WeakMap<Field, number>()
 
-function measureStrictness(field: Field): number {
+function getOrMeasureStrictness(field: Field): number {
   const fieldStrictness =
     strictnessByField.get(field) ??
     probeTexts.filter((probe) => 'problem' in readCell(field, probe)).length / probeTexts.length
@@ -56,7 +56,7 @@ export function compareValuesWithFields(
       const acceptedCount = spellingsBySample.filter((spellings) =>
         spellings.some((text) => 'value' in readCell(field, text)),
       ).length
-      const isTelling = acceptedCount === samples.length && measureStrictness(field) >= minStrictness
+      const isTelling = acceptedCount === samples.length && getOrMeasureStrictness(field) >= minStrictness
       return [name, { share: acceptedCount / samples.length, isTelling }]
     }),
   )

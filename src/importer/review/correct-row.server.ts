@@ -34,7 +34,7 @@ export async function correctRow(
   const { tx } = context
   const [stagedRow] = await readStagedRows(tx, sheetImport.id, [row])
   if (!stagedRow) throw new NotFound()
-  const correctedRow = { row, cells: replaceCellTexts(plan, stagedRow, fields) }
+  const correctedRow = { row, cells: replaceCellTextsOrRefuse(plan, stagedRow, fields) }
   await tx`
     update import_rows set cells = ${JSON.stringify(correctedRow.cells)} where import_id = ${sheetImport.id} and row = ${row}`
   const dependents = await findDependentRows(
@@ -107,7 +107,7 @@ async function findDependentRows(tx: Tx, importId: number, row: number, newKeys:
 }
 
 /** Returns the cells with the fields' new texts. */
-function replaceCellTexts(
+function replaceCellTextsOrRefuse(
   { request, reader }: ImportPlan,
   { cells }: StagedRow,
   fields: Readonly<Record<string, unknown>>,

@@ -97,7 +97,7 @@ async function countAuditEntries(tx: Tx, { request_id: requestId, user_id: userI
 }
 
 /** Starts the undo of an import. Throws Conflict if it wrote nothing or a task is under way. */
-export async function startUndo({ services, importWorkers }: ImportDependencies, request: Request): Promise<void> {
+export async function assignUndoTask({ services, importWorkers }: ImportDependencies, request: Request): Promise<void> {
   const id = requirePathId(request.params.id)
   await handleWrite(services, request, {
     checkBody: () => null,

@@ -10,8 +10,8 @@ import { parseImportRequest } from '#src/importer/routes/parse-import-request.se
 import { buildImportSummary, readImportDetail } from '#src/importer/routes/present-import.server.ts'
 import {
   applySheetChoice,
+  assignUndoTask,
   cancelTaskOrDiscardImport,
-  startUndo,
   storeRequestAndAssignTask,
 } from '#src/importer/routes/request-task.server.ts'
 import { countOutcomes } from '#src/importer/rows/outcomes.server.ts'
@@ -139,7 +139,7 @@ function addTaskRoutes(app: FastifyInstance, dependencies: ImportDependencies): 
     return buildImportSummary(await cancelTaskOrDiscardImport(dependencies, request), readLanguage(request))
   })
   app.post<ImportRoute>(`${importsPath}/:id/undo`, { config, schema: importDocs.undo }, async (request) => {
-    await startUndo(dependencies, request)
+    await assignUndoTask(dependencies, request)
     return presentRequestedImport(request)
   })
 }

@@ -5,7 +5,7 @@ import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Forbidden, MissingPermission } from '#src/platform/errors.ts'
 import { computeEditDistance } from '#src/platform/text/edit-distance.ts'
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
@@ -142,10 +142,10 @@ const isNameField = ({ resource }: PreparedResource, name: string): boolean => {
 type LabelledRecord = { id: number; label: string }
 
 function findNearestLabel(text: string, labels: readonly LabelledRecord[]): LabelledRecord | null {
-  const foldedText = fold(text.trim())
+  const foldedText = foldAccentsAndCase(text.trim())
   let nearest: { record: LabelledRecord; distance: number } | null = null
   for (const record of labels) {
-    const foldedLabel = fold(record.label)
+    const foldedLabel = foldAccentsAndCase(record.label)
     const distance = isPlural(foldedText, foldedLabel) ? 1 : computeEditDistance(foldedText, foldedLabel)
     if (distance <= Math.max(1, Math.floor(foldedText.length / 5)) && (!nearest || distance < nearest.distance))
       nearest = { record, distance }

@@ -12,7 +12,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 export type ColumnChoice = string
 
 /** The first draft for a target: the stored request, or else the suggestions of the server. */
-export function beginDraft({ asked: request, suggested }: PendingImport, resource: string): ImportRequest {
+export function buildFirstDraft({ asked: request, suggested }: PendingImport, resource: string): ImportRequest {
   if (request?.resource === resource) return request
   const mapping = suggested[resource] ?? {}
   return { resource, mapping, constants: {}, on_duplicate: 'skip', resolve: {}, all_or_nothing: false }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ImportRequest } from '#src/importer/import-types.ts'
-import { beginDraft, guessTarget } from '#src/importer/screen/draft.ts'
+import { buildFirstDraft, guessTarget } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { readForUser, storeForUser } from '#src/platform/browser/user-storage.ts'
@@ -16,7 +16,7 @@ export function useStoredImportDraft(
     const storedDraft = user && readForUser(sessionStorage, user.id, storageKey)
     if (isImportRequest(storedDraft) && storedDraft.resource in sheetImport.fields) return storedDraft
     const requestedTarget = sheetImport.asked?.resource ?? target
-    return beginDraft(
+    return buildFirstDraft(
       sheetImport,
       requestedTarget !== null && requestedTarget in sheetImport.fields ? requestedTarget : guessTarget(sheetImport),
     )

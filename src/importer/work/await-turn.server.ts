@@ -9,7 +9,7 @@ const maxTurnMs = 30_000
  * Deadlock timeout: two transactions of one process may wait for each other in a way that the database cannot see.
  * Throws TurnTimeout after half a minute.
  */
-export async function awaitTurn(turn: Promise<void>): Promise<void> {
+export async function awaitTurnOrTimeOut(turn: Promise<void>): Promise<void> {
   const abortController = new AbortController()
   const timeout = pause(maxTurnMs, undefined, { signal: abortController.signal }).then(() => {
     throw new TurnTimeout()

@@ -9,7 +9,7 @@ import { storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
 import { requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
 
 /** Checks every staged row and stores its outcome. Starts from the first row after an interruption. */
-export async function checkStagedRows(worker: WorkerContext, sheetImport: Import): Promise<void> {
+export async function checkStagedRowsAndStoreOutcomes(worker: WorkerContext, sheetImport: Import): Promise<void> {
   const { sql, registry, sheetWords } = worker
   const planInput = await requirePlanInput(sql, sheetImport)
   const actor = await requireImportUser(worker, sql, sheetImport)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ImportStatus, ImportTask } from '#src/importer/import-types.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import { deleteUnreachedOutcomes, storeCounts, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
-import { checkStagedRows } from '#src/importer/work/check-task.server.ts'
+import { checkStagedRowsAndStoreOutcomes } from '#src/importer/work/check-task.server.ts'
 import {
   claimImportWithDueTask,
   LeaseLost,
@@ -23,7 +23,7 @@ import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
 const tasks: Readonly<Record<ImportTask, (worker: WorkerContext, sheetImport: Import) => Promise<void>>> = {
   read: readSheetIntoStagedRows,
-  check: checkStagedRows,
+  check: checkStagedRowsAndStoreOutcomes,
   write: writeCheckedRows,
   undo: undoImportedRecords,
 }
@@ -65,7 +65,7 @@ async function runTaskAndStoreResult(worker: WorkerContext, sheetImport: Import,
       await cleanUpOutcomesAfterFailure(tx, sheetImport, failure)
       await requireLease(tx, worker, sheetImport)
     })
-    await finishTaskAndReturnLease(worker, sheetImport, decideResultOfFailure(worker, sheetImport, failure))
+    await finishTaskAndReturnLease(worker, sheetImport, logFailureAndDecideResult(worker, sheetImport, failure))
   }
 }
 
@@ -123,7 +123,7 @@ const cancelMessages: Partial<Record<ImportTask, MessageRef>> = {
  * The result of a failed task. The import is over if it has written rows, or if no sheet was ever read. Otherwise it
  * returns to its former state, and can be corrected and run again.
  */
-function decideResultOfFailure(
+function logFailureAndDecideResult(
   { log }: WorkerContext,
   sheetImport: Import,
   { task, error, hasWrittenRows }: TaskFailure,

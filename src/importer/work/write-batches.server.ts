@@ -2,10 +2,10 @@ import { markRowRefused } from '#src/importer/rows/dry-run.server.ts'
 import { readNextBatchToWrite, storeOutcomes, storeWrittenOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import { planRows } from '#src/importer/rows/plan-rows.server.ts'
 import { copyAsUnchecked, type ReadRow } from '#src/importer/rows/read-row.server.ts'
-import { awaitTurn, TurnTimeout } from '#src/importer/work/await-turn.server.ts'
+import { awaitTurnOrTimeOut, TurnTimeout } from '#src/importer/work/await-turn.server.ts'
 import { storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
 import {
-  planAndWriteRows,
+  lockPlanAndWriteRows,
   requireRightsOfImportUser,
   storeBatchPictures,
   type WriteProgress,
@@ -14,7 +14,7 @@ import {
 import { NoLongerAllowed } from '#src/importer/worker-context.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
-import { mapWriteError } from '#src/resource/write/rows/constraint-refusals.server.ts'
+import { mapConstraintErrorToRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { bulkTransactionOptions } from '#src/resource/write/write-transaction.server.ts'
 
 /**
@@ -62,7 +62,7 @@ async function writeBatchAndRetryWithLookup(
 
 /** The refusal by the database or a rule. Null if another error ended the write. */
 function findWriteRefusal(error: unknown, { plan }: WriteRun): Refusal | null {
-  const refusal = mapWriteError(error, plan.prepared)
+  const refusal = mapConstraintErrorToRefusal(error, plan.prepared)
   return refusal instanceof Refusal && !(refusal instanceof NoLongerAllowed) ? refusal : null
 }
 
@@ -77,8 +77,8 @@ async function writeBatchInTurn(
   const pictures = await storeBatchPictures(writeRun, rows, progress)
   await retryOnDeadlock(() =>
     worker.sql.begin(async (tx) => {
-      await storeWrittenOutcomes(tx, sheetImport.id, await planAndWriteRows(writeRun, tx, rows, pictures))
-      if (turn) await awaitTurn(turn)
+      await storeWrittenOutcomes(tx, sheetImport.id, await lockPlanAndWriteRows(writeRun, tx, rows, pictures))
+      if (turn) await awaitTurnOrTimeOut(turn)
       await requireRightsOfImportUser(writeRun, tx)
       await storeProgressAndRenewLease(tx, worker, sheetImport, {
         position: rows.at(-1)?.row ?? progress.position,

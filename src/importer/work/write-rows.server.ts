@@ -67,7 +67,7 @@ export function requireMayImport(prepared: PreparedResource, request: ImportRequ
 }
 
 /** Plans rows again, with the matching records locked, and writes those that are valid. */
-export async function planAndWriteRows(
+export async function lockPlanAndWriteRows(
   { worker, plan, actor }: WriteRun,
   tx: Tx,
   rows: readonly ReadRow[],

@@ -4,12 +4,12 @@ import { countOutcomes, readNextBatchToWrite, storeCounts, storeOutcomes } from 
 import { withPictureZip } from '#src/importer/rows/pictures.server.ts'
 import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import { copyAsUnchecked } from '#src/importer/rows/read-row.server.ts'
-import { checkStagedRows } from '#src/importer/work/check-task.server.ts'
+import { checkStagedRowsAndStoreOutcomes } from '#src/importer/work/check-task.server.ts'
 import { createNamedRecords } from '#src/importer/work/create-named-records.server.ts'
 import { storeProgressAndRenewLease } from '#src/importer/work/lease.server.ts'
 import { writeInBatches } from '#src/importer/work/write-batches.server.ts'
 import {
-  planAndWriteRows,
+  lockPlanAndWriteRows,
   requireMayImport,
   requireRightsOfImportUser,
   storeBatchPictures,
@@ -36,7 +36,8 @@ export async function writeCheckedRows(worker: WorkerContext, claimedImport: Imp
   const { sql, registry } = worker
   // Before the first row is written, `done` still counts rows of the check or of a rolled back transaction.
   const sheetImport = claimedImport.position === 0 ? { ...claimedImport, done: 0 } : claimedImport
-  if (sheetImport.position === 0 && !hasCurrentOutcomes(sheetImport)) await checkStagedRows(worker, sheetImport)
+  if (sheetImport.position === 0 && !hasCurrentOutcomes(sheetImport))
+    await checkStagedRowsAndStoreOutcomes(worker, sheetImport)
   if (sheetImport.position === 0) {
     const { created, updated } = await countOutcomes(sql, sheetImport.id)
     await sql`update imports set total = ${created + updated}, done = 0 where id = ${sheetImport.id} and holder = ${worker.holder}`
@@ -77,7 +78,7 @@ async function writeAllOrNothing(writeRun: WriteRun): Promise<void> {
           position: sheetImport.position,
           done: progress.done,
         })
-        const rowPlans = await planAndWriteRows(writeRun, tx, batch.rows.map(copyAsUnchecked), pictures)
+        const rowPlans = await lockPlanAndWriteRows(writeRun, tx, batch.rows.map(copyAsUnchecked), pictures)
         if (rowPlans.some(({ status }) => status === 'wrong')) throw new NothingImported(rowPlans)
         await storeOutcomes(tx, sheetImport.id, rowPlans)
         progress.position = batch.position

@@ -2,8 +2,8 @@ import type { Client } from 'pg'
 import type { DatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
 import { JsonParameter, type Parameter } from '#src/platform/database/statements/parameters.server.ts'
 import {
-  buildText,
   createStatement,
+  getOrBuildText,
   type Statement,
   type StatementNames,
 } from '#src/platform/database/statements/statement.server.ts'
@@ -105,7 +105,7 @@ export function createQueryable(send: SendStatement, names: StatementNames | nul
     }
   }
   const runTemplate = (template: TemplateStringsArray, ...parameters: unknown[]) => {
-    const text = buildText(template)
+    const text = getOrBuildText(template)
     return runText(text, parameters, names?.nameConstant(text))
   }
   const query = (text: string, parameters: readonly unknown[] = [], { prepare } = { prepare: false }) =>

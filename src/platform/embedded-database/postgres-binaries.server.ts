@@ -49,10 +49,10 @@ async function makeMissingLibraryLinks(root: string): Promise<void> {
     const linkPath = path.join(root, target)
     if (existsSync(linkPath)) continue
     await mkdir(path.dirname(linkPath), { recursive: true })
-    await symlink(path.relative(path.dirname(target), source), linkPath).catch(ignoreExistingFile)
+    await symlink(path.relative(path.dirname(target), source), linkPath).catch(throwUnlessFileExists)
   }
 }
 
-function ignoreExistingFile(error: NodeJS.ErrnoException): void {
+function throwUnlessFileExists(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error
 }

@@ -88,11 +88,11 @@ const shelves = {
   file: 'private-files',
 } as const satisfies Record<StoredKind, string>
 const pictureKinds = ['image', 'logo', 'private'] as const satisfies PictureKind[]
-const nameAsideShelf = (kind: StoredKind) => `aside-${shelves[kind]}`
+const formatNameOfSetAsideShelf = (kind: StoredKind) => `aside-${shelves[kind]}`
 
 /** 128 random bits, which nobody can guess. A picture's name ends with `.jpg`. */
 const storedNamePattern = /^([0-9a-f]{32})(\.jpg)?$/
-const createName = () => randomBytes(16).toString('hex')
+const createRandomFileName = () => randomBytes(16).toString('hex')
 
 /** Uploads of one owner that run at once. A browser opens at most six connections to a site. */
 const maxUploads = 10
@@ -108,7 +108,7 @@ export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): P
   )
   const pictureProcessor = createPictureProcessor()
   const putUnderNewName = async (kind: StoredKind, sourcePath: string) => {
-    const name = createName()
+    const name = createRandomFileName()
     await storage.put(shelves[kind], name, sourcePath)
     return name
   }
@@ -162,10 +162,11 @@ export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): P
     },
     remove: (names) => forEachPossibleShelf(names, (kind, name) => storage.remove(shelves[kind], name)),
     setAside: (names) =>
-      forEachPossibleShelf(names, (kind, name) => storage.move(shelves[kind], name, nameAsideShelf(kind))),
+      forEachPossibleShelf(names, (kind, name) => storage.move(shelves[kind], name, formatNameOfSetAsideShelf(kind))),
     bringBack: (names) =>
-      forEachPossibleShelf(names, (kind, name) => storage.move(nameAsideShelf(kind), name, shelves[kind])),
-    removeSetAside: (names) => forEachPossibleShelf(names, (kind, name) => storage.remove(nameAsideShelf(kind), name)),
+      forEachPossibleShelf(names, (kind, name) => storage.move(formatNameOfSetAsideShelf(kind), name, shelves[kind])),
+    removeSetAside: (names) =>
+      forEachPossibleShelf(names, (kind, name) => storage.remove(formatNameOfSetAsideShelf(kind), name)),
     discardTemporary: (paths) => temporaryFiles.discard(paths),
     async checkReady() {
       await temporaryFiles.checkReady()
@@ -179,7 +180,7 @@ export async function createFileStore({ dataDir }: Pick<Settings, 'dataDir'>): P
     },
     removeAbandonedUploads: (before) => temporaryFiles.removeOlderThan(before),
     listStored: (kind, before) => listNames(shelves[kind], kind, before),
-    listSetAside: (kind, before) => listNames(nameAsideShelf(kind), kind, before),
+    listSetAside: (kind, before) => listNames(formatNameOfSetAsideShelf(kind), kind, before),
   }
 }
 

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import fastify from 'fastify'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
+import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import { installErrorHandler } from '#src/platform/http/responses/error-responses.server.ts'
 import {
   createPublicCache,
@@ -37,7 +37,7 @@ async function startCacheServer(t: TestContext, maxBytes: number, render: Render
   const [arrivals, departures]: [string[], string[]] = [[], []]
   app.addHook('onRequest', async ({ raw, url }) => {
     arrivals.push(url)
-    getDisconnectSignal(raw).addEventListener('abort', () => departures.push(url))
+    getOrCreateDisconnectSignal(raw).addEventListener('abort', () => departures.push(url))
   })
   app.get<{ Params: { key: string } }>('/:key', async (request, reply) => {
     const { key } = request.params

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
+import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import { ByteBoundedMap } from '#src/platform/public-cache/byte-bounded-map.server.ts'
 import {
   type CachedResponse,
@@ -154,7 +154,7 @@ export function createPublicCache(version: PublicVersion, { maxBytes }: { maxByt
 
   return {
     async respond(request, reply, key, render, { runRender = runInQueue, isCancellable = false } = {}) {
-      const disconnectSignal = getDisconnectSignal(request.raw)
+      const disconnectSignal = getOrCreateDisconnectSignal(request.raw)
       const entry = await findOrRender({
         key,
         render,

@@ -10,7 +10,7 @@ const compoundSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
  * Detects the kind of a file by its content: 'zip' may be an XLSX, 'text' is read as CSV. Throws UnreadableSheet for
  * any other file; the message tells the user how to convert it.
  */
-export async function detectFileKind(path: string): Promise<'zip' | 'text'> {
+export async function requireReadableFileKind(path: string): Promise<'zip' | 'text'> {
   const head = await readHead(path)
   if (isBlank(head)) throw new UnreadableSheet('platform.spreadsheets.empty')
   if (head.subarray(0, 2).equals(zipSignature) && (head[2] ?? 0) < 9) return 'zip'

@@ -1,4 +1,4 @@
-import { detectFileKind } from '#src/platform/spreadsheets/file-kind.server.ts'
+import { requireReadableFileKind } from '#src/platform/spreadsheets/file-kind.server.ts'
 import { openCsv } from '#src/platform/spreadsheets/read-csv/csv-reader.server.ts'
 import { openXlsx } from '#src/platform/spreadsheets/read-xlsx/xlsx-reader.server.ts'
 import type { Workbook } from '#src/platform/spreadsheets/workbook.ts'
@@ -8,4 +8,4 @@ import type { Workbook } from '#src/platform/spreadsheets/workbook.ts'
  * Only for a child process: an open workbook keeps its shared strings in memory, and reading blocks the event loop.
  */
 export const openWorkbook = async (path: string): Promise<Workbook> =>
-  (await detectFileKind(path)) === 'zip' ? openXlsx(path) : openCsv(path)
+  (await requireReadableFileKind(path)) === 'zip' ? openXlsx(path) : openCsv(path)

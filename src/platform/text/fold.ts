@@ -37,7 +37,7 @@ const replaceable = new RegExp(`[${Object.keys(replacements).join('')}]`, 'gu')
 const ascii = /^\p{ASCII}*$/u
 
 /** Accent and case folding, equal to the database's `norm`: 'Ó' is found by 'o', '15″' by '15"'. */
-export function fold(text: string): string {
+export function foldAccentsAndCase(text: string): string {
   // ASCII fast path: most words have no accent, and a search folds hundreds of names.
   if (ascii.test(text)) return text.toLowerCase()
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,5 +1,5 @@
 import { languages } from '#src/platform/i18n/define-messages.ts'
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 
 /** Order of day and month in a date of numbers. */
 export type DayOrder = 'dmy' | 'mdy'
@@ -10,7 +10,7 @@ const listNamesInLanguages = (
 ): { word: string; index: number }[] =>
   languages.flatMap((language) => {
     const { format } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
-    return days.map((day, index) => ({ word: fold(format(day)), index }))
+    return days.map((day, index) => ({ word: foldAccentsAndCase(format(day)), index }))
   })
 
 const months = [
@@ -108,7 +108,7 @@ export function insertSlashesWhileTyping(
 
 function parseDayOfOrder(typed: string, order: DayOrder, latest: string): string | null {
   if (typed.length > maxLength) return null
-  const text = stripWeekday(fold(typed).trim().replace(timeSuffix, ''))
+  const text = stripWeekday(foldAccentsAndCase(typed).trim().replace(timeSuffix, ''))
     .replace(/\s+/g, ' ')
     .replace(/ ?([-/.]) ?/g, '$1')
   const { year = '', ...dateParts } = matchDateParts(text)

@@ -104,7 +104,8 @@ export async function lockSelectedRows(
   { ids, filter, expectedCount, parent = null }: BulkQuery,
   lock: RowLock,
 ): Promise<{ rows: Entity[]; missingIds: number[] }> {
-  const selectedIds = ids ?? (await findFilteredIds(context, prepared, filter && addParentFilter(parent, filter)))
+  const selectedIds =
+    ids ?? (await findFilteredIdsOrRefuseTooMany(context, prepared, filter && addParentFilter(parent, filter)))
   if (expectedCount !== null && expectedCount !== selectedIds.length)
     throw new Conflict({ key: 'resource.bulk.count_changed', params: { qty: selectedIds.length } }, 'COUNT_CHANGED')
   const lockedRows = await lockRows(context, prepared, { ids: selectedIds, lock })
@@ -113,7 +114,7 @@ export async function lockSelectedRows(
   return { rows, missingIds: ids === null ? [] : selectedIds.filter((id) => !foundIds.has(id)) }
 }
 
-async function findFilteredIds(
+async function findFilteredIdsOrRefuseTooMany(
   { tx, actor }: WriteContext,
   prepared: PreparedResource,
   filter: ListQuery | null,

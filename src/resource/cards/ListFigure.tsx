@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListCard } from '#src/resource/cards/card.ts'
-import { mapLoadState, useCard } from '#src/resource/cards/use-card.ts'
+import { mapLoadedValue, useCard } from '#src/resource/cards/use-card.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
@@ -11,7 +11,7 @@ type ListFigureProps = { card: ListCard; label: string; hints: { whenEmpty: Reac
 /** The number of rows of a card's list, with a link to the list and a hint. */
 export function ListFigure({ card, label, hints }: ListFigureProps) {
   const formatNumber = useWholeNumberFormat()
-  const load = mapLoadState(useCard(card), ({ total, is_lower_bound: isLowerBound }) => ({
+  const load = mapLoadedValue(useCard(card), ({ total, is_lower_bound: isLowerBound }) => ({
     // A list counts no further than 10,000 rows.
     value: isLowerBound ? `+${formatNumber(total)}` : formatNumber(total),
     hint: total === 0 ? hints.whenEmpty : hints.whenFilled,

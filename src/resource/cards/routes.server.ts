@@ -94,26 +94,30 @@ export function createCachedFiguresReader(sql: Sql): ReadFigures {
   const runTwoAtOnce = createConcurrencyLimit(2, 200)
   return async <F>(source: CardSource<F>, context: CardContext) => {
     const { name } = source.card
-    const scope = buildScopeKey(source, context.actor)
+    const scope = formatScopeKey(source, context.actor)
     const key = `${name} ${scope}`
     const [freshRow] = await sql<FiguresRow[]>`
       select figures, at from card_figures
       where card = ${name} and scope = ${scope} and at > now() - interval '1 minute'`
     const computeInTurn = () =>
       runTwoAtOnce(() => sql.begin((tx) => computeAndStoreFigures(tx, source, context, scope)))
-    const { figures, at } = freshRow ?? (await shareRunningWork(pendingByKey, key, computeInTurn))
+    const { figures, at } = freshRow ?? (await runOrJoinRunningWork(pendingByKey, key, computeInTurn))
     // Cast: the figures under a card's name are the result of its query.
     return { at: at.toISOString(), figures: figures as F }
   }
 }
 
 /** The key of the scope whose readers share the figures. A card without a scope has one key for all readers. */
-function buildScopeKey({ scope }: CardSource, { company_id, client_id }: Actor): string {
+function formatScopeKey({ scope }: CardSource, { company_id, client_id }: Actor): string {
   return Object.keys(scope).length === 0 ? '' : JSON.stringify([company_id, client_id])
 }
 
 /** Single flight: runs the work, or returns the promise of the same work that is already running. */
-function shareRunningWork<T>(pendingByKey: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
+function runOrJoinRunningWork<T>(
+  pendingByKey: Map<string, Promise<T>>,
+  key: string,
+  work: () => Promise<T>,
+): Promise<T> {
   const pendingWork = pendingByKey.get(key)
   if (pendingWork) return pendingWork
   const newWork = work().finally(() => pendingByKey.delete(key))

@@ -12,14 +12,14 @@ const buildCardQuery = <F>({ name }: Card<F>) =>
   queryOptions({
     queryKey: ['dashboard', name],
     queryFn: async ({ signal }) => {
-      await yieldToBrowser()
+      await waitForNextTask()
       return (await call<CardAnswer<F>>('GET', `dashboard/${name}`, { signal, quiet: true })).body
     },
     staleTime: minuteMs,
   })
 
 /** Long task: each card starts its request in a task of its own, so that the browser can paint and react in between. */
-const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
+const waitForNextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A card's figures. Several parts of the page may use the same card; it is fetched once. */
 export function useCard<F>(card: Card<F>): LoadState<F> {
@@ -29,7 +29,7 @@ export function useCard<F>(card: Card<F>): LoadState<F> {
 }
 
 /** The moment at which the oldest figures on the page were computed; null as long as there are none. */
-export function useOldestMoment(cards: readonly Card[]): string | null {
+export function useOldestFiguresMoment(cards: readonly Card[]): string | null {
   return useQueries({
     queries: cards.map((card) => buildCardQuery(card)),
     combine: (results) => results.flatMap(({ data }) => data?.at ?? []).sort()[0] ?? null,
@@ -44,6 +44,6 @@ export function useCanSeeCard(): (card: Card) => boolean {
 }
 
 /** Maps the value of a loaded card; other states stay as they are. */
-export function mapLoadState<T, U>(load: LoadState<T>, mapValue: (value: T) => U): LoadState<U> {
+export function mapLoadedValue<T, U>(load: LoadState<T>, mapValue: (value: T) => U): LoadState<U> {
   return load.state === 'ready' ? { state: 'ready', value: mapValue(load.value) } : load
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Busy, ClientLeft, StorageFull } from '#src/platform/errors.ts'
 import type { FileStore } from '#src/platform/files/file-store.server.ts'
 import { Spool } from '#src/platform/files/storage/spool.server.ts'
-import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
+import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { closeConnectionOfSlowReader } from '#src/platform/http/responses/slow-reader.server.ts'
 import { createSemaphore, createSemaphorePerOwner } from '#src/platform/queues/semaphore.server.ts'
@@ -46,7 +46,11 @@ function createDownloadQueue(files: FileStore, closing: AbortSignal): DownloadQu
       const writeInQueue: WriteFile = (out, signal) => runInQueue(() => write(out, signal), signal)
       const options = { headers, path: files.newTemporaryPath(), closing }
       const owner = String(requireActor(request).id)
-      await runInUserQueue(owner, () => sendDownload(reply, writeInQueue, options), getDisconnectSignal(request.raw))
+      await runInUserQueue(
+        owner,
+        () => sendDownload(reply, writeInQueue, options),
+        getOrCreateDisconnectSignal(request.raw),
+      )
       return reply
     },
     requireRoom(userId) {
@@ -74,7 +78,7 @@ type DownloadOptions = {
  * 10 seconds is disconnected.
  */
 export async function sendDownload(reply: FastifyReply, write: WriteFile, { headers, path, closing }: DownloadOptions) {
-  const disconnectSignal = getDisconnectSignal(reply.request.raw)
+  const disconnectSignal = getOrCreateDisconnectSignal(reply.request.raw)
   // The client has left while the download waited for its turn.
   if (disconnectSignal.aborted) return
   const spool = await Spool.create(path)

@@ -1,7 +1,7 @@
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { normalizeIdsInText } from '#src/platform/text/argentine-ids.ts'
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import { labelSeparator, removeLabelSeparators } from '#src/platform/text/label.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { maxResults, pickBestMatches, type SearchMatch, splitFoldedWords } from '#src/resource/find/ranking.ts'
@@ -119,7 +119,7 @@ function buildPrefixPart(
 ): string {
   const { resource, select } = prepared
   const [lowestParameter, prefixParameter] = [
-    parameters.add(findLowestTextWithPrefix(text)),
+    parameters.add(buildLowestTextWithPrefix(text)),
     parameters.add(words.join(' ')),
   ]
   const { keys, text: order } = buildOrder(prepared, { sort: name, dir: 'asc' })
@@ -152,7 +152,7 @@ const buildMatchColumns = ({ resource, select }: PreparedResource) =>
  * The lowest text, in the Spanish collation, among those that begin with this text: without accents, as these sort
  * after plain letters. ñ stays, as it is a letter of its own.
  */
-const findLowestTextWithPrefix = (text: string): string =>
+const buildLowestTextWithPrefix = (text: string): string =>
   [...text.trim().replace(/\s+/gu, ' ').normalize('NFC').toLowerCase()]
-    .map((letter) => (letter === 'ñ' ? letter : fold(letter)))
+    .map((letter) => (letter === 'ñ' ? letter : foldAccentsAndCase(letter)))
     .join('')

@@ -1,4 +1,4 @@
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import { splitLabelWords } from '#src/platform/text/label.ts'
 
 /** A record that matches a search over all resources. */
@@ -16,7 +16,7 @@ export const maxResults = 20
 export const maxResultsPerResource = 5
 
 /** Splits a text into its words, without accents, case and a label's separators. */
-export const splitFoldedWords = (text: string): string[] => splitLabelWords(fold(text))
+export const splitFoldedWords = (text: string): string[] => splitLabelWords(foldAccentsAndCase(text))
 
 /**
  * The rank of a match: 0 (the best) if the label or an identifying field begins with the words, 1 if each word begins a

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
+import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { buildParameter } from '#src/platform/openapi/parameters.server.ts'
@@ -19,7 +19,7 @@ export function registerFindRoute(app: FastifyInstance, { sql }: Pick<Services, 
     { config: { access: 'signed_in' }, schema: findDocs },
     async (request) => {
       const { q = '' } = requireOnlyParameters(request.query, { q: ({ length }) => length <= maxSearchLength })
-      return findRecords(sql.withSignal(getDisconnectSignal(request.raw)), registry, requireActor(request), q)
+      return findRecords(sql.withSignal(getOrCreateDisconnectSignal(request.raw)), registry, requireActor(request), q)
     },
   )
 }

@@ -48,7 +48,7 @@ type HistoryRow = Omit<HistoryEntry, 'at' | 'changes' | 'restorable'> & { at: Da
  * `audit_entity`. Entries from the time when the record belonged to another company or client are left out. Throws
  * NotFound if the record, or its last state if it is deleted, is out of the reader's scope.
  */
-export async function readHistory(
+export async function readHistoryOrRefuse(
   sql: Queryable,
   prepared: PreparedResource,
   historyQuery: HistoryQuery,

@@ -5,7 +5,7 @@ import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { describeHistoryRoute, restoreDocs } from '#src/resource/history/describe-history.server.ts'
 import { deriveHistoryAccess } from '#src/resource/history/history-entry.ts'
-import { readHistory } from '#src/resource/history/read-history.server.ts'
+import { readHistoryOrRefuse } from '#src/resource/history/read-history.server.ts'
 import { restoreEntry } from '#src/resource/history/restore-entry.server.ts'
 import type { DisplayLocale } from '#src/resource/kinds/kind.ts'
 import { listAllAddresses, requireVisibleParent } from '#src/resource/nested/parent-address.server.ts'
@@ -29,7 +29,7 @@ export function registerHistoryRoutes(app: FastifyInstance, services: Services, 
         const beforeId = parseBeforeId(request.query.before)
         const locale = createDisplayLocale(readLanguage(request))
         const historyQuery = { actor: requireActor(request), id, beforeId, parent, locale }
-        const { entries, hasMore } = await readHistory(services.sql, prepared, historyQuery)
+        const { entries, hasMore } = await readHistoryOrRefuse(services.sql, prepared, historyQuery)
         // RFC 8288: the link to the next page, of older entries.
         const [path] = request.url.split('?')
         if (hasMore) reply.header('link', `<${path}?before=${entries.at(-1)?.id}>; rel="next"`)

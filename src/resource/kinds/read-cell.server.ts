@@ -1,6 +1,6 @@
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import type { CellHints, RawCell } from '#src/resource/kinds/kind.server.ts'
 import type { DisplayLocale, ReadResult } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
@@ -22,7 +22,7 @@ export function readCell(field: Field, cell: RawCell, hints: CellHints = argenti
   const { convertCell = convertToText } = serverKindOf(field)
   const reading = readField(field, cell === null ? null : convertCell(cell, hints, field))
   if ('value' in reading || typeof cell !== 'string') return reading
-  return matchWordOrAbbreviation(getOrBuildVocabulary(field), fold(cell.trim())) ?? reading
+  return matchWordOrAbbreviation(getOrBuildVocabulary(field), foldAccentsAndCase(cell.trim())) ?? reading
 }
 
 /** The text of a cell. A sheet may hold a DNI as a number, whose text is its digits. */
@@ -49,7 +49,7 @@ function getOrBuildVocabulary(field: Field): Vocabulary {
   const { synonyms } = serverKindOf(field)
   const values = listValues?.(field) ?? []
   const listWords = (wordsOf: (value: unknown) => readonly string[]) =>
-    values.flatMap((value) => wordsOf(value).map((word) => [fold(word), value] as const))
+    values.flatMap((value) => wordsOf(value).map((word) => [foldAccentsAndCase(word), value] as const))
   const formattedPairs = listWords((value) => locales.map((locale) => format(field, value, locale)))
   const initials = new Set(formattedPairs.map(([word, value]) => `${word[0]} ${value}`))
   const vocabulary: Vocabulary = {

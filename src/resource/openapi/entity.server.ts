@@ -20,7 +20,7 @@ export function buildEntitySchema(prepared: PreparedResource): Schema {
     if (!readPermission && !isDetail) alwaysPresent.push(name)
   }
   for (const property of prepared.model.properties.values())
-    addProperty(sourceFieldOf(property), property.name, buildPropertySchema(property, prepared))
+    addProperty(sourceFieldNameOf(property), property.name, buildPropertySchema(property, prepared))
   for (const { name, field, files } of prepared.files)
     for (const [linkName, schema] of Object.entries(files.signedLinks(field)?.schemas(name) ?? {}))
       addProperty(name, linkName, schema)
@@ -28,7 +28,7 @@ export function buildEntitySchema(prepared: PreparedResource): Schema {
 }
 
 /** The name of the field that brings a property. */
-const sourceFieldOf = ({ name, source }: EntityProperty): string =>
+const sourceFieldNameOf = ({ name, source }: EntityProperty): string =>
   source.from === 'column' ? name : source.from === 'joined' ? source.through : source.fieldName
 
 /** The description of a property that only users with a permission see. */

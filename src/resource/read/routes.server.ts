@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { sendPrivateFile } from '#src/platform/files/serving/file-routes.server.ts'
-import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
+import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import type { PublicCache } from '#src/platform/public-cache/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { isAttachedFile } from '#src/resource/kinds/file/file.ts'
@@ -176,7 +176,7 @@ async function sendCachedOrFreshAnswer(
     })
     return reply
   }
-  const signal = getDisconnectSignal(request.raw)
+  const signal = getOrCreateDisconnectSignal(request.raw)
   const readNow = () => readAnswer(pool.withSignal(signal))
   const { body, headers } = await (runRender ? runRender(readNow, signal) : readNow())
   reply.headers({ ...headers })

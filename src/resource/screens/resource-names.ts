@@ -5,7 +5,7 @@ import { labelOf } from '#src/resource/model.ts'
 export type ResourceNames = { one: string; many: string }
 
 /** A resource's names as used within a sentence: 'elemento de protección', 'PPE items'. */
-export function translateNames({ name }: Pick<Resource, 'name'>, text: Translate): ResourceNames {
+export function translateNamesForSentence({ name }: Pick<Resource, 'name'>, text: Translate): ResourceNames {
   return { one: lowercaseFirst(text(`${name}.one`)), many: lowercaseFirst(text(`pages.${name}.list`)) }
 }
 

@@ -101,7 +101,11 @@ const listUndoableActions = (registry: Registry): string[] =>
  * Locks the row of each entry, and returns it with its entry. Throws BulkRefused with the rows that have changed since
  * their entry.
  */
-async function lockUnchangedRows(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
+async function lockRowsOrRefuseChanged(
+  context: WriteContext,
+  prepared: PreparedResource,
+  entries: readonly UndoneEntry[],
+) {
   const ids = entries.map(({ after }) => after.id)
   const rows = await lockRows(context, prepared, { ids, lock: 'for no key update of t' })
   const rowsById = new Map(rows.map((row) => [row.id, row]))
@@ -110,12 +114,12 @@ async function lockUnchangedRows(context: WriteContext, prepared: PreparedResour
     return row?.updated_at === entry.after.updated_at ? [{ entry, row }] : []
   })
   const changedIds = new Set(ids).difference(new Set(unchangedRows.map(({ row }) => row.id)))
-  refuseRowsIfAny(prepared, entries, [...changedIds], 'changed')
+  refuseEntriesIfAny(prepared, entries, [...changedIds], 'changed')
   return unchangedRows
 }
 
 async function undoUpdates(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
-  const unchangedRows = await lockUnchangedRows(context, prepared, entries)
+  const unchangedRows = await lockRowsOrRefuseChanged(context, prepared, entries)
   const changes = unchangedRows.map(({ entry, row }) => ({
     before: row,
     values: requireRestorableValues(buildRestoredValues(prepared, entry, null)),
@@ -132,7 +136,7 @@ async function undoActions(
   actionUndo: ActionUndo,
   entries: readonly UndoneEntry[],
 ) {
-  const unchangedRows = await lockUnchangedRows(context, prepared, entries)
+  const unchangedRows = await lockRowsOrRefuseChanged(context, prepared, entries)
   const changes = unchangedRows.map(({ entry: { before }, row }) => ({ before, after: row }))
   await undoAction(context, prepared, actionUndo, changes)
 }
@@ -150,13 +154,13 @@ async function deleteCreatedRows(context: WriteContext, prepared: PreparedResour
   // Tenant scope: rows that still exist, but belong to another company or client by now.
   const text = `select id from ${prepared.resource.table} where id = any($1::int[]) order by id`
   const movedRows = await context.tx.query<{ id: number }[]>(text, [ids.filter((id) => !presentIds.has(id))])
-  refuseRowsIfAny(
+  refuseEntriesIfAny(
     prepared,
     entries,
     [...changedRows, ...movedRows].map(({ id }) => id),
     'changed',
   )
-  refuseRowsIfAny(prepared, entries, [...(await findIdsInUse(context, prepared, ids))], 'in_use')
+  refuseEntriesIfAny(prepared, entries, [...(await findIdsInUse(context, prepared, ids))], 'in_use')
   if (rows.length) await deleteRowsWithChildren(context, prepared, rows)
 }
 
@@ -168,7 +172,7 @@ const messagesByReason = {
 } as const
 
 /** Throws BulkRefused with the reason, unless `ids` is empty. Its message names the first rows. */
-function refuseRowsIfAny(
+function refuseEntriesIfAny(
   { resource }: PreparedResource,
   entries: readonly UndoneEntry[],
   ids: readonly number[],

@@ -6,8 +6,8 @@ import { type RequestBody, withRequestBody } from '#src/platform/http/bodies/req
 import type { Services } from '#src/platform/services.server.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import { prepareEntityOfStaleRefusal } from '#src/resource/visibility/answer-entity.server.ts'
-import { findStoredAnswer, parseIdempotencyClaim } from '#src/resource/write/idempotency.server.ts'
-import { mapWriteError } from '#src/resource/write/rows/constraint-refusals.server.ts'
+import { findStoredAnswerOrRefuseReusedKey, parseIdempotencyClaim } from '#src/resource/write/idempotency.server.ts'
+import { mapConstraintErrorToRefusal } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { type StoredUploads, type UploadsToStore, withStoredUploads } from '#src/resource/write/uploads.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 import { type RequireVisible, runWriteTransaction } from '#src/resource/write/write-transaction.server.ts'
@@ -59,7 +59,10 @@ export async function handleWrite<Input, Answer>(
   } catch (error) {
     const { prepared } = handler
     if (!prepared) throw error
-    throw mapWriteError(prepareEntityOfStaleRefusal(services.links, prepared, request.actor, error), prepared)
+    throw mapConstraintErrorToRefusal(
+      prepareEntityOfStaleRefusal(services.links, prepared, request.actor, error),
+      prepared,
+    )
   }
 }
 
@@ -74,7 +77,9 @@ async function runWrite<Input, Answer>(
   const actor = await authorization.reauthorize(sql, request)
   const checkedInput = await checkBody(body, actor)
   // Idempotency comes first: a repeated request carries the stamp that its first try has changed.
-  const storedAnswer = prepare ? await findStoredAnswer(sql, parseIdempotencyClaim(request, body)) : null
+  const storedAnswer = prepare
+    ? await findStoredAnswerOrRefuseReusedKey(sql, parseIdempotencyClaim(request, body))
+    : null
   if (storedAnswer) {
     const answer = storedAnswer.answer as Answer
     await requireVisible?.(sql, actor, answer)

@@ -21,7 +21,7 @@ export function parseIdempotencyClaim(
   key = parseIdempotencyKey(request),
 ): IdempotencyClaim | null {
   if (key === null) return null
-  const hash = hashRequest(key, request.method, pathOf(request) + describeScope(request.actor), body)
+  const hash = hashRequest(key, request.method, pathOf(request) + formatScopeOfAnswer(request.actor), body)
   return { owner: identifyKeyOwner(request), key: hashKey(key), hash }
 }
 
@@ -55,7 +55,7 @@ export async function storeAnswerUnderKey<Answer>(
  * Finds the stored answer of the same request; null without one. Throws Conflict `KEY_REUSED` for a key with other
  * contents.
  */
-export async function findStoredAnswer(
+export async function findStoredAnswerOrRefuseReusedKey(
   db: Queryable,
   claim: IdempotencyClaim | null,
 ): Promise<{ answer: unknown } | null> {
@@ -108,7 +108,7 @@ function identifyKeyOwner(request: FastifyRequest): string {
 }
 
 /** Tenant scope is part of the hash: a user who has moved to another company or client does not get the old answer. */
-function describeScope(actor: Actor | null): string {
+function formatScopeOfAnswer(actor: Actor | null): string {
   if (actor === null || (actor.company_id === null && actor.client_id === null)) return ''
   return ` in company ${actor.company_id} and client ${actor.client_id}`
 }

@@ -3,12 +3,12 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { BeginOptions, Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/statements/retry-on-deadlock.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
-import { getDisconnectSignal, identifyCaller } from '#src/platform/http/access/caller.server.ts'
+import { getOrCreateDisconnectSignal, identifyCaller } from '#src/platform/http/access/caller.server.ts'
 import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import {
   claimIdempotencyKey,
-  findStoredAnswer,
+  findStoredAnswerOrRefuseReusedKey,
   parseIdempotencyClaim,
   storeAnswerUnderKey,
 } from '#src/resource/write/idempotency.server.ts'
@@ -51,7 +51,7 @@ export async function runWriteTransaction<Answer>(
     const isFirst = claim === null || (await claimIdempotencyKey(tx, claim))
     // Rights are checked after the wait for the key, and before a stored answer is returned.
     const context = { tx, actor: await authorization.reauthorize(tx, request), files, afterCommit, findsRefusedRows }
-    const storedAnswer = isFirst ? null : await findStoredAnswer(tx, claim)
+    const storedAnswer = isFirst ? null : await findStoredAnswerOrRefuseReusedKey(tx, claim)
     if (storedAnswer) {
       await requireVisible?.(tx, context.actor, storedAnswer.answer as Answer)
       return storedAnswer.answer as Answer
@@ -84,7 +84,8 @@ export async function runVisitorTransaction<Answer>(
 ): Promise<Answer> {
   const claim = parseIdempotencyClaim(request, body, key)
   const committedAnswer = await runRetriedTransaction(sql, async (tx, afterCommit) => {
-    const storedAnswer = claim && !(await claimIdempotencyKey(tx, claim)) ? await findStoredAnswer(tx, claim) : null
+    const storedAnswer =
+      claim && !(await claimIdempotencyKey(tx, claim)) ? await findStoredAnswerOrRefuseReusedKey(tx, claim) : null
     return storedAnswer ? (storedAnswer.answer as Answer) : storeAnswerUnderKey(tx, claim, await write(tx, afterCommit))
   })
   return runAfterCommitTasks(request, committedAnswer)
@@ -111,7 +112,7 @@ function runBulkTransaction<Answer>(
   { isPreview }: { isPreview: boolean },
   work: TransactionWork<Answer>,
 ): Promise<CommittedAnswer<Answer>> {
-  const signal = isPreview ? getDisconnectSignal(request.raw) : undefined
+  const signal = isPreview ? getOrCreateDisconnectSignal(request.raw) : undefined
   const run = (findsRefusedRows: boolean) =>
     runRetriedTransaction(sql.bulk, (tx, afterCommit) => work(tx, afterCommit, findsRefusedRows), {
       ...bulkTransactionOptions,

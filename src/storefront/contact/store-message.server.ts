@@ -40,7 +40,7 @@ export async function storeAndMailMessage(
       await countHitOrRefuseInTransaction(tx, [limit])
       const id = await insertMessage(tx, message)
       // The mail is not awaited, because the visitor need not wait for the mail server.
-      afterCommit(async () => void mailToShopIfConfigured(services, id, message, request.log))
+      afterCommit(async () => void mailToShopAndMarkMailed(services, id, message, request.log))
       return acceptedAnswer
     },
     key,
@@ -71,7 +71,7 @@ async function insertMessage(tx: Tx, { name, email, message }: ContactMessage): 
   return row?.id ?? 0
 }
 
-async function mailToShopIfConfigured(
+async function mailToShopAndMarkMailed(
   services: Services,
   id: number,
   message: ContactMessage,

@@ -9,7 +9,7 @@ const buildFolder = path.join(programDirectory, 'dist', 'client')
 let assets: PageAssets | undefined
 
 /** The shop's built files. The style sheet is inlined in the page: it is small, and the first paint waits for it. */
-export function readBuiltAssets(): PageAssets {
+export function getOrReadBuiltAssets(): PageAssets {
   assets ??= readAssets()
   return assets
 }

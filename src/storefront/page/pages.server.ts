@@ -6,10 +6,10 @@ import { buildContentPolicy } from '#src/platform/http/responses/security-header
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { programDirectory, programVersion } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { computeToday } from '#src/platform/settings/shop-day.ts'
+import { getOrComputeToday } from '#src/platform/settings/shop-day.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { wholeWindow } from '#src/storefront/address.ts'
-import { readBuiltAssets } from '#src/storefront/page/assets.server.ts'
+import { getOrReadBuiltAssets } from '#src/storefront/page/assets.server.ts'
 import { createFrameReader } from '#src/storefront/page/read-shop-frame.server.ts'
 import type { ContactState, PageAssets, PageModel, ShopFrame } from '#src/storefront/page-model.ts'
 import { readProduct } from '#src/storefront/product/product.server.ts'
@@ -54,9 +54,9 @@ export function createPages(
   options: { loadRenderer?: LoadRenderer; assets?: () => PageAssets } = {},
 ): Pages {
   const { sql, settings } = services
-  const { loadRenderer = loadBuiltRenderer, assets = readBuiltAssets } = options
+  const { loadRenderer = getOrLoadBuiltRenderer, assets = getOrReadBuiltAssets } = options
   const readFrame = createFrameReader(sql)
-  const readYear = () => Number(computeToday(settings.tzShop).slice(0, 4))
+  const readYear = () => Number(getOrComputeToday(settings.tzShop).slice(0, 4))
 
   let headers: Record<string, string> | undefined
   const findPhone = ({ parameters }: ShopFrame) =>
@@ -109,7 +109,7 @@ export function createPages(
 }
 
 let loadedRenderer: Promise<Renderer> | undefined
-const loadBuiltRenderer: LoadRenderer = () => {
+const getOrLoadBuiltRenderer: LoadRenderer = () => {
   const file = path.join(programDirectory, 'dist', 'ssr', 'storefront.js')
   if (!existsSync(file)) throw new Error('The storefront is not built: run "npm start", which builds it.')
   loadedRenderer ??= import(pathToFileURL(file).href)

@@ -1,5 +1,5 @@
 import { findSynonyms } from '#src/catalog/parameters/synonyms.ts'
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import type { ShopFrame } from '#src/storefront/page-model.ts'
 
 /** Names that a search matches besides the product's own text. */
@@ -25,7 +25,7 @@ export function buildWordCondition(parameters: StatementParameters, names: Searc
 
 function buildSingleWordCondition(parameters: StatementParameters, names: SearchableNames, word: string): string {
   const findNamedIds = (rows: readonly { id: number; name: string }[]) =>
-    rows.filter(({ name }) => fold(name).includes(fold(word))).map(({ id }) => id)
+    rows.filter(({ name }) => foldAccentsAndCase(name).includes(foldAccentsAndCase(word))).map(({ id }) => id)
   const alternatives = [`p.window_search like containing(${parameters.add('text', word)})`]
   const [categories, colors] = [findNamedIds(names.categories), findNamedIds(names.colors)]
   if (categories.length) alternatives.push(`p.category_id = any(${parameters.add('int[]', categories)})`)

@@ -1,5 +1,5 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import {
   buildWordCondition,
   type SearchableNames,
@@ -52,7 +52,7 @@ async function findProductText(sql: Sql, names: SearchableNames, word: string): 
 
 /** The shortest word of a text that contains `part`: `iphon` in «Funda para iPhone» gives `iPhone`. */
 function findWholeWord(part: string, text: string): string {
-  const matchingWords = splitWords(text).filter((word) => fold(word).includes(fold(part)))
+  const matchingWords = splitWords(text).filter((word) => foldAccentsAndCase(word).includes(foldAccentsAndCase(part)))
   return matchingWords.sort((a, b) => a.length - b.length)[0] ?? part
 }
 
@@ -88,7 +88,8 @@ async function findSimilarWords(
 /** Maps the folded form of each word to its first spelling in the texts. */
 function collectVocabulary(texts: readonly string[]): Vocabulary {
   const words: Vocabulary = new Map()
-  for (const word of texts.flatMap(splitWords)) if (!words.has(fold(word))) words.set(fold(word), word)
+  for (const word of texts.flatMap(splitWords))
+    if (!words.has(foldAccentsAndCase(word))) words.set(foldAccentsAndCase(word), word)
   return words
 }
 

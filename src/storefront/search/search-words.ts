@@ -1,5 +1,5 @@
 import { computeEditDistance } from '#src/platform/text/edit-distance.ts'
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 
 /** Most words of a search that are used: each costs an index lookup. */
 const maxWords = 6
@@ -11,7 +11,7 @@ export function splitSearch(q: string): string[] {
 
 /** Spelling correction: the nearest word by edit distance (at most 0 to 3, by length); null if none is near enough. */
 export function findNearestWord(text: string, vocabulary: Iterable<string>): string | null {
-  const word = fold(text)
+  const word = foldAccentsAndCase(text)
   const maxDistance = word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3
   let nearest: string | null = null
   let bestDistance = maxDistance + 1
@@ -46,7 +46,7 @@ const phoneticRules: readonly [RegExp, string][] = [
 
 /** The word and its phonetic variants. */
 export function listSpellings(text: string): string[] {
-  const word = fold(text)
+  const word = foldAccentsAndCase(text)
   const english = word.replace(/^ai(?!r)/, 'i')
   const variants = phoneticRules.map(([pattern, replacement]) => word.replace(pattern, replacement))
   return [...new Set([text, ...variants, english.replaceAll('f', 'ph')])]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import { ChoicesField } from '#src/ui/choice/choices-field.tsx'
 import type { ChoiceOption, OptionSearch } from '#src/ui/choice/option.ts'
 
@@ -45,7 +45,7 @@ export function StaticAmongFilter({ values, options, ...props }: StaticAmongFilt
   const [searchText, setSearchText] = useState<string | null>(null)
   const searchedLabel = (searchText ?? '').trim()
   const search = {
-    options: options.filter(({ label }) => fold(label).includes(fold(searchedLabel))),
+    options: options.filter(({ label }) => foldAccentsAndCase(label).includes(foldAccentsAndCase(searchedLabel))),
     text: searchText === null ? null : searchedLabel,
     ...{ isFailed: false, hasMore: false, retry: () => {} },
   }

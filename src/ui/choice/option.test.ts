@@ -6,7 +6,7 @@ import {
   decodeTypedText,
   encodeTypedText,
   findInitialIndex,
-  matchTypedText,
+  findOptionMeantByText,
 } from '#src/ui/choice/option.ts'
 
 const option = (label: string, value = label) => ({ value, label })
@@ -45,10 +45,10 @@ test('the keyboard begins at what is chosen, and of what was typed at the first 
 
 test('typed text means the option of that name, whatever its case and accents, else the only one found', () => {
   const options = [option('Línea'), option('Línea blanca')]
-  assert.equal(matchTypedText(' LINEA ', options)?.label, 'Línea')
-  assert.equal(matchTypedText('lin', options), undefined)
-  assert.equal(matchTypedText('lin', options.slice(1))?.label, 'Línea blanca')
-  assert.equal(matchTypedText('lin', []), undefined)
+  assert.equal(findOptionMeantByText(' LINEA ', options)?.label, 'Línea')
+  assert.equal(findOptionMeantByText('lin', options), undefined)
+  assert.equal(findOptionMeantByText('lin', options.slice(1))?.label, 'Línea blanca')
+  assert.equal(findOptionMeantByText('lin', []), undefined)
 })
 
 test('text that stands for no choice is read back as typed, and no id is taken for one', () => {

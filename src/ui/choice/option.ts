@@ -1,4 +1,4 @@
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import { splitLabelWords } from '#src/platform/text/label.ts'
 
 /** A record to choose: its id as text, and its label. */
@@ -51,12 +51,12 @@ export function findInitialIndex(items: readonly ChoiceItem[], typed: string | n
  * The option that typed text means when the box loses the focus: the one with this label, separators aside, else the
  * only result.
  */
-export function matchTypedText(typed: string, options: readonly ChoiceOption[]): ChoiceOption | undefined {
-  const exactMatch = options.find(({ label }) => foldWords(label) === foldWords(typed))
+export function findOptionMeantByText(typed: string, options: readonly ChoiceOption[]): ChoiceOption | undefined {
+  const exactMatch = options.find(({ label }) => foldAndJoinWords(label) === foldAndJoinWords(typed))
   return exactMatch ?? (options.length === 1 ? options[0] : undefined)
 }
 
-const foldWords = (text: string) => splitLabelWords(fold(text)).join(' ')
+const foldAndJoinWords = (text: string) => splitLabelWords(foldAccentsAndCase(text)).join(' ')
 
 const typedTextMark = '?'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ChoiceOption, matchTypedText, type OptionSearch } from '#src/ui/choice/option.ts'
+import { type ChoiceOption, findOptionMeantByText, type OptionSearch } from '#src/ui/choice/option.ts'
 
 export type TypedTextOptions = {
   search: OptionSearch
@@ -48,7 +48,7 @@ export function useTypedText({ search, unmatchedText, onChoose, onLeave }: Typed
     /** Makes the awaited choice once its results are there; true if an option was chosen. */
     chooseAwaited(): boolean {
       if (!isCurrent || awaitedMatch === null) return false
-      const option = awaitedMatch === 'first' ? search.options[0] : matchTypedText(text, search.options)
+      const option = awaitedMatch === 'first' ? search.options[0] : findOptionMeantByText(text, search.options)
       setAwaitedMatch(null)
       if (option) choose(option)
       return option !== undefined
@@ -56,7 +56,7 @@ export function useTypedText({ search, unmatchedText, onChoose, onLeave }: Typed
     /** Ends typing when the box loses the focus: the typed text becomes a choice, or stays as text. */
     settle() {
       if (editedText === null) return
-      const option = isCurrent ? matchTypedText(editedText, search.options) : undefined
+      const option = isCurrent ? findOptionMeantByText(editedText, search.options) : undefined
       if (editedText.trim() === '') choose(null)
       else if (option) choose(option)
       else {

@@ -14,12 +14,12 @@ const maxBarWidth = 44
 
 /** Axis ticks: 0 and at most five round values above it, none above the highest bar. */
 export function computeTicks(highest: number): number[] {
-  const step = roundUpToStep(highest / maxTicks)
+  const step = roundUpToAxisStep(highest / maxTicks)
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step)
 }
 
 /** The smallest of 1, 2, 5, 10, 20, 50 … that is at least `minimum`. */
-function roundUpToStep(minimum: number): number {
+function roundUpToAxisStep(minimum: number): number {
   if (minimum <= 1) return 1
   const power = 10 ** Math.floor(Math.log10(minimum))
   return ([1, 2, 5].find((factor) => factor * power >= minimum) ?? 10) * power

@@ -5,7 +5,7 @@ import { TableSkeleton } from '#src/ui/skeletons.tsx'
 import { assignColumnsToCardParts, type TableColumn, type TableSource } from '#src/ui/table/column.ts'
 import { type ChangeListView, type ListView, maxUnpagedRows } from '#src/ui/table/list-view.ts'
 import { TablePages, useTotalText } from '#src/ui/table/pages/table-pages.tsx'
-import { moveBetweenRows } from '#src/ui/table/rows/move-between-rows.ts'
+import { focusNeighbourRow } from '#src/ui/table/rows/focus-neighbour-row.ts'
 import { type RowActions, TableRow } from '#src/ui/table/rows/table-row.tsx'
 import { useRowFocusRestore } from '#src/ui/table/rows/use-row-focus-restore.ts'
 import { type Selection, useSelection } from '#src/ui/table/selection/selection.ts'
@@ -73,7 +73,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const pageSelection = isPageSelected ? 'all' : selectedOnPage > 0 ? 'some' : 'none'
   const total = useTotalText(source)
   useReturnToLastPage(source, view, onView)
-  const scrollBox = useReturnToRow(returnToId, rows.length > 0)
+  const scrollBox = useFocusRowOnce(returnToId, rows.length > 0)
   const focus = useRowFocusRestore(scrollBox, source, rowId)
   /** Wraps the action of a button that disappears when pressed: the focus moves to the table first. */
   const focusTableThen = (action: () => void) => () => {
@@ -120,7 +120,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               pageSelection={bulk ? pageSelection : null}
               onSelectPage={ids.length > 0 ? (isOn) => selection.toggle(ids, isOn) : undefined}
             />
-            <tbody role="rowgroup" onKeyDown={moveBetweenRows} {...focus}>
+            <tbody role="rowgroup" onKeyDown={focusNeighbourRow} {...focus}>
               {rows.map((row) => {
                 const id = rowId(row)
                 return (
@@ -197,7 +197,7 @@ function useReturnToLastPage(source: TableSource<object>, view: ListView, onView
 }
 
 /** Focus restore: focuses the row with this id once, when the first rows appear, unless the focus is in use. */
-function useReturnToRow(id: number | undefined, hasRows: boolean) {
+function useFocusRowOnce(id: number | undefined, hasRows: boolean) {
   const scrollBox = useRef<HTMLDivElement>(null)
   const isDone = useRef(false)
   useEffect(() => {

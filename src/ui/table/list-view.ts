@@ -18,7 +18,7 @@ export const perPageDefault = 50
 export const maxUnpagedRows = 20
 
 /** True for a page that the server returns. It returns no page that begins beyond the exact total. */
-export const isReachable = (page: number, perPage: number): boolean => (page - 1) * perPage < maxExactTotal
+export const isPageReachable = (page: number, perPage: number): boolean => (page - 1) * perPage < maxExactTotal
 
 type IsSortable = (column: string) => boolean
 
@@ -30,7 +30,7 @@ export function parseListView(search: URLSearchParams, isSortable: IsSortable): 
   const sort = search.get('sort')
   return {
     q: (search.get('q') ?? '').slice(0, 200),
-    page: Number.isInteger(page) && page >= 1 && isReachable(page, perPage) ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && isPageReachable(page, perPage) ? page : 1,
     perPage,
     sort: sort !== null && isSortable(sort) ? sort : null,
     dir: search.get('dir') === 'desc' ? 'desc' : 'asc',

@@ -65,7 +65,7 @@ function useSendFile(path: string, writeKeys: WriteKeys): (newAttachment: NewAtt
   return async ({ type, file }) => {
     const body = toFormData({ type, file })
     try {
-      await call('POST', path, { body, idempotencyKey: writeKeys.for(body) })
+      await call('POST', path, { body, idempotencyKey: writeKeys.getOrCreate(body) })
     } catch (failure) {
       const isCallFailure = failure instanceof CallFailed
       // Idempotency: after a lost response the file may be stored, so it is sent again with the same key.

@@ -30,7 +30,7 @@ export const employmentActionRules: NonNullable<ResourceRules['actions']> = {
       action: 'admission_undone',
       async run({ tx }, changes) {
         await deleteLastPeriods(tx, idsOf(changes.map(({ after }) => after)))
-        const inactiveIds = idsOf(changes.filter(wasSwitchedOff).map(({ before }) => before))
+        const inactiveIds = idsOf(changes.filter(wasInactiveByFlag).map(({ before }) => before))
         await tx`update employees set active = false where id = any(${inactiveIds}::int[]) and active`
       },
     },
@@ -96,7 +96,7 @@ function requireEmployable(actor: Actor, { employable, termination_reason: reaso
 }
 
 /** True if an employee was inactive before an admission for another reason than an ended period. */
-function wasSwitchedOff({
+function wasInactiveByFlag({
   before: { active, admission_date: admission, termination_date: termination },
 }: ActionChange) {
   return active === false && (admission === null || (typeof termination === 'string' && termination >= readShopDay()))
@@ -146,28 +146,29 @@ const encodePeriods = (periods: readonly PeriodValues[]) =>
     periods.map((values) => Object.fromEntries(['id', ...columnNames].map((name) => [name, values[name]]))),
   )
 
-const lastPeriodsOf = (idsExpression: string) => `
+const buildLastPeriodsSelect = (idsExpression: string) => `
   select distinct on (employee_id) id, employee_id from employment_periods
   where employee_id = any(${idsExpression}) order by employee_id, admission_date desc`
 
 /** Writes the last period of each employee. The values have the names of the employee's fields. */
 const updateLastPeriods = (tx: Tx, periods: readonly PeriodValues[]) =>
   tx.query(
-    `update employment_periods p set (${periodColumns}) = row (${prefixColumns('g')})
-    from ${givenPeriods} g, (${lastPeriodsOf(`array(select id from ${givenPeriods})`)}) last
+    `update employment_periods p set (${periodColumns}) = row (${formatPeriodColumns('g')})
+    from ${givenPeriods} g, (${buildLastPeriodsSelect(`array(select id from ${givenPeriods})`)}) last
     where last.employee_id = g.id and p.id = last.id`,
     [encodePeriods(periods)],
   )
 
 const insertPeriods = (tx: Tx, changes: readonly ActionChange[]) =>
   tx.query(
-    `insert into employment_periods (employee_id, ${periodColumns}) select g.id, ${prefixColumns('g')} from ${givenPeriods} g`,
+    `insert into employment_periods (employee_id, ${periodColumns}) select g.id, ${formatPeriodColumns('g')} from ${givenPeriods} g`,
     [encodePeriods(changes.map(({ before }) => before))],
   )
 
-const prefixColumns = (alias: string) => periodColumns.replace(/\w+/g, `${alias}.$&`)
+const formatPeriodColumns = (alias: string) => periodColumns.replace(/\w+/g, `${alias}.$&`)
 
 const deleteLastPeriods = (tx: Tx, ids: readonly number[]) =>
-  tx.query(`delete from employment_periods p using (${lastPeriodsOf('$1::int[]')}) last where p.id = last.id`, [
-    [...ids],
-  ])
+  tx.query(
+    `delete from employment_periods p using (${buildLastPeriodsSelect('$1::int[]')}) last where p.id = last.id`,
+    [[...ids]],
+  )

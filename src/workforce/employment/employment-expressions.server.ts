@@ -4,12 +4,12 @@ import { terminationPermission } from '#src/workforce/employment/period-fields.t
 type Placeholders = { today: string; reader: ReaderPlaceholders }
 
 /** SQL of a period's length until today or its end, as an array of months and days. */
-const measurePeriod = (alias: string, today: string) =>
+const buildServiceOfPeriodExpression = (alias: string, today: string) =>
   `measure_service(${alias}.admission_date, least(${alias}.termination_date, ${today}))`
 
 /** SQL of the length of the period in the row `alias`; null before its admission. */
-export const buildPeriodSeniority = (alias: string, today: string): string => `
-  (select describe_service(s[1], s[2]) from (select ${measurePeriod(alias, today)} s) measured
+export const buildPeriodSeniorityExpression = (alias: string, today: string): string => `
+  (select describe_service(s[1], s[2]) from (select ${buildServiceOfPeriodExpression(alias, today)} s) measured
   where ${alias}.admission_date <= ${today})`
 
 /**
@@ -17,7 +17,7 @@ export const buildPeriodSeniority = (alias: string, today: string): string => `
  * last period's days, so others are read only if the last one has not begun. Each part of the negation can use an index
  * of its column.
  */
-export const buildIsActive = (today: string): string => `
+export const buildIsActiveExpression = (today: string): string => `
   (t.active
     and (t.termination_date is null or t.termination_date >= ${today})
     and (t.admission_date is null or t.admission_date <= ${today} or exists (select from employment_periods p
@@ -32,19 +32,19 @@ export function buildSeniorityExpressions({ today, reader }: Placeholders) {
   const begunPeriods = `from employment_periods p where p.employee_id = t.id and p.admission_date <= ${today}`
   return {
     period_seniority: `
-      (select ${buildPeriodSeniority('last_begun', today)}
+      (select ${buildPeriodSeniorityExpression('last_begun', today)}
       from (select p.* ${begunPeriods} order by p.admission_date desc limit 1) last_begun
       where last_begun.termination_date is null or ${maySee})`,
     // Several periods are added up with 30 days a month; a single one stays as it is counted.
     seniority: `
       (select case when count(*) = 1 then describe_service(min(s[1]), min(s[2]))
         when count(*) > 1 then describe_service((sum(s[1]) + sum(s[2]) / 30)::int, (sum(s[2]) % 30)::int) end
-      from (select ${measurePeriod('p', today)} s ${begunPeriods}) measured where ${maySee})`,
+      from (select ${buildServiceOfPeriodExpression('p', today)} s ${begunPeriods}) measured where ${maySee})`,
     periods: `
       (select coalesce(json_agg(json_build_object(
         'id', p.id, 'admission_date', p.admission_date, 'termination_date', p.termination_date,
         'termination_reason', p.termination_reason, 'termination_comments', p.termination_comments,
-        'employable', p.employable, 'period_seniority', ${buildPeriodSeniority('p', today)}
+        'employable', p.employable, 'period_seniority', ${buildPeriodSeniorityExpression('p', today)}
         ) order by p.admission_date desc), '[]')
       from employment_periods p where p.employee_id = t.id)`,
   }

@@ -4,31 +4,31 @@ import type { ActionRule } from '#src/resource/declaration.ts'
 type Values = Readonly<Record<string, unknown>>
 type Problems = Record<string, MessageRef | undefined>
 
-const readDay = (values: Values, name: string): string | null =>
+const dayOrNull = (values: Values, name: string): string | null =>
   typeof values[name] === 'string' ? values[name] : null
 
 /** The problem of an admission for a person who was born on or after it. */
-const findBirthProblem = (row: Values, admission: string): MessageRef | undefined => {
-  const birth = readDay(row, 'birth_date')
+const findAdmissionBeforeBirthProblem = (row: Values, admission: string): MessageRef | undefined => {
+  const birth = dayOrNull(row, 'birth_date')
   return birth !== null && birth >= admission ? 'workforce.employment.before_birth' : undefined
 }
 
 /** A new period begins after the last one's end. The row holds the last period's days. */
 export const checkAdmission: ActionRule = (row, input): Problems => {
-  const admission = readDay(input, 'admission_date')
+  const admission = dayOrNull(input, 'admission_date')
   if (admission === null) return {}
-  const [lastAdmission, lastTermination] = [readDay(row, 'admission_date'), readDay(row, 'termination_date')]
+  const [lastAdmission, lastTermination] = [dayOrNull(row, 'admission_date'), dayOrNull(row, 'termination_date')]
   if (lastAdmission !== null && lastTermination === null) return { admission_date: 'workforce.employment.still_open' }
   if (lastTermination !== null && admission <= lastTermination)
     return { admission_date: 'workforce.employment.before_last_end' }
-  return { admission_date: findBirthProblem(row, admission) }
+  return { admission_date: findAdmissionBeforeBirthProblem(row, admission) }
 }
 
 /** A period that is terminated has begun by then, and has no end yet. */
 export const checkTermination: ActionRule = (row, input): Problems => {
-  const [admission, termination] = [readDay(row, 'admission_date'), readDay(input, 'termination_date')]
+  const [admission, termination] = [dayOrNull(row, 'admission_date'), dayOrNull(input, 'termination_date')]
   if (admission === null) return { termination_date: 'workforce.employment.no_period' }
-  if (readDay(row, 'termination_date') !== null) return { termination_date: 'workforce.employment.already_ended' }
+  if (dayOrNull(row, 'termination_date') !== null) return { termination_date: 'workforce.employment.already_ended' }
   return termination !== null && termination < admission
     ? { termination_date: 'workforce.employment.ends_before_it_begins' }
     : {}
@@ -37,8 +37,8 @@ export const checkTermination: ActionRule = (row, input): Problems => {
 /** The last period after a correction: fields that the input leaves out stay as the row has them. */
 export const checkCorrection: ActionRule = (row, input): Problems => {
   const period = { ...row, ...input }
-  const [admission, termination] = [readDay(period, 'admission_date'), readDay(period, 'termination_date')]
-  const birthProblem = admission === null ? undefined : findBirthProblem(row, admission)
+  const [admission, termination] = [dayOrNull(period, 'admission_date'), dayOrNull(period, 'termination_date')]
+  const birthProblem = admission === null ? undefined : findAdmissionBeforeBirthProblem(row, admission)
   if (termination === null) {
     const needsEnd = (isFilled: boolean) => (isFilled ? 'workforce.employment.without_end' : undefined)
     return {

@@ -1,6 +1,6 @@
 import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
-import { buildPeriodSeniority } from '#src/workforce/employment/employment-expressions.server.ts'
+import { buildPeriodSeniorityExpression } from '#src/workforce/employment/employment-expressions.server.ts'
 
 export const periodsRules: ResourceRules = {
-  computedExpressions: ({ today }) => ({ period_seniority: buildPeriodSeniority('t', today) }),
+  computedExpressions: ({ today }) => ({ period_seniority: buildPeriodSeniorityExpression('t', today) }),
 }

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { readerPlaceholders } from '#src/resource/read/bind-reader.server.ts'
-import { buildIsActive, buildSeniorityExpressions } from '#src/workforce/employment/employment-expressions.server.ts'
+import {
+  buildIsActiveExpression,
+  buildSeniorityExpressions,
+} from '#src/workforce/employment/employment-expressions.server.ts'
 import { terminationPermission } from '#src/workforce/employment/period-fields.ts'
 import { dayFromToday, employeePermissions } from '#test/employees.ts'
 import { insertPeriods, type StoredPeriod, signInOfficer } from '#test/employment.ts'
@@ -75,7 +78,7 @@ test('a year’s clock: each day counts as the last one, and whoever works on it
   const reader = { ...readerPlaceholders, permissions: `array['${terminationPermission}']` }
   const { period_seniority: periodSeniority } = buildSeniorityExpressions({ today: 'day::date', reader })
   const rows = await world.sql.query<{ day: string; active: boolean; service: Service | null }[]>(
-    `select day::date::text as day, ${buildIsActive('day::date')} as active, ${periodSeniority} as service
+    `select day::date::text as day, ${buildIsActiveExpression('day::date')} as active, ${periodSeniority} as service
     from employees t, generate_series(timestamp '2023-12-30', '2025-01-02', interval '1 day') day where t.id = $1`,
     [id],
   )

@@ -12,7 +12,7 @@ const expiryStates = {
 const tones = { valid: 'ok', soon: 'warn', expired: 'danger', missing: 'neutral' } as const
 
 /** Declares the state of something that expires. `subject` describes it for `/api/docs`. */
-export const expiryState = (subject: string): ChoiceField =>
+export const defineExpiryStateField = (subject: string): ChoiceField =>
   detail(choice(expiryStates, { tones }), `How ${subject} stands today; \`soon\` within the days of the parameters`)
 
 /** Kinds of what expires first, with their words. */

@@ -1,7 +1,7 @@
 import type { ChoiceConditions } from '#src/resource/registration/rules.server.ts'
 
 /** SQL of the last day of a window that the parameters state. Without a row of parameters it is thirty days ahead. */
-const buildLastWindowDay = (today: string, column: string): string =>
+const buildLastNoticeDayExpression = (today: string, column: string): string =>
   `(${today} + coalesce((select ${column} from parameters order by id limit 1), 30))`
 
 /** Conditions of the states of an expiration. A day of `infinity` is one without an end. */
@@ -25,38 +25,38 @@ export const buildExpiryConditions = ({ today }: { today: string }): ChoiceCondi
     medical_check_state: buildStateConditions('t.medical_check_expiration', today, `${medicalDay}::date`),
   },
   constants: {
-    [licenseDay]: buildLastWindowDay(today, 'license_notice_days'),
-    [medicalDay]: buildLastWindowDay(today, 'medical_check_notice_days'),
+    [licenseDay]: buildLastNoticeDayExpression(today, 'license_notice_days'),
+    [medicalDay]: buildLastNoticeDayExpression(today, 'medical_check_notice_days'),
   },
 })
 
 /** SQL of an employee's whole years. Of a birth on 29 February the birthday is the 28th in other years. */
-function buildAge(today: string): string {
+function buildAgeExpression(today: string): string {
   const years = `(extract(year from ${today})::int - extract(year from t.birth_date)::int)`
   return `(${years} - case when ${today} < (t.birth_date + make_interval(years => ${years}))::date then 1 else 0 end)`
 }
 
 /** SQL of the latest of each item that an employee holds. The newest of an item counts. */
-const buildLatestSelect = (table: string, item: string, kind: string): string => `
+const buildLatestExpirationsSelect = (table: string, item: string, kind: string): string => `
   select '${kind}', latest.expiration_date from (
     select distinct on (${item}_id) expiration_date from ${table} where employee_id = t.id
     order by ${item}_id, date desc, id desc) latest`
 
 /** SQL of what expires first, past days too; null for an inactive employee. */
-const buildNextExpiry = (isActive: string): string => `
+const buildNextExpiryExpression = (isActive: string): string => `
   (select jsonb_build_object('kind', expiry.kind, 'date', expiry.date) from (
     select 'license' as kind, t.driver_expiration_date as date
     union all select 'medical_check', t.medical_check_expiration
-    union all ${buildLatestSelect('trainings', 'training_item', 'training')}
-    union all ${buildLatestSelect('qualities', 'quality_item', 'quality')}) expiry
+    union all ${buildLatestExpirationsSelect('trainings', 'training_item', 'training')}
+    union all ${buildLatestExpirationsSelect('qualities', 'quality_item', 'quality')}) expiry
   where expiry.date is not null and ${isActive} order by expiry.date, expiry.kind limit 1)`
 
-const buildCount = (table: string): string => `(select count(*) from ${table} where employee_id = t.id)`
+const buildRowCountExpression = (table: string): string => `(select count(*) from ${table} where employee_id = t.id)`
 
 /** SQL of an employee's computed values besides states, by property. `isActive` is SQL too. */
 export const buildExpiryExpressions = (today: string, isActive: string) => ({
-  age: buildAge(today),
-  next_expiry: buildNextExpiry(isActive),
-  counts: `(jsonb_build_object('attachments', ${buildCount('attachments')}, 'trainings', ${buildCount('trainings')},
-    'qualities', ${buildCount('qualities')}))`,
+  age: buildAgeExpression(today),
+  next_expiry: buildNextExpiryExpression(isActive),
+  counts: `(jsonb_build_object('attachments', ${buildRowCountExpression('attachments')}, 'trainings', ${buildRowCountExpression('trainings')},
+    'qualities', ${buildRowCountExpression('qualities')}))`,
 })

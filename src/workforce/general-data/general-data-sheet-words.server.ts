@@ -12,7 +12,7 @@ const examples: Readonly<Record<string, string>> = {
   ccts: 'CCT 130/75',
 }
 
-const buildSheetWords = (example: string): SheetWords => ({
+const buildSheetWordsWithExample = (example: string): SheetWords => ({
   name: { headings: ['Denominación', 'Valor', 'Item', 'Ítem', 'Título', 'Title', 'Denominação'], example },
   description: {
     headings: ['Detalle', 'Observaciones', 'Obs.', 'Comentario', 'Details', 'Notes', 'Detalhe', 'Observações'],
@@ -21,4 +21,4 @@ const buildSheetWords = (example: string): SheetWords => ({
 
 /** Headings by which the importer recognises the columns of a list of general data. */
 export const buildGeneralDataSheetWords = ({ name }: Pick<Resource, 'name'>): SheetWords =>
-  buildSheetWords(examples[name] ?? '')
+  buildSheetWordsWithExample(examples[name] ?? '')

@@ -17,26 +17,29 @@ export function EmployeeHead({ entity: openedEntity }: EmployeeHeadProps) {
   const text = useText()
   const entity = useContext(ChangedElsewhereContext) ?? openedEntity
   const age = entity['age']
-  const sectorAndTitle = [readText(entity, 'job_sector'), readText(entity, 'job_title')].filter(Boolean)
+  const sectorAndTitle = [textOrEmpty(entity, 'job_sector'), textOrEmpty(entity, 'job_title')].filter(Boolean)
   return (
     <header className="record-head">
       <div className="record-photo">
-        <FieldCell {...{ entity }} name="image" />
+        <EmployeeFieldValue {...{ entity }} name="image" />
       </div>
       <dl className="record-facts">
-        <Fact caption={text('employees.fields.employee_file_number')} note={readText(entity, 'company')}>
-          {readText(entity, 'employee_file_number')}
-        </Fact>
+        <EmployeeFact caption={text('employees.fields.employee_file_number')} note={textOrEmpty(entity, 'company')}>
+          {textOrEmpty(entity, 'employee_file_number')}
+        </EmployeeFact>
         {typeof age === 'number' && (
-          <Fact caption={text('employees.fields.age')} note={<FieldCell {...{ entity }} name="birth_date" />}>
+          <EmployeeFact
+            caption={text('employees.fields.age')}
+            note={<EmployeeFieldValue {...{ entity }} name="birth_date" />}
+          >
             {text('workforce.head.years', { qty: age })}
-          </Fact>
+          </EmployeeFact>
         )}
         <Seniority {...{ entity }} />
         {sectorAndTitle.length > 0 && (
-          <Fact caption={text('workforce.head.work')} note={sectorAndTitle[1]}>
+          <EmployeeFact caption={text('workforce.head.work')} note={sectorAndTitle[1]}>
             {sectorAndTitle[0]}
-          </Fact>
+          </EmployeeFact>
         )}
         <NextExpiry nextExpiry={entity['next_expiry']} />
       </dl>
@@ -44,13 +47,13 @@ export function EmployeeHead({ entity: openedEntity }: EmployeeHeadProps) {
   )
 }
 
-const readText = (entity: Entity, name: string): string => {
+const textOrEmpty = (entity: Entity, name: string): string => {
   const value = entity[name]
   return typeof value === 'string' ? value : ''
 }
 
 /** A field's value as a list shows it; nothing for a field that the resource lacks. */
-function FieldCell({ entity, name }: { entity: Entity; name: string }) {
+function EmployeeFieldValue({ entity, name }: { entity: Entity; name: string }) {
   const field = employees.fields[name]
   if (!field) return null
   const { Cell } = screenKindOf(field)
@@ -60,7 +63,7 @@ function FieldCell({ entity, name }: { entity: Entity; name: string }) {
 
 type FactProps = { caption: string; children: ReactNode; note?: ReactNode; isLate?: boolean }
 
-function Fact({ caption, children, note, isLate = false }: FactProps) {
+function EmployeeFact({ caption, children, note, isLate = false }: FactProps) {
   return (
     <div className={isLate ? 'record-fact-late tone-danger' : undefined}>
       <dt>{caption}</dt>
@@ -79,18 +82,18 @@ function Seniority({ entity }: EmployeeHeadProps) {
   if (!current) return null
   const isTotalOther = Boolean(total) && JSON.stringify(total) !== JSON.stringify(current)
   return (
-    <Fact
+    <EmployeeFact
       caption={text('employees.fields.period_seniority')}
       note={
         isTotalOther && (
           <>
-            <FieldCell {...{ entity }} name="seniority" /> {text('workforce.head.in_total')}
+            <EmployeeFieldValue {...{ entity }} name="seniority" /> {text('workforce.head.in_total')}
           </>
         )
       }
     >
-      <FieldCell {...{ entity }} name="period_seniority" />
-    </Fact>
+      <EmployeeFieldValue {...{ entity }} name="period_seniority" />
+    </EmployeeFact>
   )
 }
 
@@ -104,12 +107,12 @@ function NextExpiry({ nextExpiry }: { nextExpiry: unknown }) {
   const kindKey = Object.entries(expiryKinds).find(([name]) => name === kind)?.[1]
   const isLate = day < readShopDay()
   return (
-    <Fact
+    <EmployeeFact
       caption={text('employees.fields.next_expiry')}
       note={text(isLate ? 'workforce.head.expired' : 'workforce.head.expires', { day: formatDate(day, language) })}
       {...{ isLate }}
     >
       {kindKey ? text(kindKey) : kind}
-    </Fact>
+    </EmployeeFact>
   )
 }

@@ -2,7 +2,7 @@ import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
 export const cbuPattern = /^\d{22}$/
 
-export const stripCbu = (text: string): string => text.replace(/[\s-]/g, '')
+export const stripSpacesAndDashes = (text: string): string => text.replace(/[\s-]/g, '')
 
 const firstWeights = [7, 1, 3, 9, 7, 1, 3]
 const secondWeights = [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3]
@@ -30,8 +30,8 @@ export const buildCbu = (branch: string, account: string): string =>
   `${branch}${computeCheckDigit(branch, firstWeights)}${account}${computeCheckDigit(account, secondWeights)}`
 
 /** Field rule: drops spaces and hyphens. The message names the block with the wrong check digit. */
-export const cbuRule: TextRule = (text) => {
-  const cbu = stripCbu(text)
+export const parseCbu: TextRule = (text) => {
+  const cbu = stripSpacesAndDashes(text)
   if (!cbuPattern.test(cbu)) return { problem: 'workforce.cbu.twenty_two_digits' }
   if (Number(cbu[7]) !== computeCheckDigit(cbu, firstWeights)) return { problem: 'workforce.cbu.first_block' }
   return hasValidCheckDigits(cbu) ? { value: cbu } : { problem: 'workforce.cbu.second_block' }

@@ -14,13 +14,13 @@ const personPrefixes = ['20', '27', '23', '24']
 /** Prefixes of companies. */
 const companyPrefixes = ['30', '33', '34']
 
-export const dniRule: TextRule = (text) => {
+export const parseDni: TextRule = (text) => {
   const dni = normalizeDni(text)
   return dniPattern.test(dni) ? { value: dni } : { problem: 'workforce.employees.dni_invalid' }
 }
 
 /** Field rule: checks a cuil, and stores `20-12345678-6` as eleven digits. */
-export const cuilRule: TextRule = (text) => {
+export const parseCuil: TextRule = (text) => {
   const cuil = normalizeCuit(text)
   if (!cuitPattern.test(cuil)) return { problem: 'workforce.cuil.eleven_digits' }
   if (!hasValidCheckDigit(cuil)) return { problem: 'workforce.cuil.check_digit' }
@@ -34,7 +34,8 @@ export const isCuilOfDni = (cuil: string, dni: string): boolean => cuil.slice(2,
  * True for a cuil whose check digit is computed as 10: it should have been issued with another prefix. Some registers
  * hold such numbers.
  */
-export const hasOldPrefix = (cuil: string): boolean => cuitPattern.test(cuil) && computeCuitCheckDigit(cuil) === 10
+export const hasImpossibleCheckDigit = (cuil: string): boolean =>
+  cuitPattern.test(cuil) && computeCuitCheckDigit(cuil) === 10
 
 /** Lists the cuils that a dni may have, one per prefix. Prefixes whose check digit comes to 10 are left out. */
 export function listPossibleCuils(dni: string): string[] {

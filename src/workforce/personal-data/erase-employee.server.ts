@@ -8,7 +8,7 @@ export const eraseEmployeeRules: ActionRules = {
   undo: null,
   async run(context, employees, _input, prepared) {
     for (const employee of employees) {
-      await requireRetentionOver(context.tx, employee.id)
+      await requireEmploymentAndRetentionOver(context.tx, employee.id)
       await eraseRow(context, prepared, employee, remainingColumns)
     }
   },
@@ -27,8 +27,8 @@ const remainingColumns: RemainingColumns = {
   employable: 'true',
 }
 
-/** Throws Conflict for who is employed, and while the employer must still keep the record (`retention_years`). */
-async function requireRetentionOver(tx: Tx, employeeId: number): Promise<void> {
+/** Throws Conflict for an employed person, and while the employer must still keep the record (`retention_years`). */
+async function requireEmploymentAndRetentionOver(tx: Tx, employeeId: number): Promise<void> {
   const [period] = await tx<{ has_ended: boolean; is_over: boolean; years: number }[]>`
     select p.termination_date < current_date as has_ended, years,
       p.termination_date + make_interval(years => years) <= current_date as is_over

@@ -32,7 +32,7 @@ const textLoaders = {
 }
 
 /** Lazy loading: loads the form's own texts and returns the form. */
-export async function loadEmployeeForm(): Promise<typeof EmployeeEdit> {
+export async function loadEmployeeFormAndTexts(): Promise<typeof EmployeeEdit> {
   await loadScreenTexts(textLoaders)
   return EmployeeEdit
 }

@@ -3,7 +3,7 @@ import { isCuilOfDni } from '#src/workforce/numbers/cuil.ts'
 
 type EmployeeFields = Readonly<Record<string, unknown>>
 
-const readTextPair = (record: EmployeeFields, firstName: string, secondName: string): [string, string] | null => {
+const textPairOrNull = (record: EmployeeFields, firstName: string, secondName: string): [string, string] | null => {
   const [a, b] = [record[firstName], record[secondName]]
   return typeof a === 'string' && typeof b === 'string' ? [a, b] : null
 }
@@ -16,7 +16,7 @@ export function findFieldConflicts(record: EmployeeFields, sentFields: EmployeeF
   const problems: Record<string, MessageRef> = {}
   const checkPair = (pair: [string, string], agrees: (a: string, b: string) => boolean, problem: MessageRef) => {
     const field = pair.find((name) => name in sentFields)
-    const values = readTextPair(record, ...pair)
+    const values = textPairOrNull(record, ...pair)
     if (field && values && !agrees(...values)) problems[field] = problem
   }
   checkPair(['cuil', 'dni'], isCuilOfDni, 'workforce.cuil.other_dni')

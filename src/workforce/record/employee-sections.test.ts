@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formFields } from '#src/resource/screens/form/form-values.ts'
+import { listFormFields } from '#src/resource/screens/form/form-values.ts'
 import { listTabFields } from '#src/resource/screens/form/tabs/form-layout.ts'
 import * as sectionsByTab from '#src/workforce/record/employee-sections.ts'
 import { employees } from '#src/workforce/record/employees.ts'
@@ -9,7 +9,7 @@ test("every field of an employee's form stands in one tab", () => {
   const names = Object.values(sectionsByTab).flatMap((sections) => listTabFields({ sections }))
   assert.deepEqual(
     names.sort(),
-    formFields(employees)
+    listFormFields(employees)
       .map(([name]) => name)
       .sort(),
   )

@@ -3,7 +3,10 @@ import { Invalid } from '#src/platform/errors.ts'
 import type { Change, CheckedValues, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import { employmentActionRules } from '#src/workforce/employment/employment-actions.server.ts'
-import { buildIsActive, buildSeniorityExpressions } from '#src/workforce/employment/employment-expressions.server.ts'
+import {
+  buildIsActiveExpression,
+  buildSeniorityExpressions,
+} from '#src/workforce/employment/employment-expressions.server.ts'
 import { buildExpiryConditions, buildExpiryExpressions } from '#src/workforce/expiry/expiry.server.ts'
 import { eraseEmployeeRules } from '#src/workforce/personal-data/erase-employee.server.ts'
 import { employeeFileLayout } from '#src/workforce/record/employee-file.server.ts'
@@ -11,7 +14,7 @@ import { findFieldConflicts } from '#src/workforce/record/employee-rules.ts'
 
 export const employeesRules: ResourceRules = {
   computedExpressions(placeholders) {
-    const isActive = buildIsActive(placeholders.today)
+    const isActive = buildIsActiveExpression(placeholders.today)
     return {
       active: isActive,
       ...buildSeniorityExpressions(placeholders),

@@ -27,9 +27,9 @@ import {
   seniorityParts,
   terminationPermission,
 } from '#src/workforce/employment/period-fields.ts'
-import { expiryKinds, expiryState } from '#src/workforce/expiry/expiry-states.ts'
-import { cbuPattern, cbuRule } from '#src/workforce/numbers/cbu.ts'
-import { cuilRule, dniRule } from '#src/workforce/numbers/cuil.ts'
+import { defineExpiryStateField, expiryKinds } from '#src/workforce/expiry/expiry-states.ts'
+import { cbuPattern, parseCbu } from '#src/workforce/numbers/cbu.ts'
+import { parseCuil, parseDni } from '#src/workforce/numbers/cuil.ts'
 import { eraseEmployee } from '#src/workforce/personal-data/erase-employee.ts'
 import { provinces } from '#src/workforce/provinces.ts'
 import {
@@ -50,8 +50,8 @@ const personalFields = {
   surname: text({ required, max: 100 }),
   image: picture({ store: 'private', fallback: '/img/default-profile.png' }),
   employee_file_number: text({ required, max: 20, unique: 'workforce.employees.file_number_taken' }),
-  dni: text({ max: 20, rule: dniRule, pattern: dniPattern, unique }),
-  cuil: text({ max: 20, rule: cuilRule, pattern: cuitPattern, unique }),
+  dni: text({ max: 20, rule: parseDni, pattern: dniPattern, unique }),
+  cuil: text({ max: 20, rule: parseCuil, pattern: cuitPattern, unique }),
   birth_date: date({ range: birthDays }),
   gender: choice(genders, { synonyms: genderWords }),
   nationality: choice(nationalities, { synonyms: nationalityWords }),
@@ -129,8 +129,8 @@ const seniorityFields = {
 /** What follows from other fields and from the records of an employee. */
 const derivedFields = {
   age: detail(integer(), 'Whole years today'),
-  license_state: expiryState('the driver license'),
-  medical_check_state: expiryState('the medical check'),
+  license_state: defineExpiryStateField('the driver license'),
+  medical_check_state: defineExpiryStateField('the medical check'),
   next_expiry: detail(
     structure({ fields: { kind: choice(expiryKinds), date: date() } }),
     'What expires first, past days too; null for an inactive employee',
@@ -174,7 +174,7 @@ const sizeFields = {
   }),
 }
 
-const cbuOptions = { max: 30, rule: cbuRule, pattern: cbuPattern, isSensitive }
+const cbuOptions = { max: 30, rule: parseCbu, pattern: cbuPattern, isSensitive }
 
 const bankFields = {
   salary_cbu: text(cbuOptions),

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { ImportRequest } from '#src/importer/import-types.ts'
-import { beginDraft } from '#src/importer/screen/draft.ts'
+import { buildFirstDraft } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
@@ -26,7 +26,7 @@ export function SheetChoice({ sheetImport, draft, setDraft, onSheet }: SheetChoi
         label={text('importer.screen.target')}
         value={draft.resource}
         disabled={isBusy}
-        onChange={(resource) => setDraft({ ...beginDraft(sheetImport, resource), ...(formats && { formats }) })}
+        onChange={(resource) => setDraft({ ...buildFirstDraft(sheetImport, resource), ...(formats && { formats }) })}
       >
         {Object.keys(sheetImport.fields).map((name) => (
           <option key={name} value={name}>

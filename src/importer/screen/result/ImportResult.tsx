@@ -10,7 +10,7 @@ import { UndoImport } from '#src/importer/screen/result/UndoImport.tsx'
 import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { listAddress } from '#src/resource/screen-addresses.ts'
-import { translateNames } from '#src/resource/screens/resource-names.ts'
+import { translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
@@ -49,7 +49,7 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
                 className={buttonClass()}
                 to={rowsAddressOf('created') ?? rowsAddressOf('updated') ?? listAddress(resource)}
               >
-                {text('importer.screen.see', { target: translateNames(resource, text).many })}
+                {text('importer.screen.see', { target: translateNamesForSentence(resource, text).many })}
               </Link>
             )}
             <Link className={buttonClass('secondary')} to={importAddress()}>

@@ -25,7 +25,7 @@ type ReviewStepProps = {
 export function ReviewStep({ sheetImport, draft, setDraft, actions, resource, onColumns }: ReviewStepProps) {
   const text = useText()
   const heading = useStepFocus()
-  const lastChecked = useLastChecked(sheetImport)
+  const lastChecked = useLastCheckedImport(sheetImport)
   useRecheck(sheetImport, draft, setDraft, actions)
   return (
     <>
@@ -52,7 +52,7 @@ export function ReviewStep({ sheetImport, draft, setDraft, actions, resource, on
 }
 
 /** The import after its last check, which stays visible during the next check. Null before the first check. */
-function useLastChecked(sheetImport: PendingImport): PendingImport | null {
+function useLastCheckedImport(sheetImport: PendingImport): PendingImport | null {
   const lastChecked = useRef<PendingImport | null>(null)
   if (sheetImport.task === null && sheetImport.is_checked) lastChecked.current = sheetImport
   return lastChecked.current

@@ -16,7 +16,7 @@ export function parseExactNumber(text: string): number {
 }
 
 /** A date has no time and no zone, so it stays text. */
-const keepDateText = (text: string) => text
+const returnDateUnparsed = (text: string) => text
 
 const parseTimestamp = (text: string) => new Date(text)
 
@@ -42,7 +42,7 @@ exactTypeParsers.setTypeParser(20, parseExactNumber)
 exactTypeParsers.setTypeParser(1016, createArrayParser(parseExactNumber))
 exactTypeParsers.setTypeParser(1700, parseExactNumber)
 exactTypeParsers.setTypeParser(1231, createArrayParser(parseExactNumber))
-exactTypeParsers.setTypeParser(1082, keepDateText)
-exactTypeParsers.setTypeParser(1182, createArrayParser(keepDateText))
+exactTypeParsers.setTypeParser(1082, returnDateUnparsed)
+exactTypeParsers.setTypeParser(1182, createArrayParser(returnDateUnparsed))
 exactTypeParsers.setTypeParser(1184, parseTimestamp)
 exactTypeParsers.setTypeParser(1185, createArrayParser(parseTimestamp))

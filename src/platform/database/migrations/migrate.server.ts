@@ -46,7 +46,7 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
 export async function refuseUnfitDatabase(sql: Sql, directory: string): Promise<void> {
   const migrations = await readMigrations(directory)
   const [table] = await sql<{ exists: boolean }[]>`select to_regclass('migrations') is not null as exists`
-  if (table?.exists) return requireMatchingHistory(await readHistory(sql), migrations)
+  if (table?.exists) return requireMatchingHistory(await readAppliedMigrations(sql), migrations)
   await sql.background
     .begin(async (tx) => {
       await applyNextMigration(tx, migrations)
@@ -97,7 +97,7 @@ async function applyNextMigration(tx: Tx, migrations: Migration[]): Promise<stri
   await tx`
     create table if not exists migrations (
       name text primary key, hash text not null, applied_at timestamptz not null default now())`
-  const appliedMigrations = await readHistory(tx)
+  const appliedMigrations = await readAppliedMigrations(tx)
   requireMatchingHistory(appliedMigrations, migrations)
   const migration = migrations[appliedMigrations.length]
   if (!migration) return undefined
@@ -110,7 +110,7 @@ async function applyNextMigration(tx: Tx, migrations: Migration[]): Promise<stri
   return migration.name
 }
 
-function readHistory(db: Sql | Tx): Promise<AppliedMigration[]> {
+function readAppliedMigrations(db: Sql | Tx): Promise<AppliedMigration[]> {
   return db<AppliedMigration[]>`select name, hash from migrations order by name`
 }
 

@@ -15,7 +15,7 @@ export class StatementNames {
   readonly #composedNames = new Map<string, string>()
 
   nameConstant(text: string): string {
-    return this.#constantNames.get(text) ?? addName(this.#constantNames, text)
+    return this.#constantNames.get(text) ?? addNameOfStatement(this.#constantNames, text)
   }
 
   /**
@@ -26,11 +26,11 @@ export class StatementNames {
     const existingName = this.#composedNames.get(text)
     return existingName || this.#composedNames.size >= maxComposedNames
       ? existingName
-      : addName(this.#composedNames, text)
+      : addNameOfStatement(this.#composedNames, text)
   }
 }
 
-function addName(names: Map<string, string>, text: string): string {
+function addNameOfStatement(names: Map<string, string>, text: string): string {
   const name = createHash('sha256').update(text).digest('base64url')
   names.set(text, name)
   return name
@@ -44,7 +44,7 @@ export function createStatement(text: string, parameters: readonly unknown[], na
 const textsByTemplate = new WeakMap<TemplateStringsArray, string>()
 
 /** The template's text with `$1`, `$2`… in place of its values. Memoised by template. */
-export function buildText(template: TemplateStringsArray): string {
+export function getOrBuildText(template: TemplateStringsArray): string {
   const earlierText = textsByTemplate.get(template)
   if (earlierText !== undefined) return earlierText
   const text = template.reduce((before, part, index) => `${before}$${index}${part}`)

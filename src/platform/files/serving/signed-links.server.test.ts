@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { Forbidden } from '#src/platform/errors.ts'
-import { createSignedLinks, prepareSignedLinks } from '#src/platform/files/serving/signed-links.server.ts'
+import { createSignedLinks, loadOrCreateSigningKey } from '#src/platform/files/serving/signed-links.server.ts'
 import { freshDatabase } from '#test/fresh-database.ts'
 
 const key = Buffer.alloc(32, 7)
@@ -53,7 +53,7 @@ test('all instances sign with one key, made by the first', async (t) => {
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max: 4 })
   t.after(() => sql.end())
-  const instances = await Promise.all([1, 2, 3, 4].map(() => prepareSignedLinks(sql)))
+  const instances = await Promise.all([1, 2, 3, 4].map(() => loadOrCreateSigningKey(sql)))
   const urls = instances.map((links) => links.url('0'.repeat(32)))
   assert.equal(new Set(urls).size, 1)
 })

@@ -14,7 +14,7 @@ const disconnectSignals = new WeakMap<Socket, AbortSignal>()
  * Signal that aborts with ClientLeft when the request's connection closes. All requests of a connection share one
  * signal, so that its socket gathers no listeners.
  */
-export function getDisconnectSignal({ socket }: IncomingMessage): AbortSignal {
+export function getOrCreateDisconnectSignal({ socket }: IncomingMessage): AbortSignal {
   const earlierSignal = disconnectSignals.get(socket)
   if (earlierSignal) return earlierSignal
   const controller = new AbortController()

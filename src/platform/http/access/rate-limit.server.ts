@@ -19,7 +19,7 @@ export async function countHitOrRefuse(sql: Sql, limits: readonly RateLimit[]): 
 export async function countHitOrRefuseInTransaction(tx: Tx, limits: readonly RateLimit[]): Promise<number[]> {
   const hits: number[] = []
   for (const limit of limits) {
-    const outcome = await countHitOrFindWait(tx, limit)
+    const outcome = await lockAndCountHitOrFindWait(tx, limit)
     if ('seconds' in outcome) throw createTooManyTries(outcome.seconds)
     hits.push(outcome.id)
   }
@@ -31,9 +31,9 @@ export async function countHitOrRefuseInTransaction(tx: Tx, limits: readonly Rat
  * reached limit. Throws TooMany with the shortest wait if all are reached. Lock order: the caller lists the limits of
  * one scope always in the same order.
  */
-export async function countHitsBelowLimit(tx: Tx, limits: readonly RateLimit[]): Promise<(number | null)[]> {
+export async function countHitsBelowLimitOrRefuse(tx: Tx, limits: readonly RateLimit[]): Promise<(number | null)[]> {
   const outcomes: HitOutcome[] = []
-  for (const limit of limits) outcomes.push(await countHitOrFindWait(tx, limit))
+  for (const limit of limits) outcomes.push(await lockAndCountHitOrFindWait(tx, limit))
   const waits = outcomes.flatMap((outcome) => ('seconds' in outcome ? [outcome.seconds] : []))
   if (waits.length === outcomes.length) throw createTooManyTries(Math.min(...waits))
   return outcomes.map((outcome) => ('id' in outcome ? outcome.id : null))
@@ -42,7 +42,7 @@ export async function countHitsBelowLimit(tx: Tx, limits: readonly RateLimit[]):
 /** The id of the counted hit, or the seconds until the limit allows one. */
 type HitOutcome = { id: number } | { seconds: number }
 
-async function countHitOrFindWait(tx: Tx, { scope, subject, maxHits, minutes }: RateLimit): Promise<HitOutcome> {
+async function lockAndCountHitOrFindWait(tx: Tx, { scope, subject, maxHits, minutes }: RateLimit): Promise<HitOutcome> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`${scope}:${subject}`}, 0))`
   const [blockingHit] = await tx<{ seconds: number }[]>`
     select extract(epoch from at + make_interval(mins => ${minutes}) - clock_timestamp())::float8 as seconds

@@ -54,7 +54,7 @@ export async function readFieldsAndStoreUploads(
 
 /** Streams one file to disk and hashes it. An empty file input sends neither name nor bytes, and is skipped. */
 async function streamFileToDisk(part: FormPart, { files, uploadFields, uploads }: FormTarget): Promise<void> {
-  const bytes = part.filename ? part.bytes : await skipEmptyFile(part.bytes)
+  const bytes = part.filename ? part.bytes : await returnNullIfFileIsEmpty(part.bytes)
   if (!bytes) return
   const field = uploadFields.get(part.name)
   if (!field) throw new Invalid({ [part.name]: 'resource.fields.unknown' })
@@ -68,7 +68,7 @@ async function streamFileToDisk(part: FormPart, { files, uploadFields, uploads }
   if (upload.bytes === 0) throw field.rules.createRefusal('empty', checkedUpload)
 }
 
-async function skipEmptyFile(bytes: FormPart['bytes']): Promise<FormPart['bytes'] | null> {
+async function returnNullIfFileIsEmpty(bytes: FormPart['bytes']): Promise<FormPart['bytes'] | null> {
   const firstChunk = await bytes.next()
   return firstChunk.done ? null : prependChunk(firstChunk.value, bytes)
 }

@@ -34,7 +34,7 @@ export async function openXlsx(path: string): Promise<Workbook> {
   const definition: { sheets: ListedSheet[]; is1904: boolean } = { sheets: [], is1904: false }
   await parseXlsxPart(parts, workbookPart, maxBytes.workbook, createWorkbookHandlers(definition))
   const relationships = await readRelationships(parts, workbookPart)
-  const sheets = findWorksheets(parts, definition.sheets, relationships)
+  const sheets = requireWorksheets(parts, definition.sheets, relationships)
   let context: Promise<XlsxContext> | undefined
   return {
     kind: 'xlsx',
@@ -42,7 +42,7 @@ export async function openXlsx(path: string): Promise<Workbook> {
     async *rows(index) {
       const sheet = sheets[index]
       if (!sheet) return
-      context ??= readContext(parts, relationships, definition.is1904)
+      context ??= readCellContext(parts, relationships, definition.is1904)
       yield* readRows(path, sheet, await context)
     },
   }
@@ -51,7 +51,7 @@ export async function openXlsx(path: string): Promise<Workbook> {
 type Worksheet = { name: string; file: ZipMember }
 
 /** Finds the visible worksheets. Sheets of charts and macros hold no rows. Throws UnreadableSheet if there is none. */
-function findWorksheets(
+function requireWorksheets(
   { files }: XlsxParts,
   listedSheets: readonly ListedSheet[],
   relationships: ReadonlyMap<string, Relationship>,
@@ -67,7 +67,7 @@ function findWorksheets(
   return sheets
 }
 
-async function readContext(
+async function readCellContext(
   parts: XlsxParts,
   relationships: ReadonlyMap<string, Relationship>,
   is1904: boolean,

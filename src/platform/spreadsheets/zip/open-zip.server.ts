@@ -36,7 +36,7 @@ export async function openZip(path: string): Promise<ZipFolder> {
     throw error.ref === 'platform.spreadsheets.bomb' ? createTooLargeError() : createNotAZipError(error)
   })
   if (members.some(({ entry }) => entry.isEncrypted())) throw createNotAZipError()
-  const files = members.filter(isUserFile).map((file) => createZippedFile(path, file))
+  const files = members.filter(isUserFileOrRefusePath).map((file) => createZippedFile(path, file))
   const size = files.reduce((sum, file) => sum + file.size, 0)
   if (size > zipLimits.totalBytes) throw createTooLargeError()
   return { files, find: createZipFileFinder(files) }
@@ -52,7 +52,7 @@ const createTooLargeError = () =>
  * True for a file of the user's. False for files that operating systems add. Throws UnreadableSheet for a path that
  * leaves the zip's folder.
  */
-function isUserFile({ path }: ZipMember): boolean {
+function isUserFileOrRefusePath({ path }: ZipMember): boolean {
   if (/^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$)|\0/i.test(path))
     throw createZipError('platform.spreadsheets.zip_path', { path: path.slice(0, 120) })
   return !/(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(path)

@@ -1,4 +1,4 @@
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 
 /**
  * Finds files of a zip by a name that people typed, whatever its case, accents and folder. If several files have the
@@ -28,5 +28,5 @@ export function createZipFileFinder<T extends { path: string }>(
 export const lastSegment = (path: string): string =>
   path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).trim()
 
-const foldFileName = (path: string) => fold(lastSegment(path))
-const foldPath = (path: string) => fold(path.trim().replaceAll('\\', '/').replace(/^\.\//, ''))
+const foldFileName = (path: string) => foldAccentsAndCase(lastSegment(path))
+const foldPath = (path: string) => foldAccentsAndCase(path.trim().replaceAll('\\', '/').replace(/^\.\//, ''))

@@ -1,4 +1,4 @@
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import type { BooleanField } from '#src/resource/kinds/boolean/boolean.ts'
 import { defineColumnKind } from '#src/resource/kinds/kind.server.ts'
 import { createUniformSchemas, type KindSchemas } from '#src/resource/openapi/kind-schemas.server.ts'
@@ -20,5 +20,7 @@ const openApi: KindSchemas<BooleanField> = {
 
 export const booleanColumn = defineColumnKind<BooleanField>(['boolean'], openApi, {
   convertCell: (cell) =>
-    typeof cell === 'string' ? (booleansByWord.get(fold(cell.trim())) ?? cell.trim().toLowerCase()) : cell,
+    typeof cell === 'string'
+      ? (booleansByWord.get(foldAccentsAndCase(cell.trim())) ?? cell.trim().toLowerCase())
+      : cell,
 })

@@ -6,7 +6,7 @@ import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
 import { useChosenLabel } from '#src/resource/screens/choice/use-chosen-label.ts'
 import { cacheLabel } from '#src/resource/screens/choice/use-labels.ts'
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
-import { useCreateLine } from '#src/resource/screens/form/use-create-line.ts'
+import { useCreationOption } from '#src/resource/screens/form/use-creation-option.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { ChoiceField } from '#src/ui/choice/choice-field.tsx'
 
@@ -18,7 +18,7 @@ export function RefInput({ input, field, wrong: _, ...rest }: InputProps<RefFiel
   const results = useOptions(field.to, searchText)
   const failure = useContext(ResourcesContext).get(field.to)?.choiceFailure
   const { label, isGone, refresh } = useChosenLabel(field, input.value)
-  const creation = useCreateLine(field.to, (id, label) => {
+  const creation = useCreationOption(field.to, (id, label) => {
     cacheLabel(queries, field.to, id, label)
     input.onChange(String(id))
   })

@@ -6,7 +6,7 @@ import { labelOf } from '#src/resource/model.ts'
 import { type Labels, useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import { useOptions } from '#src/resource/screens/choice/use-options.ts'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
-import { useCreateLine } from '#src/resource/screens/form/use-create-line.ts'
+import { useCreationOption } from '#src/resource/screens/form/use-creation-option.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { ChoicesField } from '#src/ui/choice/choices-field.tsx'
 import { decodeTypedText, encodeTypedText } from '#src/ui/choice/option.ts'
@@ -23,7 +23,7 @@ export function ChipsInput({ input, field, wrong: _, ...rest }: InputProps<RefsF
   const ids = idsIn(value)
   const { labels, areLoaded: isKnown, refresh } = useLabels(field.to, ids, knownLabels)
   const rememberLabel = (id: number, label: string) => setPickedLabels((labels) => new Map([...labels, [id, label]]))
-  const creation = useCreateLine(field.to, (id, label) => {
+  const creation = useCreationOption(field.to, (id, label) => {
     rememberLabel(id, label)
     onChange([...ids, id])
   })

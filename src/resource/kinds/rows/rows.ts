@@ -56,7 +56,7 @@ export function requireSubject({ fields, subjectField, table }: RowsField): RefF
 /** Problems by path, such as `0.size`. */
 type ProblemsByPath = Record<string, MessageRef>
 
-function readRows(field: RowsField, raw: unknown): ReadResult {
+function readChildRows(field: RowsField, raw: unknown): ReadResult {
   const list = typeof raw === 'string' ? parseJsonOrNull(raw) : raw
   if (!Array.isArray(list)) return { problem: 'resource.fields.rows' }
   // Empty rows are ignored. The problems of other rows keep their index in the whole list.
@@ -112,7 +112,7 @@ export const createFormRow = ({ fields }: RowsField, row: ChildRow | null): Chil
   )
 
 export const rowsKind: Kind<RowsField> = defineKind({
-  read: readRows,
+  read: readChildRows,
   emptyValue: () => [],
   sourcesByName: (name) => ({ [name]: { from: 'rows', fieldName: name } }),
   order: null,

@@ -6,7 +6,7 @@ import { createIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { buildActionAddress, type Entity, type Follow, type Resource } from '#src/resource/declaration.ts'
 import { useActionInput } from '#src/resource/screens/action/use-action-input.tsx'
-import { showFieldErrors } from '#src/resource/screens/form/field-errors.ts'
+import { showFieldErrorsAndFocusFirst } from '#src/resource/screens/form/field-errors.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Modal } from '#src/ui/dialog/modal.tsx'
@@ -71,7 +71,7 @@ export function ActionDialog(props: ActionDialogProps) {
       // `call` has shown the failure.
       if (!(failure instanceof CallFailed)) throw failure
       if (failure.code === 'STALE') onChanged(failure.entity as Entity)
-      showFieldErrors(form, failure)
+      showFieldErrorsAndFocusFirst(form, failure)
     }
     await queries.invalidateQueries()
   }

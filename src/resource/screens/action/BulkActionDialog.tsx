@@ -11,9 +11,9 @@ import {
   runBulkAction,
 } from '#src/resource/screens/bulk/bulk-calls.ts'
 import { describeLeavingOut, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
-import { showFieldErrors } from '#src/resource/screens/form/field-errors.ts'
+import { showFieldErrorsAndFocusFirst } from '#src/resource/screens/form/field-errors.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
-import { translateNames } from '#src/resource/screens/resource-names.ts'
+import { translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
@@ -40,7 +40,7 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
   const formatCount = useCountFormat()
   const queries = useQueryClient()
   const { reportWrite } = useUndo(resource)
-  const names = translateNames(resource, text)
+  const names = translateNamesForSentence(resource, text)
   const [rowSelector, setRowSelector] = useState(initialSelector)
   const { form, values, inputs } = useActionInput(resource, action, { entity: null })
   const debouncedValues = useDebounced(values)
@@ -76,7 +76,7 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
     } catch (failure) {
       // `call` has shown the failure.
       if (!(failure instanceof CallFailed)) throw failure
-      showFieldErrors(form, failure)
+      showFieldErrorsAndFocusFirst(form, failure)
     }
     await queries.invalidateQueries()
   }

@@ -6,7 +6,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Action, ActionRoute, Resource } from '#src/resource/declaration.ts'
 import { type RowSelector, runBulkAction } from '#src/resource/screens/bulk/bulk-calls.ts'
 import { useBulkWrite } from '#src/resource/screens/bulk/use-bulk-write.ts'
-import { translateNames } from '#src/resource/screens/resource-names.ts'
+import { translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
@@ -44,7 +44,7 @@ function BulkActionButton({ resource, name, route, icon, readRowSelector, onDone
   const formatCount = useCountFormat()
   const queries = useQueryClient()
   const { reportWrite } = useUndo(resource)
-  const names = translateNames(resource, text)
+  const names = translateNamesForSentence(resource, text)
   const { isRunning, run } = useBulkWrite(async () => {
     const { body, undo } = await runBulkAction(resource, name, route, await readRowSelector())
     const count = body.changed

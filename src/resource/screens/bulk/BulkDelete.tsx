@@ -10,7 +10,7 @@ import {
 } from '#src/resource/screens/bulk/bulk-calls.ts'
 import { describeLeavingOut, NameList, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
 import { useBulkWrite } from '#src/resource/screens/bulk/use-bulk-write.ts'
-import { translateNames } from '#src/resource/screens/resource-names.ts'
+import { translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { useCountFormat } from '#src/ui/table/pages/table-pages.tsx'
@@ -24,7 +24,7 @@ export function BulkDelete({ resource, rowSelector: initialSelector, onClose, on
   const queries = useQueryClient()
   const { reportWrite } = useUndo(resource)
   const [rowSelector, setRowSelector] = useState(initialSelector)
-  const names = translateNames(resource, text)
+  const names = translateNamesForSentence(resource, text)
   const buildCountParams = (count: number) => ({
     count,
     figure: formatCount(count),

@@ -16,7 +16,7 @@ import {
 import { describeLeavingOut, RefusedRows } from '#src/resource/screens/bulk/RefusedRows.tsx'
 import { useBulkValue } from '#src/resource/screens/bulk/use-bulk-value.tsx'
 import { useBulkWrite } from '#src/resource/screens/bulk/use-bulk-write.ts'
-import { lowercaseFirst, translateNames } from '#src/resource/screens/resource-names.ts'
+import { lowercaseFirst, translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
@@ -34,7 +34,7 @@ export function BulkEdit({ model, field: name, rowSelector: initialSelector, onC
   const queries = useQueryClient()
   const { reportWrite } = useUndo(resource)
   const [rowSelector, setRowSelector] = useState(initialSelector)
-  const names = translateNames(resource, text)
+  const names = translateNamesForSentence(resource, text)
   const buildCountParams = (count: number) => ({
     count,
     figure: formatCount(count),

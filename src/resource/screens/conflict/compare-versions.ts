@@ -1,7 +1,7 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { isSameValue } from '#src/resource/is-same-value.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import { buildFormValues, type FormValues, formFields } from '#src/resource/screens/form/form-values.ts'
+import { buildFormValues, type FormValues, listFormFields } from '#src/resource/screens/form/form-values.ts'
 
 /**
  * Edit conflict: the record as the other editor saved it, what this editor typed, and the record from which both began.
@@ -30,7 +30,7 @@ export type Difference = {
 export function compareVersions(resource: Resource, { theirs, mine, before }: EditConflict): Difference[] {
   const savedValues = buildFormValues(resource, theirs)
   const initialValues = buildFormValues(resource, before)
-  return formFields(resource).flatMap(([name, field]) => {
+  return listFormFields(resource).flatMap(([name, field]) => {
     const rebasedValue = kindOf(field).form.rebase(mine[name], savedValues[name])
     if (isSameValue(savedValues[name], initialValues[name]) || isSameValue(rebasedValue, savedValues[name])) return []
     return [

@@ -2,7 +2,7 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { isSameValue } from '#src/resource/is-same-value.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { compareVersions, type EditConflict } from '#src/resource/screens/conflict/compare-versions.ts'
-import { buildFormValues, type FormValues, formFields } from '#src/resource/screens/form/form-values.ts'
+import { buildFormValues, type FormValues, listFormFields } from '#src/resource/screens/form/form-values.ts'
 
 /** Stored draft of a form: the changed values, and the record from which the changes began. */
 export type Draft = {
@@ -24,7 +24,7 @@ export function buildDraft(
   resource: Resource,
   { values, initialValues, base }: { values: FormValues; initialValues: FormValues; base: Entity | null },
 ): Draft | null {
-  const changedFields = formFields(resource).filter(([name]) => !isSameValue(values[name], initialValues[name]))
+  const changedFields = listFormFields(resource).filter(([name]) => !isSameValue(values[name], initialValues[name]))
   const storableFields = changedFields.filter(([, field]) => isStorable(field))
   if (storableFields.length === 0) return null
   return {
@@ -35,7 +35,7 @@ export function buildDraft(
 }
 
 function pickStorableValues(resource: Resource, entity: Entity): Readonly<Record<string, unknown>> {
-  const storableFields = formFields(resource).filter(([, field]) => isStorable(field))
+  const storableFields = listFormFields(resource).filter(([, field]) => isStorable(field))
   const names = storableFields.flatMap(([name, field]) => Object.keys(kindOf(field).sourcesByName(name, field)))
   return Object.fromEntries([...names, 'updated_at'].map((name) => [name, entity[name] ?? null]))
 }
@@ -46,7 +46,7 @@ export function parseDraft(resource: Resource, storedValue: unknown): Draft | nu
     return null
   const { values, before } = storedValue
   if (!isRecord(values) || !(before === null || isRecord(before))) return null
-  const storedFields = formFields(resource).filter(([name, field]) => name in values && isStorable(field))
+  const storedFields = listFormFields(resource).filter(([name, field]) => name in values && isStorable(field))
   if (storedFields.length === 0) return null
   const hadFiles = 'hadFiles' in storedValue && storedValue.hadFiles === true
   return { values: Object.fromEntries(storedFields.map(([name]) => [name, values[name]])), before, hadFiles }

@@ -46,7 +46,7 @@ function VisibleField({ name, help, field }: FieldProps & { field: DeclaredField
         label={text(captionKey(resource, name))}
         help={help ?? (isKeptWhenEmpty ? text('resource.screens.empty_keeps') : undefined)}
         error={problem && text(problem)}
-        wrong={findFileIndex(problem)}
+        wrong={findFileIndexOfProblem(problem)}
         record={mode === 'update' && entity ? { resource: resource.name, id: entity.id } : null}
         required={field.required !== undefined && !isKeptWhenEmpty}
         // The disabled fieldset does not stop drag and drop, so the input itself is disabled too.
@@ -75,7 +75,7 @@ function ReadOnlyField({ name, field, readOnlyRecord }: ReadOnlyFieldProps) {
 }
 
 /** 0-based index of the file that the error message is about. */
-function findFileIndex(problem: MessageRef | undefined): number | undefined {
+function findFileIndexOfProblem(problem: MessageRef | undefined): number | undefined {
   const fileIndex = problem && messageParamsOf(problem).place
   return typeof fileIndex === 'number' ? fileIndex : undefined
 }

@@ -21,7 +21,7 @@ import {
   FormContext,
   type RecordToCreate,
 } from '#src/resource/screens/form/form-context.ts'
-import { formFields } from '#src/resource/screens/form/form-values.ts'
+import { listFormFields } from '#src/resource/screens/form/form-values.ts'
 import { useResourceForm } from '#src/resource/screens/form/use-resource-form.ts'
 import { useOfferedActions, useRefusal } from '#src/resource/screens/use-offered-actions.ts'
 import { useVisibleResource } from '#src/resource/screens/use-visible-resource.ts'
@@ -63,8 +63,8 @@ export function ResourceForm(props: ResourceFormProps) {
   const formState = useResourceForm(resource, entity, isEmbedded)
   const { form, isSaving, mode, base } = formState
   const { isDirty } = form.formState
-  const refusedFields = useRefusedFields(resource, base)
-  const isLocked = useIsLocked(resource, base)
+  const refusedFields = useFieldRefusals(resource, base)
+  const isLocked = useIsUpdateForbidden(resource, base)
   // Typed values stay in the form if the permission to save them was taken away meanwhile.
   const readOnlyRecord = isLocked && !isDirty ? base : null
   // Performance: each field subscribes to its own state, so that a change does not render all fields.
@@ -173,7 +173,7 @@ function AllFields({ resource }: { resource: Resource }) {
   return (
     <div className="card">
       <FormSection title="resource.screens.data" note="resource.screens.required">
-        {formFields(resource).map(([name]) => (
+        {listFormFields(resource).map(([name]) => (
           <Field key={name} name={name} />
         ))}
       </FormSection>
@@ -182,16 +182,16 @@ function AllFields({ resource }: { resource: Resource }) {
 }
 
 /** True for a stored record that the reader may not change. A reader's own record needs no permission. */
-function useIsLocked(resource: Resource, base: Entity | null): boolean {
+function useIsUpdateForbidden(resource: Resource, base: Entity | null): boolean {
   const may = useOfferedActions(resource)
   return base !== null && resource.readersAddress === undefined && !may.update
 }
 
 /** The fields that the record refuses to change, each with the reason. */
-function useRefusedFields(resource: Resource, base: Entity | null): ReadonlyMap<string, string> {
+function useFieldRefusals(resource: Resource, base: Entity | null): ReadonlyMap<string, string> {
   const refusal = useRefusal(resource)
   return useMemo(() => {
-    const names = base ? formFields(resource).map(([name]) => name) : []
+    const names = base ? listFormFields(resource).map(([name]) => name) : []
     return new Map(
       names.flatMap((name) => {
         const refusalText = base && refusal(base, 'update', name)
@@ -203,7 +203,7 @@ function useRefusedFields(resource: Resource, base: Entity | null): ReadonlyMap<
 
 /** Focuses the first field of the resource's form when it appears. Null for a form that does not take the focus. */
 function useAutofocus(resource: Resource | null, setFocus: (name: string) => void): void {
-  const firstName = resource && formFields(resource)[0]?.[0]
+  const firstName = resource && listFormFields(resource)[0]?.[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form appears.
   useEffect(() => {
     if (firstName) setFocus(firstName)

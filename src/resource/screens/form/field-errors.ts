@@ -4,7 +4,7 @@ import { encodeMessageRef } from '#src/platform/i18n/message-ref.ts'
 import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 
 /** Shows the server's errors at their fields, and errors of child rows at their cells. Focuses the first one. */
-export function showFieldErrors(form: UseFormReturn<FormValues>, failure: CallFailed): void {
+export function showFieldErrorsAndFocusFirst(form: UseFormReturn<FormValues>, failure: CallFailed): void {
   const fieldNames = Object.keys(form.getValues())
   const readRootName = (path: string) => path.split('.')[0] ?? path
   const invalidPaths = fieldNames.flatMap((name) =>
@@ -15,10 +15,10 @@ export function showFieldErrors(form: UseFormReturn<FormValues>, failure: CallFa
     const params = failure.params[name]
     form.setError(name, { type: 'server', message: encodeMessageRef(params ? { key: message, params } : message) })
   }
-  focusAfterTask(form, invalidPaths[0] && readRootName(invalidPaths[0]))
+  focusFieldAfterTask(form, invalidPaths[0] && readRootName(invalidPaths[0]))
 }
 
 /** Runs after the current task, because fields are disabled until saving ends. */
-export function focusAfterTask(form: UseFormReturn<FormValues>, name: string | undefined): void {
+export function focusFieldAfterTask(form: UseFormReturn<FormValues>, name: string | undefined): void {
   if (name) setTimeout(() => form.setFocus(name))
 }

@@ -5,13 +5,13 @@ import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 export type FormValues = Record<string, unknown>
 
 /** The fields that a form shows and sends. */
-export function formFields(resource: Resource): [string, Field][] {
+export function listFormFields(resource: Resource): [string, Field][] {
   return Object.entries(resource.fields).filter(([, field]) => !field.hiddenInForm && !field.readOnly)
 }
 
 /** The form values of a row, or the empty values of a new one. */
 export function buildFormValues(resource: Resource, entity: Entity | null): FormValues {
-  return mapFields(resource, (name, field) => kindOf(field).form.initialValue(name, field, entity))
+  return mapFormFields(resource, (name, field) => kindOf(field).form.initialValue(name, field, entity))
 }
 
 /**
@@ -25,7 +25,7 @@ export function buildRequestBody(
   values: FormValues,
   base: Entity | null,
 ): FormValues {
-  const changeableFields = formFields(resource).filter(
+  const changeableFields = listFormFields(resource).filter(
     ([name, { fixed }]) => fixed === undefined || (base?.[name] ?? null) === null,
   )
   const fieldBodies = changeableFields.map(([name, field]) =>
@@ -39,17 +39,17 @@ export function buildRequestBody(
 }
 
 /** The typed values for a new record: without stored pictures, which belong to the old record. */
-export function detachValues(resource: Resource, values: FormValues): FormValues {
-  return mapFields(resource, (name, field) => kindOf(field).form.copyForNewRecord(values[name]))
+export function copyValuesForNewRecord(resource: Resource, values: FormValues): FormValues {
+  return mapFormFields(resource, (name, field) => kindOf(field).form.copyForNewRecord(values[name]))
 }
 
 /** Values of a copy of a record: without its pictures and its unique values (a code). */
-export function copyValues(resource: Resource, entity: Entity): FormValues {
-  const copiedValues = detachValues(resource, buildFormValues(resource, entity))
+export function buildValuesOfDuplicate(resource: Resource, entity: Entity): FormValues {
+  const copiedValues = copyValuesForNewRecord(resource, buildFormValues(resource, entity))
   const emptyValues = buildFormValues(resource, null)
-  return mapFields(resource, (name, { unique }) => (unique ? emptyValues[name] : copiedValues[name]))
+  return mapFormFields(resource, (name, { unique }) => (unique ? emptyValues[name] : copiedValues[name]))
 }
 
-function mapFields(resource: Resource, readValue: (name: string, field: Field) => unknown): FormValues {
-  return Object.fromEntries(formFields(resource).map(([name, field]) => [name, readValue(name, field)]))
+function mapFormFields(resource: Resource, readValue: (name: string, field: Field) => unknown): FormValues {
+  return Object.fromEntries(listFormFields(resource).map(([name, field]) => [name, readValue(name, field)]))
 }

@@ -11,15 +11,15 @@ import { buildWriteSchema, type WriteMode } from '#src/resource/schema.ts'
 import { compareVersions, type EditConflict } from '#src/resource/screens/conflict/compare-versions.ts'
 import type { Draft } from '#src/resource/screens/draft/draft.ts'
 import { useDraft } from '#src/resource/screens/draft/use-draft.ts'
-import { focusAfterTask, showFieldErrors } from '#src/resource/screens/form/field-errors.ts'
+import { focusFieldAfterTask, showFieldErrorsAndFocusFirst } from '#src/resource/screens/form/field-errors.ts'
 import { ChangedElsewhereContext, CopyContext, DialogContext } from '#src/resource/screens/form/form-context.ts'
 import {
   buildFormValues,
   buildRequestBody,
-  copyValues,
-  detachValues,
+  buildValuesOfDuplicate,
+  copyValuesForNewRecord,
   type FormValues,
-  formFields,
+  listFormFields,
 } from '#src/resource/screens/form/form-values.ts'
 import { useLeaveAfterSaving } from '#src/resource/screens/form/use-leave-after-saving.ts'
 import { WriteKey } from '#src/resource/screens/form/write-key.ts'
@@ -28,7 +28,7 @@ import { waitForFileChecks } from '#src/ui/fields/pictures/picture-check.ts'
 import { noAnswerFailure, type SaveFailure } from '#src/ui/form/save-bar.tsx'
 
 /** Initial value of a form in a dialog: the name that was typed in the form below. */
-function useInitialName({ label: [labelField = 'name'] }: Resource): FormValues | undefined {
+function useInitialNameOfDialog({ label: [labelField = 'name'] }: Resource): FormValues | undefined {
   const name = useContext(DialogContext)?.name
   return useMemo(() => (name === undefined ? undefined : { [labelField]: name }), [labelField, name])
 }
@@ -59,7 +59,7 @@ export function useResourceForm(
 ): ResourceFormState {
   const copy = useContext(CopyContext)
   const changedElsewhere = useContext(ChangedElsewhereContext)
-  const initialName = useInitialName(resource)
+  const initialName = useInitialNameOfDialog(resource)
   const [base, setBase] = useState<Entity | null>(entity ?? null)
   const [conflict, setConflict] = useState<EditConflict | null>(null)
   const [failure, setFailure] = useState<SaveFailure | null>(null)
@@ -70,7 +70,9 @@ export function useResourceForm(
   const form = useForm<FormValues>({
     defaultValues: useMemo(
       () =>
-        copy && !entity ? copyValues(resource, copy) : { ...buildFormValues(resource, entity ?? null), ...initialName },
+        copy && !entity
+          ? buildValuesOfDuplicate(resource, copy)
+          : { ...buildFormValues(resource, entity ?? null), ...initialName },
       [resource, entity, copy, initialName],
     ),
     resolver: zodResolver(schema),
@@ -102,7 +104,12 @@ export function useResourceForm(
       if (settledEntity) body = buildBody(settledEntity)
       const target = settledEntity ?? base
       const path = resource.readersAddress ?? (target ? `${resource.name}/${target.id}` : resource.name)
-      const request: SaveRequest = { method: target ? 'PUT' : 'POST', path, body, idempotencyKey: writeKey.for(body) }
+      const request: SaveRequest = {
+        method: target ? 'PUT' : 'POST',
+        path,
+        body,
+        idempotencyKey: writeKey.getOrCreate(body),
+      }
       unansweredRequest.current = request
       const { body: savedEntity } = await call<Entity | null>(request.method, path, request)
       unansweredRequest.current = null
@@ -114,14 +121,14 @@ export function useResourceForm(
       const nextEntity = mode === 'create' ? null : savedEntity
       setBase(nextEntity)
       form.reset(buildFormValues(resource, nextEntity))
-      focusAfterTask(form, Object.keys(form.getValues())[0])
+      focusFieldAfterTask(form, Object.keys(form.getValues())[0])
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error
       if (!error.mayHaveSaved) unansweredRequest.current = null
-      if (error.code === 'STALE' && base) rebaseOnOther(error.entity as Entity, base)
-      else if (error.status === 404 && base) becomeNewRecord()
+      if (error.code === 'STALE' && base) rebaseOnOtherEditorsSave(error.entity as Entity, base)
+      else if (error.status === 404 && base) turnIntoNewRecord()
       else if (error.mayHaveSaved) setFailure(noAnswerFailure)
-      showFieldErrors(form, error)
+      showFieldErrorsAndFocusFirst(form, error)
     }
   }
 
@@ -148,12 +155,12 @@ export function useResourceForm(
   }
 
   /** Rebase after STALE: the other editor's record becomes the base, and the typed values stay. */
-  function rebaseOnOther(theirs: Entity, before: Entity): void {
+  function rebaseOnOtherEditorsSave(theirs: Entity, before: Entity): void {
     const mine = form.getValues()
     setConflict({ theirs, mine, before })
     setBase(theirs)
     const savedValues = buildFormValues(resource, theirs)
-    for (const [name, field] of formFields(resource)) {
+    for (const [name, field] of listFormFields(resource)) {
       const rebasedValue = kindOf(field).form.rebase(mine[name], savedValues[name])
       if (!isSameValue(rebasedValue, mine[name])) form.setValue(name, rebasedValue)
     }
@@ -164,7 +171,7 @@ export function useResourceForm(
    * Rebase after a restore or an action: untouched fields take the record's values. The conflict panel asks only about
    * fields that were also changed here.
    */
-  function rebaseOnChange(theirs: Entity, before: Entity): void {
+  function rebaseOnChangeElsewhere(theirs: Entity, before: Entity): void {
     const mine = form.getValues()
     const initialValues = buildFormValues(resource, before)
     const savedValues = buildFormValues(resource, theirs)
@@ -173,23 +180,23 @@ export function useResourceForm(
     setConflict(hasConflict ? versions : null)
     setBase(theirs)
     form.reset(savedValues)
-    for (const [name, field] of formFields(resource))
+    for (const [name, field] of listFormFields(resource))
       if (!isSameValue(mine[name], initialValues[name]))
         form.setValue(name, kindOf(field).form.rebase(mine[name], savedValues[name]), { shouldDirty: true })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the record was changed elsewhere.
   useEffect(() => {
-    if (changedElsewhere && changedElsewhere.id === base?.id) rebaseOnChange(changedElsewhere, base)
+    if (changedElsewhere && changedElsewhere.id === base?.id) rebaseOnChangeElsewhere(changedElsewhere, base)
   }, [changedElsewhere])
 
   /**
    * After 404 on saving: the form becomes the form of a new record. The typed values stay, stored pictures are removed.
    */
-  function becomeNewRecord(): void {
+  function turnIntoNewRecord(): void {
     writeKey.forget()
     const mine = form.getValues()
-    const keptValues = detachValues(resource, mine)
+    const keptValues = copyValuesForNewRecord(resource, mine)
     const hadPictures = Object.entries(keptValues).some(([name, value]) => !isSameValue(value, mine[name]))
     setFailure({
       icon: 'trash',

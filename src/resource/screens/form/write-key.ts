@@ -8,7 +8,7 @@ export class WriteKey {
   #content = ''
   #key = ''
 
-  for(form: FormData): string {
+  getOrCreate(form: FormData): string {
     const content = serializeForm(form)
     if (content !== this.#content || this.#key === '') {
       this.#content = content
@@ -32,7 +32,7 @@ export class WriteKey {
 export class WriteKeys {
   readonly #keys = new Map<string, string>()
 
-  for(form: FormData): string {
+  getOrCreate(form: FormData): string {
     const content = serializeForm(form)
     const key = this.#keys.get(content) ?? createIdempotencyKey()
     this.#keys.set(content, key)

@@ -16,7 +16,7 @@ import { useColumns } from '#src/resource/screens/list/use-columns.tsx'
 import { useConfirmedDeletion } from '#src/resource/screens/list/use-confirmed-deletion.ts'
 import { buildListQuery, useList } from '#src/resource/screens/list/use-list.ts'
 import { useStoreRecentScreen } from '#src/resource/screens/record/recent-records.ts'
-import { type ResourceNames, translateNames } from '#src/resource/screens/resource-names.ts'
+import { type ResourceNames, translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { UndoLine } from '#src/resource/screens/undo/UndoLine.tsx'
 import { useOfferedActions, useRefusal } from '#src/resource/screens/use-offered-actions.ts'
 import { useVisibleModel } from '#src/resource/screens/use-visible-resource.ts'
@@ -49,11 +49,11 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
   const text = useText()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const leftRecord = useRecordToFocus(resource.name)
+  const leftRecord = useLeftRecordToFocus(resource.name)
   useStoreRecentScreen(resource, listAddress(resource), null)
   const newLink = useFocusAfterNew(leftRecord === 'new')
   const may = useOfferedActions(resource)
-  const names = translateNames(resource, text)
+  const names = translateNamesForSentence(resource, text)
   const isSortable = useCallback((name: string) => model.properties.get(name)?.isSortable === true, [model])
   const [view, onView] = useListView(isSortable)
   const filters = useFilters(model)
@@ -154,7 +154,7 @@ function RecordCount({ source, names: { one, many } }: { source: TableSource<Ent
 }
 
 /** The record to focus after its form was left. It is read once, so that the next visit begins at the top. */
-function useRecordToFocus(name: string): LeftRecord | undefined {
+function useLeftRecordToFocus(name: string): LeftRecord | undefined {
   const [leftRecord] = useState(() => readLeftRecord(name))
   useEffect(() => forgetLeftRecord(name), [name])
   return leftRecord

@@ -23,7 +23,7 @@ const storageName = 'undo'
 let cachedOffers: { userId: number | undefined; offers: UndoOffers } = { userId: undefined, offers: {} }
 const listeners = new Set<() => void>()
 
-function readOffers(): UndoOffers {
+function getOrReadOffers(): UndoOffers {
   const userId = readCurrentSession().user?.id
   if (cachedOffers.userId !== userId) {
     const storedValue = userId === undefined ? null : readForUser(sessionStorage, userId, storageName)
@@ -36,7 +36,7 @@ function readOffers(): UndoOffers {
 }
 
 function storeOfferAndNotify(resource: string, offer: UndoOffer | null): void {
-  const { [resource]: _, ...otherOffers } = readOffers()
+  const { [resource]: _, ...otherOffers } = getOrReadOffers()
   cachedOffers = { ...cachedOffers, offers: offer ? { ...otherOffers, [resource]: offer } : otherOffers }
   if (cachedOffers.userId !== undefined)
     storeForUser(sessionStorage, cachedOffers.userId, storageName, cachedOffers.offers)
@@ -49,7 +49,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function findCurrentOffer(resource: string): UndoOffer | undefined {
-  const offer = readOffers()[resource]
+  const offer = getOrReadOffers()[resource]
   return offer && offer.until > Date.now() ? offer : undefined
 }
 
@@ -83,7 +83,7 @@ export function useUndo({ name }: Resource) {
       if (token === null) return toast.success(writtenText)
       const newOffer = { token, says: writtenText, until: Date.now() + offerLastsMs, undone: undoneText }
       storeOfferAndNotify(name, newOffer)
-      setTimeout(() => readOffers()[name] === newOffer && storeOfferAndNotify(name, null), offerLastsMs)
+      setTimeout(() => getOrReadOffers()[name] === newOffer && storeOfferAndNotify(name, null), offerLastsMs)
       const label = text('resource.screens.undo')
       toast.success(writtenText, { label, icon: 'arrow-counterclockwise', act: () => void undo(newOffer) })
     },

@@ -11,9 +11,9 @@ import type { PreparedResource } from '#src/resource/registration/prepared.serve
  * constraint's name tells the field: `table_column_unique`, `table_column_fkey`, `table_column_check`,
  * `table_column_overlap` (exclusion).
  */
-export function mapWriteError(error: unknown, prepared: PreparedResource): unknown {
+export function mapConstraintErrorToRefusal(error: unknown, prepared: PreparedResource): unknown {
   const violation = parseDatabaseError(error)
-  const refusal = violation && mapViolation(violation, prepared)
+  const refusal = violation && mapViolationToRefusal(violation, prepared)
   return refusal ? Object.assign(refusal, { cause: error }) : error
 }
 
@@ -21,13 +21,13 @@ export function mapWriteError(error: unknown, prepared: PreparedResource): unkno
 export const throwAsRefusal =
   (prepared: PreparedResource) =>
   (error: unknown): never => {
-    throw mapWriteError(error, prepared)
+    throw mapConstraintErrorToRefusal(error, prepared)
   }
 
 /** True for a refusal by a constraint of the database. Its transaction has failed, or must return to a savepoint. */
 export const isConstraintRefusal = (refusal: Refusal): boolean => parseDatabaseError(refusal.cause) !== null
 
-function mapViolation(violation: DatabaseErrorDetails, prepared: PreparedResource): Refusal | null {
+function mapViolationToRefusal(violation: DatabaseErrorDetails, prepared: PreparedResource): Refusal | null {
   const { resource } = prepared
   const field = findConstraintField(violation.constraint, prepared)
   switch (violation.code) {
@@ -62,7 +62,7 @@ function mapViolation(violation: DatabaseErrorDetails, prepared: PreparedResourc
 }
 
 /** Maps the violation of a foreign key by a delete to Conflict `IN_USE`: other rows refer to the row. */
-export function mapDeleteError(error: unknown): unknown {
+export function mapForeignKeyViolationToInUse(error: unknown): unknown {
   if (parseDatabaseError(error)?.code !== '23503') return error
   return Object.assign(new Conflict('resource.delete.in_use', 'IN_USE'), { cause: error })
 }

@@ -4,7 +4,7 @@ import type { PreparedResource } from '#src/resource/registration/prepared.serve
 import { auditAndStoreDeletedRows } from '#src/resource/undo/deleted-rows.server.ts'
 import { lockRows } from '#src/resource/write/lock-rows.server.ts'
 import { requireAllowedRows } from '#src/resource/write/rows/allowed-rows.server.ts'
-import { mapDeleteError } from '#src/resource/write/rows/constraint-refusals.server.ts'
+import { mapForeignKeyViolationToInUse } from '#src/resource/write/rows/constraint-refusals.server.ts'
 import { isChildOf } from '#src/resource/write/rows/in-use.server.ts'
 import { requireRowRefusals, throwRowRefusals } from '#src/resource/write/rows/row-refusals.server.ts'
 import { deleteUploadRows, listUploadNames } from '#src/resource/write/rows/upload-rows.server.ts'
@@ -43,7 +43,7 @@ export async function deleteRowsWithChildren(
   await auditAndStoreDeletedRows(context, prepared, rows)
   const text = `delete from ${prepared.resource.table} where id = any($1::int[]) returning id`
   const deletedRows = await context.tx.query(text, [ids]).catch((error) => {
-    throw mapDeleteError(error)
+    throw mapForeignKeyViolationToInUse(error)
   })
   if (deletedRows.length !== ids.length) throw new NotFound()
   const names = rows.flatMap((entity) => listUploadNames(prepared, entity))

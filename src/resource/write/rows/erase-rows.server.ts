@@ -26,11 +26,11 @@ export async function eraseRow(
   const names = await eraseChildRows(context, prepared, ids)
   for (const { table, ownerColumn } of listCascadingTables(prepared))
     await context.tx.query(`delete from ${table} where ${ownerColumn} = any($1::int[])`, [ids])
-  await blankColumns(context, prepared, row.id, remainingColumns)
+  await clearNullableColumns(context, prepared, row.id, remainingColumns)
   await context.tx.query(`insert into ${prepared.resource.erasedTable} (id) values ($1)`, [row.id])
   names.push(...listUploadNames(prepared, row))
   await deleteUploadRows(context, prepared, names)
-  names.push(...(await eraseTraces(context, prepared, ids)))
+  names.push(...(await eraseValuesKeptElsewhere(context, prepared, ids)))
   const unusedNames = await listUnusedNames(context, names)
   context.afterCommit(async () => {
     await context.files.remove(unusedNames)
@@ -72,12 +72,12 @@ async function eraseChildRows(
     names.push(...(await eraseChildRows(context, child, ids)))
     await context.tx.query(`delete from ${table} where id = any($1::int[])`, [rows.map(({ id }) => id)])
     await deleteUploadRows(context, child, rowNames)
-    names.push(...rowNames, ...(await eraseTraces(context, child, ids)))
+    names.push(...rowNames, ...(await eraseValuesKeptElsewhere(context, child, ids)))
   }
   return names
 }
 
-async function blankColumns(
+async function clearNullableColumns(
   { tx }: WriteContext,
   { resource }: PreparedResource,
   id: number,
@@ -100,7 +100,7 @@ async function blankColumns(
  * Erases what else holds values of rows: audit entries, deleted rows, replaced uploads, kept answers to repeated
  * requests, and what modules keep. Returns the names of uploads that were only kept there.
  */
-async function eraseTraces(
+async function eraseValuesKeptElsewhere(
   { tx }: WriteContext,
   { resource, erasures = [] }: PreparedResource,
   ids: readonly number[],

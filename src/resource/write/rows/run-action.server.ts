@@ -60,7 +60,8 @@ export async function runAction(
   await rules.run(context, rows, input, prepared).catch(throwAsRefusal(prepared))
   const recordedInput = omitSensitiveInput(action, input)
   if (rules.goneAnswer) {
-    for (const row of rows) await recordGoneRow(context, prepared, row, { action: name, input: recordedInput })
+    for (const row of rows)
+      await insertAuditEntryOfGoneRow(context, prepared, row, { action: name, input: recordedInput })
     return []
   }
   return readAndAuditActionChanges(context, prepared, rows, {
@@ -70,7 +71,7 @@ export async function runAction(
   })
 }
 
-const recordGoneRow = (
+const insertAuditEntryOfGoneRow = (
   context: WriteContext,
   { resource: { name, scope } }: PreparedResource,
   row: Entity,

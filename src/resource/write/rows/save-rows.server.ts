@@ -109,7 +109,7 @@ async function writeAndAuditInOneStatement(
 ): Promise<Entity[]> {
   const { tx, actor } = context
   const { resource, select } = prepared
-  const formerRows = listFormerRows(rows)
+  const formerRows = listRowsBeforeChange(rows)
   const isUpdate = formerRows.length > 0
   const writtenRows: Entity[] = []
   if (!isUpdate || rows.some(({ columns }) => Object.keys(columns).length > 0)) {
@@ -143,7 +143,7 @@ async function writeAndAuditInSteps(
   names: SelectedNames,
 ): Promise<Entity[]> {
   const { tx } = context
-  const formerRows = listFormerRows(rows)
+  const formerRows = listRowsBeforeChange(rows)
   const isUpdate = formerRows.length > 0
   const { text, parameters } = buildWriteStatement(prepared.resource, rows)
   const writtenRows = await tx.query<Pick<Entity, 'id'>[]>(
@@ -180,4 +180,4 @@ const sortById = <Row extends { id: number }>(rows: readonly Row[]): Row[] => ro
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-const listFormerRows = (rows: readonly RowChange[]) => rows.flatMap(({ before }) => before ?? [])
+const listRowsBeforeChange = (rows: readonly RowChange[]) => rows.flatMap(({ before }) => before ?? [])

@@ -87,7 +87,7 @@ async function sendMessage(form: HTMLFormElement): Promise<boolean | string | nu
       headers: {
         'content-type': 'application/json',
         'accept-language': document.documentElement.lang,
-        'idempotency-key': writeKey.for(fields),
+        'idempotency-key': writeKey.getOrCreate(fields),
       },
       body: JSON.stringify(Object.fromEntries(fields)),
     })

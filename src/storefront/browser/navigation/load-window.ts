@@ -23,7 +23,7 @@ export async function loadWindowProducts(address: string, onPage: (page: Documen
     replacePart(page, '#productos')
     scrollToChosenFilter()
     onPage(page)
-    restoreFocusOnLink(focusedLink)
+    restoreFocusOnLinkOrHeading(focusedLink)
   } catch (error) {
     if (signal.aborted) return
     // After a 404 the browser loads the address itself, and shows the server's not-found page.
@@ -58,7 +58,7 @@ function readFocusedLink(): { text: string; nav: string } | null {
 
 const linkName = (link: Element) => link.getAttribute('aria-label') ?? link.textContent
 
-function restoreFocusOnLink(focusedLink: ReturnType<typeof readFocusedLink>): void {
+function restoreFocusOnLinkOrHeading(focusedLink: ReturnType<typeof readFocusedLink>): void {
   if (!focusedLink) return
   const links = [...document.querySelectorAll<HTMLElement>(`#productos nav.${focusedLink.nav} a`)]
   const sameLink = links.find((link) => linkName(link) === focusedLink.text)

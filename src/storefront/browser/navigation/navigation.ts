@@ -6,7 +6,12 @@ import {
 } from '#src/storefront/browser/navigation/scroll-position.ts'
 import { markChosenFilter, scrollToChosenFilter } from '#src/storefront/browser/navigation/window-filters.ts'
 import { captureHead, isPlainClick, readFailureText, replaceHead } from '#src/storefront/browser/page.ts'
-import { closeDetail, loadDetail, makeDetailModal, openDetailFrame } from '#src/storefront/browser/product/detail.ts'
+import {
+  closeDetail,
+  loadDetail,
+  makeRenderedDetailModal,
+  openDetailWithCardContents,
+} from '#src/storefront/browser/product/detail.ts'
 import { showProgress } from '#src/storefront/browser/progress.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
 
@@ -43,12 +48,12 @@ let endProgress: (() => void) | undefined
 export function enhanceNavigation(): void {
   const address = formatAddress(location)
   windowAddress = isProduct(address) ? extractHomePath(address) : address
-  makeDetailModal()
+  makeRenderedDetailModal()
   scrollToChosenFilter()
   storePositionOnSwitch(() => new URL(windowAddress, location.href).search)
-  void restorePlaceAfterSwitch()
+  void restorePlaceAfterLanguageSwitch()
   document.addEventListener('click', followLink)
-  document.addEventListener('wantsclose', leaveDetailForWindow)
+  document.addEventListener('wantsclose', goBackOrOpenWindow)
   window.addEventListener('popstate', (event) => void showCurrentAddress(event.state))
   enhanceSearch()
   for (const eventName of ['pointerdown', 'keydown']) {
@@ -57,13 +62,13 @@ export function enhanceNavigation(): void {
 }
 
 /** Restores the scroll position after a language switch, and the window below an open product. */
-async function restorePlaceAfterSwitch(): Promise<void> {
+async function restorePlaceAfterLanguageSwitch(): Promise<void> {
   const scrollPosition = takeStoredPosition()
   if (!scrollPosition) return
   scrollToPosition(scrollPosition)
   if (!scrollPosition.windowQuery || !isDetailOpen()) return
   restoreHead ??= captureHead()
-  await showWindowAddress(extractHomePath(location.pathname) + scrollPosition.windowQuery)
+  await syncSearchAndLoadWindow(extractHomePath(location.pathname) + scrollPosition.windowQuery)
   scrollToPosition(scrollPosition)
 }
 
@@ -77,7 +82,7 @@ function followLink(event: MouseEvent): void {
   if (link.dataset['window'] !== undefined) {
     event.preventDefault()
     if (link.closest('.filters')) keepPendingSearch()
-    goToWindow(formatAddress(link), link.dataset['window'] === 'page' || !link.closest('#productos'))
+    pushAndShowWindow(formatAddress(link), link.dataset['window'] === 'page' || !link.closest('#productos'))
   } else if (link.dataset['product'] !== undefined) {
     event.preventDefault()
     if (loadingAddress === formatAddress(link)) return
@@ -97,13 +102,13 @@ function pushOrReplaceAddress(state: DetailState, address: string): void {
   history[loadingAddress === null ? 'pushState' : 'replaceState'](state, '', address)
 }
 
-function goToWindow(address: string, scrollsToWindow: boolean): void {
+function pushAndShowWindow(address: string, scrollsToWindow: boolean): void {
   clearTimeout(searchTimer)
   searchTimer = 0
   pushOrReplaceAddress(null, address)
   cancelDetailLoad()
   if (scrollsToWindow) scrollToWindow()
-  void showWindowAddress(address)
+  void syncSearchAndLoadWindow(address)
 }
 
 async function openDetail(address: string): Promise<void> {
@@ -111,7 +116,7 @@ async function openDetail(address: string): Promise<void> {
   detailLoad = new AbortController()
   const { signal } = detailLoad
   loadingAddress = address
-  endProgress = showProgress(openDetailFrame(findCard(address)))
+  endProgress = showProgress(openDetailWithCardContents(findCard(address)))
   try {
     await loadDetail(address, signal)
     cancelDetailLoad()
@@ -140,7 +145,7 @@ function cancelDetailLoad(): void {
 }
 
 /** Closes a product: goes back if the reader opened it here, else opens the window below it. */
-function leaveDetailForWindow(): void {
+function goBackOrOpenWindow(): void {
   const state: DetailState = history.state
   if (state?.cameFromWindow) {
     history.back()
@@ -154,19 +159,19 @@ async function showCurrentAddress(state: DetailState): Promise<void> {
   cancelDetailLoad()
   const address = formatAddress(location)
   if (isProduct(address)) {
-    if (state && state.windowAddress !== windowAddress) await showWindowAddress(state.windowAddress)
+    if (state && state.windowAddress !== windowAddress) await syncSearchAndLoadWindow(state.windowAddress)
     restoreHead ??= captureHead()
     return openDetail(address)
   }
   const wasDetailOpen = isDetailOpen()
   closeDetail()
   if (address === windowAddress && restoreHead) restoreHead()
-  else if (address !== windowAddress || wasDetailOpen) await showWindowAddress(address)
+  else if (address !== windowAddress || wasDetailOpen) await syncSearchAndLoadWindow(address)
   restoreHead = undefined
   if (wasDetailOpen) focusOpener()
 }
 
-async function showWindowAddress(address: string): Promise<void> {
+async function syncSearchAndLoadWindow(address: string): Promise<void> {
   windowAddress = address
   const input = document.querySelector<HTMLInputElement>('[name=q]')
   const q = new URL(address, location.href).searchParams.get('q') ?? ''

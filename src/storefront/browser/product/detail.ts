@@ -1,4 +1,4 @@
-import { loadOnDemand } from '#src/storefront/browser/load-on-demand.ts'
+import { getOrLoadScript } from '#src/storefront/browser/load-on-demand.ts'
 import { fetchPage, replaceHead } from '#src/storefront/browser/page.ts'
 
 const findOpenDetail = () => document.querySelector<HTMLDialogElement>('#producto')
@@ -7,7 +7,7 @@ const findOpenDetail = () => document.querySelector<HTMLDialogElement>('#product
  * Opens a product's dialog at once with the contents of its card; `loadDetail` adds the rest. The dialog is painted
  * first and becomes modal afterwards: making the page inert takes a slow processor longer than the dialog itself.
  */
-export function openDetailFrame(card: Element | null): HTMLElement | null {
+export function openDetailWithCardContents(card: Element | null): HTMLElement | null {
   const frame = document.querySelector<HTMLTemplateElement>('#t-frame')?.content.querySelector('dialog')
   if (!frame) return null
   findOpenDetail()?.remove()
@@ -60,7 +60,7 @@ function showSmallPictureUntilLoaded(smallPicture: Element, detail: Element): vo
 }
 
 /** Turns the server-rendered dialog into a modal one. */
-export function makeDetailModal(): void {
+export function makeRenderedDetailModal(): void {
   const detail = findOpenDetail()
   if (!detail) return
   if (detail.querySelector('h1')) moveHeadlineTo('detail')
@@ -105,7 +105,7 @@ function addDetailListeners(detail: HTMLDialogElement): void {
 
 /** Makes quantity and colour change the WhatsApp link. If their script fails to load, the link orders one piece. */
 function enhanceChoicesOnDemand(detail: HTMLElement): void {
-  loadOnDemand().then(
+  getOrLoadScript().then(
     ({ enhanceOrderChoices }) => enhanceOrderChoices(detail),
     () => undefined,
   )

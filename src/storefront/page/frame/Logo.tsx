@@ -10,7 +10,7 @@ export function Logo({ page }: { page: PageModel }) {
       {picture ? <UploadedLogo picture={picture} /> : <BrandDrawing />}
       {/* A logo twice as wide as high contains the name. Beside any other logo the name is shown. It is hidden from
           screen readers, because the image's alternative text is the name. */}
-      {!picture ? shopName : !isWide(picture) && <span aria-hidden="true">{shopName}</span>}
+      {!picture ? shopName : !isTwiceAsWideAsHigh(picture) && <span aria-hidden="true">{shopName}</span>}
     </a>
   )
 }
@@ -18,7 +18,7 @@ export function Logo({ page }: { page: PageModel }) {
 const height = 26
 const maxWidth = 156
 
-function isWide({ width, height }: ShopPicture): boolean {
+function isTwiceAsWideAsHigh({ width, height }: ShopPicture): boolean {
   return width >= height * 2
 }
 

@@ -52,7 +52,7 @@ export function FilesField({ max, wrong: wrongIndex, ...props }: FilesFieldProps
             <>
               <ul className="file-list">
                 {value.map((item, index) => (
-                  <li key={assignKey(item)} className={`file-item ${item === wrongFile ? 'file-item-wrong' : ''}`}>
+                  <li key={getOrAssignKey(item)} className={`file-item ${item === wrongFile ? 'file-item-wrong' : ''}`}>
                     <FileLine file={item} />
                     <FileButton
                       icon="x-lg"
@@ -99,7 +99,7 @@ const keys = new WeakMap<File, string>()
 let newFileCount = 0
 
 /** React key of a file. The same file chosen twice is two files. */
-function assignKey(item: FileItem): string {
+function getOrAssignKey(item: FileItem): string {
   if (!(item instanceof File)) return item.key
   const key = keys.get(item) ?? `new-${++newFileCount}`
   keys.set(item, key)

@@ -78,7 +78,7 @@ export function PicturesField({ urlOf, fallback, max, wrong: wrongIndex, ...prop
               <ol className="picture-tiles" data-reorder="" {...reorder.list}>
                 {value.map((item, index) => (
                   <li
-                    key={assignKey(item)}
+                    key={getOrAssignKey(item)}
                     data-place={index}
                     {...reorder.tile(index)}
                     className={`picture-tile ${reorder.dragging === index ? 'picture-tile-dragged' : ''} ${item === wrongFile ? 'picture-tile-wrong' : ''}`}
@@ -140,7 +140,7 @@ const keys = new WeakMap<File, string>()
 let newFileCount = 0
 
 /** React key of a picture. The same file chosen twice is two pictures. */
-function assignKey(item: PictureItem): string {
+function getOrAssignKey(item: PictureItem): string {
   if (typeof item === 'string') return item
   const key = keys.get(item) ?? `new-${++newFileCount}`
   keys.set(item, key)

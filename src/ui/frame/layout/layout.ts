@@ -9,7 +9,7 @@ let layout: Layout = layoutDefaults
 
 /** A user's layout settings, stored in localStorage. */
 export function useLayout(userId: number): Layout {
-  return useSyncExternalStore(subscribe, () => switchToUser(userId))
+  return useSyncExternalStore(subscribe, () => switchLayoutToUser(userId))
 }
 
 export function changeAndStoreLayout(change: Partial<Layout>): void {
@@ -27,7 +27,7 @@ export function storeLastUser(userId: number): void {
   localStorage.setItem(lastUserKey, String(userId))
 }
 
-function switchToUser(userId: number): Layout {
+function switchLayoutToUser(userId: number): Layout {
   if (ownerId !== userId) {
     ownerId = userId
     layout = readStoredLayout(userId)

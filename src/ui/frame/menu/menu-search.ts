@@ -1,4 +1,4 @@
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 import type { MenuNode } from '#src/ui/frame/menu/menu-node.ts'
 
 /** A matching entry with a path; `trail` has its name and those of its parents. */
@@ -6,7 +6,7 @@ export type FoundMenuEntry = { trail: readonly string[]; path: string }
 
 /** Finds the entries whose name, or a parent's, contains the text. Case and accents do not matter. */
 export function searchMenu(menu: readonly MenuNode[], searchText: string): FoundMenuEntry[] {
-  const foldedText = fold(searchText.trim())
+  const foldedText = foldAccentsAndCase(searchText.trim())
   return foldedText === '' ? [] : menu.flatMap((node) => findEntries(node, [], foldedText))
 }
 
@@ -16,6 +16,6 @@ function findEntries(
   foldedText: string,
 ): FoundMenuEntry[] {
   const trail = [...parentNames, name]
-  const isMatch = path !== undefined && trail.some((name) => fold(name).includes(foldedText))
+  const isMatch = path !== undefined && trail.some((name) => foldAccentsAndCase(name).includes(foldedText))
   return [...(isMatch ? [{ trail, path }] : []), ...children.flatMap((child) => findEntries(child, trail, foldedText))]
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { TableSource } from '#src/ui/table/column.ts'
-import { type ChangeListView, isReachable, type ListView, perPageOptions } from '#src/ui/table/list-view.ts'
+import { type ChangeListView, isPageReachable, type ListView, perPageOptions } from '#src/ui/table/list-view.ts'
 import { PageButtons } from '#src/ui/table/pages/page-buttons.tsx'
 
 type TablePagesProps = { view: ListView; onView: ChangeListView; source: TableSource<object> }
@@ -13,7 +13,7 @@ export function TablePages({ view, onView, source }: TablePagesProps) {
   const formatCount = useCountFormat()
   const lastPage = Math.max(1, Math.ceil(source.total / view.perPage))
   const firstRow = (view.page - 1) * view.perPage + 1
-  const isLastReachable = !isReachable(view.page + 1, view.perPage)
+  const isLastReachable = !isPageReachable(view.page + 1, view.perPage)
   const isLast = isLastReachable || source.isLowerBound ? source.rows.length < view.perPage : view.page >= lastPage
   const total = useTotalText(source)
   return (

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
 import { bankNamesMonth, findBankName } from '#src/workforce/numbers/banks.ts'
-import { hasValidCheckDigits, isCvu, stripCbu } from '#src/workforce/numbers/cbu.ts'
+import { hasValidCheckDigits, isCvu, stripSpacesAndDashes } from '#src/workforce/numbers/cbu.ts'
 import { AgreementNote, SuggestedValues } from '#src/workforce/record/help/SuggestedValues.tsx'
 
 /** Help below a CBU: the bank that it belongs to, with a button that fills in the bank's field. */
@@ -10,7 +10,7 @@ export function BankHelp({ cbu: cbuField, bank: bankField }: { cbu: string; bank
   const text = useText()
   const { form } = useSurroundingForm()
   const typedValues = useWatch({ control: form.control, name: [cbuField, bankField] })
-  const cbu = stripCbu(String(typedValues[0]))
+  const cbu = stripSpacesAndDashes(String(typedValues[0]))
   if (!hasValidCheckDigits(cbu)) return null
   if (isCvu(cbu)) return text('workforce.cbu.is_cvu')
   const bank = findBankName(cbu)

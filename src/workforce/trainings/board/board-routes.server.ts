@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { buildTodayExpression } from '#src/platform/database/statements/today-expression.server.ts'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
-import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
+import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import { requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { documentRoute } from '#src/platform/openapi/operation.server.ts'
 import { buildParameter } from '#src/platform/openapi/parameters.server.ts'
@@ -76,7 +76,7 @@ const createReader = (
 ): BoardReader => {
   const actor = requireActor(request)
   return {
-    db: sql.withSignal(getDisconnectSignal(request.raw)),
+    db: sql.withSignal(getOrCreateDisconnectSignal(request.raw)),
     type,
     actor,
     employees: employees.narrowTo(actor),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor } from '#src/platform/actor.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import { convertToAsciiName } from '#src/platform/files/file-name.ts'
-import { getDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
+import { getOrCreateDisconnectSignal } from '#src/platform/http/access/caller.server.ts'
 import { readLanguage, requireActor } from '#src/platform/http/access/guard-routes.server.ts'
 import { closedContentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
@@ -65,7 +65,7 @@ export function addSheetRoutes(app: FastifyInstance, services: Services): void {
 function buildDocument({ sql, settings }: Services, type: CertificationType, request: FastifyRequest) {
   const language = readLanguage(request)
   const printer = {
-    db: sql.withSignal(getDisconnectSignal(request.raw)),
+    db: sql.withSignal(getOrCreateDisconnectSignal(request.raw)),
     type,
     employees,
     actor: requireActor(request),

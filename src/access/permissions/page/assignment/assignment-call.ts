@@ -21,7 +21,7 @@ export class AssignmentCall {
 
   /** Saves `draft`, sent as `body`, and returns the stored permissions. Throws CallFailed. */
   async save(draft: PermissionNames, body: FormData): Promise<PermissionNames> {
-    const options = { body, idempotencyKey: this.#key.for(body), quiet: true }
+    const options = { body, idempotencyKey: this.#key.getOrCreate(body), quiet: true }
     try {
       const response = await call<Permission[]>('POST', `users/${this.#userId}/permissions`, options)
       this.#unansweredNames = null

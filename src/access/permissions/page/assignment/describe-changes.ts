@@ -4,7 +4,7 @@ import type { Translate } from '#src/platform/i18n/i18n.tsx'
 
 /** Number of changes, and how many give and take a permission: '3 cambios (+2 −1)'. */
 export function describeChangeCount(changes: readonly PermissionChange[], text: Translate): string {
-  return `${text('access.permissions_page.changes', { count: changes.length })} (${describeSigns(changes)})`
+  return `${text('access.permissions_page.changes', { count: changes.length })} (${formatGrantAndRevokeCounts(changes)})`
 }
 
 /** Sentence of all changes: 'Da Editar productos · Quita Eliminar EPP', or '' without changes. */
@@ -19,7 +19,7 @@ export function describeChanges(changes: readonly PermissionChange[], text: Tran
 }
 
 /** How many changes give and how many take a permission: '+2 −1'. */
-function describeSigns(changes: readonly PermissionChange[]): string {
+function formatGrantAndRevokeCounts(changes: readonly PermissionChange[]): string {
   const granted = changes.filter(({ isGiven }) => isGiven).length
   const revoked = changes.length - granted
   return [...(granted ? [`+${granted}`] : []), ...(revoked ? [`−${revoked}`] : [])].join(' ')

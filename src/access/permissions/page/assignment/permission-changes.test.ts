@@ -6,7 +6,7 @@ import {
   applyChanges,
   comparePermissions,
   copyPermissions,
-  measureShare,
+  determineHeldShare,
   type PermissionNames,
   togglePermissions,
 } from '#src/access/permissions/page/assignment/permission-changes.ts'
@@ -56,8 +56,11 @@ test('a checkbox of several gives all, then takes all, and touches nothing besid
         [],
       )
       if (column.length === 0) return
-      assert.equal(measureShare(column, toggled), measureShare(column, before) === 'all' ? 'none' : 'all')
-      assert.notEqual(measureShare(column, togglePermissions(toggled, column)), measureShare(column, toggled))
+      assert.equal(determineHeldShare(column, toggled), determineHeldShare(column, before) === 'all' ? 'none' : 'all')
+      assert.notEqual(
+        determineHeldShare(column, togglePermissions(toggled, column)),
+        determineHeldShare(column, toggled),
+      )
     }),
   )
 })

@@ -28,7 +28,7 @@ export function applyChanges(names: PermissionNames, changes: readonly Permissio
 }
 
 /** Whether all, some or none of `names` are held: the states of a tri-state checkbox. */
-export function measureShare(names: readonly string[], heldNames: PermissionNames): 'all' | 'some' | 'none' {
+export function determineHeldShare(names: readonly string[], heldNames: PermissionNames): 'all' | 'some' | 'none' {
   const count = names.filter((name) => heldNames.has(name)).length
   if (count === 0) return 'none'
   return count === names.length ? 'all' : 'some'
@@ -36,7 +36,7 @@ export function measureShare(names: readonly string[], heldNames: PermissionName
 
 /** Gives all of `names`, or takes them if all are held already. Callers leave locked names out. */
 export function togglePermissions(heldNames: PermissionNames, names: readonly string[]): PermissionNames {
-  const isGiven = measureShare(names, heldNames) !== 'all'
+  const isGiven = determineHeldShare(names, heldNames) !== 'all'
   return applyChanges(
     heldNames,
     names.map((name) => ({ name, isGiven })),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { measureShare } from '#src/access/permissions/page/assignment/permission-changes.ts'
+import { determineHeldShare } from '#src/access/permissions/page/assignment/permission-changes.ts'
 import type { PermissionEditor } from '#src/access/permissions/page/matrix/permission-editor.ts'
 
 type TriStateCheckboxProps = { editor: PermissionEditor; permissions: readonly string[]; label: string }
@@ -7,7 +7,7 @@ type TriStateCheckboxProps = { editor: PermissionEditor; permissions: readonly s
 /** Tri-state checkbox of several permissions: gives all of them, or takes them if all are held. */
 export function TriStateCheckbox({ editor, permissions, label }: TriStateCheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
-  const share = measureShare(permissions, editor.draft)
+  const share = determineHeldShare(permissions, editor.draft)
   useEffect(() => {
     if (box.current) box.current.indeterminate = share === 'some'
   }, [share])

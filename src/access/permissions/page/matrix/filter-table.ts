@@ -1,4 +1,4 @@
-import { measureShare, type PermissionNames } from '#src/access/permissions/page/assignment/permission-changes.ts'
+import { determineHeldShare, type PermissionNames } from '#src/access/permissions/page/assignment/permission-changes.ts'
 import {
   listPermissionsOfRow,
   type PermissionRow,
@@ -6,7 +6,7 @@ import {
 } from '#src/access/permissions/page/matrix/permission-table.ts'
 import { openedScreensKey, permissionNameKey, rowCaptionKey } from '#src/access/permissions/page/permission-keys.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
-import { fold } from '#src/platform/text/fold.ts'
+import { foldAccentsAndCase } from '#src/platform/text/fold.ts'
 
 /** Keeps the rows and single permissions that pass the two tests, and drops groups without rows. */
 export function filterTable(
@@ -26,15 +26,15 @@ export function filterTable(
 export const filterByNames = (table: PermissionTable, names: PermissionNames): PermissionTable =>
   filterTable(
     table,
-    (row) => measureShare(listPermissionsOfRow(row), names) !== 'none',
+    (row) => determineHeldShare(listPermissionsOfRow(row), names) !== 'none',
     (permission) => names.has(permission),
   )
 
 /** Search: every typed word must occur in the resource's name, or in a permission's caption, description or name. */
 export function searchTable(table: PermissionTable, searchText: string, text: Translate): PermissionTable {
-  const words = fold(searchText).split(/\s+/).filter(Boolean)
+  const words = foldAccentsAndCase(searchText).split(/\s+/).filter(Boolean)
   const matches = (texts: readonly string[]) => {
-    const foldedTexts = fold(texts.join(' '))
+    const foldedTexts = foldAccentsAndCase(texts.join(' '))
     return words.every((word) => foldedTexts.includes(word))
   }
   const textsOf = (permission: string) => [

@@ -66,7 +66,7 @@ function FormTabList({ id, tabs, chosenName, chooseTab }: FormTabListProps) {
   const { form } = useSurroundingForm()
   const { errors, dirtyFields } = useFormState({ control: form.control })
   const countErrors = (tab: FormTab) => listTabFields(tab).filter((name) => errors[name]).length
-  useErrorTab({ tabs, chosenName, chooseTab, countErrors })
+  useOpenTabWithError({ tabs, chosenName, chooseTab, countErrors })
   return (
     <>
       <TabList
@@ -84,7 +84,7 @@ function FormTabList({ id, tabs, chosenName, chooseTab }: FormTabListProps) {
           },
         }))}
       />
-      <RefusedSave {...{ tabs, chosenName, chooseTab, countErrors }} />
+      <RefusedSaveNotice {...{ tabs, chosenName, chooseTab, countErrors }} />
     </>
   )
 }
@@ -94,7 +94,7 @@ type ErrorTabProps = Pick<FormTabListProps, 'tabs' | 'chosenName' | 'chooseTab'>
 }
 
 /** After a refused save: opens the first tab with an error, unless the open one has some, and focuses the field. */
-function useErrorTab({ tabs, chosenName, chooseTab, countErrors }: ErrorTabProps): void {
+function useOpenTabWithError({ tabs, chosenName, chooseTab, countErrors }: ErrorTabProps): void {
   const { form } = useSurroundingForm()
   const { isSubmitting, errors } = useFormState({ control: form.control })
   const wasSubmitting = useRef(false)
@@ -121,7 +121,7 @@ function useErrorTab({ tabs, chosenName, chooseTab, countErrors }: ErrorTabProps
 }
 
 /** Why the last save was refused, with a link to each tab that has a field to correct. */
-function RefusedSave({ tabs, chosenName, chooseTab, countErrors }: ErrorTabProps) {
+function RefusedSaveNotice({ tabs, chosenName, chooseTab, countErrors }: ErrorTabProps) {
   const text = useText()
   const { form, resource } = useSurroundingForm()
   const { submitCount, errors } = useFormState({ control: form.control })
@@ -132,7 +132,7 @@ function RefusedSave({ tabs, chosenName, chooseTab, countErrors }: ErrorTabProps
       <i className="bi bi-exclamation-circle-fill" aria-hidden="true" />
       <span>
         <b>
-          {text(isMissingField(resource, errors) ? 'Hay datos faltantes en el formulario' : 'resource.tabs.refused')}
+          {text(hasMissingField(resource, errors) ? 'Hay datos faltantes en el formulario' : 'resource.tabs.refused')}
         </b>
         {'. '}
         {tabsWithErrors.map((tab, index) => (
@@ -154,7 +154,7 @@ function RefusedSave({ tabs, chosenName, chooseTab, countErrors }: ErrorTabProps
 }
 
 /** True if a required field is empty. */
-const isMissingField = ({ fields }: Resource, errors: FieldErrors<FormValues>): boolean =>
+const hasMissingField = ({ fields }: Resource, errors: FieldErrors<FormValues>): boolean =>
   Object.entries(errors).some(([name, error]) => {
     const required = fields[name]?.required
     return required !== undefined && error?.message === encodeMessageRef(required)

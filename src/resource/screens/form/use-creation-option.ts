@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { labelOf } from '#src/resource/model.ts'
 import { useSurroundingForm } from '#src/resource/screens/form/form-context.ts'
-import { translateNames } from '#src/resource/screens/resource-names.ts'
+import { translateNamesForSentence } from '#src/resource/screens/resource-names.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { useOfferedActions } from '#src/resource/screens/use-offered-actions.ts'
 import type { Creation } from '#src/ui/choice/combo-box.tsx'
@@ -11,7 +11,7 @@ import type { Creation } from '#src/ui/choice/combo-box.tsx'
  * The line in a list of options that opens a dialog to create a missing record. Undefined if the reader may not create
  * one, or if the form is itself in such a dialog. `to` is the name of the resource.
  */
-export function useCreateLine(to: string, onCreated: (id: number, label: string) => void): Creation | undefined {
+export function useCreationOption(to: string, onCreated: (id: number, label: string) => void): Creation | undefined {
   const text = useText()
   const { openCreateDialog } = useSurroundingForm()
   const resource = useContext(ResourcesContext).get(to)
@@ -21,7 +21,7 @@ export function useCreateLine(to: string, onCreated: (id: number, label: string)
     describe: (name) =>
       name
         ? text('resource.screens.create_named', { typed: name })
-        : text('resource.screens.create_one', { one: translateNames(resource, text).one }),
+        : text('resource.screens.create_one', { one: translateNamesForSentence(resource, text).one }),
     begin: (name) =>
       openCreateDialog({
         resource,
