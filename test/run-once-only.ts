@@ -1,7 +1,7 @@
 /**
- * Parts of the paths of tests that are not repeated on the oldest PostgreSQL, because its version makes no difference to
- * them: connections, files, spreadsheets, printed documents, pictures, mail, HTTP, queues, the API's document, and tests
- * whose statements other tests run too.
+ * Parts of the paths of tests that are not repeated on the oldest PostgreSQL, because its version makes no difference
+ * to them: connections, files, spreadsheets, printed documents, pictures, mail, HTTP, queues, the API's document, and
+ * tests whose statements other tests run too.
  */
 export const runOnceOnlyPaths: readonly string[] = [
   ...['platform/database/errors/database-lost', 'database/connection/server-address'],
