@@ -44,7 +44,7 @@ export async function writeRecordArchive(
   await insertDownloadAuditEntry(sql, prepared, entity, request)
   const archive = new ZipFile()
   const sending = pipeline(archive.outputStream as PassThrough, out, { signal })
-  // A failure before the end is thrown by what follows.
+  // An error of the stream is thrown when `sending` is awaited below.
   sending.catch(() => {})
   const contents = {
     ...Object.fromEntries(parts.map(({ prepared: part, rows }) => [part.resource.name, rows])),
@@ -160,5 +160,5 @@ async function findStoredFileOrPicture(files: FileStore, name: string) {
   return null
 }
 
-/** A name without what separates folders. */
+/** The name without the characters that separate folders, as an entry of the ZIP. */
 const formatZipEntryName = (name: string): string => name.replace(/[/\\:]/g, '-')

@@ -18,7 +18,7 @@ import { requireRow } from '#src/resource/read/read-rows.server.ts'
 import type { DocumentLayout, DocumentSection } from '#src/resource/registration/document-layout.ts'
 import { type PreparedResource, requirePrepared } from '#src/resource/registration/prepared.server.ts'
 
-/** Which document of which record is asked for, and the actor who asks. */
+/** A checked request for a record's document: the record's id, the document's name, and the actor who asks. */
 export type PrintRequest = {
   /** The document's name in the declaration. */
   name: string
@@ -49,8 +49,8 @@ export const formatDocumentTitle = ({ resource }: PreparedResource, entity: Enti
   locale.text({ key: `${resource.name}.documents.${name}.title`, params: { label: labelOf(resource, entity) } })
 
 /**
- * Builds a record's printed document of what the actor may see. Throws NotFound if the record is missing or the actor
- * may not read it.
+ * Builds a record's printed document from the fields and rows that the actor may see. Throws NotFound if the record is
+ * missing or the actor may not read it.
  */
 export async function buildRecordDocument(
   services: Pick<Services, 'sql' | 'files'>,

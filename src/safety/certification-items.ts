@@ -9,8 +9,8 @@ const maxMonths = 600
 
 type ItemList = { name: 'training_items' | 'quality_items'; icon: string }
 
-/** Declares the list of the subjects in which employees are trained, or certified. */
-function defineItems({ name, icon }: ItemList): Resource {
+/** Declares a list of subjects: those in which employees are trained, or those in which they are certified. */
+function defineItemResource({ name, icon }: ItemList): Resource {
   const item = name.replace(/s$/, '')
   return defineResource({
     name,
@@ -45,7 +45,7 @@ function defineItems({ name, icon }: ItemList): Resource {
 }
 
 /** Subjects in which employees are trained. */
-export const trainingItems = defineItems({ name: 'training_items', icon: 'mortarboard' })
+export const trainingItems = defineItemResource({ name: 'training_items', icon: 'mortarboard' })
 
 /** Subjects in which employees are certified. */
-export const qualityItems = defineItems({ name: 'quality_items', icon: 'patch-check' })
+export const qualityItems = defineItemResource({ name: 'quality_items', icon: 'patch-check' })

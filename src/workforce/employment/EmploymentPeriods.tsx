@@ -28,7 +28,7 @@ type Period = Entity & {
   period_seniority: unknown
 }
 
-/** What a dialog asks for: an action, with the inputs that it shows and the values that it adds. */
+/** A dialog's action, the inputs that the dialog shows, and the values that it adds to them. */
 type OpenVerb = {
   name: string
   title?: string
@@ -37,12 +37,14 @@ type OpenVerb = {
   fixedValues?: FormValues
 }
 
-/** Employment periods of an employee, in a tab of the record, with the verbs that the last one allows. */
+/**
+ * Employment periods of an employee, in a tab of the record, with a button for each action that the last period allows.
+ */
 export function EmploymentPeriods({ entity }: { entity: Entity }) {
   const text = useText()
   const { onChanged } = useRecordUpdates()
   const changedEmployee = useContext(ChangedElsewhereContext)
-  // An undo makes the record that was read again newer than the answer of the action.
+  // After an undo, the record that was read again is newer than the answer of the action.
   const employee = changedEmployee && changedEmployee.updated_at > entity.updated_at ? changedEmployee : entity
   const [openVerb, setOpenVerb] = useState<OpenVerb | null>(null)
   const list = useQuery({
@@ -105,7 +107,7 @@ function CurrentPeriod({ employee, last }: { employee: Entity; last: Period | un
 
 type VerbButtonsProps = { employee: Entity; periods: readonly Period[]; onChoose: (verb: OpenVerb) => void }
 
-/** Buttons of the verbs that the last period allows and the reader may take. */
+/** A button for each action that the last period allows and the reader may run. */
 function VerbButtons({ employee, periods: [last, previous], onChoose }: VerbButtonsProps) {
   const text = useText()
   const { user } = useSession()

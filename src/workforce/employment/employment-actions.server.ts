@@ -15,7 +15,7 @@ type StoredPeriod = {
   termination_date: string | null
 }
 
-/** The verbs on employment periods. Each of them holds the locks of its employees, so no period changes meanwhile. */
+/** The actions on employment periods. Each action holds the locks of its employees, so no period changes meanwhile. */
 export const employmentActionRules: NonNullable<ResourceRules['actions']> = {
   admit: {
     async run({ tx, actor }, employees, { admission_date: admission, anyway }) {
@@ -138,7 +138,9 @@ type PeriodValues = Readonly<Record<string, unknown>>
 const columnNames = Object.keys(periodFields)
 const periodColumns = columnNames.join(', ')
 
-/** SQL of the periods in the first parameter, with the types of their table. Each has the employee's id as `id`. */
+/**
+ * SQL of the periods in the first parameter, with the types of their table. The column `id` holds the employee's id.
+ */
 const givenPeriods = `jsonb_populate_recordset(null::employment_periods, $1::text::jsonb)`
 
 const encodePeriods = (periods: readonly PeriodValues[]) =>

@@ -5,9 +5,9 @@ import { periodFields, terminationInput, terminationPermission } from '#src/work
 
 const { admission_date } = periodFields
 
-/** Verbs on an employee's last employment period. Their work is in `employment-actions.server.ts`. */
+/** Actions on an employee's last employment period. Their work is in `employment-actions.server.ts`. */
 export const employmentActions: Resource['actions'] = {
-  /** Opens a period. `anyway` admits somebody who is not employable. */
+  /** Opens a period. `anyway` also admits a person who left as not employable. */
   admit: {
     access: 'create_employee_termination',
     route: 'POST /employees/:id/periods',
@@ -53,7 +53,7 @@ export const employmentPhrases = {
   termination_undone: 'workforce.employment.did_undo_termination',
 }
 
-/** The verbs stand in the history of whoever sees terminations: each tells that an employment began or ended. */
+/** The permission to see these actions in the history, because each of them tells that an employment began or ended. */
 export const employmentEntryPermissions = Object.fromEntries(
   Object.keys(employmentPhrases).map((action) => [action, terminationPermission]),
 )

@@ -7,15 +7,15 @@ type Placeholders = { today: string; reader: ReaderPlaceholders }
 const buildServiceOfPeriodExpression = (alias: string, today: string) =>
   `measure_service(${alias}.admission_date, least(${alias}.termination_date, ${today}))`
 
-/** SQL of the length of the period in the row `alias`; null before its admission. */
+/** SQL that describes the length of the period in the row `alias`. Null before the admission. */
 export const buildPeriodSeniorityExpression = (alias: string, today: string): string => `
   (select describe_service(s[1], s[2]) from (select ${buildServiceOfPeriodExpression(alias, today)} s) measured
   where ${alias}.admission_date <= ${today})`
 
 /**
- * SQL: true for an employee who works today. Their stored flag is set, and a period contains today. The row holds the
- * last period's days, so others are read only if the last one has not begun. Each part of the negation can use an index
- * of its column.
+ * SQL: true for an employee who works today: the stored flag is set, and a period contains today. The row holds the
+ * days of the last period, so other periods are read only if the last one has not begun. Each part of the negation can
+ * use an index of its column.
  */
 export const buildIsActiveExpression = (today: string): string => `
   (t.active
@@ -24,8 +24,8 @@ export const buildIsActiveExpression = (today: string): string => `
       where p.employee_id = t.id and p.admission_date <= ${today} and p.termination_date >= ${today})))`
 
 /**
- * SQL of an employee's seniority, by property. A reader without the permission to see terminations is told neither the
- * sum of all periods nor the length of a period that has an end: both would tell of the end.
+ * SQL of an employee's seniority, by property. A reader without the permission to see terminations gets neither the sum
+ * of all periods nor the length of an ended period, because both would reveal the end.
  */
 export function buildSeniorityExpressions({ today, reader }: Placeholders) {
   const maySee = `('${terminationPermission}' = any(${reader.permissions}))`
@@ -35,7 +35,7 @@ export function buildSeniorityExpressions({ today, reader }: Placeholders) {
       (select ${buildPeriodSeniorityExpression('last_begun', today)}
       from (select p.* ${begunPeriods} order by p.admission_date desc limit 1) last_begun
       where last_begun.termination_date is null or ${maySee})`,
-    // Several periods are added up with 30 days a month; a single one stays as it is counted.
+    // Several periods are added up with 30 days a month. A single period keeps its exact months and days.
     seniority: `
       (select case when count(*) = 1 then describe_service(min(s[1]), min(s[2]))
         when count(*) > 1 then describe_service((sum(s[1]) + sum(s[2]) / 30)::int, (sum(s[2]) % 30)::int) end

@@ -7,13 +7,13 @@ type Problems = Record<string, MessageRef | undefined>
 const dayOrNull = (values: Values, name: string): string | null =>
   typeof values[name] === 'string' ? values[name] : null
 
-/** The problem of an admission for a person who was born on or after it. */
+/** The problem of an admission that is not after the person's birth. */
 const findAdmissionBeforeBirthProblem = (row: Values, admission: string): MessageRef | undefined => {
   const birth = dayOrNull(row, 'birth_date')
   return birth !== null && birth >= admission ? 'workforce.employment.before_birth' : undefined
 }
 
-/** A new period begins after the last one's end. The row holds the last period's days. */
+/** Checks that a new period begins after the end of the last one. The row holds the days of the last period. */
 export const checkAdmission: ActionRule = (row, input): Problems => {
   const admission = dayOrNull(input, 'admission_date')
   if (admission === null) return {}
@@ -24,7 +24,7 @@ export const checkAdmission: ActionRule = (row, input): Problems => {
   return { admission_date: findAdmissionBeforeBirthProblem(row, admission) }
 }
 
-/** A period that is terminated has begun by then, and has no end yet. */
+/** Checks that the terminated period has begun before its end, and has no end yet. */
 export const checkTermination: ActionRule = (row, input): Problems => {
   const [admission, termination] = [dayOrNull(row, 'admission_date'), dayOrNull(input, 'termination_date')]
   if (admission === null) return { termination_date: 'workforce.employment.no_period' }
@@ -34,7 +34,7 @@ export const checkTermination: ActionRule = (row, input): Problems => {
     : {}
 }
 
-/** The last period after a correction: fields that the input leaves out stay as the row has them. */
+/** Checks the last period as a correction would leave it. Fields that the input leaves out stay as the row has them. */
 export const checkCorrection: ActionRule = (row, input): Problems => {
   const period = { ...row, ...input }
   const [admission, termination] = [dayOrNull(period, 'admission_date'), dayOrNull(period, 'termination_date')]

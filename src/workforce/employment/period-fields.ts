@@ -6,12 +6,12 @@ import { structure } from '#src/resource/kinds/structure/structure.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import { recordDays } from '#src/workforce/dates.ts'
 
-/** The permission to see how employments ended, and what follows from it. */
+/** The permission to see terminations: how an employment ended, and whether the person may be employed again. */
 export const terminationPermission = 'see_employee_termination'
 
 const required = 'resource.fields.required'
 
-/** The fields of an employment period. The last day of a period is within it. */
+/** The fields of an employment period. The termination date is the last day of work. */
 export const periodFields = {
   admission_date: date({ required, range: recordDays }),
   termination_date: date({ range: recordDays }),
@@ -28,7 +28,7 @@ export const terminationInput = {
   employable: boolean({ defaultValue: true, readPermission: terminationPermission }),
 }
 
-/** A length of service: whole months counted forward from the first day, and the days after them. */
+/** A length of service: whole months counted forward from the first day, then the remaining days. */
 export const seniorityParts = structure({
   fields: { years: integer({ required }), months: integer({ required }), days: integer({ required }) },
   phrases: {

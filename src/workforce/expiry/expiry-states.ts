@@ -1,7 +1,7 @@
 import { type ChoiceField, choice } from '#src/resource/kinds/choice/choice.ts'
 import { detail } from '#src/resource/kinds/kind.ts'
 
-/** How what an employee holds stands today. */
+/** The states of a licence, a check-up or a training that can expire. */
 const expiryStates = {
   valid: 'workforce.expiry_state.valid',
   soon: 'workforce.expiry_state.soon',
@@ -15,7 +15,7 @@ const tones = { valid: 'ok', soon: 'warn', expired: 'danger', missing: 'neutral'
 export const defineExpiryStateField = (subject: string): ChoiceField =>
   detail(choice(expiryStates, { tones }), `How ${subject} stands today; \`soon\` within the days of the parameters`)
 
-/** Kinds of what expires first, with their words. */
+/** Kinds of things that expire, with their words. One of them expires first for an employee. */
 export const expiryKinds = {
   license: 'workforce.expiry_kind.license',
   medical_check: 'workforce.expiry_kind.medical_check',

@@ -1,10 +1,13 @@
 import type { ChoiceConditions } from '#src/resource/registration/rules.server.ts'
 
-/** SQL of the last day of a window that the parameters state. Without a row of parameters it is thirty days ahead. */
+/**
+ * SQL of the last day on which an expiration counts as near. The days of notice are a column of the parameters: 30 if
+ * the parameters have no row.
+ */
 const buildLastNoticeDayExpression = (today: string, column: string): string =>
   `(${today} + coalesce((select ${column} from parameters order by id limit 1), 30))`
 
-/** Conditions of the states of an expiration. A day of `infinity` is one without an end. */
+/** SQL conditions by state of an expiration. The day `infinity` means that it never expires. */
 const buildStateConditions = (expiration: string, today: string, lastDay: string) => ({
   expired: `${expiration} < ${today}`,
   soon: `${expiration} between ${today} and ${lastDay}`,
@@ -12,13 +15,13 @@ const buildStateConditions = (expiration: string, today: string, lastDay: string
   missing: `${expiration} is null`,
 })
 
-/** SQL of the day until which a license is held. The index `employees_license_until` has the same expression. */
+/** SQL of the last day of a driver's licence. The index `employees_license_until` has the same expression. */
 const licenseUntil = `
   coalesce(t.driver_expiration_date, case when t.driver_license_class is not null then date 'infinity' end)`
 
 const [licenseDay, medicalDay] = ['{license_last_day}', '{medical_check_last_day}']
 
-/** The states of an employee's driver license and medical check, as conditions that indexes of their days serve. */
+/** SQL conditions by state of an employee's driver's licence and medical check. Indexes of the two days serve them. */
 export const buildExpiryConditions = ({ today }: { today: string }): ChoiceConditions => ({
   conditions: {
     license_state: buildStateConditions(licenseUntil, today, `${licenseDay}::date`),
@@ -30,19 +33,21 @@ export const buildExpiryConditions = ({ today }: { today: string }): ChoiceCondi
   },
 })
 
-/** SQL of an employee's whole years. Of a birth on 29 February the birthday is the 28th in other years. */
+/**
+ * SQL of an employee's age in whole years. If the birth was on 29 February, the birthday is the 28th in other years.
+ */
 function buildAgeExpression(today: string): string {
   const years = `(extract(year from ${today})::int - extract(year from t.birth_date)::int)`
   return `(${years} - case when ${today} < (t.birth_date + make_interval(years => ${years}))::date then 1 else 0 end)`
 }
 
-/** SQL of the latest of each item that an employee holds. The newest of an item counts. */
+/** SQL of the expirations of an employee's trainings or qualities. Only the newest one of each item counts. */
 const buildLatestExpirationsSelect = (table: string, item: string, kind: string): string => `
   select '${kind}', latest.expiration_date from (
     select distinct on (${item}_id) expiration_date from ${table} where employee_id = t.id
     order by ${item}_id, date desc, id desc) latest`
 
-/** SQL of what expires first, past days too; null for an inactive employee. */
+/** SQL of an employee's earliest expiration, even if it has passed. Null for an inactive employee. */
 const buildNextExpiryExpression = (isActive: string): string => `
   (select jsonb_build_object('kind', expiry.kind, 'date', expiry.date) from (
     select 'license' as kind, t.driver_expiration_date as date
@@ -53,7 +58,7 @@ const buildNextExpiryExpression = (isActive: string): string => `
 
 const buildRowCountExpression = (table: string): string => `(select count(*) from ${table} where employee_id = t.id)`
 
-/** SQL of an employee's computed values besides states, by property. `isActive` is SQL too. */
+/** SQL of the employee's age, earliest expiration and numbers of records, by property. `isActive` is SQL too. */
 export const buildExpiryExpressions = (today: string, isActive: string) => ({
   age: buildAgeExpression(today),
   next_expiry: buildNextExpiryExpression(isActive),

@@ -52,7 +52,7 @@ const textOrEmpty = (entity: Entity, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** A field's value as a list shows it; nothing for a field that the resource lacks. */
+/** A field's value as a list shows it. Renders nothing for a field that the resource lacks. */
 function EmployeeFieldValue({ entity, name }: { entity: Entity; name: string }) {
   const field = employees.fields[name]
   if (!field) return null
@@ -75,7 +75,7 @@ function EmployeeFact({ caption, children, note, isLate = false }: FactProps) {
   )
 }
 
-/** Length of service in the current period and, if it differs, in all of them. */
+/** Length of service in the current period and, if it differs, in all periods together. */
 function Seniority({ entity }: EmployeeHeadProps) {
   const text = useText()
   const [current, total] = [entity['period_seniority'], entity['seniority']]
@@ -97,7 +97,7 @@ function Seniority({ entity }: EmployeeHeadProps) {
   )
 }
 
-/** What expires first. Nothing expires for an inactive employee. */
+/** The employee's earliest expiration. An inactive employee has none. */
 function NextExpiry({ nextExpiry }: { nextExpiry: unknown }) {
   const text = useText()
   const language = useLanguage()

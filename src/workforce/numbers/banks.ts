@@ -67,5 +67,5 @@ export const bankNames: Readonly<Record<string, string>> = {
   '432': 'Banco de Comercio',
 }
 
-/** Bank of a valid CBU; undefined for a CVU and for an unknown code. */
+/** The bank of a valid CBU. Undefined for a CVU and for an unknown code. */
 export const findBankName = (cbu: string): string | undefined => (isCvu(cbu) ? undefined : bankNames[cbu.slice(0, 3)])

@@ -27,7 +27,7 @@ export const parseCuil: TextRule = (text) => {
   return companyPrefixes.includes(cuil.slice(0, 2)) ? { problem: 'workforce.cuil.of_a_company' } : { value: cuil }
 }
 
-/** True if the cuil contains the dni: its middle eight digits, zero-padded. Both as stored. */
+/** True if the cuil contains the dni as its middle eight digits, zero-padded. Both are written as they are stored. */
 export const isCuilOfDni = (cuil: string, dni: string): boolean => cuil.slice(2, 10) === dni.padStart(8, '0')
 
 /**

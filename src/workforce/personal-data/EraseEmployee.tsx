@@ -11,7 +11,10 @@ import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { eraseEmployee } from '#src/workforce/personal-data/erase-employee.ts'
 import { employees } from '#src/workforce/record/employees.ts'
 
-/** The button that erases a former employee's data for good, for whoever may; then it leads back to the list. */
+/**
+ * Button that erases a former employee's data for good and then leads to the list. Only readers with the permission see
+ * it.
+ */
 export function EraseEmployee({ entity }: { entity: Entity }) {
   const text = useText()
   const navigate = useNavigate()

@@ -5,8 +5,8 @@ import { text } from '#src/resource/kinds/text/text.ts'
 const required = 'resource.fields.required'
 
 /**
- * Erases an employee's personal data for good (Ley 25.326, art. 4.7 and 16). Whoever does it types the file number, so
- * that it is this person; the audit keeps the reason alone.
+ * Erases an employee's personal data for good (Ley 25.326, art. 4.7 and 16). The user types the file number, to confirm
+ * that it is this person. The audit keeps the reason alone.
  */
 export const eraseEmployee: Action = {
   access: 'delete_employees',

@@ -58,7 +58,7 @@ function EmployeeEdit({ entity }: EmployeeProps) {
         content: (
           <>
             {maySeePeriods && <LazyPart load={loadEmploymentPeriods} props={{ entity }} />}
-            {entity['active'] !== true && <LazyPart load={loadErasure} props={{ entity }} />}
+            {entity['active'] !== true && <LazyPart load={loadEraseEmployee} props={{ entity }} />}
           </>
         ),
       }),
@@ -112,13 +112,13 @@ const loadEmploymentPeriods = async () =>
 const loadCertifications = async () =>
   (await import('#src/workforce/trainings/CertificationList.tsx')).CertificationList
 
-/** The tabs of what an employee holds, which a new record lacks. */
+/** Tabs with other records of an employee. The form of a new employee lacks them. */
 const certificationTabs = [
   { name: 'trainings', load: loadCertifications },
   { name: 'qualities', load: loadCertifications },
 ] as const
 
-const loadErasure = async () => (await import('#src/workforce/personal-data/EraseEmployee.tsx')).EraseEmployee
+const loadEraseEmployee = async () => (await import('#src/workforce/personal-data/EraseEmployee.tsx')).EraseEmployee
 
 function readAttachmentCount(entity: Entity | undefined): number | undefined {
   const counts = entity?.['counts']

@@ -3,7 +3,7 @@ import { attachments } from '#src/workforce/attachments/attachments.ts'
 import { periods } from '#src/workforce/employment/periods.ts'
 import { certifications } from '#src/workforce/trainings/certifications.ts'
 
-/** The employee's file, as it is printed. */
+/** Layout of the employee's printed file. */
 export const employeeFileLayout: DocumentLayout = {
   head: {
     picture: 'image',

@@ -9,8 +9,8 @@ const textPairOrNull = (record: EmployeeFields, firstName: string, secondName: s
 }
 
 /**
- * Checks pairs of fields of which the write sends at least one. `record` is the record after the write. A message
- * belongs to the pair's first field among `sentFields`.
+ * Checks that pairs of fields agree, if the write sends at least one field of the pair. `record` is the record after
+ * the write. A message belongs to the pair's first field among `sentFields`.
  */
 export function findFieldConflicts(record: EmployeeFields, sentFields: EmployeeFields): Record<string, MessageRef> {
   const problems: Record<string, MessageRef> = {}

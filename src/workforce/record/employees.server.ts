@@ -49,7 +49,10 @@ function checkAndPickColumns({ values, before }: Change): CheckedValues {
   return otherFields
 }
 
-/** The record holds the last admission. A birth that changes must be before the earliest one. */
+/**
+ * Throws Invalid if a changed birth date is not before the employee's earliest admission. The record holds only the
+ * last one.
+ */
 async function requireBirthBeforeEarliestAdmission(tx: Tx, changes: readonly Change[]): Promise<void> {
   const isBirthChanged = ({ values, before }: Change) =>
     before !== null && typeof values.birth_date === 'string' && values.birth_date !== before['birth_date']

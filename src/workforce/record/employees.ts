@@ -95,7 +95,7 @@ const workFields = {
 
 const hiddenField = { readOnly: true, readPermission: terminationPermission }
 
-/** From the last employment period, maintained by a database trigger. */
+/** The last employment period's values, maintained by a database trigger. */
 const terminationFields = {
   termination_date: date(hiddenField),
   termination_reason: text(hiddenField),
@@ -126,7 +126,7 @@ const seniorityFields = {
   ),
 }
 
-/** What follows from other fields and from the records of an employee. */
+/** Fields computed from other fields and from other records of the employee. */
 const derivedFields = {
   age: detail(integer(), 'Whole years today'),
   license_state: defineExpiryStateField('the driver license'),

@@ -11,9 +11,9 @@ import { useUnsavedChangesInDialog } from '#src/ui/form/use-unsaved-changes.tsx'
 type CertificationDialogProps = {
   resource: Resource
   title: string
-  /** The stored training or quality; undefined for a new one. */
+  /** The stored training or quality. Undefined for a new one. */
   entity: Entity | undefined
-  /** The values of a new one that are known: its employee, and the item of a cell. */
+  /** First values of a new training or quality: its employee, and the item of the pressed cell. */
   initialValues?: Readonly<Record<string, unknown>>
   onClose: () => void
 }

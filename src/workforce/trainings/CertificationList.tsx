@@ -22,7 +22,9 @@ type Certification = Entity & { date: string; expiration_date: string | null; st
 
 type CertificationListProps = { employeeId: number; name: 'trainings' | 'qualities' }
 
-/** What an employee holds, the newest first. Each is stored or deleted at once, independently of the form. */
+/**
+ * An employee's trainings or qualities, the newest first. Each is stored or deleted at once, independently of the form.
+ */
 export function CertificationList({ employeeId, name }: CertificationListProps) {
   const text = useText()
   const { resource, type } = certifications.find((candidate) => candidate.type.name === name) ?? certifications[0] ?? {}
@@ -81,7 +83,7 @@ type CertificationLineProps = {
   row: Certification
   resource: Resource
   item: string
-  /** True if a newer one of the same item counts in its place. */
+  /** True if a newer training or quality of the same item counts in its place. */
   isReplaced: boolean
   onOpen: () => void
   onRemove: (() => void) | undefined

@@ -6,33 +6,33 @@ import type { CertificationType } from '#src/workforce/trainings/certifications.
 import { proposeExpiration } from '#src/workforce/trainings/expiration.ts'
 
 /**
- * SQL of the last day on which what expires counts as `soon`. `today` is the SQL of the shop's day. Without a row of
- * parameters it is thirty days ahead.
+ * SQL of the last day on which an expiration counts as `soon`. `today` is the SQL of the shop's day. Without a row of
+ * parameters it is 30 days ahead.
  */
-export const buildLastSoonDay = (today: string): string =>
+export const buildLastNoticeDayOfCertifications = (today: string): string =>
   `(${today} + coalesce((select certification_notice_days from parameters order by id limit 1), 30))`
 
-/** SQL of the state of what expires on a day. What has no expiration is valid. */
-export const buildCertificationState = (expiration: string, today: string): string => `
+/** SQL of the state of a training or quality with this expiration. Without an expiration it is valid. */
+export const buildCertificationStateExpression = (expiration: string, today: string): string => `
   case when ${expiration} < ${today} then 'expired'
-    when ${expiration} <= ${buildLastSoonDay(today)} then 'soon' else 'valid' end`
+    when ${expiration} <= ${buildLastNoticeDayOfCertifications(today)} then 'soon' else 'valid' end`
 
 export const buildCertificationRules = (type: CertificationType): ResourceRules => ({
-  computedExpressions: ({ today }) => ({ state: buildCertificationState('t.expiration_date', today) }),
+  computedExpressions: ({ today }) => ({ state: buildCertificationStateExpression('t.expiration_date', today) }),
 
   async beforeRows({ tx }, changes) {
     const validityById = await readValiditiesToPropose(tx, type, changes)
-    return mapRowsOrRefuse(changes, (change) => fillExpiration(type, validityById, change))
+    return mapRowsOrRefuse(changes, (change) => fillOrCheckExpiration(type, validityById, change))
   },
 })
 
-/** Validity in months by item, of the items whose expirations are to be proposed. */
+/** Reads the items' validities in months, for new rows without an expiration. */
 async function readValiditiesToPropose(
   tx: Tx,
   { item }: CertificationType,
   changes: readonly Change[],
 ): Promise<ReadonlyMap<unknown, number | null>> {
-  const ids = new Set(changes.filter(needsProposal).map(({ values }) => values[`${item}_id`]))
+  const ids = new Set(changes.filter(needsProposedExpiration).map(({ values }) => values[`${item}_id`]))
   if (ids.size === 0) return new Map()
   const rows = await tx.query<{ id: number; validity_months: number | null }[]>(
     `select id, validity_months from ${item}s where id = any($1::int[])`,
@@ -41,16 +41,17 @@ async function readValiditiesToPropose(
   return new Map(rows.map(({ id, validity_months }) => [id, validity_months]))
 }
 
-/** An explicit null means that it does not expire. */
-const needsProposal = ({ values, before }: Change): boolean => before === null && values.expiration_date === undefined
+/** True for a new row that leaves out the expiration. An explicit null means that it never expires. */
+const needsProposedExpiration = ({ values, before }: Change): boolean =>
+  before === null && values.expiration_date === undefined
 
-function fillExpiration(
+function fillOrCheckExpiration(
   { item }: CertificationType,
   validityById: ReadonlyMap<unknown, number | null>,
   change: Change,
 ): CheckedValues {
   const { values, before } = change
-  if (needsProposal(change)) {
+  if (needsProposedExpiration(change)) {
     const expiration = proposeExpiration(String(values.date), validityById.get(values[`${item}_id`]) ?? null)
     return { ...values, expiration_date: expiration }
   }

@@ -10,14 +10,14 @@ import { text } from '#src/resource/kinds/text/text.ts'
 import { recordDays } from '#src/workforce/dates.ts'
 import { employees } from '#src/workforce/record/employees.ts'
 
-/** The states of what somebody holds, with their words. */
+/** The states of a training or quality, with their words. */
 export const certificationStates: ChoiceMessages = {
   valid: 'workforce.certification_state.valid',
   soon: 'workforce.certification_state.soon',
   expired: 'workforce.certification_state.expired',
 }
 
-/** Trainings and qualities: the names in which they differ. */
+/** The names of a kind of certification: trainings or qualities. */
 export type CertificationType = {
   name: 'trainings' | 'qualities'
   /** The table of the latest of each item, of each employee. */
@@ -29,7 +29,7 @@ export const certificationTypes: readonly CertificationType[] = [
   { name: 'qualities', item: 'quality_item' },
 ]
 
-/** What an employee was trained in, or certified in, on a day, and until when it counts. */
+/** Declares trainings or qualities: an employee's item with its date and its expiration. */
 const defineCertification = ({ name, item }: CertificationType): Resource =>
   defineResource({
     name,

@@ -10,10 +10,13 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 import { employees } from '#src/workforce/record/employees.ts'
 import type { CertificationType } from '#src/workforce/trainings/certifications.ts'
 
-/** What many employees are given: the employees, the values of each row, and whether those who hold it are left out. */
+/**
+ * A checked request to certify many employees: which employees, the values of each row, and whether employees who
+ * already hold it are skipped.
+ */
 export type ManyCertified = { query: BulkQuery; values: CheckedValues; skipsHeld: boolean }
 
-/** A preview names the employees who would be refused. */
+/** Employees who would be refused. Only a preview has them. */
 export type ManyAnswer = {
   created?: number
   skipped?: number
@@ -30,10 +33,10 @@ const maxNamedPeople = 5
 
 /**
  * Inserts the same training or quality for each employee. The employees are locked, so that none is deleted meanwhile.
- * Throws Duplicate if somebody holds it of the same date, unless they are left out, and BulkRefused for an employee who
+ * Throws Duplicate if an employee holds it of the same date and is not to be skipped, and BulkRefused if an employee
  * does not exist.
  */
-export async function certifyMany(
+export async function certifyManyOrRefuse(
   context: WriteContext,
   resources: Resources,
   { query, values, skipsHeld }: ManyCertified,
@@ -41,23 +44,26 @@ export async function certifyMany(
   const { employees } = resources
   const selection = await lockSelectedRows(context, employees, query, 'for no key update of t')
   const missing = selection.missingIds.map((id) => ({ id, message: 'platform.answers.not_found' }))
-  const heldIds = await findHolders(context, resources, selection.rows, values)
+  const heldIds = await findHolderIds(context, resources, selection.rows, values)
   const holders = selection.rows.filter(({ id }) => heldIds.has(id))
   if (query.isPreview) {
-    const refused = [...missing, ...holders.map((holder) => ({ id: holder.id, message: nameHolder([holder]) }))]
+    const refused = [
+      ...missing,
+      ...holders.map((holder) => ({ id: holder.id, message: buildHoldersMessage([holder]) })),
+    ]
     return { body: { changed: selection.rows.length - holders.length, refused }, undo: null }
   }
   if (missing.length > 0) throw new BulkRefused(missing)
-  if (holders.length > 0 && !skipsHeld) throw new Duplicate(nameHolder(holders))
+  if (holders.length > 0 && !skipsHeld) throw new Duplicate(buildHoldersMessage(holders))
   const newHolders = selection.rows.filter(({ id }) => !heldIds.has(id))
-  await insertRows(context, resources, newHolders, values)
+  await insertCertifications(context, resources, newHolders, values)
   return {
     body: { created: newHolders.length, skipped: holders.length },
     undo: newHolders.length > 0 ? await createUndoToken(context) : null,
   }
 }
 
-async function findHolders(
+async function findHolderIds(
   { tx }: WriteContext,
   { type: { name, item } }: Resources,
   people: readonly Entity[],
@@ -70,7 +76,7 @@ async function findHolders(
   return new Set(rows.map(({ employee_id }) => employee_id))
 }
 
-async function insertRows(
+async function insertCertifications(
   context: WriteContext,
   { certifications }: Resources,
   people: readonly Entity[],
@@ -83,8 +89,8 @@ async function insertRows(
   }
 }
 
-/** Names the first people who hold it of the same date. */
-function nameHolder(holders: readonly Entity[]): MessageRef {
+/** Builds the refusal that names the first employees who already hold it of the same date. */
+function buildHoldersMessage(holders: readonly Entity[]): MessageRef {
   const names = holders.slice(0, maxNamedPeople).map((holder) => labelOf(employees, holder))
   const ellipsis = holders.length > maxNamedPeople ? '…' : ''
   return { key: 'workforce.certifications.held_by', params: { names: names.join('; ') + ellipsis } }

@@ -1,6 +1,6 @@
 /**
- * The proposed expiration of what was learned on a day: so many months later, on the same day of the month, or on the
- * month's last day where it has no such day. Null for an item that does not expire.
+ * Proposes an expiration: so many months after the day, on the same day of the month, or on the month's last day if the
+ * month is shorter. Null for an item that does not expire.
  */
 export function proposeExpiration(day: string, validityMonths: number | null): string | null {
   if (validityMonths === null) return null

@@ -26,14 +26,18 @@ import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { insertUploadRows } from '#src/resource/write/rows/upload-rows.server.ts'
 import { listUploadFields, planUploads } from '#src/resource/write/uploads.server.ts'
 import { type CertificationType, certifications } from '#src/workforce/trainings/certifications.ts'
-import { certifyMany, type ManyAnswer, type ManyCertified } from '#src/workforce/trainings/certify-many.server.ts'
+import {
+  certifyManyOrRefuse,
+  type ManyAnswer,
+  type ManyCertified,
+} from '#src/workforce/trainings/certify-many.server.ts'
 
-/** Names of the body that select the employees. The bulk request of a list calls the first `ids`. */
+/** Body fields that select the employees. Bulk requests of a list call the first one `ids`. */
 const selectionNames = ['employee_ids', 'filter', 'expected', 'stamp', 'preview']
 
 /**
- * Registers `POST /api/trainings/many` and the same of qualities: what many employees are given at once, with one file
- * that each row shares. `app` must accept multipart bodies.
+ * Registers `POST /api/trainings/many` and `/api/qualities/many`: the same training for many employees, with one file
+ * that all rows share. `app` must accept multipart bodies.
  */
 export function addManyCertificationRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
   const employees = requirePrepared(registry, 'employees')
@@ -41,9 +45,13 @@ export function addManyCertificationRoutes(app: FastifyInstance, services: Servi
     const prepared = requirePrepared(registry, resource.name)
     app.post(
       `/api/${resource.name}/many`,
-      { config: { access: resource.access.create }, schema: documentRoute(() => describeMany(resource)) },
+      { config: { access: resource.access.create }, schema: documentRoute(() => describeManyRoute(resource)) },
       async (request, reply) => {
-        const { body, undo } = await handleMany(services, request, { type, employees, certifications: prepared })
+        const { body, undo } = await handleManyCertifications(services, request, {
+          type,
+          employees,
+          certifications: prepared,
+        })
         return sendUndoableAnswer(reply, { body: translateRefusals(request, body), undo })
       },
     )
@@ -52,14 +60,14 @@ export function addManyCertificationRoutes(app: FastifyInstance, services: Servi
 
 type ManyResources = { type: CertificationType; employees: PreparedResource; certifications: PreparedResource }
 
-function handleMany(services: Services, request: FastifyRequest, resources: ManyResources) {
+function handleManyCertifications(services: Services, request: FastifyRequest, resources: ManyResources) {
   const { employees, certifications: prepared } = resources
-  const fields = listManyFields(prepared.resource)
+  const fields = listFieldsSharedByMany(prepared.resource)
   const files = listFieldsWithFiles({ fields })
   return handleWrite(services, request, {
     prepared,
     uploadFields: listUploadFields({ files }),
-    checkBody: (body, actor) => ({ body, many: parseMany(employees.narrowTo(actor), fields, body) }),
+    checkBody: (body, actor) => ({ body, many: parseManyCertified(employees.narrowTo(actor), fields, body) }),
     /** A preview stores no file. */
     prepare: async (input) => ({
       input,
@@ -69,21 +77,23 @@ function handleMany(services: Services, request: FastifyRequest, resources: Many
     async run(context, { body, many }, storedUploads) {
       const plans = planUploads({ files }, body, null)
       const { columns } = await insertUploadRows(context, prepared, { plans, storedUploads, before: null })
-      return certifyMany(context, resources, { ...many, values: { ...many.values, ...columns } })
+      return certifyManyOrRefuse(context, resources, { ...many, values: { ...many.values, ...columns } })
     },
   })
 }
 
 /** The fields that all rows have in common. */
-const listManyFields = ({ fields, parent }: Resource): Resource['fields'] =>
+const listFieldsSharedByMany = ({ fields, parent }: Resource): Resource['fields'] =>
   Object.fromEntries(Object.entries(fields).filter(([name, field]) => !field.readOnly && name !== parent?.fieldName))
 
-/** Throws Invalid with every wrong or unknown field. An expiration that is not sent is proposed. */
-function parseMany(employees: PreparedResource, fields: Resource['fields'], body: RequestBody): ManyCertified {
+/**
+ * Parses the body. Throws Invalid with every wrong or unknown field. An expiration that is left out is proposed later.
+ */
+function parseManyCertified(employees: PreparedResource, fields: Resource['fields'], body: RequestBody): ManyCertified {
   const { employee_ids: ids, skip_held: skipped = false, ...others } = body.fields
   const entries = Object.entries(others)
   const selection = Object.fromEntries(entries.filter(([name]) => selectionNames.includes(name)))
-  const query = parseSelection(employees, ids === undefined ? selection : { ...selection, ids })
+  const query = parseEmployeeSelection(employees, ids === undefined ? selection : { ...selection, ids })
   const values = parseActionInput(
     { input: fields },
     Object.fromEntries(entries.filter(([name]) => !selectionNames.includes(name))),
@@ -94,7 +104,7 @@ function parseMany(employees: PreparedResource, fields: Resource['fields'], body
   return { query, values: 'expiration_date' in others ? values : withoutExpiration, skipsHeld }
 }
 
-function parseSelection(employees: PreparedResource, selection: Record<string, unknown>) {
+function parseEmployeeSelection(employees: PreparedResource, selection: Record<string, unknown>) {
   try {
     return parseBulkQuery(employees, selection)
   } catch (error) {
@@ -130,8 +140,8 @@ const formProperties = {
   preview: { type: 'string', enum: ['1', '0'] },
 }
 
-function describeMany(resource: Resource) {
-  const fields = listManyFields(resource)
+function describeManyRoute(resource: Resource) {
+  const fields = listFieldsSharedByMany(resource)
   const buildBody = (encoding: 'json' | 'form') => {
     const { properties, required } = buildInputPropertiesAndRequired(fields, encoding)
     return objectSchema({ ...(encoding === 'json' ? selectionProperties : formProperties), ...properties }, required)

@@ -30,16 +30,16 @@ import { certifications } from '#src/workforce/trainings/certifications.ts'
 import '#src/ui/table/table.css'
 import './board.css'
 
-/** The parameters of the address that are the board's own, besides the filters of employees. */
+/** Address parameters of the board itself. The others are filters of employees. */
 const ownNames = ['q', 'item_id_in', 'state'] as const
 
-/** Who holds what: people and items, trainings or qualities. Everything chosen is in the address. */
+/** Page of a board: people in rows, trainings or qualities in columns. Filters, page and list are in the address. */
 export function BoardPage({ model: fullModel }: { model: Model }) {
   const model = useVisibleModel(fullModel)
   const text = useText()
   const formatCount = useCountFormat()
   const isPhone = useIsPhone()
-  const [search, setSearch] = useActivePeopleFirst()
+  const [search, setSearch] = useSearchShowingActivePeople()
   const filters = useFilters(model)
   const name = search.get('list') === 'qualities' ? 'qualities' : 'trainings'
   const page = Math.max(1, Math.min(200, Number(search.get('page')) || 1))
@@ -47,7 +47,7 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
   for (const parameter of ownNames) if (search.get(parameter)) query.set(parameter, search.get(parameter) ?? '')
   const { board, pageCount, isFailed, retry } = useBoard(name, query.toString(), page)
   const [pressedCell, setPressedCell] = useState<PressedCell | null>(null)
-  const set = (changes: Readonly<Record<string, string>>) => setSearch(withChanges({ page: '', ...changes }))
+  const set = (changes: Readonly<Record<string, string>>) => setSearch(buildSearchUpdate({ page: '', ...changes }))
   const label = text(`workforce.board.${name}`)
   const View = isPhone ? BoardPeople : BoardTable
   const chips = filters.activeFilters.map((activeFilter) => ({
@@ -87,7 +87,7 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
           filterCount={filters.activeFilters.length + ['item_id_in', 'state'].filter((own) => search.get(own)).length}
           panel={
             <>
-              <OwnFilters {...{ name, search, set }} />
+              <BoardFilters {...{ name, search, set }} />
               <FilterPanel {...{ model, filters }} />
             </>
           }
@@ -124,17 +124,17 @@ export function BoardPage({ model: fullModel }: { model: Model }) {
               {...{ page }}
               lastPage={pageCount}
               isLast={page >= pageCount}
-              onPage={(newPage) => setSearch(withChanges({ page: newPage === 1 ? '' : String(newPage) }))}
+              onPage={(newPage) => setSearch(buildSearchUpdate({ page: newPage === 1 ? '' : String(newPage) }))}
             />
           </nav>
         )}
       </div>
-      {pressedCell && <OpenedCell {...{ name }} {...pressedCell} onClose={() => setPressedCell(null)} />}
+      {pressedCell && <CellDialog {...{ name }} {...pressedCell} onClose={() => setPressedCell(null)} />}
     </Page>
   )
 }
 
-const withChanges = (changes: Readonly<Record<string, string>>) => (former: URLSearchParams) => {
+const buildSearchUpdate = (changes: Readonly<Record<string, string>>) => (former: URLSearchParams) => {
   const search = new URLSearchParams(former)
   for (const [name, value] of Object.entries(changes)) {
     if (value === '') search.delete(name)
@@ -143,8 +143,8 @@ const withChanges = (changes: Readonly<Record<string, string>>) => (former: URLS
   return search
 }
 
-/** The address. An address without parameters shows active people. */
-function useActivePeopleFirst() {
+/** The address's parameters. An address without parameters is replaced by one that shows active people. */
+function useSearchShowingActivePeople() {
   const [search, setSearch] = useSearchParams()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the screen opens.
   useEffect(() => {
@@ -159,8 +159,8 @@ type OwnFiltersProps = {
   set: (changes: Readonly<Record<string, string>>) => void
 }
 
-/** Which items are shown, and people with an item of a state. */
-function OwnFilters({ name, search, set }: OwnFiltersProps) {
+/** The board's own filters: which items are columns, and which people by the state of an item. */
+function BoardFilters({ name, search, set }: OwnFiltersProps) {
   const text = useText()
   const items = useBoardItems(name)
   return (
@@ -182,8 +182,11 @@ function OwnFilters({ name, search, set }: OwnFiltersProps) {
   )
 }
 
-/** What a cell holds, in a dialog; for a missing one the form of a new one, for whoever may create it. */
-function OpenedCell({ name, row, item, cell, onClose }: PressedCell & { name: string; onClose: () => void }) {
+/**
+ * Dialog of a pressed cell: its training or quality or, for a missing one, the form of a new one if the reader may
+ * create it.
+ */
+function CellDialog({ name, row, item, cell, onClose }: PressedCell & { name: string; onClose: () => void }) {
   const { resource, type } = certifications.find((candidate) => candidate.type.name === name) ?? {}
   const may = useOfferedActions(resource ?? { name, access: { create: 'never', update: 'never', delete: 'never' } })
   const { data: entity } = useQuery({

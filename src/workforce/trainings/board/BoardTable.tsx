@@ -8,7 +8,7 @@ import {
 } from '#src/workforce/trainings/board/cell-state.ts'
 import { toneByState } from '#src/workforce/trainings/CertificationBadge.tsx'
 
-/** A cell that was pressed. */
+/** The cell that was pressed, with its row and its item. */
 export type PressedCell = { row: BoardRow; item: Board['items'][number]; cell: BoardCell }
 
 type BoardViewProps = { board: Board; label: string; onPress: (pressedCell: PressedCell) => void }
@@ -28,7 +28,7 @@ export function BoardTable({ board: { items, rows }, label, onPress }: BoardView
             {items.map(({ id, name }) => (
               <th key={id} scope="col">
                 {name}
-                <small>{text('workforce.board.up_to_date', countUpToDate(rows, id))}</small>
+                <small>{text('workforce.board.up_to_date', countHoldersUpToDate(rows, id))}</small>
               </th>
             ))}
           </tr>
@@ -40,7 +40,7 @@ export function BoardTable({ board: { items, rows }, label, onPress }: BoardView
                 <PersonName {...{ row }} />
               </th>
               {items.map((item) => (
-                <CellOfItem key={item.id} {...{ row, item, onPress }} />
+                <BoardTableCell key={item.id} {...{ row, item, onPress }} />
               ))}
             </tr>
           ))}
@@ -51,7 +51,7 @@ export function BoardTable({ board: { items, rows }, label, onPress }: BoardView
 }
 
 /** How many of the page's people hold an item that has not expired. */
-const countUpToDate = (rows: Board['rows'], itemId: number) => ({
+const countHoldersUpToDate = (rows: Board['rows'], itemId: number) => ({
   figure: rows.filter(({ cells }) => ['valid', 'soon'].includes(cells[itemId]?.state ?? '')).length,
   total: rows.length,
 })
@@ -69,7 +69,7 @@ function PersonName({
   )
 }
 
-function CellOfItem({ row, item, onPress }: Omit<PressedCell, 'cell'> & Pick<BoardViewProps, 'onPress'>) {
+function BoardTableCell({ row, item, onPress }: Omit<PressedCell, 'cell'> & Pick<BoardViewProps, 'onPress'>) {
   const text = useText()
   const language = useLanguage()
   const cell = row.cells[item.id]
@@ -88,7 +88,7 @@ function CellOfItem({ row, item, onPress }: Omit<PressedCell, 'cell'> & Pick<Boa
   )
 }
 
-/** On a phone: the people, each with the items that are not in order. */
+/** The board on a phone: a list of people, each with the items that are missing, expired or soon to expire. */
 export function BoardPeople({ board: { items, rows }, label, onPress }: BoardViewProps) {
   const text = useText()
   const language = useLanguage()

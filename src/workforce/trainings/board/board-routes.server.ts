@@ -19,12 +19,12 @@ import { type CellState, cellStates, maxBoardItems } from '#src/workforce/traini
 import { type BoardQuery, type BoardReader, readBoard } from '#src/workforce/trainings/board/read-board.server.ts'
 import { type CertificationType, certifications } from '#src/workforce/trainings/certifications.ts'
 
-/** Parameters of the list of employees that the board does not have. */
+/** Parameters of the employees' list that the board refuses. */
 const unusedParameters = ['per_page', 'sort', 'dir', 'fields']
 
 const access = 'see_employees'
 
-/** Registers the board of who holds what, of trainings and of qualities, and its sheet. */
+/** Registers the boards of trainings and of qualities, and their exports. */
 export function addBoardRoutes(
   app: FastifyInstance,
   addExport: (route: ExportRoute) => void,
@@ -38,7 +38,7 @@ export function addBoardRoutes(
       `${path}/board`,
       { config: { access }, schema: documentRoute(() => describeBoard(type, employees)) },
       async (request, reply) => {
-        const reader = createReader(services, type, employees, request)
+        const reader = createBoardReader(services, type, employees, request)
         const query = parseBoardQuery(reader.employees, request.query as Record<string, unknown>)
         const { board, total, isLowerBound } = await readBoard(reader, query)
         reply.header('x-total-count', String(total))
@@ -53,8 +53,8 @@ export function addBoardRoutes(
       access,
       buildSchema: (format) => documentRoute(() => describeBoardExport(type, employees, format)),
       parseRequest: (request) => {
-        const reader = createReader(services, type, employees, request)
-        // A ticket is read before; the board has the page that the screen shows, its sheet has all.
+        const reader = createBoardReader(services, type, employees, request)
+        // The ticket was read before. An export has all pages, so the page that the screen shows is dropped.
         const { ticket: _, ...parameters } = request.query as Record<string, unknown>
         const query = parseBoardQuery(reader.employees, parameters)
         const { ticketRowIds } = request
@@ -68,7 +68,7 @@ export function addBoardRoutes(
   }
 }
 
-const createReader = (
+const createBoardReader = (
   { sql, settings }: Services,
   type: CertificationType,
   employees: PreparedResource,
@@ -99,7 +99,7 @@ export function parseBoardQuery(employees: PreparedResource, parameters: Record<
   return { employees: employeesQuery, itemIds: itemIds ?? null, state: state ?? null, page: employeesQuery.page ?? 1 }
 }
 
-/** Undefined for anything but ids joined by commas, and for more than the board has columns. */
+/** Parses ids that are joined by commas. Undefined for another text, and for more ids than the board has columns. */
 function parseItemIds(text: unknown): number[] | undefined {
   const ids = typeof text === 'string' ? text.split(',').map(parseFilterId) : []
   const isList = ids.length > 0 && ids.length <= maxBoardItems && ids.every((id) => id !== null)

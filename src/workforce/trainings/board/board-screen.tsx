@@ -5,7 +5,7 @@ import { employees } from '#src/workforce/record/employees.ts'
 import { BoardPage } from '#src/workforce/trainings/board/BoardPage.tsx'
 import { trainingState } from '#src/workforce/trainings/training-state.ts'
 
-/** The board's page, with the filters of employees. */
+/** The board's page with the filters of employees and the filter by state. */
 export function createBoardScreen({ resources }: Pick<Declarations, 'resources'>): ReactElement {
   return <BoardPage model={deriveModel(employees, indexResources(resources), [trainingState])} />
 }

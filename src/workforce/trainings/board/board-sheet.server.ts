@@ -11,12 +11,12 @@ import {
   type BoardItem,
   type BoardQuery,
   type BoardReader,
-  readAllPeople,
+  readAllPeopleIds,
+  readBoardItems,
   readBoardRows,
-  readItems,
 } from '#src/workforce/trainings/board/read-board.server.ts'
 
-/** People of one statement. */
+/** The number of people that one statement reads. */
 const batchSize = 500
 
 /** The board as a sheet: a row for each person, a column for each item. */
@@ -27,7 +27,7 @@ export async function buildBoardSheet(
   query: BoardQuery,
 ): Promise<ExportSource> {
   const language = readLanguage(request)
-  const items = await readItems(reader, query.itemIds)
+  const items = await readBoardItems(reader, query.itemIds)
   const headings = [
     translate(language, 'workforce.board.person'),
     translate(language, 'employees.fields.employee_file_number'),
@@ -42,7 +42,7 @@ export async function buildBoardSheet(
       columns: headings.map((heading): SheetColumn => ({ heading, type: 'text', decimals: 0 })),
     },
     async readRows(takeRows, signal) {
-      const ids = await readAllPeople(reader, query)
+      const ids = await readAllPeopleIds(reader, query)
       for (let start = 0; start < ids.length && !signal.aborted; start += batchSize) {
         const rows = await readBoardRows(reader, items, ids.slice(start, start + batchSize))
         await takeRows(rows.map((row) => buildSheetRow(row, items, language)))
@@ -59,7 +59,7 @@ function buildSheetRow(row: BoardRow, items: readonly BoardItem[], language: Lan
   return [row.employee_name, row.employee_file_number, row.job_title, ...cellTexts]
 }
 
-/** 'Vigente · 12/05/2027', or the state alone. */
+/** A cell's text: 'Vigente · 12/05/2027', or the state alone without an expiration. */
 function formatCell({ state, expiration_date: expiration }: BoardCell, language: Language): string {
   const word = translate(language, String(cellStateMessages[state]))
   return expiration === null ? word : `${word} · ${formatDate(expiration, language)}`

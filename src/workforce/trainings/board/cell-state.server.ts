@@ -1,35 +1,42 @@
 import type { SqlParameters } from '#src/resource/scope/scope.server.ts'
 import type { CellState } from '#src/workforce/trainings/board/cell-state.ts'
-import { buildCertificationState, buildLastSoonDay } from '#src/workforce/trainings/certifications.server.ts'
+import {
+  buildCertificationStateExpression,
+  buildLastNoticeDayOfCertifications,
+} from '#src/workforce/trainings/certifications.server.ts'
 import { type CertificationType, certificationTypes } from '#src/workforce/trainings/certifications.ts'
 
-/** The table of the board's cells, which triggers keep. */
-export const cellTableOf = ({ item }: CertificationType): string => item.replace('_item', '_cells')
+/** The table of the board's cells. Triggers maintain it. */
+export const cellTableNameOf = ({ item }: CertificationType): string => item.replace('_item', '_cells')
 
 /** SQL of a cell's state, on the alias `c`. */
-export const buildCellState = (today: string): string => `
-  case when c.certification_id is null then 'missing' else ${buildCertificationState('c.expiration_date', today)} end`
+export const buildCellStateExpression = (today: string): string => `
+  case when c.certification_id is null then 'missing' else ${buildCertificationStateExpression('c.expiration_date', today)} end`
 
-/** SQL condition on `c`. Each is a range of the index by expiration, or the index of what is missing. */
+/**
+ * SQL conditions on `c` by state. Each condition is a range of the index by expiration, or reads the index of missing
+ * items.
+ */
 const conditionsByState: Readonly<Record<CellState, (today: string) => string>> = {
   missing: () => 'c.certification_id is null',
   expired: (today) => `c.expiration_date < ${today}`,
-  soon: (today) => `c.expiration_date >= ${today} and c.expiration_date <= ${buildLastSoonDay(today)}`,
+  soon: (today) =>
+    `c.expiration_date >= ${today} and c.expiration_date <= ${buildLastNoticeDayOfCertifications(today)}`,
   valid: (today) =>
-    `c.certification_id is not null and (c.expiration_date is null or c.expiration_date > ${buildLastSoonDay(today)})`,
+    `c.certification_id is not null and (c.expiration_date is null or c.expiration_date > ${buildLastNoticeDayOfCertifications(today)})`,
 }
 
-/** Which cells are meant: of a state, and of these items if they are named. */
+/** Selects cells: those of a state and, if items are named, of these items. */
 export type CellSelector = { state: CellState; today: string; items?: readonly number[] }
 
-/** SQL of the cells of a state, from `from` on, on the alias `c`. */
+/** The end of a select, from `from` on, that reads the cells of a state as `c`. */
 export function buildCellSource(
   type: CertificationType,
   { state, today, items }: CellSelector,
   parameters: SqlParameters,
 ): string {
   const ofItems = items ? ` and c.item_id = any(${parameters.add([...items])}::int[])` : ''
-  return `from ${cellTableOf(type)} c where ${conditionsByState[state](today)}${ofItems}`
+  return `from ${cellTableNameOf(type)} c where ${conditionsByState[state](today)}${ofItems}`
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { ChoiceMessages } from '#src/resource/kinds/choice/choice.ts'
 import { certificationStates } from '#src/workforce/trainings/certifications.ts'
 
-/** How an item stands for an employee: as what they hold of it, or missing where their title needs it. */
+/**
+ * The state of an item for an employee. It is `missing` if the employee's job title needs the item and the employee
+ * lacks it.
+ */
 export const cellStates = ['valid', 'soon', 'expired', 'missing'] as const
 export type CellState = (typeof cellStates)[number]
 
@@ -10,7 +13,7 @@ export const cellStateMessages: ChoiceMessages = {
   missing: 'workforce.certification_state.missing',
 }
 
-/** A cell of the board. `id` is that of the training or quality; null where it is missing. */
+/** A cell of the board. `id` belongs to the training or quality. It is null if that is missing. */
 export type BoardCell = { id: number | null; state: CellState; date: string | null; expiration_date: string | null }
 
 export type BoardRow = {
@@ -18,7 +21,7 @@ export type BoardRow = {
   employee_name: string
   employee_file_number: string
   job_title: string | null
-  /** By the item's id. An item that the employee neither holds nor needs has no cell. */
+  /** Cells by the item's id. An item that the employee neither holds nor needs has no cell. */
   cells: Readonly<Record<string, BoardCell>>
 }
 

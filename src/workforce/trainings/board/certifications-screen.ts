@@ -1,7 +1,7 @@
 import { defineResource } from '#src/resource/declaration.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
-/** The board of who holds what, for menu and guide. Its routes and its screen are written by hand. */
+/** The board's entry in the menu and the guide. Its routes and its page are written by hand. */
 export const certificationsScreen = defineResource({
   name: 'certifications',
   access: { read: 'see_employees', create: 'never', update: 'never', delete: 'never' },

@@ -9,10 +9,10 @@ import type { PreparedResource } from '#src/resource/registration/prepared.serve
 import { SqlParameters } from '#src/resource/scope/scope.server.ts'
 import {
   buildCellSource,
-  buildCellState,
+  buildCellStateExpression,
   buildStateCondition,
   type CellSelector,
-  cellTableOf,
+  cellTableNameOf,
 } from '#src/workforce/trainings/board/cell-state.server.ts'
 import {
   type Board,
@@ -23,7 +23,10 @@ import {
 } from '#src/workforce/trainings/board/cell-state.ts'
 import type { CertificationType } from '#src/workforce/trainings/certifications.ts'
 
-/** A checked request for the board: the employees, the items (null for the first by name), the state, the page. */
+/**
+ * A checked request for the board: filters of employees, the items (null for the first ones by name), the state, and
+ * the page.
+ */
 export type BoardQuery = {
   employees: ListQuery
   itemIds: readonly number[] | null
@@ -31,7 +34,10 @@ export type BoardQuery = {
   page: number
 }
 
-/** What the board is read with. `today` is the SQL of the shop's day, `employees` what the reader may see of them. */
+/**
+ * The connection, the actor and the resources for reading a board. `today` is the SQL of the shop's day. `employees`
+ * has only the fields that the reader may see.
+ */
 export type BoardReader = {
   db: Queryable
   type: CertificationType
@@ -42,23 +48,25 @@ export type BoardReader = {
 
 export type BoardItem = Board['items'][number]
 
-/** The people of a board: SQL of what the list asks, and the cells that each of them has, if a state is asked. */
+/**
+ * The filter of a board's people: the SQL of the list's filters and, if a state is asked for, the cells of that state.
+ */
 type PeopleConditions = { list: string; cells: CellSelector | null; parameters: SqlParameters }
 
-/** Reads one page of the board, in at most four statements, each of which is planned for its values. */
+/** Reads one page of the board, in at most four statements. The database plans each statement for its values. */
 export async function readBoard(
   reader: BoardReader,
   query: BoardQuery,
 ): Promise<{ board: Board; total: number; isLowerBound: boolean }> {
   const conditions = await buildPeopleConditions(reader, query)
-  const items = await readItems(reader, query.itemIds)
+  const items = await readBoardItems(reader, query.itemIds)
   const total = await countPeople(reader, conditions)
   const rows = total === 0 ? [] : await readBoardPage(reader, { ...query, items }, conditions, total)
   return { board: { items, rows }, total: Math.min(total, maxExactTotal), isLowerBound: total > maxExactTotal }
 }
 
 /** The board's columns in the order of their names. */
-export function readItems({ db, type }: BoardReader, itemIds: readonly number[] | null): Promise<BoardItem[]> {
+export function readBoardItems({ db, type }: BoardReader, itemIds: readonly number[] | null): Promise<BoardItem[]> {
   const condition = itemIds ? 'id = any($2::bigint[])' : 'true'
   return db.query<BoardItem[]>(
     `select id, name from ${type.item}s where ${condition} order by name collate "es-x-icu", id limit $1`,
@@ -75,31 +83,36 @@ async function buildPeopleConditions(
   return { list, cells: state && { state, today, ...(itemIds && { items: itemIds }) }, parameters }
 }
 
-/** The values of the conditions, to which each statement adds its own. */
+/** The values of the filter's conditions. Each statement adds its own values to a copy. */
 function copyParameters({ parameters }: PeopleConditions): SqlParameters {
   const copy = new SqlParameters()
   copy.values.push(...parameters.values)
   return copy
 }
 
-/** SQL of all conditions. `isCommon` is whether many people have the cells. */
-function buildWhere({ type }: BoardReader, { list, cells }: PeopleConditions, isCommon: boolean, to: SqlParameters) {
+/** SQL of all conditions. `isCommon` is true if many people have such cells. */
+function buildPeopleConditionText(
+  { type }: BoardReader,
+  { list, cells }: PeopleConditions,
+  isCommon: boolean,
+  to: SqlParameters,
+) {
   return cells ? `${list} and ${buildStateCondition(type, { ...cells, employeeId: 't.id', isCommon }, to)}` : list
 }
 
-/** Most cells that are read to find more people than the count tells. */
+/** The largest number of cells that are read to find that there are more people than the exact count allows. */
 const sampleSize = 2 * maxExactTotal
 
 /**
- * Counts the people, at most one more than `maxExactTotal`. Where items are chosen, so many may hold a valid one that
- * their first cells already make that number; otherwise these people are counted by their ids.
+ * Counts the people, up to one more than `maxExactTotal`. For chosen items it first counts the people of some thousand
+ * valid cells: often they already exceed the limit. Otherwise the people are counted by their ids.
  */
 async function countPeople(reader: BoardReader, conditions: PeopleConditions): Promise<number> {
   const parameters = copyParameters(conditions)
   const { list, cells } = conditions
   const isOfItems = cells?.state === 'valid' && cells.items !== undefined
   const count = (source: string) => `(select count(*)::int from (select ${source} limit ${maxExactTotal + 1}) counted)`
-  const where = buildWhere(reader, conditions, cells?.state === 'valid' && !isOfItems, parameters)
+  const where = buildPeopleConditionText(reader, conditions, cells?.state === 'valid' && !isOfItems, parameters)
   const exactCount = count(`from employees t where ${where}`)
   const sample = isOfItems ? buildCellSource(reader.type, cells, parameters) : ''
   const text = isOfItems
@@ -111,7 +124,7 @@ async function countPeople(reader: BoardReader, conditions: PeopleConditions): P
   return row?.total ?? 0
 }
 
-/** From how many people on a page is found faster on the walk along the list than by the ids of the cells. */
+/** Number of people from which a page is found faster by reading the list in its order than by the ids of the cells. */
 const commonTotal = maxExactTotal / 2
 
 function readBoardPage(
@@ -122,7 +135,7 @@ function readBoardPage(
 ): Promise<BoardRow[]> {
   const parameters = copyParameters(conditions)
   const isCommon = conditions.cells?.state === 'valid' && (!conditions.cells.items || total > commonTotal)
-  const where = buildWhere(reader, conditions, isCommon, parameters)
+  const where = buildPeopleConditionText(reader, conditions, isCommon, parameters)
   const limit = `limit ${parameters.add(boardPageSize)} offset ${parameters.add((page - 1) * boardPageSize)}`
   const ids = `array(select t.id from employees t where ${where} order by ${buildBoardOrder(reader)} ${limit})`
   return reader.db.query<BoardRow[]>(buildRowsStatement(reader, ids, items, parameters), parameters.values, {
@@ -132,11 +145,11 @@ function readBoardPage(
 
 const buildBoardOrder = ({ employees }: BoardReader) => buildOrder(employees, { sort: null, dir: 'asc' }).text
 
-/** The ids of all people on the board, in its order. */
-export async function readAllPeople(reader: BoardReader, query: BoardQuery): Promise<number[]> {
+/** The ids of all people on the board, in the list's order. */
+export async function readAllPeopleIds(reader: BoardReader, query: BoardQuery): Promise<number[]> {
   const conditions = await buildPeopleConditions(reader, query)
   const parameters = copyParameters(conditions)
-  const where = buildWhere(reader, conditions, false, parameters)
+  const where = buildPeopleConditionText(reader, conditions, false, parameters)
   const rows = await reader.db.query<{ id: number }[]>(
     `select t.id from employees t where ${where} order by ${buildBoardOrder(reader)}`,
     parameters.values,
@@ -145,7 +158,7 @@ export async function readAllPeople(reader: BoardReader, query: BoardQuery): Pro
   return rows.map(({ id }) => id)
 }
 
-/** The rows of these people, in this order. Who was deleted since is left out. */
+/** The rows of these people, in the order of `ids`. A person who was deleted meanwhile is left out. */
 export function readBoardRows(
   reader: BoardReader,
   items: readonly BoardItem[],
@@ -156,7 +169,7 @@ export function readBoardRows(
   return reader.db.query<BoardRow[]>(text, parameters.values, { prepare: true })
 }
 
-/** SQL of the rows of the people in an array of ids, in its order. */
+/** SQL of the board's rows for an array of employees' ids, in the order of the array. */
 const buildRowsStatement = (
   { type, today }: BoardReader,
   ids: string,
@@ -168,8 +181,8 @@ const buildRowsStatement = (
   from unnest(${ids}) with ordinality page (id, place)
   join employees t on t.id = page.id left join job_titles j on j.id = t.job_title_id
   left join lateral (
-    select json_object_agg(c.item_id, json_build_object('id', c.certification_id, 'state', ${buildCellState(today)},
+    select json_object_agg(c.item_id, json_build_object('id', c.certification_id, 'state', ${buildCellStateExpression(today)},
       'date', c.date, 'expiration_date', c.expiration_date)) as cells
-    from ${cellTableOf(type)} c
+    from ${cellTableNameOf(type)} c
     where c.employee_id = t.id and c.item_id = any(${parameters.add(items.map(({ id }) => id))}::int[])) held on true
   order by page.place`

@@ -20,7 +20,10 @@ export function useBoard(name: BoardName, query: string, page: number) {
   return { board: result.data, pageCount, isFailed: result.isError, retry: () => void result.refetch() }
 }
 
-/** The items by which the board may be narrowed: all that it shows without a choice. Nobody has the id 0. */
+/**
+ * The items that the filter of columns offers: the board's columns when none is chosen. The request asks for the id 0,
+ * which nobody has, so it returns no people.
+ */
 export function useBoardItems(name: BoardName): Board['items'] {
   const { data } = useQuery({
     queryKey: [name, 'board items'],

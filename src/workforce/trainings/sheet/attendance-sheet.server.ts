@@ -11,7 +11,7 @@ import { formatDate } from '#src/ui/figures/format-values.ts'
 import type { CertificationType } from '#src/workforce/trainings/certifications.ts'
 import { proposeExpiration } from '#src/workforce/trainings/expiration.ts'
 
-/** What a sheet is printed for. Texts are '' where they are left to be written by hand. */
+/** A checked request for an attendance sheet. An empty text leaves room to write it by hand. */
 export type SheetRequest = {
   itemId: number
   employeeIds: readonly number[]
@@ -44,20 +44,20 @@ type Attendee = {
   address: string | null
 }
 
-/** Empty rows below the people, for whoever joins. */
+/** Number of empty rows below the people, for those who join unannounced. */
 const blankRowCount = 3
 
-/** Points: room for a signature. */
+/** Height of a row in points: room for a signature. */
 const rowHeight = 26
 
 /**
- * The sheet that those who attend sign, one for each company. Throws NotFound if none of the people is within the
- * reader's scope, Invalid for an item that does not exist.
+ * Builds the attendance sheet, which the attendees sign: a page for each company. Throws NotFound if none of the people
+ * is within the reader's scope, and Invalid for an item that does not exist.
  */
 export async function buildAttendanceSheet(printer: SheetPrinter, request: SheetRequest): Promise<PrintedDocument> {
   const { type, text, language, labels } = printer
-  const item = await readItem(printer, request.itemId)
-  const attendees = await readAttendees(printer, request.employeeIds)
+  const item = await requireSheetItem(printer, request.itemId)
+  const attendees = await requireAttendees(printer, request.employeeIds)
   const title = text(`workforce.sheet.${type.name}`)
   const attendeesByCompany = Map.groupBy(attendees, ({ company_id: id }) => id)
   return {
@@ -68,12 +68,17 @@ export async function buildAttendanceSheet(printer: SheetPrinter, request: Sheet
     runningHead: `${title} · ${item.name}`,
     footNote: text('workforce.sheet.blank_rows'),
     blocks: [...attendeesByCompany.values()].flatMap((people, index) =>
-      buildCompanySheet(printer, { title, facts: buildFacts(printer, item, request), people, startsPage: index > 0 }),
+      buildCompanySheet(printer, {
+        title,
+        facts: buildSheetFacts(printer, item, request),
+        people,
+        startsPage: index > 0,
+      }),
     ),
   }
 }
 
-async function readItem({ db, type }: SheetPrinter, id: number): Promise<Item> {
+async function requireSheetItem({ db, type }: SheetPrinter, id: number): Promise<Item> {
   const [item] = await db.query<Item[]>(`select name, description, validity_months from ${type.item}s where id = $1`, [
     id,
   ])
@@ -81,7 +86,7 @@ async function readItem({ db, type }: SheetPrinter, id: number): Promise<Item> {
   return item
 }
 
-async function readAttendees({ db, employees, actor }: SheetPrinter, ids: readonly number[]): Promise<Attendee[]> {
+async function requireAttendees({ db, employees, actor }: SheetPrinter, ids: readonly number[]): Promise<Attendee[]> {
   const parameters = new SqlParameters()
   const idsParameter = parameters.add([...ids])
   const attendees = await db.query<Attendee[]>(
@@ -96,7 +101,7 @@ async function readAttendees({ db, employees, actor }: SheetPrinter, ids: readon
   return attendees
 }
 
-function buildFacts({ type, text, language }: SheetPrinter, item: Item, request: SheetRequest): PrintedFact[] {
+function buildSheetFacts({ type, text, language }: SheetPrinter, item: Item, request: SheetRequest): PrintedFact[] {
   const { date, time, endTime, place, instructor } = request
   const expiration = date === '' ? null : proposeExpiration(date, item.validity_months)
   const hours = endTime === '' ? time : text({ key: 'workforce.sheet.hours', params: { from: time, to: endTime } })

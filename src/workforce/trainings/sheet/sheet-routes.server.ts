@@ -29,7 +29,7 @@ const maxPeople = 500
 
 const maxTextLength = 100
 
-/** Registers the sheet that those who attend sign: `GET /api/trainings/sheet.pdf` and the same of qualities. */
+/** Registers the attendance sheets: `GET /api/trainings/sheet.pdf` and `/api/qualities/sheet.pdf`. */
 export function addSheetRoutes(app: FastifyInstance, services: Services): void {
   const queue = createQueueFactory(app, services.files)()
   const refuseTicket = ({ id }: Actor) => queue.requireRoom(id)
@@ -39,11 +39,11 @@ export function addSheetRoutes(app: FastifyInstance, services: Services): void {
       {
         config: { access: 'see_employees', takesTicket: true, refuseTicket },
         exposeHeadRoute: false,
-        schema: documentRoute(() => describeSheet(type)),
+        schema: documentRoute(() => describeSheetRoute(type)),
       },
       async (request, reply) => {
         // A wrong request is refused before it waits in the queue.
-        const { title } = await buildDocument(services, type, request)
+        const { title } = await buildRequestedSheet(services, type, request)
         const fileName = `${title}.pdf`
         const headers = {
           'content-type': 'application/pdf',
@@ -54,15 +54,15 @@ export function addSheetRoutes(app: FastifyInstance, services: Services): void {
           'content-security-policy': closedContentPolicy,
         }
         return queue.send(reply, headers, async (out, signal) => {
-          // The turn may come after a while, so the rights are checked again.
+          // The request may wait long for its turn, so the user's rights are checked again.
           await services.authorization.reauthorize(services.sql, request)
-          await writePdfDocument(out, await buildDocument(services, type, request), signal)
+          await writePdfDocument(out, await buildRequestedSheet(services, type, request), signal)
         })
       },
     )
 }
 
-function buildDocument({ sql, settings }: Services, type: CertificationType, request: FastifyRequest) {
+function buildRequestedSheet({ sql, settings }: Services, type: CertificationType, request: FastifyRequest) {
   const language = readLanguage(request)
   const printer = {
     db: sql.withSignal(getOrCreateDisconnectSignal(request.raw)),
@@ -76,7 +76,9 @@ function buildDocument({ sql, settings }: Services, type: CertificationType, req
   return buildAttendanceSheet(printer, parseSheetRequest(type, request))
 }
 
-/** Throws Invalid with every unknown or malformed parameter. The people may come with the ticket. */
+/**
+ * Parses the request. Throws Invalid with every unknown or malformed parameter. A ticket may carry the people's ids.
+ */
 function parseSheetRequest({ item }: CertificationType, { query, ticketRowIds }: FastifyRequest): SheetRequest {
   const { ticket: _, ...parameters } = query as Record<string, unknown>
   const isShort = (text: string) => text.length <= maxTextLength
@@ -84,7 +86,7 @@ function parseSheetRequest({ item }: CertificationType, { query, ticketRowIds }:
   const isTime = (text: string) => text === '' || 'value' in readField(time(), text)
   const values = requireOnlyParameters(parameters, {
     [`${item}_id`]: (text) => parseId(text) !== null,
-    ids: (text) => parsePeople(text) !== null,
+    ids: (text) => parseEmployeeIds(text) !== null,
     date: isDay,
     time: isTime,
     end_time: isTime,
@@ -92,7 +94,7 @@ function parseSheetRequest({ item }: CertificationType, { query, ticketRowIds }:
     instructor: isShort,
   })
   const itemId = parseId(values[`${item}_id`])
-  const employeeIds = ticketRowIds ?? parsePeople(values.ids ?? '')
+  const employeeIds = ticketRowIds ?? parseEmployeeIds(values.ids ?? '')
   const problems = {
     ...(itemId === null && { [`${item}_id`]: 'resource.list.bad_parameter' }),
     ...((!employeeIds || employeeIds.length > maxPeople) && { ids: 'resource.list.bad_parameter' }),
@@ -103,12 +105,12 @@ function parseSheetRequest({ item }: CertificationType, { query, ticketRowIds }:
   return { itemId, employeeIds, date: day, time: start, endTime, place, instructor }
 }
 
-function parsePeople(text: string): number[] | null {
+function parseEmployeeIds(text: string): number[] | null {
   const ids = text.split(',').map(parseId)
   return ids.length <= maxPeople && ids.every((id) => id !== null) ? ids : null
 }
 
-const describeSheet = ({ name, item }: CertificationType) => ({
+const describeSheetRoute = ({ name, item }: CertificationType) => ({
   id: `print${pluralTypeName({ name })}Sheet`,
   tag: name,
   summary: 'The sheet that those who attend sign, one for each company; what is left out is written by hand',
