@@ -44,7 +44,9 @@ export const headings: Readonly<
       fund_cbu: 'CBU del fondo · CBU fondo de cese',
       'surname+name':
         'Apellido y Nombre · APELLIDO Y NOMBRE · Apellidos y Nombres · Nombre y apellido · Empleado · Apenom',
-      '-': 'Fecha de baja · Baja · Motivo de la baja · Nº · Observaciones · Sueldo · Talle calz. · Nombre de la madre · Fecha · Localidad / Provincia · ID · Tipo doc. · Tel. de emergencia',
+      termination_date: 'Baja · Fecha de baja · Egreso · F. Egreso · FECHA_BAJA',
+      termination_reason: 'Motivo · Motivo de la baja · Motivo de egreso',
+      '-': 'Nº · Observaciones · Sueldo · Talle calz. · Nombre de la madre · Fecha · Localidad / Provincia · ID · Tipo doc. · Tel. de emergencia',
     },
     en: {
       name: 'Name · First name · Given name · FIRST_NAME · firstName',
@@ -79,7 +81,9 @@ export const headings: Readonly<
       salary_bank_name: 'Bank · Bank name · Salary bank',
       salary_account_number: 'Account number · Bank account · Salary account number',
       'surname+name': 'Surname, name · Full name · Employee · Employee name · Last name and first name',
-      '-': 'Termination · Termination date · Salary · Comments · Shirt size · Mother’s name · #',
+      termination_date: 'Termination · Termination date · End date',
+      termination_reason: 'Reason · Reason for termination',
+      '-': 'Salary · Comments · Shirt size · Mother’s name · #',
     },
     pt: {
       name: 'Nome · Primeiro nome · NOME · Nome do funcionário',
@@ -115,8 +119,59 @@ export const headings: Readonly<
       salary_bank_name: 'Banco · Banco do salário',
       salary_account_number: 'Conta · Nº da conta · Conta bancária',
       'surname+name': 'Nome completo · Sobrenome e nome · Nome e sobrenome · Funcionário',
-      '-': 'Desligamento · Data de desligamento · Salário · Observação do RH · Tamanho da camisa · Data',
+      termination_date: 'Desligamento · Data de desligamento',
+      termination_reason: 'Motivo · Motivo do desligamento',
+      '-': 'Salário · Observação do RH · Tamanho da camisa · Data',
     },
+  },
+  periods: {
+    es: {
+      employee_id: 'Legajo · DNI · CUIL · Empleado',
+      admission_date: 'Ingreso · Alta · Fecha de ingreso · F. Ing. · Desde',
+      termination_date: 'Egreso · Baja · Fecha de egreso · F. Baja · Hasta',
+      termination_reason: 'Motivo · Motivo de baja',
+      termination_comments: 'Comentarios · Observaciones',
+      employable: 'Se puede reincorporar · Reincorporable',
+      '-': 'Duración · Sueldo · Nº',
+    },
+    en: {
+      employee_id: 'Employee · File number · Employee number',
+      admission_date: 'Admission · Hire date · Start date',
+      termination_date: 'Termination · End date · Leaving date',
+      termination_reason: 'Reason · Leaving reason',
+      termination_comments: 'Comments · Notes',
+      employable: 'May be rehired · Rehire',
+      '-': 'Salary · #',
+    },
+    pt: {
+      employee_id: 'Funcionário · Matrícula',
+      admission_date: 'Admissão · Data de admissão',
+      termination_date: 'Desligamento · Data de desligamento · Saída',
+      termination_reason: 'Motivo · Motivo do desligamento',
+      termination_comments: 'Comentários · Observações',
+      employable: 'Pode ser readmitido',
+      '-': 'Salário',
+    },
+  },
+  trainings: {
+    es: {
+      employee_id: 'Legajo · DNI · CUIL',
+      training_item_id: 'Capacitación · Tema · Curso',
+      date: 'Fecha',
+      expiration_date: 'Vence · Vencimiento',
+    },
+    en: { employee_id: 'File number', training_item_id: 'Training · Course', date: 'Date', expiration_date: 'Expires' },
+    pt: { employee_id: 'Matrícula', training_item_id: 'Treinamento · Curso', date: 'Data', expiration_date: 'Vence' },
+  },
+  qualities: {
+    es: {
+      employee_id: 'Legajo · DNI · CUIL',
+      quality_item_id: 'Certificación · Calidad · Certificación de calidad',
+      date: 'Fecha',
+      expiration_date: 'Vence · Vencimiento',
+    },
+    en: { employee_id: 'File number', quality_item_id: 'Quality', date: 'Date', expiration_date: 'Expires' },
+    pt: { employee_id: 'Matrícula', quality_item_id: 'Qualidade', date: 'Data', expiration_date: 'Vence' },
   },
   products: {
     es: {

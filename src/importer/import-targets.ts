@@ -1,15 +1,43 @@
-import { type Actor, hasAccess } from '#src/platform/actor.ts'
+import type { DuplicatePolicy } from '#src/importer/import-types.ts'
+import { type Access, type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 
-/** True if the user may import sheets into a resource: it has a form, and the user may create records. */
+/** True if the user may import sheets into a resource. */
 export const isImportTarget = (resource: Resource, actor: Pick<Actor, 'permissions'>): boolean =>
-  isImportable(resource) && hasAccess(actor, resource.access.create)
+  isImportable(resource) && mayImport(resource, 'skip', actor)
 
 /** True if a sheet for the resource may name pictures, which come in a zip file. */
 export const hasPictureFields = ({ fields }: Pick<Resource, 'fields'>): boolean =>
   Object.values(fields).some((field) => kindOf(field).holdsPictures)
 
-/** True if sheets can be imported: screens create the records, or the resource is nested across parents. */
-export const isImportable = ({ access, screens, parent }: Pick<Resource, 'access' | 'screens' | 'parent'>): boolean =>
-  access.create !== 'never' && (parent ? parent.hasRootAddress === true : screens?.create !== undefined)
+/**
+ * True if sheets can be imported: screens create the records, or the resource is nested across parents, or only sheets
+ * write its records.
+ */
+export const isImportable = ({
+  access,
+  sheetAccess,
+  screens,
+  parent,
+}: Pick<Resource, 'access' | 'sheetAccess' | 'screens' | 'parent'>): boolean =>
+  sheetAccess !== undefined ||
+  (access.create !== 'never' && (parent ? parent.hasRootAddress === true : screens?.create !== undefined))
+
+type AccessOfSheets = Pick<Resource, 'access' | 'sheetAccess'>
+
+/**
+ * The permissions that an import needs. It always creates records, and updates records if the user chose that. An
+ * outcome tells of the record that a row matches, so records that no route writes need the permission to read them too.
+ */
+export function listImportAccess({ access, sheetAccess }: AccessOfSheets, policy: DuplicatePolicy): Access[] {
+  const { create, update } = sheetAccess ?? access
+  const neededAccess: Access[] = sheetAccess ? [access.read, create] : [create]
+  return policy === 'update' ? [...neededAccess, update] : neededAccess
+}
+
+export const mayImport = (
+  resource: AccessOfSheets,
+  policy: DuplicatePolicy,
+  actor: Pick<Actor, 'permissions'>,
+): boolean => listImportAccess(resource, policy).every((access) => hasAccess(actor, access))

@@ -1,17 +1,33 @@
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
+import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 
 export type ImportableField = { name: string; field: Field }
 
 /**
- * Fields that a sheet may feed: those that a form writes and one cell can hold. Pictures are given by their names in a
- * zip.
+ * Fields that a sheet may feed: those that a form or only a sheet writes, and that one cell can hold. Pictures are
+ * given by their names in a zip.
  */
 export const listImportableFields = ({ fields }: Pick<Resource, 'fields'>): ImportableField[] =>
   Object.entries(fields)
-    .filter(([name, field]) => !field.readOnly && !field.writeOnly && !field.hiddenInForm && canFitCell(name, field))
+    .filter(([name, field]) => isOpenToSheets(field) && canFitCell(name, field))
     .map(([name, field]) => ({ name, field }))
+
+const isOpenToSheets = ({ readOnly, sheetAccess, writeOnly, hiddenInForm }: Field): boolean =>
+  (!readOnly || sheetAccess !== undefined) && !writeOnly && !hiddenInForm
+
+/** A target as the user may see it. Fields that sheets feed only with a permission that the user lacks are closed. */
+export function narrowToImporter(target: PreparedResource, actor: Actor): PreparedResource {
+  const prepared = target.narrowTo(actor)
+  const { fields } = prepared.resource
+  const isClosed = ({ sheetAccess }: Field) => sheetAccess !== undefined && !hasAccess(actor, sheetAccess)
+  if (!Object.values(fields).some(isClosed)) return prepared
+  const closeField = ({ sheetAccess: _, ...field }: Field) => field as Field
+  const openFields = Object.entries(fields).map(([name, field]) => [name, isClosed(field) ? closeField(field) : field])
+  return { ...prepared, resource: { ...prepared.resource, fields: Object.fromEntries(openFields) } }
+}
 
 function canFitCell(name: string, field: Field): boolean {
   const { read, sourcesByName } = kindOf(field)

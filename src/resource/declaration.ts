@@ -120,6 +120,8 @@ export type Resource = {
   parent?: Parent
   /** The permission for each verb. A verb with `never` has no route. */
   access: { read: Access; create: string; update: string; delete: string }
+  /** The permissions with which the data loader writes records that no route creates or updates. */
+  sheetAccess?: { create: string; update: string }
   /** The resource's screens in the back office; absent for a resource that other screens show. */
   screens?: { list: Screen; create?: Screen; update?: Screen }
   menu?: MenuEntry

@@ -1,6 +1,7 @@
 import type { ServerManifest } from '#src/resource/registration/manifest.server.ts'
 import { attachmentsRules } from '#src/workforce/attachments/attachments.server.ts'
 import { attachments } from '#src/workforce/attachments/attachments.ts'
+import { periodSheetWords } from '#src/workforce/employment/period-sheet-words.server.ts'
 import { periodsRules } from '#src/workforce/employment/periods.server.ts'
 import { periods } from '#src/workforce/employment/periods.ts'
 import { generalData } from '#src/workforce/general-data/general-data.ts'
@@ -16,7 +17,7 @@ import { trainingStateRule } from '#src/workforce/trainings/training-state.serve
 export const workforceServer: ServerManifest = {
   parts: [
     { resource: employees, rules: employeesRules, sheetWords: employeeSheetWords },
-    { resource: periods, rules: periodsRules },
+    { resource: periods, rules: periodsRules, sheetWords: periodSheetWords },
     { resource: attachments, rules: attachmentsRules },
     ...certifications.map(({ type, resource }) => ({
       resource,

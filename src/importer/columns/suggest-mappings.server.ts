@@ -6,6 +6,7 @@ import {
 } from '#src/importer/columns/suggest-columns.server.ts'
 import { isImportTarget } from '#src/importer/import-targets.ts'
 import type { SheetDescription } from '#src/importer/import-types.ts'
+import { narrowToImporter } from '#src/importer/importable-fields.server.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import { requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
@@ -24,7 +25,7 @@ export async function suggestMappings(
   const rememberedByTarget = await readRememberedColumns(sql, sheetImport)
   const targets = [...registry.values()].filter(({ resource }) => isImportTarget(resource, actor))
   const suggestions = targets.map((prepared) => {
-    const target = prepared.narrowTo(actor).resource
+    const target = narrowToImporter(prepared, actor).resource
     const vocabulary = {
       sheetWords: sheetWords[target.name] ?? {},
       rememberedColumns: rememberedByTarget[target.name] ?? {},

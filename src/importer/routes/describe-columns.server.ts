@@ -1,4 +1,4 @@
-import { listImportableFields } from '#src/importer/importable-fields.server.ts'
+import { listImportableFields, narrowToImporter } from '#src/importer/importable-fields.server.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import type { ImportDependencies } from '#src/importer/routes/routes.server.ts'
 import { listImportTargets } from '#src/importer/rows/import-plan.server.ts'
@@ -8,7 +8,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 /** The sheet's columns, the fields that they may feed, and the suggestions. */
 export function describeColumns({ registry }: Pick<ImportDependencies, 'registry'>, sheetImport: Import, actor: Actor) {
   const { id, found: sheet } = sheetImport
-  const targets = listImportTargets(registry, actor).map((prepared) => prepared.narrowTo(actor).resource)
+  const targets = listImportTargets(registry, actor).map((prepared) => narrowToImporter(prepared, actor).resource)
   const columns = sheet?.columns ?? []
   return {
     id,

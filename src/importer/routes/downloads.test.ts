@@ -52,7 +52,8 @@ test('what an export of ours holds is imported back without mapping and changes 
   const testShop = await shop(t)
   const { admin } = testShop
   // Accounts are left out, because a sheet holds no passwords.
-  for (const target of targets.filter(({ name }) => name !== 'users')) {
+  const exportedTargets = targets.filter(({ name, parent }) => name !== 'users' && (!parent || parent.hasRootAddress))
+  for (const target of exportedTargets) {
     await createRow(target, testShop)
     await createRow(target, testShop)
     for (const format of ['csv', 'xlsx']) {

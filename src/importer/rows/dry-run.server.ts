@@ -61,21 +61,21 @@ export async function checkByDryRunAndMarkRefused(
   rowPlans: readonly RowPlan[],
 ): Promise<Map<RowPlan, CheckedValues>> {
   const storedValues = new Map<RowPlan, CheckedValues>()
-  for (const status of ['created', 'updated'] as const) {
-    const {
-      rows: acceptedRows,
-      results: checkedValues,
-      refusedRows,
-    } = await writeWithoutRefusedRows(selectRowsToWrite(rowPlans, status), (writableRows) =>
-      dryRun((context) => {
-        const changes = writableRows.map(({ change }) => ({ ...change, values: { ...change.values } }))
-        return checkChangesAndBuildColumns(context, prepared, changes)
-      }),
-    )
-    for (const [index, rowPlan] of acceptedRows.entries())
-      storedValues.set(rowPlan, checkedValues[index] ?? rowPlan.change.values)
-    for (const { row: rowPlan, refusal } of refusedRows) markRowRefused(rowPlan, refusal)
-  }
+  // In the order of their write: a new row may depend on what an updated one gives up.
+  const rowsToWrite = [...selectRowsToWrite(rowPlans, 'updated'), ...selectRowsToWrite(rowPlans, 'created')]
+  const {
+    rows: acceptedRows,
+    results: checkedValues,
+    refusedRows,
+  } = await writeWithoutRefusedRows(rowsToWrite, (writableRows) =>
+    dryRun((context) => {
+      const changes = writableRows.map(({ change }) => ({ ...change, values: { ...change.values } }))
+      return checkChangesAndBuildColumns(context, prepared, changes)
+    }),
+  )
+  for (const [index, rowPlan] of acceptedRows.entries())
+    storedValues.set(rowPlan, checkedValues[index] ?? rowPlan.change.values)
+  for (const { row: rowPlan, refusal } of refusedRows) markRowRefused(rowPlan, refusal)
   return storedValues
 }
 

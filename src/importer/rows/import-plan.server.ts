@@ -1,11 +1,11 @@
-import { isImportable, isImportTarget } from '#src/importer/import-targets.ts'
+import { isImportable, isImportTarget, listImportAccess } from '#src/importer/import-targets.ts'
 import type { ImportRequest, SheetDescription } from '#src/importer/import-types.ts'
-import { listImportableFields } from '#src/importer/importable-fields.server.ts'
+import { listImportableFields, narrowToImporter } from '#src/importer/importable-fields.server.ts'
 import { buildRowReader, columnOf, type RowReader, readConstants } from '#src/importer/rows/read-row.server.ts'
 import { RecordsByName } from '#src/importer/rows/records-by-name.server.ts'
 import { readUniqueKeys, type UniqueKey } from '#src/importer/rows/unique-keys.server.ts'
 import type { ZippedPicture } from '#src/importer/rows/zipped-pictures.server.ts'
-import { type Access, type Actor, hasAccess } from '#src/platform/actor.ts'
+import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
 import { createZipFileFinder } from '#src/platform/spreadsheets/zip/zip-file-finder.ts'
@@ -37,7 +37,10 @@ export const findImportTarget = (
   registry: Registry,
   { asked: request }: { asked: ImportRequest | null },
   actor: Actor,
-): PreparedResource | null => (request && registry.get(request.resource)?.narrowTo(actor)) ?? null
+): PreparedResource | null => {
+  const target = request && registry.get(request.resource)
+  return target ? narrowToImporter(target, actor) : null
+}
 
 /**
  * Builds the plan of an import. Throws Invalid for an unknown target, field or column and for a wrong fixed value, and
@@ -56,9 +59,11 @@ export async function buildImportPlan(
   const unrestrictedTarget = registry.get(request.resource)
   if (!unrestrictedTarget || !isImportable(unrestrictedTarget.resource))
     throw new Invalid({ resource: 'importer.no_target' })
-  const missingAccess = listNeededAccess(unrestrictedTarget, request).find((access) => !hasAccess(actor, access))
+  const missingAccess = listImportAccess(unrestrictedTarget.resource, request.on_duplicate).find(
+    (access) => !hasAccess(actor, access),
+  )
   if (missingAccess) throw new MissingPermission(missingAccess)
-  const prepared = unrestrictedTarget.narrowTo(actor)
+  const prepared = narrowToImporter(unrestrictedTarget, actor)
   const constants = readConstants(prepared, request.constants)
   const problems: Record<string, MessageRef> = {
     ...constants.problems,
@@ -81,15 +86,6 @@ export async function buildImportPlan(
     unknownNames: new Map(),
   }
 }
-
-/** An import always creates records, and updates records if the user chose that. */
-const listNeededAccess = (
-  { resource: { access } }: PreparedResource,
-  { on_duplicate: policy }: ImportRequest,
-): Access[] => (policy === 'update' ? [access.create, access.update] : [access.create])
-
-export const mayImport = (prepared: PreparedResource, request: ImportRequest, actor: Actor): boolean =>
-  listNeededAccess(prepared, request).every((access) => hasAccess(actor, access))
 
 /**
  * Tenant scope: records that the user chose for names or as fixed values must exist and be visible to the user. Throws

@@ -1,6 +1,6 @@
 import type { UnknownName } from '#src/importer/import-types.ts'
 import type { UniqueKey } from '#src/importer/rows/unique-keys.server.ts'
-import { matchRowsByKeys, readUniqueKeys } from '#src/importer/rows/unique-keys.server.ts'
+import { findIdsByAnyKey, readUniqueKeys } from '#src/importer/rows/unique-keys.server.ts'
 import { type Actor, hasAccess } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Forbidden, MissingPermission } from '#src/platform/errors.ts'
@@ -20,7 +20,8 @@ export const normalizeName = (text: string): string => text.toLowerCase()
 type NameChoices = Readonly<Record<string, number | 'create'>>
 
 /**
- * Records of another resource, looked up by the names that a sheet gives them. A name is a value of a unique key. Each
+ * Records of another resource, looked up by the names that a sheet gives them. A name is a value of a unique key. A
+ * name that several records have is unknown: a file number in two companies, or one that is somebody else's dni. Each
  * name is looked up once.
  */
 export class RecordsByName {
@@ -53,17 +54,14 @@ export class RecordsByName {
     if (newTexts.length === 0) return
     this.#keys ??= (await readUniqueKeys(db, this.target)).filter(({ field }) => isNameField(this.target, field))
     const keys = this.#keys
-    const rows = newTexts.map((text) => ({
-      values: Object.fromEntries(keys.map(({ field }) => [field, text])),
-      isOfAnyCompany: true,
-    }))
-    const matches = await matchRowsByKeys(db, this.target, { keys, actor: this.#actor }, rows)
-    const ids = matches.flatMap(({ id }) => id ?? [])
+    const idsByIndex = await findIdsByAnyKey(db, this.target, { keys, actor: this.#actor }, newTexts)
+    const ids = [...idsByIndex.values()].flatMap((foundIds) => [...foundIds])
     const isScoped = buildScopeCondition(this.target.resource, this.#actor, new SqlParameters()) !== 'true'
     const visibleIds = isScoped ? await this.findVisibleIds(db, ids) : new Set(ids)
-    for (const { index, id } of matches) {
+    for (const [index, foundIds] of idsByIndex) {
       const text = newTexts[index]
-      if (id !== null && text !== undefined && visibleIds.has(id)) this.#idByName.set(normalizeName(text), id)
+      const [id, ...otherIds] = foundIds.intersection(visibleIds)
+      if (id !== undefined && text !== undefined && otherIds.length === 0) this.#idByName.set(normalizeName(text), id)
     }
     for (const text of newTexts) this.#lookedUpTexts.add(text)
   }

@@ -1,13 +1,16 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable } from '#src/platform/database/sql.server.ts'
+import type { Resource } from '#src/resource/declaration.ts'
 import type { PreparedResource } from '#src/resource/registration/prepared.server.ts'
 import type { CheckedValues } from '#src/resource/registration/rules.server.ts'
+import { readField } from '#src/resource/schema.ts'
 import { buildScopeCondition, SqlParameters } from '#src/resource/scope/scope.server.ts'
 
 /**
  * A field with a unique index `<table>_<field>_unique`. The expressions come from the index, for example `lower(name)`
- * and `COALESCE(company_id, 0)`. So a match is exactly what the database calls a duplicate. An index of three columns
- * has several expressions and no scope: an employee's training is known by its item and its date.
+ * and `COALESCE(company_id, 0)`. So a match is exactly what the database calls a duplicate. An index whose second
+ * expression is not the company's has several expressions and no scope: an employee's training is known by its item
+ * and its date.
  */
 export type UniqueKey = { field: string; expressions: readonly string[]; scopeExpression: string }
 
@@ -27,7 +30,7 @@ export async function readUniqueKeys(
     const index = indexes.find(({ name }) => name === `${table}_${field}_unique`)
     if (!index) return []
     const [expression = '', scopeExpression = '0'] = index.columns
-    const isOfSeveral = index.columns.length > 2
+    const isOfSeveral = index.columns.length > 2 || !/^0$|company_id/.test(scopeExpression)
     return isOfSeveral
       ? [{ field, expressions: index.columns, scopeExpression: '0' }]
       : [{ field, expressions: [expression], scopeExpression }]
@@ -48,10 +51,61 @@ export type KeyedRow = { values: CheckedValues; isOfAnyCompany: boolean }
  */
 export async function matchRowsByKeys(
   db: Queryable,
-  { resource }: Pick<PreparedResource, 'resource'>,
-  { keys, actor }: { keys: readonly UniqueKey[]; actor: Actor },
+  prepared: Pick<PreparedResource, 'resource'>,
+  lookup: KeyLookup,
   rows: readonly KeyedRow[],
 ): Promise<KeyMatch[]> {
+  const keyValues = await readKeyValues(db, prepared, lookup, rows)
+  return [...Map.groupBy(keyValues, ({ row_index }) => row_index).values()].flatMap((valuesOfRow) => {
+    const [firstValue] = valuesOfRow
+    return firstValue && rows[firstValue.row_index]?.isOfAnyCompany
+      ? matchRecordOfAnyCompany(valuesOfRow)
+      : matchRecordOfNamedCompany(valuesOfRow)
+  })
+}
+
+/**
+ * The ids of all records of any company that have the text of one of the keys, by the index of the text. One statement
+ * serves all texts.
+ */
+export async function findIdsByAnyKey(
+  db: Queryable,
+  prepared: Pick<PreparedResource, 'resource'>,
+  lookup: KeyLookup,
+  texts: readonly string[],
+): Promise<Map<number, Set<number>>> {
+  const rows = texts.map((text) => ({
+    values: Object.fromEntries(
+      lookup.keys.map(({ field: name }) => [name, readStoredSpelling(prepared.resource, name, text)]),
+    ),
+    isOfAnyCompany: true,
+  }))
+  const keyValues = await readKeyValues(db, prepared, lookup, rows)
+  const valuesByIndex = Map.groupBy(keyValues, ({ row_index: index }) => index)
+  return new Map(
+    [...valuesByIndex].map(([index, values]) => [
+      index,
+      new Set(values.flatMap(({ records }) => records.map(({ id }) => id))),
+    ]),
+  )
+}
+
+/** A text as a field stores it: a dni without dots. A text that the field refuses stays as it is. */
+function readStoredSpelling({ fields }: Pick<Resource, 'fields'>, name: string, text: string) {
+  const field = fields[name]
+  const reading = field ? readField(field, text) : null
+  return reading && 'value' in reading ? reading.value : text
+}
+
+type KeyLookup = { keys: readonly UniqueKey[]; actor: Actor }
+
+/** The rows' values of the keys, each with the records that have it. */
+async function readKeyValues(
+  db: Queryable,
+  { resource }: Pick<PreparedResource, 'resource'>,
+  { keys, actor }: KeyLookup,
+  rows: readonly KeyedRow[],
+): Promise<readonly KeyValueRow[]> {
   const usedKeys = keys.filter(({ field }) => rows.some(({ values }) => values[field] != null))
   if (usedKeys.length === 0) return []
   const relevantFields = [...keys.flatMap(({ field, expressions }) => [field, ...expressions]), 'company_id']
@@ -69,13 +123,7 @@ export async function matchRowsByKeys(
       select * from rows from (jsonb_populate_recordset(null::${resource.table}, ${valuesParameter}::text::jsonb),
         jsonb_to_recordset(${flagsParameter}::text::jsonb) as (is_of_any_company boolean)) with ordinality)
     ${usedKeys.map((key) => buildKeyQuery(resource.table, key, isVisible)).join(' union all ')}`
-  const keyValues = await db.query<KeyValueRow[]>(sql, parameters.values)
-  return [...Map.groupBy(keyValues, ({ row_index }) => row_index).values()].flatMap((valuesOfRow) => {
-    const [firstValue] = valuesOfRow
-    return firstValue && rows[firstValue.row_index]?.isOfAnyCompany
-      ? matchRecordOfAnyCompany(valuesOfRow)
-      : matchRecordOfNamedCompany(valuesOfRow)
-  })
+  return db.query<KeyValueRow[]>(sql, parameters.values)
 }
 
 /** True for a key that records of two companies may share. */

@@ -1,5 +1,6 @@
+import { mayImport } from '#src/importer/import-targets.ts'
 import { duplicatePolicies, type ImportRequest } from '#src/importer/import-types.ts'
-import { createPermissionHolder, hasAccess } from '#src/platform/actor.ts'
+import { createPermissionHolder } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -10,7 +11,7 @@ type DuplicateChoiceProps = { resource: Resource; draft: ImportRequest; onChange
 export function DuplicateChoice({ resource, draft, onChange }: DuplicateChoiceProps) {
   const text = useText()
   const { user } = useSession()
-  const mayUpdate = hasAccess(createPermissionHolder(user?.permissions), resource.access.update)
+  const mayUpdate = mayImport(resource, 'update', createPermissionHolder(user?.permissions))
   const offeredPolicies = duplicatePolicies.filter((policy) => policy !== 'update' || mayUpdate)
   return (
     <fieldset className="load-duplicates">

@@ -1,7 +1,8 @@
+import { mayImport } from '#src/importer/import-targets.ts'
 import type { ImportRequest } from '#src/importer/import-types.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import { markRowRefused, selectRowsToWrite } from '#src/importer/rows/dry-run.server.ts'
-import { type ImportPlan, mayImport } from '#src/importer/rows/import-plan.server.ts'
+import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
 import { insertPicturesAndSetValues, type PicturesByRow, storePictures } from '#src/importer/rows/pictures.server.ts'
 import { planRows, type RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
@@ -12,7 +13,7 @@ import {
   requireImportUser,
   type WorkerContext,
 } from '#src/importer/worker-context.server.ts'
-import { type Actor, hasAccess } from '#src/platform/actor.ts'
+import type { Actor } from '#src/platform/actor.ts'
 import type { Queryable, Tx } from '#src/platform/database/sql.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
 import type { ZipFolder } from '#src/platform/spreadsheets/zip/open-zip.server.ts'
@@ -61,8 +62,8 @@ export async function requireRightsOfImportUser(
 
 /** Throws NoLongerAllowed with the right that the user has lost. */
 export function requireMayImport(prepared: PreparedResource, request: ImportRequest, actor: Actor): void {
-  if (mayImport(prepared, request, actor)) return
-  const mayCreate = hasAccess(actor, prepared.resource.access.create)
+  if (mayImport(prepared.resource, request.on_duplicate, actor)) return
+  const mayCreate = mayImport(prepared.resource, 'skip', actor)
   throw new NoLongerAllowed(mayCreate ? 'importer.may_not_update' : 'importer.may_not_create')
 }
 

@@ -12,6 +12,8 @@ export type FieldOptions = {
   writeOnly?: boolean
   /** True for a field that answers return and no write may send. */
   readOnly?: boolean
+  /** Set for a read-only field that a sheet may feed in a row that creates a record: the permission for it. */
+  sheetAccess?: string
   /** Set for a field that is fixed once it has a value: the message if a later write would change it. */
   fixed?: MessageRef
   /**

@@ -62,7 +62,7 @@ const isErased = ({ action, after }: { action: string; after: object | null }): 
  * Undoes entries of one resource. Throws MissingPermission unless the actor has the permission for each undone action.
  */
 async function undoEntries(context: WriteContext, prepared: PreparedResource, entries: readonly UndoneEntry[]) {
-  const { access, actions } = prepared.resource
+  const { access, sheetAccess, actions } = prepared.resource
   const entriesByAction = Map.groupBy(entries, ({ action }) => action)
   const undoAllowed = async (
     action: string,
@@ -81,9 +81,12 @@ async function undoEntries(context: WriteContext, prepared: PreparedResource, en
       actionEntries.map(({ id }) => id),
     ),
   )
-  await undoAllowed('updated', access.update, (actionEntries) => undoUpdates(context, prepared, actionEntries))
-  // Users may undo their own creation of rows, even without the permission to delete.
+  // A new row may have what an updated one gave up. Users may undo their own creation of rows, even without the
+  // permission to delete.
   await undoAllowed('created', 'signed_in', (actionEntries) => deleteCreatedRows(context, prepared, actionEntries))
+  await undoAllowed('updated', sheetAccess?.update ?? access.update, (actionEntries) =>
+    undoUpdates(context, prepared, actionEntries),
+  )
   for (const [name, { undo: actionUndo }] of Object.entries(prepared.rules.actions ?? {}))
     if (actionUndo)
       await undoAllowed(name, actions[name]?.access ?? 'never', (actionEntries) =>

@@ -49,6 +49,9 @@ export function findDeclarationProblems(prepared: PreparedResource, permissions:
       : []),
     ...findVisibilityProblems(prepared, permissions),
     ...findParentProblems(prepared),
+    ...listSheetPermissions(resource)
+      .filter((permission) => !permissions.has(permission))
+      .map((permission) => `${name}: sheets need a permission that does not exist: ${permission}`),
     ...Object.entries<Screen>(screens)
       .filter(([, screen]) => screen.access !== '' && !permissions.has(screen.access))
       .map(([kind, screen]) => `${name}: the ${kind} screen names a permission that does not exist: ${screen.access}`),
@@ -109,6 +112,12 @@ function findVisibilityProblems(
     }),
   ]
 }
+
+/** The permissions that only the data loader asks for. */
+const listSheetPermissions = ({ sheetAccess, fields }: Pick<Resource, 'sheetAccess' | 'fields'>): string[] => [
+  ...Object.values(sheetAccess ?? {}),
+  ...Object.values(fields).flatMap((field) => field.sheetAccess ?? []),
+]
 
 const lacksField = (target: Resource | undefined, column: string) => target && !findField(target, column)
 

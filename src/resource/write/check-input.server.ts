@@ -2,6 +2,7 @@ import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import type { RequestBody } from '#src/platform/http/bodies/request-body.server.ts'
 import { decodeMessageRef } from '#src/platform/i18n/message-ref.ts'
 import type { Action } from '#src/resource/declaration.ts'
+import { isSameValue } from '#src/resource/is-same-value.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { stampField } from '#src/resource/model.ts'
@@ -26,11 +27,20 @@ export function parseRecordFields(
   for (const name of Object.keys(body.fields)) {
     if (!Object.hasOwn(resource.fields, name) && !model.acceptedInputNames.has(name))
       problems[name] = 'resource.fields.unknown'
+    const field = resource.fields[name]
+    if (mode === 'create' && field?.sheetAccess && !isEmptyInput(field, body.fields[name]))
+      problems[name] = 'resource.fields.unknown'
   }
   const result = schemas[mode].safeParse(inputs)
   for (const issue of result.error?.issues ?? []) problems[issue.path.join('.')] = decodeMessageRef(issue.message)
   if (!result.success || Object.keys(problems).length) throw new Invalid(problems)
   return Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined))
+}
+
+/** True for the value of an empty field, as a record that is sent back may hold it. */
+function isEmptyInput(field: Field, raw: unknown): boolean {
+  const reading = readField(field, raw)
+  return 'value' in reading && isSameValue(reading.value, kindOf(field).emptyValue(field))
 }
 
 /**

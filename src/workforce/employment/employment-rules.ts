@@ -1,5 +1,6 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { ActionRule } from '#src/resource/declaration.ts'
+import { isSameValue } from '#src/resource/is-same-value.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Problems = Record<string, MessageRef | undefined>
@@ -54,3 +55,25 @@ export const checkCorrection: ActionRule = (row, input): Problems => {
   }
   return { admission_date: birthProblem }
 }
+
+const endNames = ['termination_date', 'termination_reason', 'termination_comments', 'employable'] as const
+
+/** The end of a period among some values. */
+export const pickEnd = (values: Values): Values =>
+  Object.fromEntries(endNames.flatMap((name) => (name in values ? [[name, values[name]]] : [])))
+
+/** The first period of a new employee, which a sheet may bring with its end. */
+export function checkFirstPeriod(values: Values): Problems {
+  const admission = dayOrNull(values, 'admission_date')
+  if (admission === null && dayOrNull(values, 'termination_date') !== null)
+    return { termination_date: 'workforce.employment.no_period' }
+  return checkCorrection({ admission_date: admission }, pickEnd(values))
+}
+
+/** A stored employee's end is not written with the record: the problem of each part that differs. */
+export const checkUnchangedEnd = (stored: Values, values: Values): Problems =>
+  Object.fromEntries(
+    Object.entries(pickEnd(values)).flatMap(([name, value]) =>
+      isSameValue(value, stored[name]) ? [] : [[name, 'workforce.employees.termination_by_periods']],
+    ),
+  )

@@ -1,6 +1,75 @@
-import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
+import { Invalid } from '#src/platform/errors.ts'
+import type { Change, ResourceRules } from '#src/resource/registration/rules.server.ts'
+import { mapRowsOrRefuse } from '#src/resource/write/rows/row-refusals.server.ts'
 import { buildPeriodSeniorityExpression } from '#src/workforce/employment/employment-expressions.server.ts'
+import {
+  buildPeriod,
+  checkAddedPeriod,
+  checkCorrectedPeriod,
+  type PeriodOfEmployee,
+} from '#src/workforce/employment/loaded-periods.ts'
 
+/** Only sheets write periods as records. On screens, actions of the employee do. */
 export const periodsRules: ResourceRules = {
   computedExpressions: ({ today }) => ({ period_seniority: buildPeriodSeniorityExpression('t', today) }),
+
+  async beforeRows({ tx }, changes) {
+    const employeesById = await lockEmployeesWithPeriods(tx, changes)
+    return mapRowsOrRefuse(changes, ({ values, before }) => {
+      const employee = employeesById.get(Number({ ...before, ...values }['employee_id']))
+      if (!employee) throw new Invalid({ employee_id: 'resource.fields.ref' })
+      const { periods, birth_date: birthDate } = employee
+      const problems = before
+        ? checkCorrectedPeriod(before, values, periods, birthDate)
+        : checkAddedPeriod(values, periods, birthDate)
+      throwProblems(problems)
+      // The next rows of the sheet are checked against this one too.
+      const period = buildPeriod({ ...before, ...values })
+      employee.periods = [...periods.filter(({ id }) => id === null || id !== period.id), period]
+      return values
+    })
+  },
+
+  /** An admission without an end switches its employee on, as one that is typed does. */
+  async afterRows({ tx }, rows) {
+    const createdIds = rows.flatMap(({ id, before }) => (before === null ? [id] : []))
+    if (createdIds.length === 0) return
+    await tx`
+      with switched_on as (
+        update employees e set active = true from employment_periods p
+        where p.id = any(${createdIds}::int[]) and p.termination_date is null and e.id = p.employee_id and not e.active
+        returning p.id)
+      update employment_periods p set switched_on = true from switched_on where p.id = switched_on.id`
+  },
+
+  /** Periods are deleted as records when their load is undone. */
+  async beforeDeletes({ tx }, periods) {
+    await tx`
+      update employees e set active = false from employment_periods p
+      where p.id = any(${periods.map(({ id }) => id)}::int[]) and p.switched_on and e.id = p.employee_id and e.active`
+  },
+}
+
+type EmployeeWithPeriods = { id: number; birth_date: string | null; periods: PeriodOfEmployee[] }
+
+/** Locks the employees of these periods, as the actions do, so that no period of theirs changes meanwhile. */
+async function lockEmployeesWithPeriods(tx: Tx, changes: readonly Change[]): Promise<Map<number, EmployeeWithPeriods>> {
+  const ids = [...new Set(changes.map(({ values, before }) => Number({ ...before, ...values }['employee_id'])))]
+  const employees = await tx<Omit<EmployeeWithPeriods, 'periods'>[]>`
+    select id, birth_date from employees where id = any(${ids}::int[]) order by id for no key update`
+  const periods = await tx<(PeriodOfEmployee & { employee_id: number })[]>`
+    select id, employee_id, admission_date, termination_date, termination_reason, employable from employment_periods
+    where employee_id = any(${ids}::int[])`
+  const periodsByEmployee = Map.groupBy(periods, ({ employee_id: id }) => id)
+  return new Map(
+    employees.map((employee) => [employee.id, { ...employee, periods: periodsByEmployee.get(employee.id) ?? [] }]),
+  )
+}
+
+function throwProblems(problems: ReturnType<typeof checkAddedPeriod>): void {
+  const foundProblems = Object.entries(problems).flatMap(([name, problem]) =>
+    problem === undefined ? [] : [[name, problem] as const],
+  )
+  if (foundProblems.length) throw new Invalid(Object.fromEntries(foundProblems))
 }

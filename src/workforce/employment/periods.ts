@@ -9,15 +9,19 @@ import {
 } from '#src/workforce/employment/period-fields.ts'
 import { employees } from '#src/workforce/record/employees.ts'
 
-/** The employment periods of an employee, the last one first. Actions of the employee write them. */
+const unique = 'workforce.periods.duplicated'
+
+/** The employment periods of an employee, the last one first. Actions of the employee write them, and sheets do. */
 export const periods = defineResource({
   name: 'periods',
   table: 'employment_periods',
   parent: { resource: employees, fieldName: 'employee_id' },
   access: { read: terminationPermission, create: 'never', update: 'never', delete: 'never' },
+  sheetAccess: { create: 'create_employee_termination', update: 'update_employee_termination' },
   fields: {
     employee_id: ref('employees', { required: 'resource.fields.required' }),
     ...periodFields,
+    admission_date: { ...periodFields.admission_date, unique },
     period_seniority: computed(seniorityParts, periodSeniorityMeaning),
   },
   columns: [
@@ -27,4 +31,5 @@ export const periods = defineResource({
   filters: { employee_id: ['is'] },
   label: ['admission_date'],
   order: [{ field: 'admission_date', dir: 'desc' }],
+  duplicateMessage: unique,
 })

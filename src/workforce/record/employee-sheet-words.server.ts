@@ -125,6 +125,22 @@ const workSheetWords: SheetWords = {
     ],
     example: '2024-03-01',
   },
+  termination_date: {
+    headings: [
+      ...['Fecha de baja', 'Egreso', 'Fecha de egreso', 'F. Baja', 'F. Egreso', 'Fec. Baja', 'Cese', 'Desvinculación'],
+      ...['Termination date', 'End date', 'Leaving date', 'Date left', 'Data de desligamento', 'Demissão', 'Saída'],
+    ],
+    example: '2025-11-28',
+  },
+  termination_reason: {
+    headings: [
+      ...['Motivo', 'Motivo de baja', 'Motivo de egreso', 'Causa de baja', 'Causal de baja'],
+      ...['Reason', 'Leaving reason', 'Termination reason', 'Motivo da demissão'],
+    ],
+    example: 'Renuncia',
+  },
+  termination_comments: { headings: ['Observaciones de la baja', 'Notas de la baja', 'Leaving notes'] },
+  employable: { headings: ['Reincorporable', 'Recontratable', 'Rehire', 'Eligible for rehire', 'Readmissível'] },
   active: { headings: ['Vigente', 'Habilitado', 'En actividad', 'Is active', 'Enabled', 'Ativa'] },
 }
 

@@ -7,6 +7,7 @@ import {
   buildIsActiveExpression,
   buildSeniorityExpressions,
 } from '#src/workforce/employment/employment-expressions.server.ts'
+import { checkFirstPeriod, checkUnchangedEnd } from '#src/workforce/employment/employment-rules.ts'
 import { buildExpiryConditions, buildExpiryExpressions } from '#src/workforce/expiry/expiry.server.ts'
 import { eraseEmployeeRules } from '#src/workforce/personal-data/erase-employee.server.ts'
 import { employeeFileLayout } from '#src/workforce/record/employee-file.server.ts'
@@ -41,8 +42,12 @@ export const employeesRules: ResourceRules = {
 
 /** Checks an employee's values and returns those to store. */
 function checkAndPickColumns({ values, before }: Change): CheckedValues {
-  const problems = findFieldConflicts({ ...before, ...values }, values)
-  if (Object.keys(problems).length) throw new Invalid(problems)
+  const endProblems = before === null ? checkFirstPeriod(values) : checkUnchangedEnd(before, values)
+  const conflicts = findFieldConflicts({ ...before, ...values }, values)
+  const problems = Object.entries({ ...endProblems, ...conflicts }).flatMap(([name, problem]) =>
+    problem === undefined ? [] : [[name, problem] as const],
+  )
+  if (problems.length) throw new Invalid(Object.fromEntries(problems))
   if (before === null || values.active !== before.active) return values
   // The form sends `active` back as it was shown. A termination may have computed it, so the stored value stays.
   const { active: _, ...otherFields } = values

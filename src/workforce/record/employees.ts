@@ -93,7 +93,11 @@ const workFields = {
   }),
 }
 
-const hiddenField = { readOnly: true, readPermission: terminationPermission }
+const hiddenField = {
+  readOnly: true,
+  readPermission: terminationPermission,
+  sheetAccess: 'create_employee_termination',
+}
 
 /** The last employment period's values, maintained by a database trigger. */
 const terminationFields = {

@@ -179,6 +179,11 @@ export const employeeMessages = defineMessages({
     en: 'The admission has opened a period: it is changed with admissions and terminations',
     pt: 'A admissão já abriu um período: ela se altera em admissões e desligamentos',
   },
+  'workforce.employees.termination_by_periods': {
+    es: 'La baja de quien ya está cargado se da en su registro o con una planilla de períodos',
+    en: 'Whoever is on record already is terminated on their record, or by a sheet of periods',
+    pt: 'O desligamento de quem já está cadastrado é dado no registro ou com uma planilha de períodos',
+  },
   'workforce.cuil.eleven_digits': {
     es: 'El CUIL tiene 11 números, por ejemplo 20-12345678-6',
     en: 'A CUIL has 11 digits, for example 20-12345678-6',

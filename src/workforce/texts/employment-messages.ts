@@ -79,6 +79,22 @@ export const employmentMessages = defineMessages({
   'workforce.seniority.days_one': { es: '{{count}} día', en: '{{count}} day', pt: '{{count}} dia' },
   'workforce.seniority.days_other': { es: '{{count}} días', en: '{{count}} days', pt: '{{count}} dias' },
 
+  'workforce.periods.duplicated': {
+    es: 'Esta persona ya tiene un ingreso de ese día',
+    en: 'This person already has an admission of that day',
+    pt: 'Esta pessoa já tem uma admissão desse dia',
+  },
+  'workforce.periods.overlaps': {
+    es: 'El período se superpone con otro de esta persona',
+    en: 'The period overlaps another one of this person',
+    pt: 'O período se sobrepõe a outro desta pessoa',
+  },
+  'workforce.periods.only_last': {
+    es: 'Solo se corrige el último período',
+    en: 'Only the last period is corrected',
+    pt: 'Só se corrige o último período',
+  },
+
   'workforce.employment.before_birth': {
     es: 'El ingreso tiene que ser posterior al nacimiento',
     en: 'The admission must be after the date of birth',

@@ -7,7 +7,16 @@ const itemWords = {
     example: 'Uso de matafuegos',
   },
   quality_item: {
-    headings: ['Calidad', 'Ítem', 'Ítem de calidad', 'Quality', 'Certificate', 'Qualidade', 'Item de qualidade'],
+    headings: [
+      'Calidad',
+      'Certificación de calidad',
+      'Ítem',
+      'Ítem de calidad',
+      'Quality',
+      'Certificate',
+      'Qualidade',
+      'Item de qualidade',
+    ],
     example: 'Atención al cliente',
   },
 }

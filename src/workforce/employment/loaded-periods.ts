@@ -1,0 +1,82 @@
+import type { MessageRef } from '#src/platform/errors.ts'
+import { isSameValue } from '#src/resource/is-same-value.ts'
+import { checkCorrection, pickEnd } from '#src/workforce/employment/employment-rules.ts'
+
+type Problems = Record<string, MessageRef | undefined>
+type Values = Readonly<Record<string, unknown>>
+
+/** An employment period as far as others depend on it. */
+export type PeriodOfEmployee = {
+  id: number | null
+  admission_date: string
+  termination_date: string | null
+  termination_reason: string | null
+  employable: boolean
+}
+
+/** A period with values of a sheet; fields without a value are as in a period that goes on. */
+export const buildPeriod = (values: Values): PeriodOfEmployee => ({
+  id: typeof values['id'] === 'number' ? values['id'] : null,
+  admission_date: String(values['admission_date']),
+  termination_date: readText(values['termination_date']),
+  termination_reason: readText(values['termination_reason']),
+  employable: values['employable'] !== false,
+})
+
+const readText = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/**
+ * The problems of a period that a sheet adds to an employee's others. It may stand before, between or after them. After
+ * a period that ended as not employable it would be an admission, which is refused.
+ */
+export function checkAddedPeriod(
+  values: Values,
+  periods: readonly PeriodOfEmployee[],
+  birthDate: string | null,
+): Problems {
+  const added = buildPeriod(values)
+  const problems = checkCorrection({ ...values, birth_date: birthDate }, pickEnd(values))
+  const overlapping = periods.find((period) => overlaps(period, added))
+  if (overlapping) return { ...problems, admission_date: describeOverlap(overlapping, added) }
+  const last = findLast(periods)
+  return last && !last.employable && last.admission_date < added.admission_date
+    ? { ...problems, admission_date: describeNotEmployable(last) }
+    : problems
+}
+
+/** The problems of a sheet's values for a stored period: only the last one is corrected. */
+export function checkCorrectedPeriod(
+  stored: Values & { id: number },
+  values: Values,
+  periods: readonly PeriodOfEmployee[],
+  birthDate: string | null,
+): Problems {
+  if (findLast(periods)?.id === stored.id)
+    return checkCorrection({ ...stored, birth_date: birthDate }, omitUnchanged(stored, values))
+  const changedNames = Object.keys(omitUnchanged(stored, values))
+  return Object.fromEntries(changedNames.map((name) => [name, 'workforce.periods.only_last']))
+}
+
+const omitUnchanged = (stored: Values, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSameValue(value, stored[name])))
+
+const overlaps = (a: PeriodOfEmployee, b: PeriodOfEmployee): boolean =>
+  (b.termination_date === null || a.admission_date <= b.termination_date) &&
+  (a.termination_date === null || b.admission_date <= a.termination_date)
+
+/** A period that goes on is named as what stands in the way of a later one. */
+const describeOverlap = (period: PeriodOfEmployee, added: PeriodOfEmployee): MessageRef =>
+  period.termination_date === null && period.admission_date <= added.admission_date
+    ? 'workforce.employment.still_open'
+    : 'workforce.periods.overlaps'
+
+const describeNotEmployable = ({ termination_reason: reason }: PeriodOfEmployee): MessageRef =>
+  reason === null
+    ? 'workforce.employment.not_employable'
+    : { key: 'workforce.employment.not_employable_because', params: { reason } }
+
+const findLast = (periods: readonly PeriodOfEmployee[]): PeriodOfEmployee | undefined =>
+  periods.reduce<PeriodOfEmployee | undefined>(
+    (last, period) => (last && last.admission_date > period.admission_date ? last : period),
+    undefined,
+  )
