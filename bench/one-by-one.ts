@@ -1,8 +1,8 @@
 import { computeSpread } from '#bench/alternate.ts'
 import { readProcessorSeconds } from '#bench/processor.ts'
 
-/** A long piece of work, and the processes whose processor time it uses. */
-export type Contender = { pids: readonly number[]; work: () => Promise<unknown> }
+/** A long piece of work, the processes whose processor time it uses, and what comes before it and does not count. */
+export type Contender = { pids: readonly number[]; work: () => Promise<unknown>; prepare?: () => Promise<unknown> }
 
 type WorkTime = { processor: number; clock: number }
 
@@ -11,8 +11,8 @@ type WorkTime = { processor: number; clock: number }
  * time divided by the program's.
  */
 export async function measureWorkInTurns(ours: Contender, theirs: Contender, turns: number) {
-  await ours.work()
-  await theirs.work()
+  await measureWork(ours)
+  await measureWork(theirs)
   const ourTimes: WorkTime[] = []
   const theirTimes: WorkTime[] = []
   for (let i = 0; i < turns; i++) {
@@ -28,7 +28,8 @@ export async function measureWorkInTurns(ours: Contender, theirs: Contender, tur
   return { ratio, beside: `processor ${beside('processor')}, by the clock ${beside('clock')}` }
 }
 
-async function measureWork({ pids, work }: Contender): Promise<WorkTime> {
+async function measureWork({ pids, work, prepare }: Contender): Promise<WorkTime> {
+  await prepare?.()
   const processor = () => pids.reduce((sum, pid) => sum + readProcessorSeconds(pid), 0)
   const before = processor()
   const began = performance.now()
