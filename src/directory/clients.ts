@@ -25,6 +25,7 @@ export const clients = defineResource({
     image: picture({ store: 'logo', preview: 80, fallback: '/img/cliente_icon_default.png' }),
   },
   isSmall: true,
+  display: { picture: 'image', title: ['name'] },
   columns: ['image', 'name', 'address', 'phone'],
   filters: { city: ['is', 'empty'], province: ['is', 'empty'], phone: ['empty'], image: ['empty'] },
   scope: { client_id: 'id' },

@@ -27,6 +27,7 @@ export const companies = defineResource({
     image: picture({ store: 'logo', alias: 'logo', fallback: '/img/cliente_icon_default.png' }),
   },
   isSmall: true,
+  display: { picture: 'image', title: ['name'], subtitle: ['cuit'] },
   columns: ['image', 'name', 'cuit', 'address', 'phone'],
   filters: { cuit: ['empty'], city: ['is', 'empty'], province: ['is', 'empty'], phone: ['empty'] },
   scope: { company_id: 'id' },

@@ -104,6 +104,19 @@ export type Parent = {
   hasRootAddress?: true
 }
 
+/**
+ * How a record is shown in one cell of lists, history and search: names of properties. The title's values, joined as
+ * `joinLabel` does, are the record's label.
+ */
+export type Display<Name extends string = string> = {
+  picture?: Name | undefined
+  title: readonly Name[]
+  /** The second line. */
+  subtitle?: readonly Name[]
+  /** A value with badges beside the title. */
+  badge?: Name | undefined
+}
+
 /** One key of a list's default order. */
 export type OrderBy = { field: string; dir: 'asc' | 'desc' }
 
@@ -146,7 +159,11 @@ export type Resource = {
   bulkFields: readonly string[]
   /** Filters of the list by field, in the order of the filter bar. Every list also has a filter by id. */
   filters: Readonly<Record<string, readonly FilterForm[]>>
-  /** Properties whose values, joined as `joinLabel` does, are a row's label in messages, selects and titles. */
+  display?: Display
+  /**
+   * Properties whose values, joined as `joinLabel` does, are a row's label in messages, selects and titles: by default
+   * the title of its display.
+   */
   label: readonly string[]
   /** Further permissions to choose a row, besides those to read it and to write rows that refer to it. */
   choicePermissions?: readonly string[]
@@ -178,12 +195,20 @@ export type Resource = {
   notices?: { saved: string; deleted: string }
 }
 
-type ResourceDeclaration = Pick<Resource, 'name' | 'access' | 'fields' | 'columns'> & Partial<Resource>
+type Fields = Resource['fields']
+
+/** Names of a declaration's fields, and of the properties that its references bring. */
+type PropertyName<F extends Fields> =
+  | (keyof F & string)
+  | { [Name in keyof F]: F[Name] extends { joins: infer Joins } ? keyof Joins & string : never }[keyof F]
+
+type ResourceDeclaration<F extends Fields> = Pick<Resource, 'name' | 'access' | 'columns'> &
+  Partial<Omit<Resource, 'fields' | 'display'>> & { fields: F; display?: Display<PropertyName<F>> }
 
 /** Message for a duplicate row of a resource whose declaration has no `duplicateMessage`. */
 export const defaultDuplicateMessage = 'Item duplicado'
 
-export function defineResource(declared: ResourceDeclaration): Resource {
+export function defineResource<F extends Fields>(declared: ResourceDeclaration<F>): Resource {
   return {
     table: declared.name,
     wideScreenColumns: [],
@@ -193,7 +218,7 @@ export function defineResource(declared: ResourceDeclaration): Resource {
     actions: {},
     documents: {},
     filters: {},
-    label: ['name'],
+    label: declared.display?.title ?? ['name'],
     order: [{ field: 'name', dir: 'asc' }],
     scope: {},
     duplicateMessage: defaultDuplicateMessage,

@@ -12,6 +12,7 @@ const sourceOf = new Map(sources().map((source) => [source.file, source]))
 const laterModules = new Set([
   ...recordScreens,
   'src/app/modules/declarations.tsx',
+  'src/app/find/FoundRecordCell.tsx',
   'src/app/modules/outlines.ts',
   'src/app/modules/modules.ts',
   'src/catalog/products/ProductEdit.tsx',

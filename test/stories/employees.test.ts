@@ -165,7 +165,7 @@ test('a user of a company enters an employee without choosing it', async (t) => 
   await waitForFocus(page, 'name')
   await typeAndTab(page, 'Bruno', 'Ñancul', '0148')
   await pressSave(page)
-  await waitForSaved(page, 'Ñancul Bruno')
+  await waitForSaved(page, 'Ñancul, Bruno')
   await page.locator('tr[data-record]', { hasText: 'Talleres Ceibo' }).waitFor()
 })
 

@@ -78,7 +78,7 @@ export const users = defineResource({
   },
   bulkFields: ['active', 'company_id', 'client_id'],
   filters: { active: ['is'], company_id: ['is'], client_id: ['is'] },
-  label: ['surname', 'name'],
+  display: { picture: 'image', title: ['surname', 'name'], subtitle: ['email'], badge: 'active' },
   choicePermissions: ['update_permissions', 'see_audit'],
   order: [
     { field: 'surname', dir: 'asc' },

@@ -10,6 +10,7 @@ import {
   filterLines,
   findListByAddress,
 } from '#src/app/find/palette-lines.ts'
+import { useFoundCells } from '#src/app/find/use-found-cells.tsx'
 import { useFoundRecords } from '#src/app/find/use-found-records.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
@@ -50,9 +51,10 @@ function FindDialog({ user, menu, onClose }: FindDialogProps) {
   const fixedLines = useFixedLines(user, menu)
   const listLines = useListSearchLine(searchText, text)
   const isEmpty = searchText.trim() === ''
-  const recordLines = records.records.flatMap(({ resource, label, path }) => {
-    const outline = outlines.find(({ name }) => name === resource)
-    return outline ? [buildRecordLine(outline, label, path, text)] : []
+  const drawCell = useFoundCells(records.records)
+  const recordLines = records.records.flatMap((record) => {
+    const outline = outlines.find(({ name }) => name === record.resource)
+    return outline ? [{ ...buildRecordLine(outline, record.label, record.path, text), cell: drawCell(record) }] : []
   })
   const retryLine: PaletteLine = {
     key: 'retry',

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#src/platform/browser/client.ts'
 import { useDebounced } from '#src/ui/fields/typing/use-debounced.ts'
 
-type FoundRecord = { resource: string; id: number; label: string; path: string }
+export type FoundRecord = { resource: string; id: number; label: string; path: string }
 
 /** Finds records by the search text. Debounce: waits for a pause in typing. Drops responses to earlier texts. */
 export function useFoundRecords(searchText: string) {

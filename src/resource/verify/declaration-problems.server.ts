@@ -1,5 +1,6 @@
 import { isBulkEditable } from '#src/resource/bulk/bulk-set.server.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
+import { listDisplayNames } from '#src/resource/display-names.ts'
 import { isColumn } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { findField } from '#src/resource/model.ts'
@@ -10,11 +11,16 @@ import { listHiddenNames, listReadPermissions } from '#src/resource/visibility/v
 /** Finds the errors in a declaration and in its references to other resources, one sentence each. */
 export function findDeclarationProblems(prepared: PreparedResource, permissions: ReadonlySet<string>): string[] {
   const { resource, model, select, references, files, registry } = prepared
-  const { name, columns, label, order, sorts, bulkFields, filters, access, scope, screens = {} } = resource
+  const { name, columns, label, display, order, sorts, bulkFields, filters, access, scope, screens = {} } = resource
   return [
-    ...[...columns, ...label]
+    ...[...columns, ...label, ...listDisplayNames(resource)]
       .filter((propertyName) => !model.properties.has(propertyName))
       .map((propertyName) => `${name}: ${propertyName} is no field`),
+    ...(display && display.title.join() !== label.join() ? [`${name}: its label is not the title of its display`] : []),
+    ...[display?.picture ?? []]
+      .flat()
+      .filter((picture) => resource.fields[picture] && !kindOf(resource.fields[picture]).holdsPictures)
+      .map((picture) => `${name}: ${picture} is no picture`),
     ...order
       .filter(({ field }) => !select.ordersByProperty.has(field))
       .map(({ field }) => `${name}: ${field} sorts no list`),

@@ -28,8 +28,10 @@ export function omitHiddenDeclarations(resource: Resource, reader: PermissionHol
   const hiddenNames = listHiddenNames(resource, reader)
   if (hiddenNames.size === 0) return resource
   const keepVisible = (names: readonly string[]) => names.filter((name) => !hiddenNames.has(name))
+  const keepIfVisible = (name: string | undefined) => (name !== undefined && hiddenNames.has(name) ? undefined : name)
   const keepVisibleEntries = <T>(record: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(record).filter(([name]) => !hiddenNames.has(name)))
+  const { display } = resource
   return {
     ...resource,
     fields: keepVisibleEntries(resource.fields),
@@ -38,5 +40,13 @@ export function omitHiddenDeclarations(resource: Resource, reader: PermissionHol
     wideScreenColumns: keepVisible(resource.wideScreenColumns),
     sorts: keepVisible(resource.sorts),
     bulkFields: keepVisible(resource.bulkFields),
+    ...(display && {
+      display: {
+        title: display.title,
+        subtitle: keepVisible(display.subtitle ?? []),
+        picture: keepIfVisible(display.picture),
+        badge: keepIfVisible(display.badge),
+      },
+    }),
   }
 }

@@ -7,7 +7,7 @@ import './drawer.css'
 type DrawerProps = {
   title: string
   /** A line under the title. */
-  note?: string
+  note?: ReactNode
   children: ReactNode
   onClose: () => void
 }
@@ -24,7 +24,7 @@ export function Drawer({ title, note, children, onClose }: DrawerProps) {
         <header>
           <div className="grow">
             <h2 id={titleId}>{title}</h2>
-            {note && <p>{note}</p>}
+            {note && <div className="drawer-note">{note}</div>}
           </div>
           <DialogClose {...{ onClose }} />
         </header>

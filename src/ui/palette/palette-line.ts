@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** A line of the command palette: it opens `path` or runs `act`. */
 export type PaletteLine = {
   /** Key of the line, unique within the palette. */
@@ -7,6 +9,8 @@ export type PaletteLine = {
   label: string
   /** Secondary text: what the line is, or where it leads. */
   note?: string
+  /** Drawn in place of icon and label. */
+  cell?: ReactNode
 } & ({ path: string } | { act: () => void; staysOpen?: boolean })
 
 /** Lines under a title; null for none. `isOutdated` marks results of the former search. */

@@ -140,11 +140,15 @@ function PaletteOption({
   )
 }
 
-function LineText({ line: { icon, label: text, note } }: { line: PaletteLine }) {
+function LineText({ line: { icon, label: text, note, cell } }: { line: PaletteLine }) {
   return (
     <>
-      <i className={`bi bi-${icon}`} aria-hidden="true" />
-      <span className="words">{text}</span>
+      {cell ?? (
+        <>
+          <i className={`bi bi-${icon}`} aria-hidden="true" />
+          <span className="words">{text}</span>
+        </>
+      )}
       {note && <small>{note}</small>}
     </>
   )

@@ -224,7 +224,7 @@ export const employees = defineResource({
     ...['image', 'surname', 'name', 'employee_file_number', 'dni', 'job_title', 'job_sector', 'company'],
     ...['admission_date', 'active'],
   ],
-  wideScreenColumns: ['dni', 'job_sector', 'company', 'admission_date'],
+  wideScreenColumns: ['dni', 'company', 'admission_date'],
   sorts: [
     ...['surname', 'name', 'employee_file_number', 'dni', 'birth_date', 'company', 'client', 'job_sector', 'job_title'],
     ...['job_category', 'contract_type', 'management_level', 'cct', 'cost_center_name', 'status', 'admission_date'],
@@ -260,7 +260,12 @@ export const employees = defineResource({
     downloaded: 'workforce.employees.did_download',
   },
   entryPermissions: employmentEntryPermissions,
-  label: ['surname', 'name'],
+  display: {
+    picture: 'image',
+    title: ['surname', 'name'],
+    subtitle: ['job_title', 'employee_file_number'],
+    badge: 'active',
+  },
   order: [
     { field: 'surname', dir: 'asc' },
     { field: 'name', dir: 'asc' },

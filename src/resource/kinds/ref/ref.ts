@@ -47,9 +47,7 @@ export const refKind = defineKind<RefField>({
 export const isRefField = (field: FieldOptions & { kind: string }): field is RefField => field.kind === 'ref'
 
 /** Declares a reference to a record of another resource. */
-export const ref = (to: string, options: Partial<Omit<RefField, 'kind' | 'to'>> = {}): RefField => ({
-  kind: 'ref',
-  to,
-  joins: {},
-  ...options,
-})
+export const ref = <const Joins extends RefField['joins'] = Record<never, never>>(
+  to: string,
+  options: Partial<Omit<RefField, 'kind' | 'to' | 'joins'>> & { joins?: Joins } = {},
+): RefField & { joins: Joins } => ({ kind: 'ref', to, ...options, joins: options.joins ?? ({} as Joins) })

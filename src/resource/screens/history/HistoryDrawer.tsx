@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { HistoryList, type HistoryListProps } from '#src/resource/screens/history/HistoryList.tsx'
 import { Drawer } from '#src/ui/dialog/drawer.tsx'
 
 type HistoryDrawerProps = HistoryListProps & {
-  /** The record's name; '' if it is not known. */
-  name: string
+  /** The record's name or cell; '' if it is not known. */
+  name: ReactNode
   onClose: () => void
 }
 

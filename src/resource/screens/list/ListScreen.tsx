@@ -5,6 +5,8 @@ import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf, type Model } from '#src/resource/model.ts'
 import { formAddress, listAddress, newRecordAddress } from '#src/resource/screen-addresses.ts'
 import { BulkBar } from '#src/resource/screens/bulk/BulkBar.tsx'
+import { listShownNames } from '#src/resource/screens/display/display-columns.ts'
+import { RecordCell } from '#src/resource/screens/display/RecordCell.tsx'
 import { ExportMenu, useMayExport } from '#src/resource/screens/export/ExportMenu.tsx'
 import { FilterPanel } from '#src/resource/screens/filters/FilterPanel.tsx'
 import { FilterText } from '#src/resource/screens/filters/FilterText.tsx'
@@ -59,7 +61,8 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
   const filters = useFilters(model)
   const { columns, choosable, appearance, onAppearance, defaultColumns } = useColumns(model, may.open)
   // The detail below a row and the resource's rule may read any property, so both need whole rows.
-  const fields = Detail || resource.rowRule ? null : [...new Set([...appearance.columns, ...resource.label])]
+  const shownNames = listShownNames(resource, appearance.columns)
+  const fields = Detail || resource.rowRule ? null : [...new Set([...shownNames, ...resource.label])]
   const source = useList(resource, { view, where: filters.where, fields })
   const remove = useConfirmedDeletion(resource)
   const refusal = useRefusal(resource)
@@ -80,7 +83,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
   const mayExport = useMayExport(resource)
   const total = useTotalText(source)
   const exportQuery = buildListQuery({ view, where: filters.where })
-  exportQuery.set('fields', appearance.columns.join())
+  exportQuery.set('fields', shownNames.join())
   const actions = (
     <>
       <ExportMenu
@@ -113,7 +116,7 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
             ? (selection, selectedCount) => (
                 <BulkBar
                   {...{ model, selection, selectedCount }}
-                  list={{ view, where: filters.where, total: source.total, columns: appearance.columns }}
+                  list={{ view, where: filters.where, total: source.total, columns: shownNames }}
                 />
               )
             : undefined
@@ -137,7 +140,9 @@ export function ListScreen({ model: fullModel, detail: Detail, emptyTextKey }: L
           {...{ resource }}
           id={shownInHistory.id}
           row={shownInHistory}
-          name={labelOf(resource, shownInHistory)}
+          name={
+            resource.display ? <RecordCell {...{ model }} row={shownInHistory} /> : labelOf(resource, shownInHistory)
+          }
           onClose={() => setShownInHistory(null)}
         />
       )}

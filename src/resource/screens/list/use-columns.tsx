@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { type EntityProperty, labelOf, type Model, resolveListColumns } from '#src/resource/model.ts'
 import { formAddress } from '#src/resource/screen-addresses.ts'
+import { columnCaptionKey, isDisplayColumn, listDefaultColumns } from '#src/resource/screens/display/display-columns.ts'
+import { type FormLink, RecordCell } from '#src/resource/screens/display/RecordCell.tsx'
 import type { TableColumn } from '#src/ui/table/column.ts'
 import { type ListAppearance, useListAppearance } from '#src/ui/table/tools/list-appearance.ts'
 
@@ -25,24 +27,30 @@ export function useColumns(model: Model, isLinked: boolean): ListColumns {
   const { search } = useLocation()
   const names = useMemo(() => listChoosableNames(model), [model])
   const columnNames = useMemo(() => names.map(({ name }) => name), [names])
-  const [appearance, onAppearance] = useListAppearance(resource.name, columnNames, resource.columns)
+  const defaultColumns = useMemo(() => listDefaultColumns(resource), [resource])
+  const [appearance, onAppearance] = useListAppearance(resource.name, columnNames, defaultColumns)
   const columns = useMemo(() => {
     const chosenNames = appearance.columns.flatMap((id) => names.find(({ name }) => name === id) ?? [])
-    const tableColumns = chosenNames.map((name) =>
-      buildTableColumn(resource, name, text(captionKey(resource, name.name))),
-    )
-    return isLinked ? tableColumns.map((column) => addFormLink(column, resource, search)) : tableColumns
-  }, [names, appearance, resource, text, isLinked, search])
+    return chosenNames.map((name) => {
+      const header = text(columnCaptionKey(resource, name.name))
+      const column = buildTableColumn(resource, name, header)
+      const formLink = isLinked
+        ? (row: Entity) => ({ to: formAddress(resource, row.id), state: { search } })
+        : undefined
+      if (isDisplayColumn(resource, name.name)) return { ...column, cell: createDisplayCell(model, formLink) }
+      return formLink ? addFormLink(column, formLink) : column
+    })
+  }, [names, appearance, resource, model, text, isLinked, search])
   const choosable = useMemo(
     () =>
       names.map(({ name }) => ({
         id: name,
-        header: text(captionKey(resource, name)),
+        header: text(columnCaptionKey(resource, name)),
         isFixed: name === resource.label[0],
       })),
     [names, resource, text],
   )
-  return { columns, choosable, appearance, onAppearance, defaultColumns: resource.columns }
+  return { columns, choosable, appearance, onAppearance, defaultColumns }
 }
 
 /**
@@ -77,19 +85,25 @@ function buildTableColumn(
     sortable: isSortable,
     isBare: columnLayout === 'figure' && !('unit' in field),
     isSecondary: resource.wideScreenColumns.includes(name),
-    isAdded: !resource.columns.includes(name),
+    isAdded: !listDefaultColumns(resource).includes(name),
     ...(columnLayout !== 'text' && { kind: columnLayout }),
     ...(name === resource.label[0] && { kind: 'name' as const }),
   }
 }
 
-/** Makes a column link to the record's form. `search` is the list's query, to which the form returns. */
-function addFormLink(column: TableColumn<Entity>, resource: Resource, search: string): TableColumn<Entity> {
+/** Builds the link to a record's form. Its state has the list's query, to which the form returns. */
+type BuildFormLink = (row: Entity) => FormLink
+
+function addFormLink(column: TableColumn<Entity>, buildFormLink: BuildFormLink): TableColumn<Entity> {
   if (column.kind !== 'name') return column
   const cell = (row: Entity) => (
-    <Link className="data-table-link" to={formAddress(resource, row.id)} state={{ search }}>
+    <Link className="data-table-link" {...buildFormLink(row)}>
       {column.cell(row)}
     </Link>
   )
   return { ...column, cell }
 }
+
+const createDisplayCell = (model: Model, buildFormLink: BuildFormLink | undefined) => (row: Entity) => (
+  <RecordCell {...{ model, row }} formLink={buildFormLink?.(row)} />
+)

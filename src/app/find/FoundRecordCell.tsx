@@ -1,0 +1,49 @@
+import { DeclarationsProvider, declarations, requireResource } from '#src/app/modules/declarations.tsx'
+import { callList } from '#src/platform/browser/client.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import { listDisplayNames } from '#src/resource/display-names.ts'
+import { deriveModel, indexResources, type Model } from '#src/resource/model.ts'
+import { RecordCell } from '#src/resource/screens/display/RecordCell.tsx'
+import { useVisibleModel } from '#src/resource/screens/use-visible-resource.ts'
+
+type FoundRecord = { resource: string; id: number }
+
+const modelsByName = new Map<string, Model>()
+
+/** Memoized: declarations never change. */
+function getOrDeriveModel(name: string): Model {
+  const model = modelsByName.get(name) ?? deriveModel(requireResource(name), indexResources(declarations.resources))
+  modelsByName.set(name, model)
+  return model
+}
+
+export const foundRecordKey = ({ resource, id }: FoundRecord): string => `${resource} ${id}`
+
+/** Reads what cells show of the found records whose declarations display them so: one request for each resource. */
+export async function readFoundRows(
+  records: readonly FoundRecord[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, Entity>> {
+  const names = [...new Set(records.map(({ resource }) => resource))].filter((name) => requireResource(name).display)
+  const readRows = async (name: string) => {
+    const ids = records.flatMap(({ resource, id }) => (resource === name ? id : []))
+    const fields = listDisplayNames(requireResource(name)).join()
+    const { body } = await callList<Entity>(`${name}?id_in=${ids}&fields=${fields}&page=1`, { signal, quiet: true })
+    return body.map((row) => [foundRecordKey({ resource: name, id: row.id }), row] as const)
+  }
+  return new Map((await Promise.all(names.map(readRows))).flat())
+}
+
+/** A found record as lists show it. */
+export function FoundRecordCell({ resource, row }: { resource: string; row: Entity }) {
+  return (
+    <DeclarationsProvider>
+      <VisibleRecordCell {...{ row }} fullModel={getOrDeriveModel(resource)} />
+    </DeclarationsProvider>
+  )
+}
+
+function VisibleRecordCell({ fullModel, row }: { fullModel: Model; row: Entity }) {
+  const model = useVisibleModel(fullModel)
+  return <RecordCell {...{ model, row }} />
+}

@@ -1,0 +1,31 @@
+import { captionKey, type Resource } from '#src/resource/declaration.ts'
+import { listDisplayNames } from '#src/resource/display-names.ts'
+
+/**
+ * True for the list's column that shows a record in one cell. It has the name of the title's first property, by which
+ * it sorts. A picture and a single name stay two columns.
+ */
+export const isDisplayColumn = ({ display }: Resource, name: string): boolean =>
+  display !== undefined && name === display.title[0] && display.title.length + (display.subtitle?.length ?? 0) > 1
+
+const findDisplayColumn = (resource: Resource): string | undefined =>
+  resource.label.find((name) => isDisplayColumn(resource, name))
+
+/** The columns of a list until the reader chooses: the record's cell, and the declared ones that it does not show. */
+export function listDefaultColumns(resource: Resource): readonly string[] {
+  const displayColumn = findDisplayColumn(resource)
+  if (displayColumn === undefined) return resource.columns
+  const displayNames = listDisplayNames(resource)
+  return [displayColumn, ...resource.columns.filter((name) => !displayNames.includes(name))]
+}
+
+/** Names of the properties that these columns show, for a request or an export. */
+export function listShownNames(resource: Resource, columns: readonly string[]): string[] {
+  const displayColumn = findDisplayColumn(resource)
+  const shownNames = columns.flatMap((name) => (name === displayColumn ? listDisplayNames(resource) : name))
+  return [...new Set(shownNames)]
+}
+
+/** Message key of a column's caption. The record's cell is captioned by the record: 'Empleado'. */
+export const columnCaptionKey = (resource: Resource, name: string): string =>
+  isDisplayColumn(resource, name) ? `${resource.name}.one` : captionKey(resource, name)
