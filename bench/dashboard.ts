@@ -11,8 +11,9 @@ const servings = 200
 const renewals = 7
 
 /**
- * The start page over a million products, presses, messages and audit rows. It measures all cards at once, as a browser
- * requests them, with stored and with recomputed figures, and the delay of other requests meanwhile.
+ * The start page over a million products, presses, messages, audit rows, and employees with a period each. It measures
+ * all cards at once, as a browser requests them, with stored and with recomputed figures, and the delay of other
+ * requests meanwhile.
  */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({})
@@ -103,7 +104,8 @@ function fetchText(url: string, headers: Record<string, string>): Promise<string
  * and filling them would take minutes.
  */
 async function growTables(sql: Sql): Promise<void> {
-  await sql`drop index products_search, products_window_search, products_name_words, contact_messages_search`
+  await sql`drop index products_search, products_window_search, products_name_words, contact_messages_search,
+    employees_search, employees_label`
   await sql`
     insert into products (name, description, category_id, price, image, created_at)
     select 'Producto ' || n, case when n % 50 = 0 then '-' else 'En caja' end,
@@ -120,6 +122,12 @@ async function growTables(sql: Sql): Promise<void> {
   await sql`
     insert into audit (user_id, resource, entity_id, action, after)
     select 1, 'products', n::text, 'updated', jsonb_build_object('id', n, 'name', 'Producto ' || n)
+    from generate_series(1, ${rows}) n`
+  await sql`
+    insert into employees (name, surname, employee_file_number, job_sector_id, admission_date, termination_date,
+      driver_expiration_date, medical_check_expiration)
+    select 'Ana', 'Persona ' || n, 'F' || n, (select array_agg(id) from job_sectors)[1 + n % 9],
+      current_date - 1000 - n % 3000, case when n % 10 = 0 then current_date - n % 1000 end, current_date - 20 + n % 1000, current_date - 20 + n % 1000
     from generate_series(1, ${rows}) n`
   await sql`vacuum analyze`
 }

@@ -9,10 +9,11 @@ import { buildGeneralDataSheetWords } from '#src/workforce/general-data/general-
 import { employeeSheetWords } from '#src/workforce/record/employee-sheet-words.server.ts'
 import { employeesRules } from '#src/workforce/record/employees.server.ts'
 import { employees } from '#src/workforce/record/employees.ts'
+import { workforceCards } from '#src/workforce/start-page/cards.server.ts'
 import { buildCertificationSheetWords } from '#src/workforce/trainings/certification-sheet-words.server.ts'
 import { buildCertificationRules } from '#src/workforce/trainings/certifications.server.ts'
 import { certifications } from '#src/workforce/trainings/certifications.ts'
-import { trainingStateRule } from '#src/workforce/trainings/training-state.server.ts'
+import { certificationStateRules } from '#src/workforce/trainings/training-state.server.ts'
 
 export const workforceServer: ServerManifest = {
   parts: [
@@ -26,5 +27,6 @@ export const workforceServer: ServerManifest = {
     })),
     ...generalData.map((resource) => ({ resource, sheetWords: buildGeneralDataSheetWords(resource) })),
   ],
-  rowFilters: [trainingStateRule],
+  rowFilters: certificationStateRules,
+  cards: workforceCards,
 }

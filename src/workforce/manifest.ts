@@ -4,6 +4,7 @@ import { attachments } from '#src/workforce/attachments/attachments.ts'
 import { periods } from '#src/workforce/employment/periods.ts'
 import { generalData } from '#src/workforce/general-data/general-data.ts'
 import { employees } from '#src/workforce/record/employees.ts'
+import { expiringCard, headcountCard } from '#src/workforce/start-page/cards.ts'
 import { attachmentMessages } from '#src/workforce/texts/attachment-messages.ts'
 import { certificationMessages } from '#src/workforce/texts/certification-messages.ts'
 import { employeeFormMessages } from '#src/workforce/texts/employee-form-messages.ts'
@@ -14,14 +15,16 @@ import { workforceGuideMessages } from '#src/workforce/texts/guide-messages.ts'
 import { workforceMessages } from '#src/workforce/texts/messages.ts'
 import { workforcePermissions } from '#src/workforce/texts/permission-messages.ts'
 import { personalDataMessages } from '#src/workforce/texts/personal-data-messages.ts'
+import { workforceCardMessages } from '#src/workforce/texts/start-page-messages.ts'
 import { certificationsScreen } from '#src/workforce/trainings/board/certifications-screen.ts'
 import { certifications } from '#src/workforce/trainings/certifications.ts'
-import { trainingState } from '#src/workforce/trainings/training-state.ts'
+import { qualityState, trainingState } from '#src/workforce/trainings/training-state.ts'
 
 export const workforce: Manifest = {
   resources: [employees, periods, attachments, ...certifications.map(({ resource }) => resource), ...generalData],
   handWritten: [certificationsScreen],
-  rowFilters: [trainingState],
+  rowFilters: [trainingState, qualityState],
+  cards: [headcountCard, expiringCard],
   permissions: {
     workforce: [
       'see_menu_employees',
@@ -41,6 +44,7 @@ export const workforce: Manifest = {
     ],
   },
   messages: {
+    first: workforceCardMessages,
     records: {
       ...workforceMessages,
       ...employeeMessages,

@@ -3,6 +3,7 @@ import type { ModuleName } from '#src/app/modules/modules.ts'
 import { catalogParts } from '#src/catalog/start-page/parts.tsx'
 import { inboxParts } from '#src/inbox/start-page/parts.tsx'
 import type { StartPageParts } from '#src/resource/registration/screen-manifest.ts'
+import { workforceParts } from '#src/workforce/start-page/parts.tsx'
 
 /** The start-page cards of each module. One script contains them all and loads with the start page. */
 const partsByModule: Readonly<Record<ModuleName, StartPageParts>> = {
@@ -10,7 +11,7 @@ const partsByModule: Readonly<Record<ModuleName, StartPageParts>> = {
   inbox: inboxParts,
   access: accessParts,
   directory: {},
-  workforce: {},
+  workforce: workforceParts,
   safety: {},
   importer: {},
   storefront: {},

@@ -1,15 +1,20 @@
+import { Fragment } from 'react'
 import { computeLabelStep, drawBarOutline, layOutBars, type Plot } from '#src/ui/dashboard/bar-layout.ts'
 
+/** A bar's value as number and as text. */
+type ChartValue = { value: number; valueText: string }
+
 /**
- * A bar: its row title in the table, its labels in the wide and the narrow drawing, its value as number and as text.
+ * A bar: its row title in the table, its labels in the wide and the narrow drawing, and its value. In a chart of two
+ * series a second bar stands beside each.
  */
-export type ChartBar = { name: string; wideLabel: string; narrowLabel: string; value: number; valueText: string }
+export type ChartBar = ChartValue & { name: string; wideLabel: string; narrowLabel: string; second?: ChartValue }
 
 type BarChartProps = {
   /** What the chart counts: the caption of the table for screen readers. */
   caption: string
-  /** Captions of the table's two columns. */
-  columns: readonly [string, string]
+  /** Captions of the table's columns: of the rows' titles, and of each series. */
+  columns: readonly string[]
   bars: readonly ChartBar[]
 }
 
@@ -35,6 +40,7 @@ const narrowSize: ChartSize = {
 export function BarChart({ caption, columns, bars }: BarChartProps) {
   return (
     <>
+      {columns.length > 2 && <Legend series={columns.slice(1)} />}
       <ChartDrawing size={wideSize} bars={bars} labels={bars.map((bar) => bar.wideLabel)} />
       <ChartDrawing size={narrowSize} bars={bars} labels={bars.map((bar) => bar.narrowLabel)} />
       <div className="visually-hidden">
@@ -50,10 +56,11 @@ export function BarChart({ caption, columns, bars }: BarChartProps) {
             </tr>
           </thead>
           <tbody>
-            {bars.map(({ name, valueText }) => (
+            {bars.map(({ name, valueText, second }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{valueText}</td>
+                {second && <td>{second.valueText}</td>}
               </tr>
             ))}
           </tbody>
@@ -63,20 +70,35 @@ export function BarChart({ caption, columns, bars }: BarChartProps) {
   )
 }
 
+/** The series by their colours. The table names them for screen readers. */
+function Legend({ series }: { series: readonly string[] }) {
+  return (
+    <p className="chart-legend" aria-hidden="true">
+      {series.map((name) => (
+        <span key={name}>
+          <i />
+          {name}
+        </span>
+      ))}
+    </p>
+  )
+}
+
 type ChartDrawingProps = { size: ChartSize; bars: readonly ChartBar[]; labels: readonly string[] }
 
 function ChartDrawing({ size: { className, width, height, plot }, bars, labels }: ChartDrawingProps) {
   const { left, right, floor } = plot
+  const values = bars.map((bar) => (bar.second ? [bar, bar.second] : [bar]))
   const { bars: placedBars, ticks } = layOutBars(
-    bars.map(({ value }) => value),
+    values.map((seriesValues) => seriesValues.map(({ value }) => value)),
     plot,
   )
   const pitch = (right - left) / Math.max(1, bars.length)
   const step = computeLabelStep(labels, pitch)
   const showsValues =
     computeLabelStep(
-      bars.map(({ valueText }) => valueText),
-      pitch,
+      values.flat().map(({ valueText }) => valueText),
+      pitch / (values[0]?.length ?? 1),
     ) === 1
   const lastIndex = bars.length - 1
   return (
@@ -90,16 +112,25 @@ function ChartDrawing({ size: { className, width, height, plot }, bars, labels }
         </g>
       ))}
       <rect className="floor" x={left} y={floor} width={right - left} height={32} />
-      {placedBars.map((bar, index) => (
+      {placedBars.map((seriesBars, index) => (
         <g key={bars[index]?.name}>
-          <path className="bar" d={drawBarOutline(bar)} />
-          {showsValues && (
-            <text className="val" x={bar.middle} y={bar.y - 8} textAnchor="middle">
-              {bars[index]?.valueText}
-            </text>
-          )}
+          {seriesBars.map((bar, series) => (
+            <Fragment key={bar.x}>
+              <path className={series === 0 ? 'bar' : 'bar second'} d={drawBarOutline(bar)} />
+              {showsValues && (seriesBars.length === 1 || bar.height > 0) && (
+                <text className="val" x={bar.middle} y={bar.y - 8} textAnchor="middle">
+                  {values[index]?.[series]?.valueText}
+                </text>
+              )}
+            </Fragment>
+          ))}
           {(lastIndex - index) % step === 0 && (
-            <text className={index === lastIndex ? 'now' : 'label'} x={bar.middle} y={floor + 20} textAnchor="middle">
+            <text
+              className={index === lastIndex ? 'now' : 'label'}
+              x={left + pitch * (index + 0.5)}
+              y={floor + 20}
+              textAnchor="middle"
+            >
               {labels[index]}
             </text>
           )}

@@ -30,14 +30,19 @@ test('ticks begin at nothing, are whole and equally far apart, and none lies abo
 
 test('bars stand on the floor in order, within the plot, as high as their values are to each other', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 30 }), (values) => {
-      const { bars } = layOutBars(values, plot)
+    fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 30 }), fc.constantFrom(1, 2), (values, series) => {
+      const placeValues = values.map((value) => Array(series).fill(value))
+      const { bars: barsByPlace } = layOutBars(placeValues, plot)
+      const bars = barsByPlace.flat()
+      assert.equal(bars.length, values.length * series)
       const highest = Math.max(1, ...values)
       for (const [index, bar] of bars.entries()) {
         assert.ok(Math.abs(bar.y + bar.height - plot.floor) < 1e-6)
         assert.ok(bar.y >= plot.top - 1e-6)
         assert.ok(bar.x >= plot.left && bar.x + bar.width <= plot.right)
-        assert.ok(Math.abs(bar.height / (plot.floor - plot.top) - (values[index] ?? 0) / highest) < 1e-6)
+        assert.ok(
+          Math.abs(bar.height / (plot.floor - plot.top) - (values[Math.floor(index / series)] ?? 0) / highest) < 1e-6,
+        )
         const nextBar = bars[index + 1]
         if (nextBar) assert.ok(bar.x + bar.width < nextBar.x)
         assert.doesNotMatch(drawBarOutline(bar), /NaN|Infinity/)

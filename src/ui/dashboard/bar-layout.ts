@@ -4,13 +4,15 @@ export type Plot = { left: number; right: number; top: number; floor: number }
 export type Bar = { x: number; y: number; width: number; height: number; middle: number }
 
 export type BarLayout = {
-  bars: readonly Bar[]
+  /** The bars of each place, one for each series. */
+  bars: readonly (readonly Bar[])[]
   /** Grid lines: their value and their vertical position. */
   ticks: readonly { value: number; y: number }[]
 }
 
 const maxTicks = 5
 const maxBarWidth = 44
+const seriesGap = 2
 
 /** Axis ticks: 0 and at most five round values above it, none above the highest bar. */
 export function computeTicks(highest: number): number[] {
@@ -25,16 +27,22 @@ function roundUpToAxisStep(minimum: number): number {
   return ([1, 2, 5].find((factor) => factor * power >= minimum) ?? 10) * power
 }
 
-/** Computes bars and grid lines in a linear scale: the highest value reaches `top`, 0 lies on the floor. */
-export function layOutBars(values: readonly number[], { left, right, top, floor }: Plot): BarLayout {
-  const highest = Math.max(1, ...values)
+/**
+ * Computes bars and grid lines in a linear scale: the highest value reaches `top`, 0 lies on the floor. Bars of one
+ * place stand side by side.
+ */
+export function layOutBars(values: readonly (readonly number[])[], { left, right, top, floor }: Plot): BarLayout {
+  const highest = Math.max(1, ...values.flat())
   const toY = (value: number) => floor - (value / highest) * (floor - top)
   const pitch = (right - left) / Math.max(1, values.length)
-  const width = Math.min(maxBarWidth, pitch * 0.65)
   return {
-    bars: values.map((value, index) => {
-      const middle = left + pitch * (index + 0.5)
-      return { x: middle - width / 2, y: toY(value), width, height: floor - toY(value), middle }
+    bars: values.map((seriesValues, index) => {
+      const width = Math.min(maxBarWidth, (pitch * 0.65) / seriesValues.length)
+      const middleOfPlace = left + pitch * (index + 0.5)
+      return seriesValues.map((value, series) => {
+        const middle = middleOfPlace + (width + seriesGap) * (series - (seriesValues.length - 1) / 2)
+        return { x: middle - width / 2, y: toY(value), width, height: floor - toY(value), middle }
+      })
     }),
     ticks: computeTicks(highest).map((value) => ({ value, y: toY(value) })),
   }

@@ -87,6 +87,26 @@ export const certificationMessages = defineMessages({
     en: 'Lacking a training',
     pt: 'Falta-lhes um treinamento',
   },
+  'workforce.quality_state.valid': {
+    es: 'Con certificación vigente',
+    en: 'With a valid certification',
+    pt: 'Com certificação vigente',
+  },
+  'workforce.quality_state.soon': {
+    es: 'Con certificación por vencer',
+    en: 'With a certification that expires soon',
+    pt: 'Com certificação a vencer',
+  },
+  'workforce.quality_state.expired': {
+    es: 'Con certificación vencida',
+    en: 'With an expired certification',
+    pt: 'Com certificação vencida',
+  },
+  'workforce.quality_state.missing': {
+    es: 'Les falta una certificación',
+    en: 'Lacking a certification',
+    pt: 'Falta-lhes uma certificação',
+  },
   'workforce.board.person': { es: 'Persona', en: 'Person', pt: 'Pessoa' },
   'pages.certifications.list': { es: 'Quién tiene qué', en: 'Who has what', pt: 'Quem tem o quê' },
   'certifications.one': { es: 'Quién tiene qué', en: 'Who has what', pt: 'Quem tem o quê' },

@@ -1,15 +1,22 @@
+import type { RowFilter } from '#src/resource/read/filters.ts'
 import type { RowFilterRule } from '#src/resource/read/select.server.ts'
-import { buildStateCondition, trainingType } from '#src/workforce/trainings/board/cell-state.server.ts'
+import { buildStateCondition, qualityType, trainingType } from '#src/workforce/trainings/board/cell-state.server.ts'
 import type { CellState } from '#src/workforce/trainings/board/cell-state.ts'
-import { trainingState } from '#src/workforce/trainings/training-state.ts'
+import type { CertificationType } from '#src/workforce/trainings/certifications.ts'
+import { qualityState, trainingState } from '#src/workforce/trainings/training-state.ts'
 
-export const trainingStateRule: RowFilterRule = {
-  filter: trainingState,
-  description: 'Employees with a training of this state; `missing` where their title needs it and it is not held',
+const createStateRule = (filter: RowFilter, type: CertificationType, what: string): RowFilterRule => ({
+  filter,
+  description: `Employees with a ${what} of this state; \`missing\` where their title needs it and it is not held`,
   buildCondition: ({ id, today }, state, parameters) =>
     buildStateCondition(
-      trainingType,
+      type,
       { state: state as CellState, employeeId: id, today, isCommon: state === 'valid' },
       parameters,
     ),
-}
+})
+
+export const certificationStateRules: readonly RowFilterRule[] = [
+  createStateRule(trainingState, trainingType, 'training'),
+  createStateRule(qualityState, qualityType, 'quality certification'),
+]

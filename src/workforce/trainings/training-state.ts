@@ -1,10 +1,15 @@
 import type { RowFilter } from '#src/resource/read/filters.ts'
 import { cellStates } from '#src/workforce/trainings/board/cell-state.ts'
 
-/** Filters employees by the state of any training that they hold or need. */
-export const trainingState: RowFilter = {
-  name: 'training_state',
-  appliesTo: ({ name }) => name === 'employees',
+const defineStateFilter = (name: string): RowFilter => ({
+  name,
+  appliesTo: (resource) => resource.name === 'employees',
   pattern: `^(${cellStates.join('|')})$`,
-  messageKeyOf: (state) => `workforce.training_state.${state}`,
-}
+  messageKeyOf: (state) => `workforce.${name}.${state}`,
+})
+
+/** Filters employees by the state of any training that they hold or need. */
+export const trainingState = defineStateFilter('training_state')
+
+/** Filters employees by the state of any quality certification that they hold or need. */
+export const qualityState = defineStateFilter('quality_state')

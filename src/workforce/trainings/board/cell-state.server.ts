@@ -55,4 +55,4 @@ export function buildStateCondition(
     : `${employeeId} = any(array(select distinct c.employee_id ${source}))`
 }
 
-export const trainingType: CertificationType = certificationTypes[0] as CertificationType
+export const [trainingType, qualityType] = certificationTypes as readonly [CertificationType, CertificationType]

@@ -1,0 +1,45 @@
+import { defineCard } from '#src/resource/cards/card.ts'
+import type { expiryKinds } from '#src/workforce/expiry/expiry-states.ts'
+
+/** A month's figures. Null for who may not see terminations: the headcount of a past month tells of them. */
+export type MonthFigures = {
+  /** The month's first day. */
+  month: string
+  /** People employed on the month's last day; of the current month, today. */
+  headcount: number | null
+  admissions: number
+  terminations: number | null
+}
+
+export type HeadcountFigures = {
+  /** People employed today. */
+  total: number
+  /** The last twelve months, the current one last. */
+  months: readonly MonthFigures[]
+  /** People employed today in the largest sectors. `id` is null for those without a sector. */
+  sectors: readonly { id: number | null; name: string | null; headcount: number }[]
+  /** The other sectors together. */
+  others: { sectors: number; headcount: number }
+}
+
+export type ExpiryKind = keyof typeof expiryKinds
+
+/** Numbers of employees, exact up to 10,000. */
+export type ExpiringFigures = { kinds: readonly { kind: ExpiryKind; soon: number; expired: number }[] }
+
+/** The filter of the employees' list by the state of each kind. */
+const stateFilters: Readonly<Record<ExpiryKind, string>> = {
+  license: 'license_state',
+  medical_check: 'medical_check_state',
+  training: 'training_state',
+  quality: 'quality_state',
+}
+
+export const countedKinds = Object.keys(stateFilters) as ExpiryKind[]
+
+/** The list that a card's number counts, written as in its address. */
+export const buildStateFilter = (kind: ExpiryKind, state: 'soon' | 'expired'): string =>
+  `active=1&${stateFilters[kind]}=${state}`
+
+export const headcountCard = defineCard<HeadcountFigures>('headcount', 'see_employees')
+export const expiringCard = defineCard<ExpiringFigures>('expiring', 'see_employees')

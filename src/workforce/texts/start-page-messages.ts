@@ -1,0 +1,56 @@
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
+
+/** Texts of the start page's cards. */
+export const workforceCardMessages = defineMessages({
+  'workforce.cards.headcount': { es: 'Personal por mes', en: 'Staff by month', pt: 'Pessoal por mês' },
+  'workforce.cards.turnover': {
+    es: 'Ingresos y egresos por mes',
+    en: 'Admissions and terminations by month',
+    pt: 'Admissões e desligamentos por mês',
+  },
+  'workforce.cards.month': { es: 'Mes', en: 'Month', pt: 'Mês' },
+  'workforce.cards.people': { es: 'Personas', en: 'People', pt: 'Pessoas' },
+  'workforce.cards.admissions': { es: 'Ingresos', en: 'Admissions', pt: 'Admissões' },
+  'workforce.cards.terminations': { es: 'Egresos', en: 'Terminations', pt: 'Desligamentos' },
+  'workforce.cards.by_sector': { es: 'Personal por sector', en: 'Staff by sector', pt: 'Pessoal por setor' },
+  'workforce.cards.see_list': { es: 'Ver lista', en: 'See the list', pt: 'Ver lista' },
+  'workforce.cards.total_one': {
+    es: '{{figure}} persona hoy',
+    en: '{{figure}} person today',
+    pt: '{{figure}} pessoa hoje',
+  },
+  'workforce.cards.total_other': {
+    es: '{{figure}} personas hoy',
+    en: '{{figure}} people today',
+    pt: '{{figure}} pessoas hoje',
+  },
+  'workforce.cards.no_sector': { es: 'Sin sector', en: 'Without a sector', pt: 'Sem setor' },
+  'workforce.cards.other_sectors_one': { es: 'Otro sector', en: 'One other sector', pt: 'Outro setor' },
+  'workforce.cards.other_sectors_other': {
+    es: 'Otros {{count}} sectores',
+    en: '{{count}} other sectors',
+    pt: 'Outros {{count}} setores',
+  },
+  'workforce.cards.expiring': { es: 'Por vencer y vencido', en: 'Expiring and expired', pt: 'A vencer e vencido' },
+  'workforce.cards.nothing_expires': {
+    es: 'Nada vence en los próximos días.',
+    en: 'Nothing expires in the next days.',
+    pt: 'Nada vence nos próximos dias.',
+  },
+  'workforce.cards.soon_one': { es: '{{figure}} por vencer', en: '{{figure}} expires soon', pt: '{{figure}} a vencer' },
+  'workforce.cards.soon_other': {
+    es: '{{figure}} por vencer',
+    en: '{{figure}} expire soon',
+    pt: '{{figure}} a vencer',
+  },
+  'workforce.cards.expired_one': { es: '{{figure}} ya venció', en: '{{figure}} expired', pt: '{{figure}} vencido' },
+  'workforce.cards.expired_other': {
+    es: '{{figure}} ya vencieron',
+    en: '{{figure}} expired',
+    pt: '{{figure}} vencidos',
+  },
+  'workforce.cards.kind.license': { es: 'Licencias de conducir', en: 'Driver licenses', pt: 'Carteiras de motorista' },
+  'workforce.cards.kind.medical_check': { es: 'Exámenes médicos', en: 'Medical checks', pt: 'Exames médicos' },
+  'workforce.cards.kind.training': { es: 'Capacitaciones', en: 'Trainings', pt: 'Treinamentos' },
+  'workforce.cards.kind.quality': { es: 'Certificaciones', en: 'Certifications', pt: 'Certificações' },
+})
